@@ -10,14 +10,14 @@ const config: KnipConfig = {
     'scripts/build/routePages.ts',
     'tests/network/long/vitest.config.ts',
     'tests/**/*.{test,spec}.ts',
-    // Declares what the world tells; only the compiler reads it.
-    'mocks/*/events.ts',
-    'tests/bench/floors/*/main.tsx',
+    // Declares what the mock database tells; only the compiler reads it.
+    'mocks/*/*Events.ts',
+    'tests/bench/baselines/*/main.tsx',
     // Run by hand (src/widgets/README.md). It also draws the steps, which the coming forms in several steps are to use.
     'tests/support/gallery/{gallery.tsx,look.ts,rsbuild.config.ts}',
   ],
-  // What the bench builds beside us, from packages that are not ours (bench-peers).
-  project: ['{src,mocks,fixtures,scripts,tools,tests}/**/*.{ts,tsx}', '!tests/bench/peers/**'],
+  // What the bench builds beside us, from packages that are not ours (bench-competitors).
+  project: ['{src,mocks,fixtures,scripts,tools,tests}/**/*.{ts,tsx}', '!tests/bench/competitors/**'],
   // An export that only its own file reads is no dead code.
   ignoreExportsUsedInFile: true,
   // A route's loader gives its screen's code a name that no import spells.

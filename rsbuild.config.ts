@@ -75,7 +75,7 @@ export default defineConfig({
     preset: 'none',
     // The first script carries a digest of each: fewer of them, though some code then comes twice.
     minSize: 120_000,
-    // A worker fetches what is split off one after the other: the imitation comes in two, what reads a kind of files in one.
+    // A worker fetches what is split off one after the other: the mock backend comes in two, what reads a kind of files in one.
     chunks: ({ name }) => !name?.startsWith('imitation') && !name?.startsWith('reading'),
     cacheGroups: {
       react: {
@@ -113,7 +113,7 @@ export default defineConfig({
           { test: /src\/features\/[^/]+\/public\.ts$/, sideEffects: false },
           {
             test: /write-excel-file/,
-            resolve: { alias: { fflate: stub('zipHere.ts') } },
+            resolve: { alias: { fflate: stub('syncZip.ts') } },
           },
         ],
       },

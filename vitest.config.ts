@@ -17,7 +17,7 @@ const rules = {
 }
 
 /**
- * Unit and house tests, without a browser; the journeys in Chromium are Playwright's. The files of one worker share what
+ * Unit and architecture tests, without a browser; the journeys in Chromium are Playwright's. The files of one worker share what
  * they import, which takes half of the time: a test puts back whatever it changes in a module. A test that draws (.tsx)
  * has a document, made by happy-dom, which knows no layout and no colours.
  */
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'together',
           environment: 'node',
           isolate: false,
-          include: ['tests/unit/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: alone,
         },
       },

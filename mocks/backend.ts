@@ -1,10 +1,10 @@
 import type { Catalogue } from '../src/contract/catalogue.ts'
-import type { Runnable } from './engine/answer.ts'
 import type { Backend } from './engine/dispatch.ts'
+import type { Runnable } from './engine/handler.ts'
+import type { MockDatabase } from './engine/mockDatabase.ts'
 import type { Uploads } from './engine/uploads.ts'
-import type { MockDatabase } from './engine/world.ts'
-import { firstHandlers } from './firstAnswers.ts'
-import { laterHandlers } from './laterAnswers.ts'
+import { firstHandlers } from './firstHandlers.ts'
+import { laterHandlers } from './laterHandlers.ts'
 import { sessionOf } from './people/session.ts'
 
 /** The handlers of every area of the contract. A missing area is a compile error. */

@@ -1,7 +1,7 @@
 import type { Backend } from './engine/dispatch.ts'
+import type { MockDatabase } from './engine/mockDatabase.ts'
 import type { Uploads } from './engine/uploads.ts'
-import type { MockDatabase } from './engine/world.ts'
-import { firstHandlers } from './firstAnswers.ts'
+import { firstHandlers } from './firstHandlers.ts'
 import { sessionOf } from './people/session.ts'
 
 /**
@@ -12,7 +12,7 @@ export const backendInParts = (db: MockDatabase, uploads: Uploads): Backend => (
   calls: Object.values(firstHandlers(db, uploads)).flat(),
   session: sessionOf(db),
   later: async () => {
-    const { laterHandlers } = await import(/* webpackChunkName: "imitation-later" */ './laterAnswers.ts')
+    const { laterHandlers } = await import(/* webpackChunkName: "imitation-later" */ './laterHandlers.ts')
     return Object.values(laterHandlers(db, uploads)).flat()
   },
 })

@@ -1,10 +1,10 @@
 import { type DemoUser, demoPassword, demoUsers } from '../fixtures/demoUsers.ts'
 import { setClockOffset } from '../src/dates/clock.ts'
-import type { Training } from '../src/rules/training/practice.ts'
-import type { AdminApi } from './imitation.ts'
+import type { Training } from '../src/rules/training/trainingApi.ts'
+import type { AdminApi } from './mockBackend.ts'
 import { answerSockets } from './page/hubSocket.ts'
 import { keepLinkedScenario, keptLink } from './page/linkedScenario.ts'
-import type { AdminCall, ActionEnd, FromWorker, MockBackendConfig, ToWorker } from './workerTalk.ts'
+import type { ActionEnd, AdminCall, FromWorker, MockBackendConfig, ToWorker } from './workerMessages.ts'
 
 export type InBrowserBackend = Pick<AdminApi, 'resetDatabase' | 'receiveMessage'> & {
   adminApi: Training

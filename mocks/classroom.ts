@@ -24,11 +24,11 @@ import {
   ToSeats,
 } from '../src/contract/training/classroom.ts'
 import { setClockOffset } from '../src/dates/clock.ts'
-import { storeText, storedText } from '../src/keptTexts.ts'
 import type { Classroom, ClassroomState } from '../src/rules/training/classroom.ts'
-import type { Training } from '../src/rules/training/practice.ts'
 import { TRAINEE_NAME_KEY } from '../src/rules/training/results.ts'
-import { readExercise, readResults } from './training/readGiven.ts'
+import type { Training } from '../src/rules/training/trainingApi.ts'
+import { storedText, storeText } from '../src/storedTexts.ts'
+import { readExercise, readResults } from './training/readInput.ts'
 
 type Backend = 'register' | 'shreder'
 type ClassConfig = { api: Record<Backend, string>; productTitle: string }

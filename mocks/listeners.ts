@@ -2,12 +2,12 @@ import { followDevices } from './case-files/followDevices.ts'
 import { followWork } from './case-files/followWork.ts'
 import { followCalendar as moveDocuments } from './documents/movedTerms.ts'
 import { followStructure } from './documents/transfers.ts'
-import type { MockDatabase } from './engine/world.ts'
+import type { MockDatabase } from './engine/mockDatabase.ts'
 import { keepIntegrity } from './integrity/keepIntegrity.ts'
 import { followDocuments } from './tasks/followDocuments.ts'
 import { followPeople } from './tasks/followPeople.ts'
 import { followCalendar as moveTasks } from './tasks/movedTerms.ts'
-import { keepMarks } from './training/keepMarks.ts'
+import { keepMarks } from './training/rowSnapshots.ts'
 
 /** Registers the listeners of events, in their order: a module after those it depends on. */
 export const listen = (db: MockDatabase): MockDatabase => {

@@ -1,6 +1,6 @@
-import type { Change } from './engine/rows.ts'
-import type { MockDatabase } from './engine/world.ts'
-import { fullNameOf } from './people/names.ts'
+import type { MockDatabase } from './engine/mockDatabase.ts'
+import type { Change } from './engine/tableRows.ts'
+import { fullNameOf } from './people/peopleNames.ts'
 import { USER } from './people/userCommands.ts'
 
 /** `caseGuid`: null for a document in no case file. */

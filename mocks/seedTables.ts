@@ -9,14 +9,14 @@ import {
   representativesOf,
 } from './correspondents/seedCorrespondents.ts'
 import { deviceActions } from './devices/seedActions.ts'
-import type { DocumentRow } from './documents/rows.ts'
+import type { DocumentRow } from './documents/documentRows.ts'
 import { documentRows, placeOfDocument } from './documents/seedDocuments.ts'
 import { eventsOfFees, HISTORY_BLOCK, historyOf } from './documents/seedEvents.ts'
 import { noticesOfCases, noticesOfDocuments } from './documents/seedNotices.ts'
 import { obligationTables } from './documents/seedObligations.ts'
 import { addresseesOf, commentsOf, filesOf, PARTS_BLOCK } from './documents/seedParts.ts'
-import type { Rows, TableName } from './engine/rows.ts'
 import { type Key, type LookupColumn, type Part, Table } from './engine/table.ts'
+import type { Rows, TableName } from './engine/tableRows.ts'
 import {
   attachmentIdsEnd,
   attachmentsOf,
@@ -26,16 +26,16 @@ import {
 } from './exchange/seedMessages.ts'
 import { noticesOfExchange } from './exchange/seedNotices.ts'
 import { NOTIFICATIONS_BLOCK, type NoticesOf, notificationsOf } from './notifications/seedNotifications.ts'
-import { plainTables } from './plainTables.ts'
-import type { Frame } from './seed/frame.ts'
 import { numberOfGuid } from './seed/guid.ts'
-import { inPieces } from './seed/inPieces.ts'
-import { tablesOf } from './seed/seeded.ts'
+import { inPieces } from './seed/incrementalSeed.ts'
+import { tablesOf } from './seed/seededRow.ts'
+import type { Frame } from './seed/seedFrame.ts'
 import { staffActions } from './staff/seedActions.ts'
 import { staffSteps } from './staff/seedNotices.ts'
 import { noticesOfTasks } from './tasks/seedNotices.ts'
 import { eventsOfTasks } from './tasks/seedTaskEvents.ts'
 import { taskTables } from './tasks/seedTasks.ts'
+import { plainTables } from './unseededTables.ts'
 
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 

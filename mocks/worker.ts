@@ -1,22 +1,22 @@
 import { now, setClockOffset } from '../src/dates/clock.ts'
+import { Refused } from './engine/assertions.ts'
 import type { Dispatch } from './engine/dispatch.ts'
 import { setFaults } from './engine/faults.ts'
-import { Refused } from './engine/refused.ts'
-import type { MockDatabase } from './engine/world.ts'
-import { type AdminApi, type MockBackend, createMockBackend } from './imitation.ts'
+import type { MockDatabase } from './engine/mockDatabase.ts'
+import { type AdminApi, createMockBackend, type MockBackend } from './mockBackend.ts'
 import { answerAt } from './page/handlers.ts'
 import { type Hub, openHub } from './page/hub.ts'
-import { answerOver } from './page/portCalls.ts'
+import { answerOver } from './page/messagePortRpc.ts'
 import { openStore, type Store } from './store/openStore.ts'
 import { UnreadableState } from './store/stateFile.ts'
-import { Declined } from './training/declined.ts'
-import type { AdminCall, ActionEnd, FromWorker, MockBackendConfig, ToWorker } from './workerTalk.ts'
+import { Declined } from './training/trainingError.ts'
+import type { ActionEnd, AdminCall, FromWorker, MockBackendConfig, ToWorker } from './workerMessages.ts'
 
 const LATER_MS = 5_000
 /** Loads the remaining modules after the first screen, so that they work even if the server goes away. */
 const fetchLater = (): void => {
   // A failure is reported by the first request that needs the module, which retries.
-  const fetchNow = () => import(/* webpackChunkName: "imitation-later" */ './laterAnswers.ts').catch(() => undefined)
+  const fetchNow = () => import(/* webpackChunkName: "imitation-later" */ './laterHandlers.ts').catch(() => undefined)
   setTimeout(fetchNow, LATER_MS)
 }
 

@@ -38,6 +38,7 @@ const groups: readonly Group[] = [
       explore: 'presses and types at random, and repeats what it finds',
       fuzz: 'calls the mock backend with unexpected requests',
       mutate: 'changes responses one at a time, and says which screen fails',
+      terms: 'counts the private terms left in names, comments and documents (--list TERM)',
       leaks: 'opens each screen 30 times, and says what is left',
       soak: 'several roles work at random for minutes',
     },

@@ -3,8 +3,8 @@
  * in an old Node, so that it can report that they are missing.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { missing } from './run/checkPrerequisites.mjs'
 import { unknownFlag } from './run/flags.mjs'
-import { missing } from './run/missing.mjs'
 
 const root = new URL('../', import.meta.url)
 const [given = ''] = process.argv.splice(2, 1)

@@ -23,7 +23,7 @@ const isLoadedAgain = (): boolean =>
 const startBackend = async (config: AppConfig) => {
   const { hash, search } = location
   const begun = isLoadedAgain() ? undefined : startWorker()
-  const { startMockBackend } = await import('./practice.ts')
+  const { startMockBackend } = await import('./startMockBackend.ts')
   return startMockBackend(config, begun, startWorker, { hash, search })
 }
 

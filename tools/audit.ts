@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { createMockDatabase } from '../mocks/world.ts'
+import { createMockDatabase } from '../mocks/createMockDatabase.ts'
 import { readable } from '../scripts/serve/readable.ts'
 import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { isCivilDate } from '../src/dates/civilDate.ts'
 import { questions } from './audit/all.ts'
-import { findingsIn, lineOf } from './audit/ask.ts'
 import { chroniclesOf } from './audit/chronicle.ts'
+import { findingsIn, lineOf } from './audit/runChecks.ts'
 
 /**
  * `npm run audit -- --seed 7 --day 2026-11-28`: asks the seeded data what an auditor would. It prints each question that

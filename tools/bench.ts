@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { freshBuild } from '../scripts/build/freshBuild.ts'
 import { readable } from '../scripts/serve/readable.ts'
-import { areCompetitorsInstalled, competitorsAdvice } from '../tests/bench/buildFloor.ts'
+import { areCompetitorsInstalled, competitorsAdvice } from '../tests/bench/buildBaseline.ts'
 import { documentTyping } from '../tests/bench/documentTyping.ts'
 import { growth } from '../tests/bench/growth.ts'
 import { heavyRows } from '../tests/bench/heavyRows.ts'
@@ -16,7 +16,7 @@ import { openBrowser } from '../tests/support/findBrowser.ts'
 
 /**
  * `npm run bench`: sizes, and times as ratios to baselines of the same run. Medians of RUNS=7; `-- --only rows,form`
- * measures those parts, `-- --peers` also refine and react-admin. A missed goal is printed; the exit code is always 0,
+ * measures those parts, `-- --competitors` also refine and react-admin. A missed goal is printed; the exit code is always 0,
  * because it is not a test.
  */
 const runs = Number(process.env.RUNS ?? 7)

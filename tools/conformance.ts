@@ -4,10 +4,10 @@ import { readable } from '../scripts/serve/readable.ts'
 import { civilDateOf } from '../src/dates/civilDate.ts'
 import { randomKey } from '../src/transport/randomKey.ts'
 import { openClient } from './conformance/client.ts'
+import { crawlCalls } from './conformance/crawlCalls.ts'
+import { crawlMutations } from './conformance/crawlMutations.ts'
 import { probe } from './conformance/probes.ts'
 import { configFor, isClean, tableOf } from './conformance/report.ts'
-import { crawlCalls } from './conformance/walkCalls.ts'
-import { crawlMutations } from './conformance/walkWrites.ts'
 
 /**
  * `npm run conformance`: calls every read endpoint of real backends (`--write`: the others too), and reports

@@ -6,10 +6,10 @@ import { startServer } from '../scripts/serve/server.ts'
 import { desktop, withFunctionNames } from '../tests/support/desktop.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 import { sessionCookies } from '../tests/support/sessionCookies.ts'
-import { driverOf } from './effort/hand.ts'
 import type { Job } from './effort/job.ts'
 import { jobs } from './effort/jobs.ts'
 import { type Done, isMissed, reportOf } from './effort/report.ts'
+import { driverOf } from './effort/userDriver.ts'
 
 /**
  * `npm run effort`: the cost of common jobs of a clerk in clicks, keys and characters, compared with the goals. `--

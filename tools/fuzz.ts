@@ -7,7 +7,7 @@ import { reportOf } from '../tests/fuzz/report.ts'
 import { startWatchdog } from '../tests/fuzz/watchdog.ts'
 
 /**
- * `npm run fuzz -- --seed 1 --count 10000` asks every call by lot what no screen sends. It prints what must not happen
+ * `npm run fuzz -- --seed 1 --count 10000` asks every call at random what no screen sends. It prints what must not happen
  * with the least ask that does it, and ends with 1. `--seeds 20`: so many seeds; `--only inspections`: calls that begin so.
  * `--files 5000`: opens so many spoilt files instead.
  */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { readable } from '../scripts/serve/readable.ts'
 import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
+import { runMutations } from '../tests/crawl/mutate.ts'
+import { isBad, tableOf } from '../tests/crawl/outcomes.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
-import { runMutations } from '../tests/walk/mutate.ts'
-import { isBad, tableOf } from '../tests/walk/outcomes.ts'
 
 /**
  * `npm run mutate -- --seed 1 --count 2000`: changes one value in one response at a time and checks the screens.

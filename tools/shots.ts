@@ -10,7 +10,7 @@ import { type Shot, shotsFor } from './shots/addresses.ts'
 import { fileName, parseArguments } from './shots/arguments.ts'
 import { takeContactSheets } from './shots/contactSheets.ts'
 import { takeGuidePictures } from './shots/guidePictures.ts'
-import { linkIndex } from './shots/linkBook.ts'
+import { linkIndex } from './shots/linkIndex.ts'
 import { logIn } from './shots/pictures.ts'
 
 /**

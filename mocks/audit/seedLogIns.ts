@@ -1,8 +1,8 @@
 import { registryDepartmentId } from '../../fixtures/departments.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
 import { dayAtWork } from '../people/presence.ts'
-import type { PersonRow } from '../people/rows.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 
 /** The number of working days before today for which the journal has log-ins of all users. */
 const WINDOW = 5

@@ -1,11 +1,11 @@
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import { statusOf } from '../documents/permissions.ts'
-import type { DocumentRow } from '../documents/rows.ts'
 import { type EventsOf, eventsOf, lineOf } from '../documents/seedEvents.ts'
 import { computerOf } from '../journal/computerOf.ts'
-import type { SeededAction, UserActionRow } from '../journal/rows.ts'
+import type { SeededAction, UserActionRow } from '../journal/journalRows.ts'
 import { LOG_IN } from '../people/userView.ts'
-import type { Frame } from '../seed/frame.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { daysOfLogIns, logInOn } from './seedLogIns.ts'
 
 /** Days that the journal tells of. */

@@ -3,11 +3,11 @@ import type { UserAction, UserActionFilter } from '../../src/contract/audit.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { UserActionRow } from '../journal/rows.ts'
-import { fullNameOf } from '../people/names.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { UserActionRow } from '../journal/journalRows.ts'
+import { fullNameOf } from '../people/peopleNames.ts'
 import { asOf } from '../records/formerRows.ts'
-import { ordered, type SortKeys, wordKey } from '../records/ordered.ts'
+import { ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
 
 type Filter = v.InferOutput<typeof UserActionFilter>
 

@@ -5,12 +5,12 @@ import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
 import { asSuspension } from '../../src/rules/deadlines/suspension.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { isClosed } from '../documents/caseFileRow.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import { obligationsOwed, paymentsOf } from '../documents/obligationView.ts'
 import { statusOf } from '../documents/permissions.ts'
-import type { DocumentRow } from '../documents/rows.ts'
 import { signaturesOf } from '../documents/signature.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { isOpen } from '../tasks/views.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { isOpen } from '../tasks/taskViews.ts'
 
 /** When an event happened in a case file, and the person; `personId` is null if the person is not a user. */
 export type Happened = { at: string; personId: number | null }

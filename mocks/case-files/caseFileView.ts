@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
 import type { CaseFile, CaseFileRow as CaseFileRowShape } from '../../src/contract/shapes/caseFiles.ts'
-import { awaitedInCase } from '../documents/awaitedInCase.ts'
+import { awaitedInCase } from '../documents/awaitedWorkInCase.ts'
 import type { CaseFileRow } from '../documents/caseFileRow.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import { documentRowView } from '../documents/listRow.ts'
-import type { DocumentRow } from '../documents/rows.ts'
+import { found } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 export const rootOf = (db: MockDatabase, file: CaseFileRow): DocumentRow =>
   found(db.documents.get(file.rootDocumentGuid), 'Документът')

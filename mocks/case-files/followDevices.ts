@@ -1,5 +1,5 @@
-import { found } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import { found } from '../engine/assertions.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { linkKey } from './seedLinks.ts'
 
 export const followDevices = (db: MockDatabase): void =>

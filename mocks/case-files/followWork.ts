@@ -1,9 +1,9 @@
 import { caseFileClosedText, caseFileReopenedText, isNothingAwaited } from '../../src/rules/documents/caseFileStatus.ts'
-import { awaitedCounts } from '../documents/awaitedInCase.ts'
+import { awaitedCounts } from '../documents/awaitedWorkInCase.ts'
 import { isClosed } from '../documents/caseFileRow.ts'
 import { remember } from '../documents/history.ts'
-import type { Rewritten } from '../engine/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { Rewritten } from '../engine/tableRows.ts'
 
 /** The case files whose work a changed row may affect; a document that was moved has two. */
 const casesOf = (db: MockDatabase, { table, before, after }: Rewritten): (string | null | undefined)[] => {

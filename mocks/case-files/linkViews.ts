@@ -1,10 +1,10 @@
 import type { CaseFileNode, LinkKind } from '../../src/contract/shapes/caseFiles.ts'
-import type { DeviceTypeRow } from '../devices/rows.ts'
-import { deviceTypeStatus } from '../devices/views.ts'
+import type { DeviceTypeRow } from '../devices/deviceRows.ts'
+import { deviceTypeStatus } from '../devices/deviceViews.ts'
 import type { CaseFileRow } from '../documents/caseFileRow.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { groupedInspectionView, inspectionView } from '../inspections/views.ts'
-import type { CaseFileLinkRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { groupedInspectionView, inspectionView } from '../inspections/inspectionViews.ts'
+import type { CaseFileLinkRow } from './caseFileRows.ts'
 
 export type LinkedObject = Pick<CaseFileNode, 'number' | 'title' | 'dateRegistered' | 'statusName'>
 

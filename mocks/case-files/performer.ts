@@ -1,8 +1,8 @@
 import { expert, head, type ProcessStep } from '../../fixtures/processes/process.ts'
-import type { DocumentRow } from '../documents/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameOf } from '../people/names.ts'
-import { resolverOf } from '../tasks/resolving.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { fullNameOf } from '../people/peopleNames.ts'
+import { resolverOf } from '../tasks/resolvingTasks.ts'
 import { workOn } from './caseEvents.ts'
 
 /** Returns the names of the people with an open task, otherwise of all who had a task. */

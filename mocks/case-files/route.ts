@@ -2,13 +2,13 @@ import type * as v from 'valibot'
 import { caseFileProcesses, processOf } from '../../fixtures/processes/processes.ts'
 import type { PossibleRoute, ProcessInfo } from '../../src/contract/shapes/caseFiles.ts'
 import { type CaseFileRow, isClosed } from '../documents/caseFileRow.ts'
-import type { DocumentRow } from '../documents/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameOf } from '../people/names.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { fullNameOf } from '../people/peopleNames.ts'
 import { asOf } from '../records/formerRows.ts'
+import type { CaseFileStepRow } from './caseFileRows.ts'
 import { performerOf } from './performer.ts'
-import type { CaseFileStepRow } from './rows.ts'
-import { dueOf, resultOf, type CaseFileStep, stepsOfDocuments } from './stepsOfDocuments.ts'
+import { type CaseFileStep, dueOf, resultOf, stepsOfDocuments } from './stepsOfDocuments.ts'
 
 const stepsById = new Map(caseFileProcesses.flatMap(({ steps }) => steps.map((step) => [step.id, step])))
 

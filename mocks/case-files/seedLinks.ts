@@ -3,8 +3,8 @@ import { civilDateOf } from '../../src/dates/civilDate.ts'
 import type { CasePlan } from '../documents/seedWriter.ts'
 import { begunInspections } from '../inspections/seedBegun.ts'
 import { isGround } from '../inspections/seedGrounds.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { CaseFileLinkRow } from './rows.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { CaseFileLinkRow } from './caseFileRows.ts'
 
 const APPROVAL_OF_TYPE = 10
 const FOREIGN_TYPE = 13

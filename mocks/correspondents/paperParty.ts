@@ -1,10 +1,10 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import type { PaperParty } from '../../fixtures/papers/facts.ts'
 import { shortAddressText } from '../../src/rules/correspondents/addressText.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { countryOption, settlementOption } from '../settings/placeView.ts'
-import { correspondentNameOf } from './names.ts'
-import type { CorrespondentAddressRow, CorrespondentRow } from './rows.ts'
+import { correspondentNameOf } from './correspondentNames.ts'
+import type { CorrespondentAddressRow, CorrespondentRow } from './correspondentRows.ts'
 import { citizenName } from './seedNames.ts'
 
 const [PHONE, MOBILE, EMAIL] = [1, 2, 3]

@@ -3,15 +3,15 @@ import { geography } from '../../fixtures/geography/geography.ts'
 import { makeBranchEik, makeEgn, makeEik, makeLnch } from '../../fixtures/identifiers.ts'
 import { transliterate } from '../../fixtures/transliterate.ts'
 import { SentVia } from '../../src/contract/enumerations.ts'
-import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import { fakerOf } from '../seed/faker.ts'
-import type { Frame } from '../seed/frame.ts'
+import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import type {
   CorrespondentAddressRow,
   CorrespondentContactRow,
   CorrespondentRepresentativeRow,
   CorrespondentRow,
-} from './rows.ts'
+} from './correspondentRows.ts'
 import { citizenName, entityName, foreignerName, type PersonName, seatAbroad } from './seedNames.ts'
 import { placeNamed, type SettlementPlace, somePlace } from './seedPlaces.ts'
 

@@ -8,8 +8,8 @@ import {
   otherNames,
   townsOfRegions,
 } from '../../fixtures/words.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
 import { fakerOf } from '../seed/faker.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
 
 export type Span = { groupId: number; from: number; to: number }
 
@@ -167,7 +167,7 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
   }
 }
 
-declare module '../seed/frame.ts' {
+declare module '../seed/seedFrame.ts' {
   interface Frame {
     spans: Span[]
   }

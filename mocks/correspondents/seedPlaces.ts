@@ -1,5 +1,5 @@
 import { geography } from '../../fixtures/geography/geography.ts'
-import type { Random } from '../seed/chance.ts'
+import type { Random } from '../seed/seededRandom.ts'
 
 const { municipalities, settlements } = geography
 

@@ -1,8 +1,8 @@
-import { type InspectedSite, inspectedSites, regionsOfWords } from '../../fixtures/inspectionWords.ts'
+import { type InspectedSite, inspectedSites, regionsOfWords } from '../../fixtures/inspectionText.ts'
 import { districtCentres, sites, townsOfRegions } from '../../fixtures/words.ts'
-import type { Random } from '../seed/chance.ts'
 import { fakerOf } from '../seed/faker.ts'
-import type { Frame } from '../seed/frame.ts'
+import type { Random } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { entityName } from './seedNames.ts'
 
 export type SeededSite = {

@@ -1,10 +1,10 @@
 import { managementDepartmentId } from '../../fixtures/departments.ts'
 import type { TypeFacts } from '../../fixtures/papers/typeCertificate.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameAt } from '../people/names.ts'
-import type { DeviceTypeRow } from './rows.ts'
-import { contentView } from './views.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { fullNameAt } from '../people/peopleNames.ts'
+import type { DeviceTypeRow } from './deviceRows.ts'
+import { contentView } from './deviceViews.ts'
 
 /** The head of the body on a day. A former head still signs while there is no successor. */
 const signerOf = (db: MockDatabase, day: string | null): TypeFacts['signer'] => {

@@ -1,9 +1,9 @@
 import type { Device, DeviceCaseFile, DeviceFile, DeviceType, Supplement } from '../../src/contract/shapes/devices.ts'
-import { amended, supplemented } from '../../src/rules/devices/effective.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameAt } from '../people/names.ts'
-import type { DeviceFileRow, DeviceRow, DeviceTypeRow, SupplementRow } from './rows.ts'
-import { contentView, correspondentOption, deviceView, numberOfType, typeRowOf } from './views.ts'
+import { amended, supplemented } from '../../src/rules/devices/typeAsOfDate.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { fullNameAt } from '../people/peopleNames.ts'
+import type { DeviceFileRow, DeviceRow, DeviceTypeRow, SupplementRow } from './deviceRows.ts'
+import { contentView, correspondentOption, deviceView, numberOfType, typeRowOf } from './deviceViews.ts'
 
 export const fileView = (db: MockDatabase, row: DeviceFileRow): DeviceFile => {
   const { deviceGuid: _d, personId, isStored: _s, ...file } = row

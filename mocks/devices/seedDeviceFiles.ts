@@ -1,9 +1,9 @@
 import { DeviceFileKind } from '../../src/contract/deviceKinds.ts'
 import { dayNumber } from '../../src/dates/civilDate.ts'
-import { Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
-import type { DeviceFileRow, DeviceTypeRow } from './rows.ts'
+import { Purpose } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { DeviceFileRow, DeviceTypeRow } from './deviceRows.ts'
 import { approvedTypeRows, REGISTER_DEPARTMENT, registeredTypeRows } from './seedDeviceTypes.ts'
 
 /** Only the newest entries of each register have pictures. */

@@ -1,10 +1,10 @@
 import type { DeviceEvent } from '../../src/contract/shapes/devices.ts'
 import { addMonths, dayNumber } from '../../src/dates/civilDate.ts'
-import { type Random, randomOf, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { KnownDeviceType, KnownDeviceTypes } from '../seed/knownTypes.ts'
-import type { DeviceTypeRow } from './rows.ts'
+import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { DeviceTypeRow } from './deviceRows.ts'
 import { orderNumber, typeContentRow } from './seedTypeContent.ts'
 
 /** The registers are decades old: their size does not depend on the number of documents. */

@@ -3,10 +3,10 @@ import { townsOfRegions } from '../../fixtures/words.ts'
 import { BasisKind, VerificationKind, VerificationResult } from '../../src/contract/deviceKinds.ts'
 import { addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { siteIn } from '../correspondents/seedSites.ts'
-import { type Random, randomOf, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
-import type { DeviceRow, DeviceTypeRow } from './rows.ts'
+import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { DeviceRow, DeviceTypeRow } from './deviceRows.ts'
 import { approvedTypeRows, eventOn, registeredTypeRows } from './seedDeviceTypes.ts'
 
 export const DEVICES = 600

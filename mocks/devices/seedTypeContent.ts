@@ -11,9 +11,9 @@ import { countries } from '../../fixtures/geography/countries.ts'
 import { ApprovalKind } from '../../src/contract/deviceKinds.ts'
 import type { Characteristic } from '../../src/contract/shapes/devices.ts'
 import { dayNumber, daysBetween, formatDate, yearOf } from '../../src/dates/civilDate.ts'
-import type { Random } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { ContentRow } from './rows.ts'
+import type { Random } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { ContentRow } from './deviceRows.ts'
 
 const countryId = (name: string): number | null => countries.find((one) => one.name === name)?.id ?? null
 

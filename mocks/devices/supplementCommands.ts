@@ -1,15 +1,15 @@
 import type { DeviceTypeBody, TypeContent } from '../../src/contract/shapes/devices.ts'
-import { amended, changedContent, contentOf } from '../../src/rules/devices/effective.ts'
 import { mayEditType, maySupplement } from '../../src/rules/devices/mayManageDevices.ts'
 import { changeProblem, supplementErrors } from '../../src/rules/devices/supplementRules.ts'
+import { amended, changedContent, contentOf } from '../../src/rules/devices/typeAsOfDate.ts'
 import type { Purpose } from '../../src/rules/devices/typeRules.ts'
+import { assert, assertFields, assertNoProblem, found } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, assert, assertFields, assertNoProblem } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { todayOf } from '../settings/calendar.ts'
+import { bodyOf, contentRow, eventBy, log, stateOf, type TypeRegister, theType } from './deviceMutations.ts'
+import type { DeviceTypeRow, SupplementRow } from './deviceRows.ts'
 import { saysBefore } from './recordViews.ts'
-import type { DeviceTypeRow, SupplementRow } from './rows.ts'
-import { bodyOf, contentRow, eventBy, log, stateOf, type TypeRegister, theType } from './written.ts'
 
 const checkSupplement = (
   db: MockDatabase,

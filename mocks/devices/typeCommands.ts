@@ -1,14 +1,14 @@
 import type { DeviceTypeBody, TypeContent } from '../../src/contract/shapes/devices.ts'
-import { contentOf } from '../../src/rules/devices/effective.ts'
 import { mayEditType, mayRegisterType } from '../../src/rules/devices/mayManageDevices.ts'
+import { contentOf } from '../../src/rules/devices/typeAsOfDate.ts'
 import { typeErrors } from '../../src/rules/devices/typeRules.ts'
+import { assert, assertFields } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { assert, assertFields } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { nextNumber } from '../records/nextNumber.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { DeviceTypeRow } from './rows.ts'
-import { bodyOf, contentRow, eventBy, log, stateOf, type TypeRegister } from './written.ts'
+import { bodyOf, contentRow, eventBy, log, stateOf, type TypeRegister } from './deviceMutations.ts'
+import type { DeviceTypeRow } from './deviceRows.ts'
 
 export const saveType = (
   db: MockDatabase,

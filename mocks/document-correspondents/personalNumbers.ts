@@ -1,8 +1,8 @@
 import { isFoundByNumber } from '../../src/rules/correspondents/maskedNumbers.ts'
-import type { CorrespondentRow } from '../correspondents/rows.ts'
+import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
 import { readableBy, registersIncoming } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 /**
  * True if the caller may see the personal numbers of a correspondent: users who register incoming documents, the user

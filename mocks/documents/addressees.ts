@@ -2,14 +2,14 @@ import type * as v from 'valibot'
 import { asDirection } from '../../src/contract/enumerations.ts'
 import type { Addressee } from '../../src/contract/shapes/documents.ts'
 import { addresseeErrors, mayChangeAddressee } from '../../src/rules/documents/addresseeRules.ts'
+import { assertFields, assertWhole } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { assertFields, assertWhole } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { accessProblemOf } from '../people/workAccess.ts'
+import { assertThat } from './assertDocumentAction.ts'
+import type { AddresseeRow, DocumentRow } from './documentRows.ts'
 import { change, remember } from './history.ts'
-import { assertThat } from './insistOn.ts'
 import { addresseeView } from './partViews.ts'
-import type { AddresseeRow, DocumentRow } from './rows.ts'
 
 type GivenAddressee = v.InferOutput<typeof Addressee>
 

@@ -19,7 +19,7 @@ export type CaseFileRow = {
 
 export const isClosed = ({ statusId }: Pick<CaseFileRow, 'statusId'>): boolean => statusId === 2 || statusId === 4
 
-declare module '../engine/rows.ts' {
+declare module '../engine/tableRows.ts' {
   interface Rows {
     caseFiles: CaseFileRow
   }

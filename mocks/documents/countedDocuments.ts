@@ -2,10 +2,10 @@ import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { DocumentFilter } from '../../src/contract/shapes/documents.ts'
 import { type CivilDate, civilDateOf } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { workingDaysLeftOf } from './listRow.ts'
 import { statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 
 /** The date of the number of a document; null if reports do not count it: without a number, or annulled. */
 export const dayCounted = (row: DocumentRow): CivilDate | null =>

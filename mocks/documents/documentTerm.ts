@@ -4,12 +4,12 @@ import { decidingTerm, type StartEvent, startEventLabels } from '../../src/rules
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { calendarOf } from '../settings/calendar.ts'
-import { startEventOf } from '../settings/deadlineAnswers.ts'
+import { startEventOf } from '../settings/deadlineHandlers.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { change, remember } from './history.ts'
 import { statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 
 type Term = Pick<DocumentRow, 'deadline' | 'deadlineStart' | 'deadlineQuantity' | 'deadlineUnitId' | 'deadlineRuleId'>
 

@@ -5,11 +5,11 @@ import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.
 import { asSuspension, ofTerm } from '../../src/rules/deadlines/suspension.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { departmentOption, personOption } from '../people/names.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { departmentOption, personOption } from '../people/peopleNames.ts'
 import { asOf } from '../records/formerRows.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
-import { awaitedInCase } from './awaitedInCase.ts'
+import { awaitedInCase } from './awaitedWorkInCase.ts'
 import { isClosed } from './caseFileRow.ts'
 import {
   addresseesCountOf,
@@ -19,13 +19,13 @@ import {
   outgoingToOthers,
   refusedDeliveriesOf,
 } from './documentFacts.ts'
+import { correspondentOptions, typeNameOf } from './documentNames.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { seesComment } from './internalTo.ts'
 import { shownStatusOf, workingDaysLeftOf } from './listRow.ts'
-import { correspondentOptions, typeNameOf } from './names.ts'
 import { readableBy, statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 import { signaturesOf } from './signature.ts'
-import { hasPassed } from './standing.ts'
+import { hasPassed } from './suspensionState.ts'
 import { termChangesOf } from './termChanges.ts'
 import { unfinishedInCase } from './unfinishedInCase.ts'
 

@@ -2,10 +2,10 @@ import { civilDateOf, yearOf } from '../../src/dates/civilDate.ts'
 import { isStruckThrough } from '../../src/rules/documents/documentStatus.ts'
 import { type CounterYear, type GivenNumber, numbersRegister } from '../../src/rules/identifiers/numbersRegister.ts'
 import type { ExplainedGap, NumbersRow } from '../../src/rules/training/numbersBook.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameAt } from '../people/names.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { fullNameAt } from '../people/peopleNames.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 
 /** „04-12“ is the number 12 of the index „04“. */
 export const splitNumber = (number: string): { prefix: string; count: number } => {

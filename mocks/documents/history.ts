@@ -1,8 +1,8 @@
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
-import { documentLabel } from './names.ts'
-import type { DocumentRow } from './rows.ts'
+import { documentLabel } from './documentNames.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 type HistoryEntry = {
   action: string

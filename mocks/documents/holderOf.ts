@@ -2,11 +2,11 @@ import { Direction } from '../../src/contract/enumerations.ts'
 import type { DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
 import { holderBy } from '../../src/rules/documents/holder.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { shortNameOf } from '../people/names.ts'
-import { addressedToOf } from './names.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { shortNameOf } from '../people/peopleNames.ts'
+import { addressedToOf } from './documentNames.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 
 type Held = Pick<DocumentRowShape, 'heldBy' | 'heldSince'>
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { CommentRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { CommentRow } from './documentRows.ts'
 
 /**
  * The department that alone sees a comment „Само за звеното“: that of its author; null for a comment visible to all.

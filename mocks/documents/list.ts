@@ -2,18 +2,18 @@ import { DocumentStatus, ListView, ReceivedVia } from '../../src/contract/enumer
 import type { DocumentFilter, DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
-import { recentOf } from '../engine/recent.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import { recentOf } from '../engine/memoizeLast.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { todayOf } from '../settings/calendar.ts'
+import { documentsAround, rolesIn } from './callerRole.ts'
 import { isClosed } from './caseFileRow.ts'
-import { documentsAtDesk, waitingBy } from './deskPart.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { filterTests } from './listFilter.ts'
 import { orderOf } from './listOrder.ts'
 import { documentRowView } from './listRow.ts'
-import { documentsAround, rolesIn } from './myPart.ts'
+import { documentsAtDesk, waitingBy } from './pendingAtDesk.ts'
 import { readableBy, statusOf } from './permissions.ts'
 import { unreadInCase } from './readMarks.ts'
-import type { DocumentRow } from './rows.ts'
 
 type Wanted = { scope: 1 | 2; view: number; filter: DocumentFilter }
 

@@ -1,11 +1,11 @@
 import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { type ChangedDay, movedEnd } from '../settings/changedDay.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { change, remember } from './history.ts'
 import { statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
-import { suspensionsOf } from './standing.ts'
+import { suspensionsOf } from './suspensionState.ts'
 
 /** The open documents whose deadline moves when a day of the calendar changes. Manually set deadlines stay. */
 export const movedDocuments = (db: MockDatabase, day: ChangedDay): { row: DocumentRow; deadline: CivilDate }[] =>

@@ -1,13 +1,13 @@
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import type { FieldErrors } from '../../src/rules/requiredFields.ts'
+import { assertFields } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { assertFields } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { noSuchDepartment, noSuchPerson } from '../people/noSuch.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { noSuchDepartment, noSuchPerson } from '../people/notFoundErrors.ts'
 import { accessProblemOf } from '../people/workAccess.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { readableBy } from './permissions.ts'
 import { isReadable } from './readableDocument.ts'
-import type { DocumentRow } from './rows.ts'
 
 /** The same message for a missing and for an unreadable document, so that a refusal reveals nothing. */
 export const noSuchDocument = 'Няма такъв документ или нямате достъп до него.'

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { canOpen } from '../people/workAccess.ts'
-import type { DocumentRow } from './rows.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 const addresseesOf = (db: MockDatabase, row: DocumentRow): number[] => {
   if (row.addressedToPersonId) return [row.addressedToPersonId]

@@ -1,7 +1,7 @@
 import { isOwed, obligationStatus, type PaymentStatus } from '../../src/rules/documents/obligationStatus.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { DocumentRow, ObligationRow, PaymentRow } from './rows.ts'
+import type { DocumentRow, ObligationRow, PaymentRow } from './documentRows.ts'
 
 export const paymentsOf = (db: MockDatabase, obligation: ObligationRow): readonly PaymentRow[] =>
   db.payments.by('obligationGuid', obligation.guid)

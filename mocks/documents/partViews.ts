@@ -4,16 +4,16 @@ import type { Addressee, Comment, Obligation, Payment } from '../../src/contract
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { mayChangeComment } from '../../src/rules/documents/commentRules.ts'
 import { formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
-import type { RuleResult } from '../../src/rules/refusal.ts'
+import type { RuleResult } from '../../src/rules/ruleResult.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
-import { correspondentNameOf } from '../correspondents/names.ts'
+import { correspondentNameOf } from '../correspondents/correspondentNames.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameOf, personOption } from '../people/names.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { fullNameOf, personOption } from '../people/peopleNames.ts'
 import { asOf } from '../records/formerRows.ts'
 import { todayOf } from '../settings/calendar.ts'
+import type { AddresseeRow, CommentRow, ObligationRow, PaymentRow } from './documentRows.ts'
 import { paymentsOf, statusOfObligation } from './obligationView.ts'
-import type { AddresseeRow, CommentRow, ObligationRow, PaymentRow } from './rows.ts'
 
 export const mayEditComment = (db: MockDatabase, caller: Caller, row: CommentRow): RuleResult =>
   mayChangeComment({

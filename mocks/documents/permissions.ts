@@ -18,11 +18,11 @@ import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { whoCanOn } from '../../src/rules/documents/whoCan.ts'
 import { openAmong } from '../../src/rules/tasks/taskFacts.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { Change, TableName } from '../engine/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { firstAndLastNameOf } from '../people/names.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { Change, TableName } from '../engine/tableRows.ts'
+import { firstAndLastNameOf } from '../people/peopleNames.ts'
 import { templateRowsOf } from '../settings/permissionTemplates.ts'
-import type { DocumentRow } from './rows.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 export const templatesOf = (db: MockDatabase): Template[] =>
   db.permissionTemplates

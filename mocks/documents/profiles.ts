@@ -1,9 +1,9 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { SentVia } from '../../src/contract/enumerations.ts'
-import { correspondentNameOf } from '../correspondents/names.ts'
-import type { CorrespondentRow } from '../correspondents/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { AddresseeRow } from './rows.ts'
+import { correspondentNameOf } from '../correspondents/correspondentNames.ts'
+import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { AddresseeRow } from './documentRows.ts'
 
 /** Only administrations use СЕОС; a correspondent without a group may be one. */
 const takesPart = ({ isLegalEntity, correspondentGroupId }: CorrespondentRow): boolean =>

@@ -1,8 +1,8 @@
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { mix, Purpose } from '../seed/chance.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { mix, Purpose } from '../seed/seededRandom.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { readableBy } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 import { dateOfDocument } from './seedDocuments.ts'
 
 const LONG_AGO_MS = 40 * 86_400_000

@@ -1,8 +1,8 @@
+import { forbidden, found } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { forbidden, found } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { readableBy } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 
 /** Returns the document if it exists and the caller may read it; otherwise throws. */
 export const readableDocument = (db: MockDatabase, caller: Caller, guid: string): DocumentRow => {

@@ -1,12 +1,12 @@
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import { todayOf } from '../settings/calendar.ts'
+import { correspondentNames } from './documentNames.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { remember } from './history.ts'
-import { correspondentNames } from './names.ts'
-import type { DocumentRow } from './rows.ts'
 
 /** Documents that opened a case through the portal earlier, as models for new applications. */
 const applications = (db: MockDatabase): DocumentRow[] =>

@@ -1,16 +1,16 @@
 import { Direction } from '../../src/contract/enumerations.ts'
 import { caseOrder, counterYear, nextNumber, numberOf } from '../../src/rules/identifiers/registrationNumber.ts'
+import { found, ownRefusal } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, ownRefusal } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { ownerByRules } from '../settings/ownerRules.ts'
-import type { CounterRow } from '../settings/rows.ts'
+import type { CounterRow } from '../settings/settingsRows.ts'
+import { assertThat } from './assertDocumentAction.ts'
 import { indexOf } from './documentFacts.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { termOfRegistered } from './documentTerm.ts'
 import { remember } from './history.ts'
-import { assertThat } from './insistOn.ts'
 import { notifyOfNewDocument } from './notifyOfNewDocument.ts'
-import type { DocumentRow } from './rows.ts'
 
 const asRuleRow = (row: CounterRow) => ({
   ...row,

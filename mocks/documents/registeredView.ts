@@ -1,4 +1,4 @@
-import type { DocumentRow } from './rows.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 export const registeredView = (row: DocumentRow) => ({
   guid: row.guid,

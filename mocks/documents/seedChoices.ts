@@ -2,7 +2,7 @@ import { Group } from '../../fixtures/correspondentGroups.ts'
 import { type DocumentType, documentTypes } from '../../fixtures/documentTypes.ts'
 import { openings } from '../../fixtures/scenarios.ts'
 import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
-import { weighted } from '../seed/chance.ts'
+import { weighted } from '../seed/seededRandom.ts'
 import { classificationIdOf, numberIndexIdOf } from '../settings/seedSettings.ts'
 
 /** A document type with the ids of its index and classification, which are the same in every mock database. */

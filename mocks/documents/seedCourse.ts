@@ -1,8 +1,8 @@
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
-import type { PersonRow } from '../people/rows.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
 import { areaOf } from '../people/seedPeople.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { DocumentRow } from './rows.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 export type CourseStep = { statusId: number; at: string; personId: number; reason: string | null }
 

@@ -1,10 +1,10 @@
 import { numberIndexes } from '../../fixtures/numberIndexes.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { CaseFileOwnerRuleRow, CounterRow } from '../settings/rows.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { classificationRows } from '../settings/seedSettings.ts'
+import type { CaseFileOwnerRuleRow, CounterRow } from '../settings/settingsRows.ts'
 import type { CaseFileRow } from './caseFileRow.ts'
-import type { DocumentRow } from './rows.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 /** The date by which lists sort a document: of registration, or of creation before that. */
 export const dateOfDocument = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated

@@ -1,11 +1,11 @@
 import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
 import { formatAmount } from '../../src/rules/words/money.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { DocumentRow, HistoryRow, ObligationRow, PaymentRow } from './rows.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { DocumentRow, HistoryRow, ObligationRow, PaymentRow } from './documentRows.ts'
 import { courseOf } from './seedCourse.ts'
 
 /**
- * What happened to a document before the world began: each is what one call of the product does. Its history and the
+ * What happened to a document before the mock database began: each is what one call of the product does. Its history and the
  * journal are read out of them.
  */
 export type SeededEvent = { at: string; personId: number | null } & (
@@ -126,7 +126,7 @@ export const eventsOfFees = (
 /** The ids of the history of a document are in a block of their own: it has no more lines than that. */
 export const HISTORY_BLOCK = 256
 
-/** The history of a document of before the world began. */
+/** The history of a document of before the mock database began. */
 export const historyOf = (frame: Frame, row: DocumentRow, others: readonly EventsOf[]): HistoryRow[] =>
   eventsOf(frame, row, others)
     .slice(0, HISTORY_BLOCK)

@@ -1,6 +1,6 @@
 import { Direction } from '../../src/contract/enumerations.ts'
-import { type Random, randomOf, Purpose, weighted } from '../seed/chance.ts'
-import type { DocumentRow } from './rows.ts'
+import { Purpose, type Random, randomOf, weighted } from '../seed/seededRandom.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 /** Fees of the services by document type: the article of the tariff, and amounts in лв. */
 const fees: Readonly<Record<number, { article: string; amounts: readonly number[] }>> = {

@@ -1,8 +1,8 @@
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import type { Days } from '../seed/days.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 import { assignedAt } from './seedWork.ts'
 import type { CasePlan } from './seedWriter.ts'
 

@@ -2,8 +2,8 @@ import { managementDepartmentId, registryDepartmentId } from '../../fixtures/dep
 import { Direction } from '../../src/contract/enumerations.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { Recipient, SeededNotification } from '../notifications/seedNotifications.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { DocumentRow } from './rows.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 const MOST_DOCUMENTS = 25
 const MOST_CASES = 5

@@ -2,11 +2,11 @@ import { ClosingGround } from '../../src/contract/closingGrounds.ts'
 import { type DeadlineUnit, Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { groundText } from '../../src/rules/documents/closingGrounds.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import { laterOf } from '../seed/isoOrder.ts'
+import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 import { ALL_DONE, begin, complete, move, withoutAnswer } from './seedMoves.ts'
 import { goesByExchange, sendingOf } from './seedSending.ts'
 import { termKeeper } from './seedTerms.ts'
@@ -25,7 +25,7 @@ type Settling = { seed: number; days: Days; startIso: string; keepTerms: (plan: 
 
 /**
  * Sets the status of every registered document of each case at the start of the mock database, and its date. Answered
- * cases are mostly closed, and so are old cases for information; the others are open. Yields after every `PIECE` cases.
+ * cases are mostly closed, and so are stale cases for information; the others are open. Yields after every `PIECE` cases.
  */
 export function* settleCases(
   { seed, days, startIso }: Omit<Settling, 'keepTerms'>,
@@ -240,7 +240,7 @@ const annulledBecause: Readonly<Record<number, string>> = {
   [Direction.OUTGOING]: 'Грешен адресат, издаден е нов документ',
 }
 
-declare module '../seed/frame.ts' {
+declare module '../seed/seedFrame.ts' {
   interface Frame {
     /** Oldest first: the document with id n is at n - 1. Created on first read. */
     documents: readonly DocumentRow[]

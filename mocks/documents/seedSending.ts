@@ -1,7 +1,7 @@
 import { SentVia } from '../../src/contract/enumerations.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
-import type { DocumentRow } from './rows.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 export type Sending = { sentAt: string; deliveredAt: string }
 

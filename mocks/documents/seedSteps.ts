@@ -14,10 +14,10 @@ import {
   stay,
   writtenAnswer,
 } from '../../fixtures/scenarios.ts'
-import type { Random } from '../seed/chance.ts'
-import { weighted } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
-import type { DocumentRow } from './rows.ts'
+import type { Random } from '../seed/seededRandom.ts'
+import { weighted } from '../seed/seededRandom.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { feeOf } from './seedFees.ts'
 import { LONGEST_WAY } from './seedSending.ts'
 import type { CasePlan } from './seedWriter.ts'

@@ -17,10 +17,10 @@ import {
 import { inSentence } from '../../src/rules/words/inSentence.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
 import { citizenName } from '../correspondents/seedNames.ts'
-import type { Random } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { KnownDeviceType } from '../seed/knownTypes.ts'
-import type { DocumentRow } from './rows.ts'
+import type { Random } from '../seed/seededRandom.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 export type SubjectFacts = {
   seed: number

@@ -1,10 +1,10 @@
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import { laterOf } from '../seed/isoOrder.ts'
+import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 import { sendingOf } from './seedSending.ts'
 import type { CasePlan } from './seedWriter.ts'
 

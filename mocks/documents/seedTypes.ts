@@ -1,5 +1,5 @@
-import type { Random } from '../seed/chance.ts'
 import type { KnownDeviceType, KnownDeviceTypes } from '../seed/knownTypes.ts'
+import type { Random } from '../seed/seededRandom.ts'
 
 const APPROVAL = 10
 const SUPPLEMENT = 11

@@ -1,8 +1,8 @@
 import { resolutionSubjects } from '../../fixtures/resolutionSubjects.ts'
 import { TaskType } from '../../src/contract/taskKinds.ts'
-import { type Random, randomOf, Purpose, weighted } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
-import type { DocumentRow } from './rows.ts'
+import { Purpose, type Random, randomOf, weighted } from '../seed/seededRandom.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 const MORNING = 9.5 * 3600
 const WITHIN = 7 * 3600
@@ -35,7 +35,7 @@ const textsFor = ({ typeId, receiptOrder }: DocumentRow) => {
 /** What somebody is asked to do about a document, the term of it in working days, and when it would be done. */
 export type Work = { typeId: number; description: string; workingDays: number; doneAt: string; random: Random }
 
-/** The same for the status of a resolution and for its task. `chance` goes on with who does it. */
+/** The same for the status of a resolution and for its task. `random` goes on with who does it. */
 export const workOf = (
   { seed, days }: { seed: number; days: Days },
   { about, orderedBy = about }: { about: DocumentRow; orderedBy?: DocumentRow | undefined },

@@ -2,16 +2,16 @@ import { managementDepartmentId } from '../../fixtures/departments.ts'
 import { managementLettersPrefix } from '../../fixtures/numberIndexes.ts'
 import { complaintTypeIds, type Opening } from '../../fixtures/scenarios.ts'
 import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
-import type { PersonRow } from '../people/rows.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
 import { areaOf, type People } from '../people/seedPeople.ts'
-import { type Random, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
+import type { Slot } from '../seed/documentTimestamps.ts'
 import { guidOf } from '../seed/guid.ts'
 import { laterOf } from '../seed/isoOrder.ts'
 import type { KnownDeviceType } from '../seed/knownTypes.ts'
-import type { Slot } from '../seed/slots.ts'
+import { Purpose, type Random } from '../seed/seededRandom.ts'
 import { numberIndexIdOf } from '../settings/seedSettings.ts'
-import type { DocumentRow } from './rows.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { channelFrom, channels, channelTo, type KnownType, sending } from './seedChoices.ts'
 
 export type CasePlan = {
@@ -44,7 +44,7 @@ export type CasePlan = {
   moves: Move[]
 }
 
-/** A change of the status of a document before the world began. */
+/** A change of the status of a document before the mock database began. */
 export type Move = { row: DocumentRow; statusId: number; at: string; reason: string | null }
 
 export type Draft = {

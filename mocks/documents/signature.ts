@@ -1,8 +1,8 @@
 import type { Document } from '../../src/contract/shapes/documents.ts'
 import { signingTaskResults, TaskResult } from '../../src/contract/taskKinds.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { personOption } from '../people/names.ts'
-import type { DocumentRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { personOption } from '../people/peopleNames.ts'
+import type { DocumentRow } from './documentRows.ts'
 
 const answers: readonly number[] = [...signingTaskResults, TaskResult.SIGNATURE_REFUSED]
 

@@ -4,14 +4,14 @@ import type { SimilarDocument, SimilarQuestion } from '../../src/contract/shapes
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { areSimilar, type LetterMarks } from '../../src/rules/documents/similarLetters.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
-import { correspondentNameOf, identifierOf } from '../correspondents/names.ts'
+import { correspondentNameOf, identifierOf } from '../correspondents/correspondentNames.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { comparedBy } from '../records/ordered.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { comparedBy } from '../records/sortRows.ts'
 import { todayOf } from '../settings/calendar.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { caseFileOf } from './documentView.ts'
 import { readableBy, statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 
 const MOST = 5
 

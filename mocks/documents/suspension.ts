@@ -9,12 +9,12 @@ import {
   pushedBy,
 } from '../../src/rules/deadlines/suspension.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
+import { titleOf } from './documentNames.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { remember } from './history.ts'
-import { titleOf } from './names.ts'
 import { statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 
 /**
  * The changes of a resumed document: the suspension is recorded, and its deadline moves by the remaining term. A

@@ -1,17 +1,17 @@
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import type { TermChange } from '../../src/rules/deadlines/termChanges.ts'
 import { newTermProblems } from '../../src/rules/tasks/newTerm.ts'
+import { assertFields } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { assertFields } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notify } from '../notifications/tell.ts'
-import { firstAndLastNameOf, fullNameAt } from '../people/names.ts'
+import { firstAndLastNameOf, fullNameAt } from '../people/peopleNames.ts'
 import { todayOf } from '../settings/calendar.ts'
+import { assertThat } from './assertDocumentAction.ts'
+import { titleOf } from './documentNames.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { change, remember } from './history.ts'
-import { assertThat } from './insistOn.ts'
-import { titleOf } from './names.ts'
-import { peopleOn } from './peopleOn.ts'
-import type { DocumentRow } from './rows.ts'
+import { peopleOn } from './involvedPeople.ts'
 
 export type TermChangeRow = {
   id: number
@@ -25,7 +25,7 @@ export type TermChangeRow = {
   basis: string
 }
 
-declare module '../engine/rows.ts' {
+declare module '../engine/tableRows.ts' {
   interface Rows {
     termChanges: TermChangeRow
   }

@@ -1,11 +1,11 @@
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { PersonRow } from '../people/rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { change, remember } from './history.ts'
 import { statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 
 const isUnfinished = (row: DocumentRow): boolean => !isFinal(statusOf(row))
 

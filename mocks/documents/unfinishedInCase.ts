@@ -2,12 +2,12 @@ import type { UnfinishedDocument } from '../../src/contract/shapes/documents.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { openTasksOf, undeliveredOf } from './documentFacts.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { shownStatusOf } from './listRow.ts'
 import { obligationsOwed } from './obligationView.ts'
 import { permissionsBy, readableBy, statusOf } from './permissions.ts'
-import type { DocumentRow } from './rows.ts'
 
 /** The other open documents of a case file if `root` is its first document; otherwise none. */
 export const unfinishedWith = (db: MockDatabase, root: DocumentRow): DocumentRow[] => {

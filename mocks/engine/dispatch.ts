@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { mayCall, neededRole } from '../../src/rules/callAccess.ts'
-import { type FileReply, type OneBackend, parseBody, parseQuery, ReplyWithMessage, type Runnable } from './answer.ts'
-import { answerOnce } from './answeredOnce.ts'
+import { type ErrorReply, Refused } from './assertions.ts'
 import type { Caller, Session } from './caller.ts'
 import { faultReply, takeFault } from './faults.ts'
-import { type Exclusive, inTurn } from './inTurn.ts'
-import { type ErrorReply, Refused } from './refused.ts'
-import type { MockDatabase } from './world.ts'
+import { type FileReply, type OneBackend, parseBody, parseQuery, ReplyWithMessage, type Runnable } from './handler.ts'
+import { answerOnce } from './idempotentReplies.ts'
+import type { MockDatabase } from './mockDatabase.ts'
+import { type Exclusive, inTurn } from './mutex.ts'
 
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), {

@@ -1,4 +1,4 @@
-import type { Change, Rewritten } from './rows.ts'
+import type { Change, Rewritten } from './tableRows.ts'
 
 /**
  * Events and questions by name. Each module adds its own in its `events.ts` by `declare module`. A function that

@@ -4,9 +4,9 @@ import { formatDateYear, yearOf } from '../../src/dates/civilDate.ts'
 import { currencyOn } from '../../src/rules/words/money.ts'
 import { paperPartyOf, someSigner } from '../correspondents/paperParty.ts'
 import { paperFactsOf } from '../documents/paperFacts.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
-import type { ExchangeMessageRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
 
 /** Document types that titles of messages begin with; anything else is a letter. */
 const kinds = [

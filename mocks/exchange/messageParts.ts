@@ -1,9 +1,9 @@
-import { correspondentNameOf } from '../correspondents/names.ts'
-import type { CorrespondentRow } from '../correspondents/rows.ts'
-import { type Random, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
+import { correspondentNameOf } from '../correspondents/correspondentNames.ts'
+import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
 import { guidCarrying } from '../seed/guid.ts'
-import type { ExchangeMessageRow } from './rows.ts'
+import { Purpose, type Random } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
 
 /**
  * The guid of the message of a document, or, for a number above the number of documents, of a message without a

@@ -1,9 +1,9 @@
 import { DeliveryStatus } from '../../src/contract/enumerations.ts'
 import { formatNumber, formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { NotificationRow } from '../notifications/notificationRows.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import type { NotificationRow } from '../notifications/rows.ts'
-import type { ExchangeMessageRow } from './rows.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
 
 const channels = { edelivery: 'е-Връчване', docexchange: 'обмен на документи' } as const
 

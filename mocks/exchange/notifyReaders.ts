@@ -1,6 +1,6 @@
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import type { ExchangeMessageRow } from './rows.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
 
 const roleOf = { edelivery: 'DOCUMENTS_FLOW_EDELIVERY', docexchange: 'DOCUMENTS_FLOW_DOCEXCHANGE' } as const
 

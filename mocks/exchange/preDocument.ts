@@ -5,9 +5,9 @@ import { parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
 import { readableBy } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { ExchangeMessageRow } from './rows.ts'
-import { messageAttachmentView } from './views.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
+import { messageAttachmentView } from './exchangeViews.ts'
 
 const LETTER = 40
 const REGISTRY = 11

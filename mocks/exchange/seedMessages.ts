@@ -9,18 +9,18 @@ import {
   SentVia,
 } from '../../src/contract/enumerations.ts'
 import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
-import type { DocumentRow } from '../documents/rows.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import { courseOf } from '../documents/seedCourse.ts'
 import type { DeliveryAtStart } from '../documents/seedParts.ts'
 import { sendingOf } from '../documents/seedSending.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
-import type { Frame } from '../seed/frame.ts'
 import { guidCarrying, numberOfGuid } from '../seed/guid.ts'
 import { earlierOf, laterOf } from '../seed/isoOrder.ts'
 import { sampleSize } from '../seed/sampleSize.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchangeRows.ts'
 import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
-import type { ExchangeAttachmentRow, ExchangeMessageRow } from './rows.ts'
 import { unregisteredMessages } from './seedUnregistered.ts'
 
 const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))

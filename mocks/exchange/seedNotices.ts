@@ -1,6 +1,6 @@
 import { IncomingStatus } from '../../src/contract/enumerations.ts'
 import type { Recipient, SeededNotification } from '../notifications/seedNotifications.ts'
-import type { ExchangeMessageRow } from './rows.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
 
 const exchange = {
   edelivery: { name: 'е-Връчване', role: 'DOCUMENTS_FLOW_EDELIVERY' },

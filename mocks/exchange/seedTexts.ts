@@ -2,9 +2,9 @@ import { makeEgn, makeEik } from '../../fixtures/identifiers.ts'
 import { transliterate } from '../../fixtures/transliterate.ts'
 import { companyForms, sites, streets, townsOfRegions } from '../../fixtures/words.ts'
 import { citizenName } from '../correspondents/seedNames.ts'
-import type { Random } from '../seed/chance.ts'
+import type { Random } from '../seed/seededRandom.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
 import type { Party } from './messageParts.ts'
-import type { ExchangeMessageRow } from './rows.ts'
 
 type System = ExchangeMessageRow['system']
 type Sender = Party & Pick<ExchangeMessageRow, 'correspondentAddresses' | 'correspondentPhones' | 'correspondentEmails'>

@@ -3,10 +3,10 @@ import { Direction, IncomingStatus, RegistrationStatus } from '../../src/contrac
 import { rejectReasons } from '../../src/rules/exchange/rejection.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
-import { type Random, randomOf, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
+import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
 import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
-import type { ExchangeMessageRow } from './rows.ts'
 import { kindsOfOthers, textOf, unknownSender } from './seedTexts.ts'
 
 /** For 2800 documents: the number of waiting messages (the badges of the menu) and of rejected ones. */

@@ -2,17 +2,17 @@ import { DeliveryStatus, DocumentStatus, RegistrationStatus, SentVia } from '../
 import { withoutProfileText } from '../../src/rules/documents/transitionNeeds.ts'
 import { maySend, maySendSo, waits } from '../../src/rules/exchange/sending.ts'
 import { factsOfRow } from '../documents/documentFacts.ts'
+import type { AddresseeRow, DocumentRow } from '../documents/documentRows.ts'
 import { change, remember } from '../documents/history.ts'
 import { addresseeView } from '../documents/partViews.ts'
 import { documentPermissionsOf, statusOf, whoCan } from '../documents/permissions.ts'
 import { withoutProfile } from '../documents/profiles.ts'
-import type { AddresseeRow, DocumentRow } from '../documents/rows.ts'
+import { assert, malformed, ownRefusal } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { assert, malformed, ownRefusal } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { deliveryOutcomeOf } from './fate.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { deliveryOutcomeOf } from './deliveryOutcome.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
 import { emptyMessage, partyOf } from './messageParts.ts'
-import type { ExchangeMessageRow } from './rows.ts'
 
 type System = ExchangeMessageRow['system']
 const channelOf = { edelivery: SentVia.EDELIVERY, docexchange: SentVia.DOCEXCHANGE } as const

@@ -3,11 +3,11 @@ import type { devices } from '../../src/contract/devices.ts'
 import { InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import { type DeviceToFollow, FollowFilter } from '../../src/contract/shapes/inspections.ts'
 import { devicesToFollow } from '../../src/rules/inspections/followUp.ts'
-import type { Handlers } from '../engine/answer.ts'
-import { malformed } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { InspectionRow } from './rows.ts'
-import { departmentOf, inspectedNameOf } from './views.ts'
+import { malformed } from '../engine/assertions.ts'
+import type { Handlers } from '../engine/handler.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { InspectionRow } from './inspectionRows.ts'
+import { departmentOf, inspectedNameOf } from './inspectionViews.ts'
 
 const filterIn = (text: string): FollowFilter => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), FollowFilter), text || '{}')

@@ -2,10 +2,10 @@ import type { GroupedInspection, Inspection } from '../../src/contract/shapes/in
 import type { GroupField } from '../../src/rules/inspections/groupRules.ts'
 import type { InspectionField } from '../../src/rules/inspections/inspectionRecord.ts'
 import { errorsOf, type FieldErrors } from '../../src/rules/requiredFields.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { noSuchDepartment, noSuchPerson } from '../people/noSuch.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { noSuchDepartment, noSuchPerson } from '../people/notFoundErrors.ts'
 import { accessProblemOf } from '../people/workAccess.ts'
-import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
+import type { GroupedInspectionRow, InspectionRow } from './inspectionRows.ts'
 
 type Ids = readonly (number | null | undefined)[]
 

@@ -1,8 +1,8 @@
-import { type CampaignText, campaigns } from '../../fixtures/inspectionWords.ts'
+import { type CampaignText, campaigns } from '../../fixtures/inspectionText.ts'
 import { townsOfRegions } from '../../fixtures/words.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { orderNamed } from './seedGrounds.ts'
 
 export const regionalDepartmentIds = Object.keys(townsOfRegions).map(Number)

@@ -1,7 +1,7 @@
-import { categoriesByWord, sitesOf } from '../../fixtures/inspectionWords.ts'
+import { categoriesByWord, sitesOf } from '../../fixtures/inspectionText.ts'
 import { asDocumentStatus, isFinal } from '../../src/rules/documents/documentStatus.ts'
 import type { WantedSite } from '../correspondents/seedSites.ts'
-import type { Frame } from '../seed/frame.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 
 const types = { complaint: 30, signal: 31, order: 42 } as const
 type Kind = keyof typeof types

@@ -1,11 +1,11 @@
-import { campaigns } from '../../fixtures/inspectionWords.ts'
+import { campaigns } from '../../fixtures/inspectionText.ts'
 import { InspectionResult, InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import type { InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
 import { dayNumber } from '../../src/dates/civilDate.ts'
-import { pluralise } from '../../src/rules/words/count.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
+import { pluralise } from '../../src/rules/words/pluralise.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { GroupedInspectionRow, InspectionRow } from './inspectionRows.ts'
 import { begunInspections, numbered } from './seedBegun.ts'
 import { campaignsOf, groupBase } from './seedCampaigns.ts'
 import { outcomeOf } from './seedOutcome.ts'
@@ -56,7 +56,7 @@ const madeInspections = (frame: Frame): InspectionRow[] => {
 }
 
 const made = new WeakMap<Frame, InspectionRow[]>()
-/** The inspections of a world, made once. */
+/** The inspections of a mock database, made once. */
 export const inspectionRows = (frame: Frame): InspectionRow[] => {
   const known = made.get(frame) ?? madeInspections(frame)
   made.set(frame, known)
@@ -72,7 +72,7 @@ export const inspectionsByPerson = (frame: Frame): Frame['inspectionsBy'] => {
     (byPerson.get(personId) ?? []).filter(({ dateFrom }) => from <= dayNumber(dateFrom) && dayNumber(dateFrom) <= to)
 }
 
-declare module '../seed/frame.ts' {
+declare module '../seed/seedFrame.ts' {
   interface Frame {
     /** The trips of inspectors name them. */
     inspectionsBy(

@@ -1,13 +1,13 @@
 import { deviceKinds } from '../../fixtures/deviceKinds.ts'
-import { findingsOf } from '../../fixtures/inspectionWords.ts'
+import { findingsOf } from '../../fixtures/inspectionText.ts'
 import { protocolTemplateIdFor } from '../../fixtures/protocolTemplates.ts'
 import type { InspectedDevice, InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
 import { addDays, addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
-import { wordFor } from '../../src/rules/words/count.ts'
-import { type Random, randomOf, Purpose } from '../seed/chance.ts'
+import { wordFor } from '../../src/rules/words/pluralise.ts'
 import { fakerOf } from '../seed/faker.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { InspectionRow } from './rows.ts'
+import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { InspectionRow } from './inspectionRows.ts'
 
 const WITH_VIOLATIONS = 0.18
 const ANNULLED = 0.03

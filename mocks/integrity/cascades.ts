@@ -1,6 +1,6 @@
-import type { Rewritten, Rows, TableName } from '../engine/rows.ts'
+import type { MockDatabase, Tables } from '../engine/mockDatabase.ts'
 import type { Table } from '../engine/table.ts'
-import type { Tables, MockDatabase } from '../engine/world.ts'
+import type { Rewritten, Rows, TableName } from '../engine/tableRows.ts'
 
 type Hanging = {
   [T in TableName]: { table: T; column: keyof Rows[T] & string; of?: (key: string | number) => string }

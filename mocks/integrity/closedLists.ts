@@ -6,8 +6,8 @@ import { libraryKindLabels } from '../../src/contract/shapes/library.ts'
 import * as tasks from '../../src/contract/taskKinds.ts'
 import * as vehicles from '../../src/contract/vehicleKinds.ts'
 import * as staff from '../../src/rules/staff/staffKinds.ts'
-import type { Rows, TableName } from '../engine/rows.ts'
-import { keysIn } from './keysIn.ts'
+import type { Rows, TableName } from '../engine/tableRows.ts'
+import { keysIn } from './keysOfRow.ts'
 
 type Choice = Readonly<Record<string | number, string>>
 type ClosedLists = { readonly [T in TableName]?: Partial<Record<keyof Rows[T] & string, Choice>> }

@@ -1,6 +1,6 @@
-import type { Rows, TableName } from '../engine/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { keysIn } from './keysIn.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { Rows, TableName } from '../engine/tableRows.ts'
+import { keysIn } from './keysOfRow.ts'
 
 /** The table to which the keys of a column refer; by row if rows differ, undefined for none. */
 type Target<R> = TableName | ((row: R) => TableName | undefined)
@@ -96,7 +96,7 @@ export const foreignKeys: ForeignKeys = {
   },
   attachedFiles: { documentGuid: 'documents', uploadedByPersonId: 'persons' },
   comments: { documentGuid: 'documents', personId: 'persons', mentionedPersonIds: 'persons' },
-  // The history stays when its document is deleted (see namedBy.ts).
+  // The history stays when its document is deleted (see referencingRows.ts).
   history: { personId: 'persons', departmentId: 'departments' },
   addressees: {
     documentGuid: 'documents',

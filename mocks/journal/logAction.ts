@@ -1,6 +1,6 @@
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { computerOf } from './computerOf.ts'
-import type { UserActionRow } from './rows.ts'
+import type { UserActionRow } from './journalRows.ts'
 
 /** An id of null means an unknown person. */
 type Actor = { person: { id: number | null }; user: { userName: string } }

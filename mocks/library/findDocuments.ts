@@ -4,10 +4,10 @@ import { hasKeyword } from '../../src/rules/library/libraryRules.ts'
 import { withAllUnder } from '../../src/rules/registers/nested.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
+import type { LibraryDocumentRow, LibraryVersionRow } from './libraryRows.ts'
 import { mayReadDocument } from './libraryViews.ts'
-import type { LibraryDocumentRow, LibraryVersionRow } from './rows.ts'
 
 const kindNames = new Map(Object.entries(libraryKindLabels))
 

@@ -2,11 +2,11 @@ import { library } from '../../src/contract/library.ts'
 import type { LibraryDocument, LibraryFolder } from '../../src/contract/shapes/library.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { isReadableBy } from '../../src/rules/library/libraryRules.ts'
+import { found } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameAt } from '../people/names.ts'
-import type { LibraryDocumentRow, LibraryFolderRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { fullNameAt } from '../people/peopleNames.ts'
+import type { LibraryDocumentRow, LibraryFolderRow } from './libraryRows.ts'
 
 export const isManager = ({ roles }: Caller): boolean => mayCall(library.editLibraryDocument.roles, roles)
 

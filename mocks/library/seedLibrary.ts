@@ -2,9 +2,9 @@ import { guides } from '../../fixtures/guides/guides.ts'
 import { type LibraryPaper, libraryFolders, libraryPapers } from '../../fixtures/libraryPapers.ts'
 import { LibraryKind } from '../../src/contract/shapes/library.ts'
 import { dayAtWork } from '../people/presence.ts'
-import type { Frame } from '../seed/frame.ts'
 import { guidOf } from '../seed/guid.ts'
-import type { LibraryDocumentRow, LibraryFolderRow, LibraryVersionRow } from './rows.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { LibraryDocumentRow, LibraryFolderRow, LibraryVersionRow } from './libraryRows.ts'
 
 /** Separates the GUIDs of the library from others of the same mock database. */
 const purpose = 871

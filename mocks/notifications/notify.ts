@@ -1,5 +1,5 @@
-import type { MockDatabase } from '../engine/world.ts'
-import type { NotificationRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { NotificationRow } from './notificationRows.ts'
 
 type NewNotification = Pick<NotificationRow, 'type' | 'text'> &
   Partial<

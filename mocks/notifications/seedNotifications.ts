@@ -1,9 +1,9 @@
 import type { StaffKind } from '../../src/contract/shapes/staff.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
 import { dayAtWork } from '../people/presence.ts'
-import type { PersonRow } from '../people/rows.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { NotificationRow } from './rows.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { NotificationRow } from './notificationRows.ts'
 
 /** The notifications of each person have a separate block of ids. */
 export const NOTIFICATIONS_BLOCK = 1000

@@ -1,7 +1,7 @@
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { NotificationRow } from './notificationRows.ts'
 import { notifyAll } from './notify.ts'
-import type { NotificationRow } from './rows.ts'
 
 type DocumentNotification = Pick<NotificationRow, 'type' | 'text'> & {
   documentGuid: string

@@ -2,8 +2,8 @@ import './memoryStorage.ts'
 import { getResponse, type HttpHandler, http } from 'msw'
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Area, Endpoint } from '../../src/contract/endpoint.ts'
-import type { OneBackend } from '../engine/answer.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
+import type { OneBackend } from '../engine/handler.ts'
 import { negotiation } from './hub.ts'
 
 /** The paths or addresses of the two backends and the hub; an empty hub means none. */

@@ -1,4 +1,4 @@
-import { storeText, storedText } from '../../src/keptTexts.ts'
+import { storedText, storeText } from '../../src/storedTexts.ts'
 
 const FRAGMENT = '#scenario='
 const LINKED = 'delovod-training-link'

@@ -8,14 +8,14 @@ import {
   mayDeleteDepartment,
 } from '../../src/rules/structure/departmentRules.ts'
 import { quotedName } from '../../src/rules/structure/structure.ts'
+import { assertFields, assertWhole, found, movedMeanwhile } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, assertFields, assertWhole, movedMeanwhile } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
-import { usagesOf } from '../records/crudAnswers.ts'
+import { usagesOf } from '../records/crudHandlers.ts'
 import { putNamed } from '../records/formerRows.ts'
 import { inOrder, structureNow } from './orgNodes.ts'
-import type { DepartmentRow } from './rows.ts'
+import type { DepartmentRow } from './peopleRows.ts'
 
 export const lastOrder = (rows: readonly { order: number }[]): number =>
   Math.max(0, ...rows.map(({ order }) => order)) + 1

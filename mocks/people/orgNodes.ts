@@ -1,8 +1,8 @@
 import type { OrgNode } from '../../src/contract/shapes/people.ts'
 import { type Structure, structureOf } from '../../src/rules/structure/structure.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { firstAndLastNameOf, fullNameOf } from './names.ts'
-import type { PersonRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { firstAndLastNameOf, fullNameOf } from './peopleNames.ts'
+import type { PersonRow } from './peopleRows.ts'
 import { isOffered, rolesOfPerson } from './workAccess.ts'
 
 export const inOrder = <R extends { order: number }>(rows: readonly R[]): R[] =>

@@ -9,18 +9,18 @@ import {
   type Position,
   positionErrors,
 } from '../../src/rules/structure/positionRules.ts'
-import { listed } from '../../src/rules/words/count.ts'
+import { listed } from '../../src/rules/words/pluralise.ts'
+import { assertFields, assertWhole, found, movedMeanwhile } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, assertFields, assertWhole, movedMeanwhile } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
-import { usagesOf } from '../records/crudAnswers.ts'
+import { usagesOf } from '../records/crudHandlers.ts'
 import { putNamed } from '../records/formerRows.ts'
 import { lastOrder, neighbourOf } from './departmentCommands.ts'
-import { fullNameOf } from './names.ts'
 import { structureNow } from './orgNodes.ts'
+import { fullNameOf } from './peopleNames.ts'
+import type { PersonRow, PositionRow } from './peopleRows.ts'
 import { putPersonAt } from './putPersonAt.ts'
-import type { PersonRow, PositionRow } from './rows.ts'
 
 const holdersOf = (db: MockDatabase, positionId: number): readonly PersonRow[] =>
   db.persons.by('positionId', positionId)

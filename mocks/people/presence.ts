@@ -1,5 +1,5 @@
 import type { Days } from '../seed/days.ts'
-import type { PersonRow } from './rows.ts'
+import type { PersonRow } from './peopleRows.ts'
 
 /**
  * True if a person is absent on a day (a day number) by leave, sick leave or trip. With `travels` trips do not count:

@@ -1,7 +1,7 @@
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { putNamed } from '../records/formerRows.ts'
-import type { PersonRow } from './rows.ts'
+import type { PersonRow } from './peopleRows.ts'
 
 /** Writes the new place of a person and emits the event by which open work moves too. */
 export const putPersonAt = (

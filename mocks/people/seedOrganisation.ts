@@ -6,7 +6,7 @@ import { centralStaff, deciding, regionalStaff, type StaffOfDepartment } from '.
 import { transliterate } from '../../fixtures/transliterate.ts'
 import type { Role } from '../../src/contract/roles.ts'
 import { userNameOf } from '../../src/rules/users/userNameOf.ts'
-import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './rows.ts'
+import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './peopleRows.ts'
 
 const staff: readonly StaffOfDepartment[] = [...centralStaff, ...regionalStaff]
 

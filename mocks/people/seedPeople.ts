@@ -7,8 +7,8 @@ import {
   registerWriters,
 } from '../../src/contract/callers.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
+import type { PersonRow } from './peopleRows.ts'
 import { type IsAway, presentOn } from './presence.ts'
-import type { PersonRow } from './rows.ts'
 import type { Organisation } from './seedOrganisation.ts'
 
 /** Kinds of work with the endpoints they need: only people with access to them are chosen. */
@@ -141,7 +141,7 @@ export const peopleOf = (
   }
 }
 
-declare module '../seed/frame.ts' {
+declare module '../seed/seedFrame.ts' {
   interface Frame {
     organisation: Organisation
     people: People

@@ -1,9 +1,9 @@
 import { isAdministrator } from '../../src/rules/routeAccess.ts'
+import { unauthorised } from '../engine/assertions.ts'
 import type { Caller, Session } from '../engine/caller.ts'
 import { bearerOf } from '../engine/dispatch.ts'
-import { unauthorised } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { PersonRow, UserRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { PersonRow, UserRow } from './peopleRows.ts'
 
 declare module '../engine/caller.ts' {
   interface Caller {

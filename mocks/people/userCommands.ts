@@ -5,13 +5,13 @@ import { isMasked, maskIdentifier } from '../../src/rules/identifiers/identifier
 import { required } from '../../src/rules/requiredFields.ts'
 import { isAdministrator } from '../../src/rules/routeAccess.ts'
 import { mayDeactivate, rolesProblem, takenEgn, takenUserName, userErrors } from '../../src/rules/users/userRules.ts'
+import { assert, assertFields } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { assert, assertFields } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
-import { fullNameOf } from './names.ts'
+import { fullNameOf } from './peopleNames.ts'
+import type { PersonRow, UserRow } from './peopleRows.ts'
 import { putPersonAt } from './putPersonAt.ts'
-import type { PersonRow, UserRow } from './rows.ts'
 
 type Account = { user: UserRow; person: PersonRow | undefined }
 

@@ -1,9 +1,9 @@
 import type { CurrentUser, UserRecord } from '../../src/contract/shapes/people.ts'
 import { maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { firstAndLastNameOf, fullNameOf } from './names.ts'
-import type { UserRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { firstAndLastNameOf, fullNameOf } from './peopleNames.ts'
+import type { UserRow } from './peopleRows.ts'
 
 export const LOG_IN = 'Вход в системата'
 

@@ -1,8 +1,8 @@
 import type { Role } from '../../src/contract/roles.ts'
 import { canOpenWork, type Work, workAccessProblem } from '../../src/rules/tasks/workAccess.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameOf } from './names.ts'
-import type { PersonRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { fullNameOf } from './peopleNames.ts'
+import type { PersonRow } from './peopleRows.ts'
 
 export const rolesOfPerson = (db: Pick<MockDatabase, 'users'>, personId: number): Role[] =>
   db.users.by('personId', personId).flatMap(({ isActive, roles }) => (isActive ? roles : []))

@@ -1,10 +1,10 @@
 import type { RecordFile } from '../../src/contract/records.ts'
+import { found } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameAt } from '../people/names.ts'
-import type { RecordFileRow } from './rows.ts'
+import { fullNameAt } from '../people/peopleNames.ts'
+import type { RecordFileRow } from './recordFileRows.ts'
 import { uploadedFile } from './uploadedFile.ts'
 
 const fileView = (db: MockDatabase, row: RecordFileRow): RecordFile => {

@@ -1,8 +1,8 @@
 import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import type { Caller } from '../engine/caller.ts'
-import { fileIn } from '../engine/fileIn.ts'
+import { fileIn } from '../engine/fileOfForm.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { MockDatabase } from '../engine/world.ts'
 
 /** Stores the file of a form and returns the values common to all registers. Throws field errors. */
 export const uploadedFile = async (db: MockDatabase, uploads: Uploads, caller: Caller, form: FormData) => {

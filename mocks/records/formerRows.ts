@@ -1,5 +1,5 @@
-import type { Rows, TableName } from '../engine/rows.ts'
-import type { Tables, MockDatabase } from '../engine/world.ts'
+import type { MockDatabase, Tables } from '../engine/mockDatabase.ts'
+import type { Rows, TableName } from '../engine/tableRows.ts'
 
 /** An earlier state of a record, used to show older documents. */
 export type FormerRow = {
@@ -11,7 +11,7 @@ export type FormerRow = {
   row: string
 }
 
-declare module '../engine/rows.ts' {
+declare module '../engine/tableRows.ts' {
   interface Rows {
     formerRows: FormerRow
   }

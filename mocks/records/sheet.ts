@@ -10,7 +10,7 @@ import {
   textCell,
 } from '../../src/sheets/sheetCell.ts'
 import { xlsxOf } from '../../src/sheets/xlsx.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 export type SheetValue = string | { number: number; isAmount: boolean } | { day: CivilDate } | { moment: string }
 

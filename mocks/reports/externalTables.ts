@@ -1,5 +1,5 @@
 import { dayAtWork } from '../people/presence.ts'
-import { seeded } from '../seed/seeded.ts'
+import { seeded } from '../seed/seededRow.ts'
 
 export type ExternalRunRow = { id: number; reportId: number; personId: number; date: string }
 const RUN_AT = 10.4 * 3600
@@ -11,7 +11,7 @@ export const externalReportTables = {
   }),
 }
 
-declare module '../engine/rows.ts' {
+declare module '../engine/tableRows.ts' {
   interface Rows {
     externalRuns: ExternalRunRow
   }

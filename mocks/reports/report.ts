@@ -1,11 +1,11 @@
 import type { ReportSummary } from '../../src/contract/reports.ts'
 import type { SortColumn } from '../../src/contract/shapes/base.ts'
 import type { CivilDate } from '../../src/dates/civilDate.ts'
-import { type Metrics, metricNames, totalsOf } from '../../src/rules/reports/figures.ts'
+import { type Metrics, metricNames, totalsOf } from '../../src/rules/reports/metrics.ts'
 import { barOfDay, barsOfPeriod, samePeriodBefore, type WholePeriod } from '../../src/rules/reports/periods.ts'
-import { recentOf } from '../engine/recent.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { pageOfRows, sortedBy } from '../records/recordAnswers.ts'
+import { recentOf } from '../engine/memoizeLast.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { pageOfRows, sortedBy } from '../records/recordHandlers.ts'
 import { todayOf } from '../settings/calendar.ts'
 
 type GivenReportFilter = {

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker'
 import { faker as unlocalised } from '@faker-js/faker/locale/base'
 import { bulgarianLocale } from '../../fixtures/bulgarianLocale.ts'
-import type { Random } from './chance.ts'
+import type { Random } from './seededRandom.ts'
 
 /** The index of the package would bring the data of all its locales into development and tests. */
 const FakerOfLocale = unlocalised.constructor as typeof Faker

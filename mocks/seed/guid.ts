@@ -1,4 +1,4 @@
-import { mix } from './chance.ts'
+import { mix } from './seededRandom.ts'
 
 const digits = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0))
 const codes = Array.from('00000000-0000-4000-8000-000000000000', (sign) => sign.charCodeAt(0))

@@ -1,5 +1,5 @@
 import signedSizes from '../../fixtures/signed/sizes.json' with { type: 'json' }
-import type { Random } from './chance.ts'
+import type { Random } from './seededRandom.ts'
 
 /** Signed files cannot be made anew: they are as long as they are. */
 const knownSizes: Readonly<Record<string, number>> = signedSizes

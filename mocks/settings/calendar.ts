@@ -1,7 +1,7 @@
 import { type CivilDate, civilDateOf } from '../../src/dates/civilDate.ts'
 import { type DayCalendar, dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { NonWorkingDayRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { NonWorkingDayRow } from './settingsRows.ts'
 
 const made = new WeakMap<readonly NonWorkingDayRow[], DayCalendar>()
 

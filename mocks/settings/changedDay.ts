@@ -2,7 +2,7 @@ import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { type DayCalendar, dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import { asDeadlineUnit } from '../../src/rules/deadlines/endOfTerm.ts'
 import { endAfterSuspensions, ofTerm, type Suspension } from '../../src/rules/deadlines/suspension.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { calendarOf } from './calendar.ts'
 
 type Term = { start: CivilDate; quantity: number; unitId: number; end: CivilDate; suspensions: readonly Suspension[] }

@@ -10,7 +10,7 @@ import { receivedViaLabels, sentViaLabels } from '../../src/contract/enumeration
 import type { NomenclatureName } from '../../src/contract/nomenclatures.ts'
 import { TaskPriority } from '../../src/contract/taskKinds.ts'
 import type { Entry } from '../../src/rules/registers/nomenclatureRules.ts'
-import { seeded } from '../seed/seeded.ts'
+import { seeded } from '../seed/seededRow.ts'
 
 export type EntryRow = Entry & { order: number }
 

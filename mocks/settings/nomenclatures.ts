@@ -2,9 +2,9 @@ import type { NomenclatureLine } from '../../fixtures/nomenclatures.ts'
 import { Scope } from '../../src/contract/enumerations.ts'
 import { type NomenclatureName, nomenclatures } from '../../src/contract/nomenclatures.ts'
 import { isOffered, nomenclatureRules } from '../../src/rules/registers/nomenclatureRules.ts'
-import { handlersOfArea, type Runnable } from '../engine/answer.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { crudHandlers, inTheirOrder, type UsedBy } from '../records/crudAnswers.ts'
+import { handlersOfArea, type Runnable } from '../engine/handler.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { crudHandlers, inTheirOrder, type UsedBy } from '../records/crudHandlers.ts'
 import { todayOf } from './calendar.ts'
 
 /** The values of a list in order, for forms and filters; inactive ones are marked. */

@@ -3,12 +3,12 @@ import type { NonWorkingDay } from '../../src/contract/metadata.ts'
 import { formatDateYear, yearOf } from '../../src/dates/civilDate.ts'
 import { daysOfYear } from '../../src/rules/deadlines/dayCalendar.ts'
 import { addedKinds, dayErrors, mayRemoveDay } from '../../src/rules/deadlines/nonWorkingDayRules.ts'
+import { assertFields, assertWhole, found } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, assertFields, assertWhole } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
 import { changedDay } from './changedDay.ts'
-import type { NonWorkingDayRow } from './rows.ts'
+import type { NonWorkingDayRow } from './settingsRows.ts'
 
 export const dayView = ({ id, date, name, kind }: NonWorkingDayRow) => ({ id, date, name, kind })
 

@@ -7,12 +7,12 @@ import {
   ownerRuleRules,
 } from '../../src/rules/documents/caseFileOwner.ts'
 import { errorsOf } from '../../src/rules/requiredFields.ts'
-import type { Handlers } from '../engine/answer.ts'
-import { gone } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import { gone } from '../engine/assertions.ts'
+import type { Handlers } from '../engine/handler.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { accessProblemOf } from '../people/workAccess.ts'
-import { crudHandlers, inTheirOrder } from '../records/crudAnswers.ts'
-import type { CaseFileOwnerRuleRow } from './rows.ts'
+import { crudHandlers, inTheirOrder } from '../records/crudHandlers.ts'
+import type { CaseFileOwnerRuleRow } from './settingsRows.ts'
 
 const viewOf = ({ order: _order, directionId, ...rule }: CaseFileOwnerRuleRow, orderNumber: number): OwnerRule => ({
   ...rule,

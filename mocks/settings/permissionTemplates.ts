@@ -1,9 +1,9 @@
 import type { configuration } from '../../src/contract/configuration.ts'
 import type { TemplateRow } from '../../src/rules/documents/documentPermissions.ts'
 import { type PermissionTemplate, permissionTemplateRules } from '../../src/rules/documents/permissionTemplateRules.ts'
-import type { Handlers } from '../engine/answer.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { crudHandlers } from '../records/crudAnswers.ts'
+import type { Handlers } from '../engine/handler.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { crudHandlers } from '../records/crudHandlers.ts'
 
 const ROOT_DEPARTMENT = 1
 

@@ -1,5 +1,5 @@
 import { protocolTemplates } from '../../fixtures/protocolTemplates.ts'
-import type { Frame } from '../seed/frame.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 
 export type ProtocolTemplateRow = {
   id: number

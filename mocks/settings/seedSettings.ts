@@ -16,7 +16,7 @@ import type {
   PermissionGrantRow,
   PermissionTemplateRow,
   ResolutionSubjectRow,
-} from './rows.ts'
+} from './settingsRows.ts'
 
 export const documentTypeRows = (): DocumentTypeRow[] =>
   documentTypes.map(({ id, code, name, scope, directionIds }) => ({
@@ -154,7 +154,7 @@ export const nonWorkingDayRows = (start: Date): NonWorkingDayRow[] => {
     .map((day, i) => ({ id: i + 1, ...day }))
 }
 
-declare module '../seed/frame.ts' {
+declare module '../seed/seedFrame.ts' {
   interface Frame {
     nonWorkingDays: NonWorkingDayRow[]
   }

@@ -4,11 +4,11 @@ import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { overlaps } from '../../src/rules/staff/absences.ts'
 import { lapsesOn, remainingOf } from '../../src/rules/staff/leaveRules.ts'
 import { countsAsAway, isApprovedStep } from '../../src/rules/staff/staffRoute.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameOf } from '../people/names.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { fullNameOf } from '../people/peopleNames.ts'
 import { entitlementOf } from './entitlement.ts'
-import type { StaffRow } from './rows.ts'
-import { departmentOf, leaveView, option } from './views.ts'
+import type { StaffRow } from './staffTableRows.ts'
+import { departmentOf, leaveView, option } from './staffViews.ts'
 
 type Period = { fromDate: string; toDate: string }
 type Wanted = Period & { personIds?: ReadonlySet<number>; leaveId?: number; tripId?: number; seesSickLeaves: boolean }

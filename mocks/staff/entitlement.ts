@@ -1,7 +1,7 @@
 import { additionalLeaveOf, basicLeave } from '../../fixtures/staffMatters.ts'
 import { addDays, type CivilDate, daysBetween, yearOf } from '../../src/dates/civilDate.ts'
 import type { Entitlement } from '../../src/rules/staff/leaveRules.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
 
 /** The maximal number of days carried over from the year before the start. */
 const mostCarriedOver = 6

@@ -1,13 +1,13 @@
 import { leavePaperNames } from '../../fixtures/staffMatters.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
-import { found } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameAt } from '../people/names.ts'
-import type { RecordFileRow } from '../record-files/rows.ts'
-import { Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
+import { found } from '../engine/assertions.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { fullNameAt } from '../people/peopleNames.ts'
+import type { RecordFileRow } from '../record-files/recordFileRows.ts'
 import { guidCarrying, numberOfGuid } from '../seed/guid.ts'
-import { staffOf } from './tables.ts'
+import { Purpose } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import { staffOf } from './staffTables.ts'
 
 /** The papers of seeded leaves, attached as they were submitted: without its paper a leave for a reason is not checked. */
 export const leaveFileRows = (frame: Frame): RecordFileRow[] =>

@@ -2,9 +2,9 @@ import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 import type { OnRoute } from '../../src/rules/staff/mayMoveStaff.ts'
 import { type Move, stepLabel } from '../../src/rules/staff/staffRoute.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import { awaitedPerformers, nouns, stepText } from './awaited.ts'
+import { awaitedPerformers, nouns, stepText } from './staffNoticeTexts.ts'
 
 type Moved = { kind: StaffKind; record: OnRoute; named: string; move: Move }
 

@@ -2,7 +2,7 @@ import type { Performer, StaffKind } from '../../src/contract/shapes/staff.ts'
 import { canOpenWork, type Work } from '../../src/rules/tasks/workAccess.ts'
 import { fullName } from '../../src/rules/words/personName.ts'
 import type { Table } from '../engine/table.ts'
-import type { DepartmentRow, PersonRow, PositionRow, UserRow } from '../people/rows.ts'
+import type { DepartmentRow, PersonRow, PositionRow, UserRow } from '../people/peopleRows.ts'
 import { rolesOfPerson } from '../people/workAccess.ts'
 
 type Organisation = {

@@ -1,6 +1,6 @@
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
 import type { IsAway } from '../people/presence.ts'
-import type { PersonRow } from '../people/rows.ts'
 import type { Span, StaffPlans } from './seedPlans.ts'
 
 /** True for leave or sick leave; the place for a trip. */

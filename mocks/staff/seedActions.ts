@@ -2,10 +2,10 @@ import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 import { movesOf, stepLabel } from '../../src/rules/staff/staffRoute.ts'
 import { actionName } from '../../src/rules/words/actionName.ts'
 import { firstAndLastName, fullName } from '../../src/rules/words/personName.ts'
-import type { SeededAction } from '../journal/rows.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { StaffRow } from './rows.ts'
-import { staffOf } from './tables.ts'
+import type { SeededAction } from '../journal/journalRows.ts'
+import type { Frame } from '../seed/seedFrame.ts'
+import type { StaffRow } from './staffTableRows.ts'
+import { staffOf } from './staffTables.ts'
 
 /** How the journal names a record of each register. */
 const objectKinds: Record<StaffKind, string> = {

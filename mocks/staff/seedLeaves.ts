@@ -1,13 +1,13 @@
 import { leaveReasons, medicalFacilities } from '../../fixtures/staffMatters.ts'
 import { yearOf } from '../../src/dates/civilDate.ts'
 import { leaveKinds } from '../../src/rules/staff/staffKinds.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
 import { presentOn } from '../people/presence.ts'
-import type { PersonRow } from '../people/rows.ts'
-import { Purpose } from '../seed/chance.ts'
-import type { LeaveApplicationRow, SickLeaveRow } from './rows.ts'
+import { Purpose } from '../seed/seededRandom.ts'
 import type { LeavePlan } from './seedPlans.ts'
 import { dayOfMove, dayWhen, numbered } from './seedRoute.ts'
 import { type StaffSeed, streamOf } from './seedStaff.ts'
+import type { LeaveApplicationRow, SickLeaveRow } from './staffTableRows.ts'
 
 const substitutesFor = ({ frame, isHead }: StaffSeed, { person, span: { from, to } }: LeavePlan) => {
   const colleagues = frame.organisation.persons.filter(

@@ -1,12 +1,12 @@
 import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 import { fullName } from '../../src/rules/words/personName.ts'
 import type { SeededNotification } from '../notifications/seedNotifications.ts'
-import type { Frame } from '../seed/frame.ts'
-import { awaitedPerformers, stepText } from './awaited.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { performersOf } from './performers.ts'
-import type { StaffRow } from './rows.ts'
 import { organisationTables } from './seedStaff.ts'
-import { staffOf } from './tables.ts'
+import { awaitedPerformers, stepText } from './staffNoticeTexts.ts'
+import type { StaffRow } from './staffTableRows.ts'
+import { staffOf } from './staffTables.ts'
 
 const noticesOf = (frame: Frame): Map<number, SeededNotification[]> => {
   const tables = organisationTables(frame)

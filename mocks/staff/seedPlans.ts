@@ -5,10 +5,10 @@ import type { StaffStep } from '../../src/contract/shapes/staff.ts'
 import { partsOf, yearOf } from '../../src/dates/civilDate.ts'
 import { leaveKinds } from '../../src/rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
-import type { PersonRow, PositionRow } from '../people/rows.ts'
-import { type Random, randomOf, Purpose, weighted } from '../seed/chance.ts'
+import type { PersonRow, PositionRow } from '../people/peopleRows.ts'
 import type { Days } from '../seed/days.ts'
-import type { Frame } from '../seed/frame.ts'
+import { Purpose, type Random, randomOf, weighted } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { entitlementOf, REGISTERED_DAYS } from './entitlement.ts'
 
 type PlanFrame = Pick<Frame, 'seed' | 'days' | 'organisation'>
@@ -162,7 +162,7 @@ export const staffPlansOf = (frame: PlanFrame): StaffPlans => {
   }
 }
 
-declare module '../seed/frame.ts' {
+declare module '../seed/seedFrame.ts' {
   interface Frame {
     staffPlans: StaffPlans
   }

@@ -1,9 +1,9 @@
 import type { RouteEntry, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
 import { type CivilDate, yearOf } from '../../src/dates/civilDate.ts'
 import { movesOf } from '../../src/rules/staff/staffRoute.ts'
-import type { Random } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
-import type { TakerOf } from './seedTakers.ts'
+import type { Random } from '../seed/seededRandom.ts'
+import type { TakerOf } from './seedStepPerformers.ts'
 
 const waysTo: Record<StaffStep, readonly string[]> = {
   draft: [],

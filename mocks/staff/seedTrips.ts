@@ -6,14 +6,14 @@ import { type TripMoney, tripMoney, tripNights } from '../../src/rules/staff/tri
 import { inSentence } from '../../src/rules/words/inSentence.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
-import type { PersonRow } from '../people/rows.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { BusinessTripRow, ExpenseReportRow } from './rows.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { inOrder } from './seedLeaves.ts'
 import type { Span, TripPlan } from './seedPlans.ts'
 import { dayOfMove, numbered } from './seedRoute.ts'
 import { type StaffSeed, streamOf } from './seedStaff.ts'
+import type { BusinessTripRow, ExpenseReportRow } from './staffTableRows.ts'
 
 /** Departments with lower ids are in the headquarters and share its cars. */
 const FIRST_REGION = 61

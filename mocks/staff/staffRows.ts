@@ -2,7 +2,7 @@ import { yearOf } from '../../src/dates/civilDate.ts'
 import type { OnRoute } from '../../src/rules/staff/mayMoveStaff.ts'
 import type { Move } from '../../src/rules/staff/staffRoute.ts'
 import { nextNumber } from '../records/nextNumber.ts'
-import type { StaffRow } from './rows.ts'
+import type { StaffRow } from './staffTableRows.ts'
 
 export const numbered = <R extends StaffRow>(
   row: R,

@@ -1,7 +1,7 @@
 import type { BusinessTrip } from '../../src/contract/shapes/staff.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import { carName, carProblem, isByCar, type TripCar } from '../../src/rules/staff/tripCar.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 export const vehicleOption = (db: MockDatabase, vehicleId: number | null) => {
   const car = db.vehicles.get(vehicleId)

@@ -1,4 +1,4 @@
-import type { Change } from '../engine/rows.ts'
+import type { Change } from '../engine/tableRows.ts'
 
 /** The last state of each row changed since the start. */
 export class ChangedRows {

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Change } from '../engine/rows.ts'
-import type { Turns } from './exclusive.ts'
+import type { Change } from '../engine/tableRows.ts'
+import type { Turns } from './writeLock.ts'
 
 export type DatabaseRecord = { seed: number; documents: number; start: string }
 
@@ -31,7 +31,7 @@ export type Database = Turns & {
   /** The current revision, and the writes after the given one (0: all). */
   changes(place: string, since: number): Promise<{ revision: number; changes: Change[] }>
   /**
-   * Returns the new revision. Rejects with WorldReplaced if another tab has started and changed a new mock database at
+   * Returns the new revision. Rejects with DatabaseReplaced if another tab has started and changed a new mock database at
    * the place.
    */
   write(place: string, record: DatabaseRecord, changes: readonly Change[]): Promise<number>

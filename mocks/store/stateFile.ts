@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Change, Rows, TableName } from '../engine/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { Change, Rows, TableName } from '../engine/tableRows.ts'
 import type { DatabaseRecord } from './database.ts'
 
 /** All changes of a mock database, for the transfer to another browser in one file. */
@@ -72,7 +72,7 @@ const isTable = (db: MockDatabase, name: string): name is TableName => {
 }
 
 /**
- * Reads a file of `writeState`; `world` gives the known tables and columns. Throws UnreadableState, with a message for
+ * Reads a file of `mutationState`; `db` gives the known tables and columns. Throws UnreadableState, with a message for
  * the user, for an invalid file or another version.
  */
 export const readState = async (file: Blob, db: MockDatabase): Promise<State> => {

@@ -1,5 +1,5 @@
-import type { Change } from '../engine/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { Change } from '../engine/tableRows.ts'
 import type { Database } from './database.ts'
 import type { StorageTrouble } from './storageTrouble.ts'
 import type { Channel } from './tabs.ts'
@@ -20,7 +20,7 @@ export type StoreSettings = {
 }
 
 export type Store = {
-  /** The current mock database; replaced by another object after `resetWorld` and `importState`, in every tab. */
+  /** The current mock database; replaced by another object after `resetDatabase` and `importState`, in every tab. */
   readonly db: MockDatabase
   /**
    * Runs a write while no other tab writes, after applying the writes of the others, and publishes it before the next

@@ -1,4 +1,4 @@
-import type { Change } from '../engine/rows.ts'
+import type { Change } from '../engine/tableRows.ts'
 
 export type TabChanges = { start: string; changes: Change[]; revision: number | null }
 type Message = ({ kind: 'changes' } & TabChanges) | { kind: 'replaced' }

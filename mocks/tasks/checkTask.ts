@@ -3,13 +3,13 @@ import type { Task } from '../../src/contract/tasks.ts'
 import type { FieldErrors } from '../../src/rules/requiredFields.ts'
 import { type Performer, performerProblem } from '../../src/rules/tasks/performers.ts'
 import { type AssigneeFields, type TaskErrors, taskErrors } from '../../src/rules/tasks/taskValidation.ts'
-import { assertFields } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { noSuchPerson } from '../people/noSuch.ts'
+import { assertFields } from '../engine/assertions.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { noSuchPerson } from '../people/notFoundErrors.ts'
 import { accessProblemOf } from '../people/workAccess.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { performerOf } from './taskFacts.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 export type GivenTask = v.InferOutput<typeof Task>
 type GivenAssignee = GivenTask['taskAssignees'][number]

@@ -5,14 +5,14 @@ import { completionErrors, type DocumentContent } from '../../src/rules/tasks/ta
 import { remember } from '../documents/history.ts'
 import { noSuchDocument } from '../documents/namedObjects.ts'
 import { isReadable } from '../documents/readableDocument.ts'
-import { hasPassed } from '../documents/standing.ts'
+import { hasPassed } from '../documents/suspensionState.ts'
+import { assertFields, assertWhole, found, malformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, assertFields, assertWhole, malformed } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { endIfDone } from './endTask.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { factsOfTaskRow, partFactsOf, whoOf } from './taskFacts.ts'
 import { notifyOfCompletion } from './taskNews.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 export type Completion = {
   assigneeId: number

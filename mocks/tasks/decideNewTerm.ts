@@ -1,14 +1,14 @@
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { mayDecideNewTerm } from '../../src/rules/tasks/taskActions.ts'
 import { remember } from '../documents/history.ts'
+import { assertWhole, found, malformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, assertWhole, malformed } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notify } from '../notifications/tell.ts'
-import { firstAndLastNameOf } from '../people/names.ts'
+import { firstAndLastNameOf } from '../people/peopleNames.ts'
 import { moveParts } from './moveParts.ts'
-import type { TaskRow } from './rows.ts'
 import { factsOfTaskRow, partFactsOf, whoOf } from './taskFacts.ts'
+import type { TaskRow } from './taskRows.ts'
 import { termRequestOf } from './termRequests.ts'
 
 type Decision = { assigneeId: number; isAccepted: boolean }

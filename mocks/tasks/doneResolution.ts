@@ -2,8 +2,8 @@ import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { change, remember } from '../documents/history.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { isOpen } from './views.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { isOpen } from './taskViews.ts'
 
 /** The reason for the automatic completion of a resolution: its last task was done or withdrawn. */
 const notes = {

@@ -1,15 +1,15 @@
 import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
 import { refusingTaskResults, TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import { change, remember } from '../documents/history.ts'
 import { statusOf } from '../documents/permissions.ts'
-import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { personOption } from '../people/names.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { personOption } from '../people/peopleNames.ts'
 import { closeDoneResolution } from './doneResolution.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
-import { requestSignature } from './signing.ts'
-import { isOpen } from './views.ts'
+import { requestSignature } from './signingTasks.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
+import { isOpen } from './taskViews.ts'
 
 /**
  * Applies the result of a finished request to the document: after agreement or signature it continues, after a refusal

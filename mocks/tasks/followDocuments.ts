@@ -2,14 +2,14 @@ import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { TaskStatus } from '../../src/contract/taskKinds.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { openTasksOf } from '../documents/documentFacts.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import { statusOf } from '../documents/permissions.ts'
-import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { closeDoneResolution } from './doneResolution.ts'
-import { requestResolution } from './resolving.ts'
+import { requestResolution } from './resolvingTasks.ts'
 import { resumeTerms } from './resumeTerms.ts'
-import { requestSignature, endSigning } from './signing.ts'
+import { endSigning, requestSignature } from './signingTasks.ts'
 
 /** Withdraws the open tasks of an annulled or forwarded document, which also ends their resolutions. */
 const withdrawTasks = (db: MockDatabase, caller: Caller, row: DocumentRow, reason: string): void => {

@@ -1,7 +1,7 @@
-import type { MockDatabase } from '../engine/world.ts'
-import type { PersonRow } from '../people/rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
 import { waitingFor } from './openParts.ts'
-import { remind } from './remind.ts'
+import { remind } from './remindOfTasks.ts'
 
 const moveTasks = (db: MockDatabase, { id, positionId }: PersonRow): void => {
   for (const { own } of waitingFor(db, id))

@@ -2,8 +2,8 @@ import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { latestEnd } from '../../src/rules/tasks/taskFacts.ts'
 import { remember } from '../documents/history.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 /** Writes parts with moved deadlines and the deadline of the task, with the reason in the history. */
 export const moveParts = (

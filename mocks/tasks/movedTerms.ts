@@ -1,12 +1,12 @@
 import type { metadata } from '../../src/contract/metadata.ts'
 import { movedDocuments } from '../documents/movedTerms.ts'
-import { suspensionsOf } from '../documents/standing.ts'
-import type { Handlers } from '../engine/answer.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import { suspensionsOf } from '../documents/suspensionState.ts'
+import type { Handlers } from '../engine/handler.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { type ChangedDay, changedDay, movedEnd } from '../settings/changedDay.ts'
 import { moveParts } from './moveParts.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
-import { isOpen } from './views.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
+import { isOpen } from './taskViews.ts'
 
 const movedTasks = (db: MockDatabase, day: ChangedDay): { task: TaskRow; parts: TaskAssigneeRow[] }[] =>
   db.tasks

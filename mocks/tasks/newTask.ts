@@ -1,13 +1,13 @@
 import { DeadlineUnit } from '../../src/contract/enumerations.ts'
 import { TaskStatus } from '../../src/contract/taskKinds.ts'
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
-import type { DocumentRow } from '../documents/rows.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import type { PersonRow } from '../people/rows.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 import { noticeOfGiven } from './taskText.ts'
 
 type GivenRow<Row, Needed extends keyof Row> = Pick<Row, Needed> & Partial<Row>

@@ -1,6 +1,6 @@
 import { openAmong } from '../../src/rules/tasks/taskFacts.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 export type OpenPart = { task: TaskRow; own: TaskAssigneeRow }
 

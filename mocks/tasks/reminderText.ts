@@ -1,9 +1,9 @@
 import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
 import { soonWithin } from '../../src/rules/deadlines/deadlineState.ts'
 import type { Reminder } from '../../src/rules/tasks/taskReminders.ts'
-import { pluralise } from '../../src/rules/words/count.ts'
-import { quoted } from '../../src/rules/words/quoted.ts'
-import type { TaskRow } from './rows.ts'
+import { pluralise } from '../../src/rules/words/pluralise.ts'
+import { quoted } from '../../src/rules/words/quoteText.ts'
+import type { TaskRow } from './taskRows.ts'
 
 export const reminderText = (
   type: Reminder['type'],

@@ -8,19 +8,19 @@ import {
   resolutionErrors,
   resolutionTypeOf,
 } from '../../src/rules/documents/resolution.ts'
+import { assertThat } from '../documents/assertDocumentAction.ts'
 import { newRow } from '../documents/createDocument.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import { startTerm } from '../documents/documentTerm.ts'
 import { change, remember } from '../documents/history.ts'
-import { assertThat } from '../documents/insistOn.ts'
 import { readableBy } from '../documents/permissions.ts'
 import { giveNumber } from '../documents/registerDocument.ts'
-import type { DocumentRow } from '../documents/rows.ts'
+import { assertFields, forbidden, malformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
-import { forbidden, assertFields, malformed } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { todayOf } from '../settings/calendar.ts'
-import { giveTask } from './commands.ts'
-import { endOwnResolving } from './resolving.ts'
+import { endOwnResolving } from './resolvingTasks.ts'
+import { giveTask } from './taskCommands.ts'
 
 type GivenResolution = DocumentBody & { tasks?: readonly v.InferOutput<typeof Task>[] | undefined }
 

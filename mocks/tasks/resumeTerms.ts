@@ -1,14 +1,14 @@
 import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit } from '../../src/rules/deadlines/endOfTerm.ts'
 import { endAfterSuspensions, ofTerm, pushedBy, type Suspension } from '../../src/rules/deadlines/suspension.ts'
-import type { DocumentRow } from '../documents/rows.ts'
-import { suspensionsOf } from '../documents/standing.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
+import { suspensionsOf } from '../documents/suspensionState.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { moveParts } from './moveParts.ts'
-import type { TaskAssigneeRow } from './rows.ts'
-import { isOpen } from './views.ts'
+import type { TaskAssigneeRow } from './taskRows.ts'
+import { isOpen } from './taskViews.ts'
 
 /** The deadline of an open part after the last suspension, which is not applied yet. */
 const endOf = (db: MockDatabase, part: TaskAssigneeRow, all: readonly Suspension[]): CivilDate => {

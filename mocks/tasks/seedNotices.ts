@@ -2,9 +2,9 @@ import { taskTypes } from '../../fixtures/nomenclatures.ts'
 import { soonWithin } from '../../src/rules/deadlines/deadlineState.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import { MORNING, type Recipient, type SeededNotification } from '../notifications/seedNotifications.ts'
-import type { Frame } from '../seed/frame.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { reminderText } from './reminderText.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 import { nameOfTask, noticeOfGiven } from './taskText.ts'
 
 type Tables = { tasks: readonly TaskRow[]; assignees: readonly TaskAssigneeRow[] }

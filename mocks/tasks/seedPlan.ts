@@ -1,10 +1,10 @@
 import { managementDepartmentId } from '../../fixtures/departments.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
-import type { DocumentRow } from '../documents/rows.ts'
-import type { PersonRow } from '../people/rows.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
 import type { Area } from '../people/seedPeople.ts'
-import type { Frame } from '../seed/frame.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 
 /** A task before it gets ids: `taskTables` numbers them by date. */
 export type TaskPlan = {

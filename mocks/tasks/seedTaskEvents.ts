@@ -1,6 +1,6 @@
 import { taskResultTypes } from '../../fixtures/nomenclatures.ts'
 import type { EventsOf, SeededEvent } from '../documents/seedEvents.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 const resultNames = new Map<number, string>(taskResultTypes.map(({ id, name }) => [id, name]))
 

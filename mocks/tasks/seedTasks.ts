@@ -1,15 +1,15 @@
 import { DeadlineUnit } from '../../src/contract/enumerations.ts'
 import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import { dayNumber } from '../../src/dates/civilDate.ts'
-import type { DocumentRow } from '../documents/rows.ts'
-import { Purpose } from '../seed/chance.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import type { Days } from '../seed/days.ts'
-import type { Frame } from '../seed/frame.ts'
 import { guidOf } from '../seed/guid.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { Purpose } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { LONG_OVER, type TaskPlan } from './seedPlan.ts'
 import { tasksForEverybody } from './seedTasksForEverybody.ts'
 import { tasksOf } from './seedTasksOf.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 const statusOf = (days: Days, plan: TaskPlan, endDay: number): number => {
   if (plan.withdrawnAt !== null) return TaskStatus.WITHDRAWN

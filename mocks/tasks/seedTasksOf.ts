@@ -1,14 +1,14 @@
 import { managementDepartmentId } from '../../fixtures/departments.ts'
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
-import type { DocumentRow } from '../documents/rows.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import { begunAt, resolutionOf } from '../documents/seedCourse.ts'
 import { dateOfDocument } from '../documents/seedDocuments.ts'
 import { type Work, workOf } from '../documents/seedWork.ts'
-import type { PersonRow } from '../people/rows.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
 import { type Area, areaOf } from '../people/seedPeople.ts'
-import { type Random, randomOf, Purpose, weighted } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
+import { Purpose, type Random, randomOf, weighted } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { type PlanTask, requestsOf, type TaskPlan } from './seedPlan.ts'
 
 const howMany = weighted([

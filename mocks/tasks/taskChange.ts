@@ -2,13 +2,13 @@ import { labelIn } from '../../src/contract/labels.ts'
 import { awaitedResultLabels, conjunctionLabels } from '../../src/contract/taskKinds.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
-import { listed } from '../../src/rules/words/count.ts'
+import { listed } from '../../src/rules/words/pluralise.ts'
 import { remember } from '../documents/history.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { firstAndLastNameOf } from '../people/names.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { firstAndLastNameOf } from '../people/peopleNames.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 type Whole = { task: TaskRow; parts: readonly TaskAssigneeRow[] }
 type Changed = { attribute: string; oldValue: string; newValue: string }

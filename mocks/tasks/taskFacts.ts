@@ -3,11 +3,11 @@ import type { TaskAssignee } from '../../src/contract/tasks.ts'
 import type { Performer } from '../../src/rules/tasks/performers.ts'
 import type { PartFacts, TaskFacts, Who } from '../../src/rules/tasks/taskFacts.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { fullNameOf, personOption } from '../people/names.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { fullNameOf, personOption } from '../people/peopleNames.ts'
 import { rolesOfPerson } from '../people/workAccess.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
-import { partsOf, statusOption } from './views.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
+import { partsOf, statusOption } from './taskViews.ts'
 
 export const whoOf = ({ person, isAdministrator }: Caller): Who => ({ personId: person.id, isAdministrator })
 

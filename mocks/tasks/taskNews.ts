@@ -1,13 +1,13 @@
-import { titleOf } from '../documents/names.ts'
+import { titleOf } from '../documents/documentNames.ts'
 import { mayPersonRead } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { notify } from '../notifications/tell.ts'
-import { firstAndLastNameOf } from '../people/names.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { firstAndLastNameOf } from '../people/peopleNames.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 import { nameOfTask } from './taskText.ts'
-import { isOpen } from './views.ts'
+import { isOpen } from './taskViews.ts'
 
 const followersOf = ({ assignerPersonId, controllerPersonId }: TaskRow): number[] =>
   controllerPersonId === null ? [assignerPersonId] : [assignerPersonId, controllerPersonId]

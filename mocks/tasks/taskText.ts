@@ -2,7 +2,7 @@ import type { NomenclatureLine } from '../../fixtures/nomenclatures.ts'
 import type { NotificationType } from '../../src/contract/notifications.ts'
 import { requestTaskTypes } from '../../src/contract/taskKinds.ts'
 import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
-import type { TaskRow } from './rows.ts'
+import type { TaskRow } from './taskRows.ts'
 
 type Typed = Pick<TaskRow, 'id' | 'typeId'>
 

@@ -1,5 +1,5 @@
-import type { MockDatabase } from '../engine/world.ts'
-import type { TaskAssigneeRow } from './rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { TaskAssigneeRow } from './taskRows.ts'
 
 export type TermRequestRow = {
   id: number
@@ -11,7 +11,7 @@ export type TermRequestRow = {
   decision: 'waiting' | 'accepted' | 'declined'
 }
 
-declare module '../engine/rows.ts' {
+declare module '../engine/tableRows.ts' {
   interface Rows {
     termRequests: TermRequestRow
   }

@@ -1,11 +1,11 @@
 import { documents } from '../../src/contract/documents.ts'
 import { Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
-import { bodyOfRow } from '../documents/bodyOfRow.ts'
-import type { DocumentRow } from '../documents/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { UserRow } from '../people/rows.ts'
-import type { RequestAs } from './askAs.ts'
+import { bodyOfRow } from '../documents/documentBodyOfRow.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { UserRow } from '../people/peopleRows.ts'
 import { attachPaper } from './attachPaper.ts'
+import type { RequestAs } from './requestAs.ts'
 
 /** „Писмо“: the document type of an answer. */
 const LETTER = 40

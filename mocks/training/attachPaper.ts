@@ -1,10 +1,10 @@
 import { documents } from '../../src/contract/documents.ts'
 import { FileKind } from '../../src/contract/fileKinds.ts'
 import { paperFactsOf } from '../documents/paperFacts.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { UserRow } from '../people/rows.ts'
-import type { RequestAs } from './askAs.ts'
-import { decline } from './declined.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { UserRow } from '../people/peopleRows.ts'
+import type { RequestAs } from './requestAs.ts'
+import { decline } from './trainingError.ts'
 
 const PAPER_BYTES = 24_000
 

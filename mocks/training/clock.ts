@@ -1,4 +1,4 @@
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 const CLOCK = 1
 /** The offset of the simulated time in milliseconds. */

@@ -6,16 +6,16 @@ import { addDays, type CivilDate, civilDateOf, yearOf } from '../../src/dates/ci
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
-import type { PassedEvent } from '../../src/rules/training/practice.ts'
-import { pluralise } from '../../src/rules/words/count.ts'
-import { documentLabel } from '../documents/names.ts'
+import type { PassedEvent } from '../../src/rules/training/trainingApi.ts'
+import { pluralise } from '../../src/rules/words/pluralise.ts'
+import { documentLabel } from '../documents/documentNames.ts'
 import { readableBy, statusOf } from '../documents/permissions.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { UserRow } from '../people/rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { UserRow } from '../people/peopleRows.ts'
 import { calendarOf } from '../settings/calendar.ts'
-import { callerFor } from './colleagues.ts'
-import { personName } from './factWords.ts'
+import { personName } from './factText.ts'
 import type { DoneWork } from './officeDay.ts'
+import { callerFor } from './simulatedColleagues.ts'
 
 type Told = Omit<PassedEvent, 'day'>
 

@@ -1,9 +1,9 @@
 import type { DrillState, TriedMutations } from '../../src/rules/training/faultDrills.ts'
-import { mutationText } from '../../src/rules/training/others.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import { mutationText } from '../../src/rules/training/simulatedActors.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { doneSince, drillIn, type Tried } from './drills.ts'
-import type { DoneCallRow } from './rows.ts'
 import { stepOfCall } from './stepOfCall.ts'
+import type { DoneCallRow } from './trainingRows.ts'
 
 /** Writes that are only the first part of a step: „Регистрирай“ and „Запази чернова“ both begin with this one. */
 const otherMutations: Readonly<Record<string, string>> = { 'documents.createDocument': 'Записване на документа' }

@@ -2,10 +2,10 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { type DrillChoice, REFUSED_FIELD, refusedFields } from '../../src/rules/training/faultDrills.ts'
 import { type Dispatch, isWriting } from '../engine/dispatch.ts'
 import { type FaultRule, setFaults } from '../engine/faults.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { callNamed, callOf, nameOfCall } from './callNames.ts'
-import type { DoneCallRow } from './rows.ts'
 import { callsOfStep } from './stepOfCall.ts'
+import type { DoneCallRow } from './trainingRows.ts'
 
 /** One intent of the user, with all its attempts; `isDone` when it is stored. */
 export type Tried = { call: string; idempotencyKey: string; tries: number; isDone: boolean; hasTasks: boolean }

@@ -1,6 +1,6 @@
 import type { FactFields } from '../../src/rules/training/facts.ts'
-import type { Rows, TableName } from '../engine/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { Rows, TableName } from '../engine/tableRows.ts'
 
 /** The source of facts of one kind: the rows of a table and the fields of each. */
 export type FactSource<T extends TableName = TableName> = {

@@ -2,15 +2,15 @@ import type { FactKind, Preparation } from '../../src/contract/training/exercise
 import { addDays, civilDateOf } from '../../src/dates/civilDate.ts'
 import { fits, type Known } from '../../src/rules/training/conditions.ts'
 import type { Fact, FactFields, Facts } from '../../src/rules/training/facts.ts'
-import type { Rows, TableName } from '../engine/rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Key } from '../engine/table.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { Rows, TableName } from '../engine/tableRows.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import type { FactSource } from './factSource.ts'
 import { factsOfDocuments } from './factsOfDocuments.ts'
 import { factsOfRecords } from './factsOfRecords.ts'
-import { personName } from './factWords.ts'
-import type { ExerciseMarkRow, ExerciseRunRow } from './rows.ts'
+import { personName } from './factText.ts'
+import type { ExerciseMarkRow, ExerciseRunRow } from './trainingRows.ts'
 
 const sources: Readonly<Record<FactKind, FactSource>> = { ...factsOfDocuments, ...factsOfRecords } as never
 const kinds = Object.entries(sources) as [FactKind, FactSource][]

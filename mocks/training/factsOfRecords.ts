@@ -16,15 +16,15 @@ import {
 import { addDays, addMonths, daysBetween } from '../../src/dates/civilDate.ts'
 import { kindIn, kindLabels } from '../../src/rules/staff/staffKinds.ts'
 import { stepLabels } from '../../src/rules/staff/staffRoute.ts'
-import { correspondentNameOf } from '../correspondents/names.ts'
-import type { DeviceTypeRow } from '../devices/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { StaffRow } from '../staff/rows.ts'
-import { tripName } from '../staff/views.ts'
-import type { FuelExpenseRow } from '../vehicles/rows.ts'
-import { vehicleView } from '../vehicles/views.ts'
+import { correspondentNameOf } from '../correspondents/correspondentNames.ts'
+import type { DeviceTypeRow } from '../devices/deviceRows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { StaffRow } from '../staff/staffTableRows.ts'
+import { tripName } from '../staff/staffViews.ts'
+import type { FuelExpenseRow } from '../vehicles/vehicleRows.ts'
+import { vehicleView } from '../vehicles/vehicleViews.ts'
 import { factsFrom } from './factSource.ts'
-import { partyName, personName } from './factWords.ts'
+import { partyName, personName } from './factText.ts'
 
 const correspondentName = (db: MockDatabase, id: number | null): string => {
   const row = db.correspondents.get(id)

@@ -4,9 +4,9 @@ import { dayNumber } from '../../src/dates/civilDate.ts'
 import { anyOpening, typeOf } from '../documents/seedChoices.ts'
 import { deviceText } from '../documents/seedMatters.ts'
 import { fillSubject, type KnownRecords } from '../documents/seedSubjects.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { Random } from '../seed/chance.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { type Days, daysAround } from '../seed/days.ts'
+import type { Random } from '../seed/seededRandom.ts'
 import { todayOf } from '../settings/calendar.ts'
 
 const INCOMING = 1

@@ -1,8 +1,8 @@
 import { countAfter } from '../../src/rules/identifiers/registrationNumber.ts'
 import { explanationProblem, type GapKey, type NumbersBook } from '../../src/rules/training/numbersBook.ts'
 import { numbersOfYears } from '../documents/givenNumbers.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { decline } from './declined.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { decline } from './trainingError.ts'
 
 /**
  * The numbers of every counter in a year: the last number, gaps with their explanations, annulled numbers with reasons.

@@ -1,5 +1,5 @@
-import type { DocumentRow } from '../documents/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 const opened = new WeakMap<MockDatabase, Map<number, string>>()
 

@@ -1,14 +1,14 @@
 import { addDays, type CivilDate, civilDateOf, daysBetween, isoAt, timeOf } from '../../src/dates/civilDate.ts'
-import type { PassedEvent } from '../../src/rules/training/practice.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { deliverDue } from '../exchange/deliver.ts'
+import type { PassedEvent } from '../../src/rules/training/trainingApi.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { deliverDue } from '../exchange/deliverMessages.ts'
 import { calendarOf } from '../settings/calendar.ts'
-import { remind } from '../tasks/remind.ts'
+import { remind } from '../tasks/remindOfTasks.ts'
 import { aheadIn, keepAhead } from './clock.ts'
 import { dayEvents, workEvents } from './dayEvents.ts'
-import { decline } from './declined.ts'
 import { type DoneWork, liveOfficeDay } from './officeDay.ts'
-import type { OthersSettings } from './playDeed.ts'
+import type { OthersSettings } from './runSimulatedAction.ts'
+import { decline } from './trainingError.ts'
 
 const MOST_DAYS = 800
 /** A day starts, with its reminders, before work begins. */

@@ -1,13 +1,13 @@
 import type { AwaitedStep, SimulatedAction } from '../../src/contract/training/timeline.ts'
-import { actionsByRandom, dueIn } from '../../src/rules/training/others.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { UserRow } from '../people/rows.ts'
-import { randomOf, Purpose } from '../seed/chance.ts'
-import { decline } from './declined.ts'
-import { claimAction, type OthersSettings, playClaimed } from './playDeed.ts'
-import type { DoneCallRow } from './rows.ts'
+import { actionsByRandom, dueIn } from '../../src/rules/training/simulatedActors.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { UserRow } from '../people/peopleRows.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
+import { claimAction, type OthersSettings, playClaimed } from './runSimulatedAction.ts'
 import { openedScenario } from './scenarios.ts'
 import { stepOfCall } from './stepOfCall.ts'
+import { decline } from './trainingError.ts'
+import type { DoneCallRow } from './trainingRows.ts'
 
 export type OthersTime = OthersSettings & {
   /** Runs a function after some milliseconds; returns a function that cancels it. */

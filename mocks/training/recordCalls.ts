@@ -2,12 +2,12 @@ import type { Json, RecordedStep, SentFile, Written } from '../../src/contract/t
 import { civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
 import { type ApplicationAbout, receiveApplication } from '../documents/receiveApplication.ts'
 import type { NotedCall } from '../engine/dispatch.ts'
-import type { Rewritten } from '../engine/rows.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import { type MessageAbout, receiveMessage } from '../exchange/arrive.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { Rewritten } from '../engine/tableRows.ts'
+import { type MessageAbout, receiveMessage } from '../exchange/receiveMessage.ts'
 import { nameOfCall } from './callNames.ts'
-import type { DoneCallRow } from './rows.ts'
-import { isOwnTable } from './tables.ts'
+import type { DoneCallRow } from './trainingRows.ts'
+import { isOwnTable } from './trainingTables.ts'
 
 const naming = /^(guid|changedGuid|number|entryNumber|accessCode|key)$/
 

@@ -2,15 +2,15 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Json, RecordedStep, SentFile, Value, Written } from '../../src/contract/training/exercise.ts'
 import { addDays, civilDateOf, timeOf } from '../../src/dates/civilDate.ts'
 import { type Known, toldBy } from '../../src/rules/training/conditions.ts'
-import type { Replayed } from '../../src/rules/training/practice.ts'
+import type { Replayed } from '../../src/rules/training/trainingApi.ts'
 import { WORKING_HOURS } from '../../src/rules/training/workingHours.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { issueToken } from '../people/session.ts'
 import { callNamed } from './callNames.ts'
-import { Declined, decline } from './declined.ts'
 import { ARRIVAL, type ArrivalOf, arriveAgain, isArrivalOf, writtenBy } from './recordCalls.ts'
 import { refusalIn } from './refusalIn.ts'
+import { Declined, decline } from './trainingError.ts'
 
 type Names = { texts: Map<string, string>; keys: Map<string, number> }
 

@@ -1,7 +1,7 @@
 import { lastingAddress } from '../../src/rules/training/scenarioStart.ts'
-import type { TableName } from '../engine/rows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Key } from '../engine/table.ts'
-import type { MockDatabase } from '../engine/world.ts'
+import type { TableName } from '../engine/tableRows.ts'
 
 /** Maps recorded keys to those of another mock database; undefined if no recorded step wrote the row. */
 export type Renaming = {

@@ -1,6 +1,6 @@
 import { type CivilDate, isoAt } from '../../src/dates/civilDate.ts'
-import type { Tokens } from '../../src/rules/training/practice.ts'
-import type { UserRow } from '../people/rows.ts'
+import type { Tokens } from '../../src/rules/training/trainingApi.ts'
+import type { UserRow } from '../people/peopleRows.ts'
 import { issueToken } from '../people/session.ts'
 
 /** Tokens valid until the day after the given day. */

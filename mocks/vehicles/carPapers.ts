@@ -3,11 +3,11 @@ import { labelIn } from '../../src/contract/labels.ts'
 import { bodyKindLabels, fuelLabels, insuranceKindLabels } from '../../src/contract/vehicleKinds.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { centsOf, currencyOn, formatAmount } from '../../src/rules/words/money.ts'
-import { found } from '../engine/refused.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { RecordFileRow } from '../record-files/rows.ts'
+import { found } from '../engine/assertions.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { RecordFileRow } from '../record-files/recordFileRows.ts'
 import { numberOfGuid } from '../seed/guid.ts'
-import type { VehicleInsuranceRow, VehicleRow } from './rows.ts'
+import type { VehicleInsuranceRow, VehicleRow } from './vehicleRows.ts'
 
 const pluralise = (count: number | null, unit: string): string => (count === null ? '' : `${count} ${unit}`.trim())
 

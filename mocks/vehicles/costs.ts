@@ -6,9 +6,9 @@ import { type Cost, costKindOfWork, reportCurrency, sumsByKind } from '../../src
 import { maintenanceTotal } from '../../src/rules/vehicles/expenseRules.ts'
 import { mileageAt } from '../../src/rules/vehicles/mileage.ts'
 import { centsOf, convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
-import type { MockDatabase } from '../engine/world.ts'
-import type { VehicleInsuranceRow, VehicleRow } from './rows.ts'
-import { readingsOf, todayIn, vehicleFacts } from './views.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { VehicleInsuranceRow, VehicleRow } from './vehicleRows.ts'
+import { readingsOf, todayIn, vehicleFacts } from './vehicleViews.ts'
 
 type Period = { from: CivilDate; to: CivilDate }
 

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../src/dates/civilDate.ts'
-import { type Random, randomOf, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
+import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { driversOfCar, driversOn, isOfHeadquarters, isOutOfUse, rangeOf, type SeededCar } from './seededCars.ts'
 
 /** A filling in the morning of a day: the reading, the kilometres since the one before, and who filled. */
@@ -72,7 +72,7 @@ const logOf = (frame: Frame, car: SeededCar): Log => {
 }
 
 const logs = new WeakMap<Frame, Map<number, Log>>()
-/** The log of a car, made once for each world. */
+/** The log of a car, made once for each mock database. */
 const logIn = (frame: Frame, car: SeededCar): Log => {
   const known = logs.get(frame) ?? new Map<number, Log>()
   logs.set(frame, known)

@@ -2,11 +2,11 @@ import { inspectionStations } from '../../fixtures/vehicles.ts'
 import { AccessRight, InsuranceKind, insurers, VehicleInspectionResult } from '../../src/contract/vehicleKinds.ts'
 import { addDays, addMonths, type CivilDate, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { plannedInstalments } from '../../src/rules/vehicles/costs.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { VehicleAccessRow, VehicleInspectionRow, VehicleInsuranceRow } from './rows.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { amountOn, DRIVERS_OF, driversOfCar, isOutOfUse, type SeededCar, seededCars, todayOf } from './seededCars.ts'
 import { mileageOn } from './seedMileage.ts'
 import { vehicleRows } from './seedVehicles.ts'
+import type { VehicleAccessRow, VehicleInspectionRow, VehicleInsuranceRow } from './vehicleRows.ts'
 
 type Policies = { kindId: number; premium: number; insured: number | null; instalments: number; leaves: number }
 /** The remaining days of the current policy of each kind: three cars have one that expires soon. */

@@ -1,5 +1,5 @@
 import type { TripCar } from '../../src/rules/staff/tripCar.ts'
-import type { Frame } from '../seed/frame.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { driversOfCar, rangeOf, seededCars } from './seededCars.ts'
 import { inspectedUntil, inspectionDays, insuranceRows } from './seedParts.ts'
 import { vehicleRows } from './seedVehicles.ts'
@@ -32,7 +32,7 @@ export const carsForTrips = (frame: Frame): readonly CarForTrips[] => {
     }))
 }
 
-declare module '../seed/frame.ts' {
+declare module '../seed/seedFrame.ts' {
   interface Frame {
     /** Passed in, because trips must not depend on vehicles. */
     carsForTrips: readonly CarForTrips[]

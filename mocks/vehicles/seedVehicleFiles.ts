@@ -1,8 +1,8 @@
 import { InsuranceKind } from '../../src/contract/vehicleKinds.ts'
-import type { RecordFileRow } from '../record-files/rows.ts'
-import { Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
+import type { RecordFileRow } from '../record-files/recordFileRows.ts'
 import { guidCarrying, guidOf } from '../seed/guid.ts'
+import { Purpose } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { DRIVERS_OF, seededCars } from './seededCars.ts'
 import { insuranceRows } from './seedParts.ts'
 

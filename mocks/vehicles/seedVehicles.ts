@@ -1,11 +1,11 @@
 import { VehicleStatus } from '../../src/contract/vehicleKinds.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
-import { type Random, randomOf, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { VehicleRow } from './rows.ts'
+import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { isOutOfUse, seededCars, todayOf } from './seededCars.ts'
 import { vinOf, vinSigns } from './seedVin.ts'
 import { vignettesUntil } from './seedYear.ts'
+import type { VehicleRow } from './vehicleRows.ts'
 
 /** How many days ago the scrapped car left; its expenses are older. */
 const LEFT_DAYS_AGO = 140

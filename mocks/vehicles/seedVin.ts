@@ -1,5 +1,5 @@
 import { makerCodes } from '../../fixtures/vehicles.ts'
-import type { Random } from '../seed/chance.ts'
+import type { Random } from '../seed/seededRandom.ts'
 import type { SeededCar } from './seededCars.ts'
 
 /** The characters of a VIN: without I, O and Q, which look like digits. */

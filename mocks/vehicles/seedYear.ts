@@ -2,11 +2,11 @@ import { services, stations, tyreService, works } from '../../fixtures/vehicles.
 import { addDays, addMonths, type CivilDate, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { centsAtPrice, fuelsOf } from '../../src/rules/vehicles/fuel.ts'
 import { convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
-import { type Random, randomOf, Purpose } from '../seed/chance.ts'
-import type { Frame } from '../seed/frame.ts'
-import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from './rows.ts'
+import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 import { amountOn, isOfHeadquarters, isOutOfUse, type SeededCar, seededCars } from './seededCars.ts'
 import { mileageOn, SCRAPPED, stopsOf } from './seedMileage.ts'
+import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from './vehicleRows.ts'
 
 /** Euro cents per litre (kilogram, kWh) of each fuel. */
 const prices: Record<number, number> = { 1: 129, 2: 132, 3: 128, 4: 62, 5: 24, 6: 129 }

@@ -2,8 +2,8 @@ import { type CarOfFixture, cars } from '../../fixtures/vehicles.ts'
 import { VehicleStatus } from '../../src/contract/vehicleKinds.ts'
 import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
-import type { PersonRow } from '../people/rows.ts'
-import type { Frame } from '../seed/frame.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
+import type { Frame } from '../seed/seedFrame.ts'
 
 export type SeededCar = CarOfFixture & { id: number }
 export const seededCars: readonly SeededCar[] = cars.map((car, at) => ({ ...car, id: at + 1 }))

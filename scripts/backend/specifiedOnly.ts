@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { ofResultData } from './api.ts'
-import { isProposed, partOf } from './shapeWalk.ts'
+import { isProposed, partOf } from './shapeCrawl.ts'
 
 /** Every field name outside of proposed shapes, as shown in the specification. */
 const namesIn = (shape: v.GenericSchema, seen: Set<v.GenericSchema>): string[] => {

@@ -39,7 +39,7 @@ export const readChunks = (statsFile: string): Chunk[] => {
   }))
 }
 
-const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\/|(^|\/)practice\.ts$/.test(path)
+const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\/|(^|\/)startMockBackend\.ts$/.test(path)
 
 /**
  * The chunks that connected mode can load: everything reachable from the start, with workers, but without the imports

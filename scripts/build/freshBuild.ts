@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { join, resolve } from 'node:path'
 import { createRsbuild, loadConfig, type Rspack } from '@rsbuild/core'
 import { packFiles } from '../serve/packFiles.ts'
-import { alone } from './alone.ts'
+import { alone } from './fileLock.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const builds = join(root, 'node_modules/.cache/delovod')

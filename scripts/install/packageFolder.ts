@@ -2,15 +2,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path'
 import { connectedChunks, readChunks } from '../build/chunkGraph.ts'
 import type { Build } from '../build/freshBuild.ts'
+import { basePath } from '../serve/basePath.ts'
 import { policyFloor } from '../serve/headers.ts'
 import { packFiles } from '../serve/packFiles.ts'
-import { basePath } from '../serve/pageBelow.ts'
 import { licencesText, shippedPackages } from './licences.ts'
 import type { Installed } from './readInstalled.ts'
 import { headerLines } from './serverHeaders.ts'
 import { caddySite, iisSite, nginxSite } from './webServers.ts'
 
-/** What lies beside the build for the imitation alone: its worker, the pictures of its guides, the invented issuer. */
+/** What lies beside the build for the mock backend alone: its worker, the pictures of its guides, the invented issuer. */
 const ofMockBackend = ['mockServiceWorker.js', 'guides', 'trusted-roots/practice.pem']
 /** Files that may be edited after installation: a compressed copy would become stale. */
 const changedByHand = ['index.html', 'config.json', 'health']

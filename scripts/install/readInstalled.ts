@@ -4,7 +4,7 @@ import { type AppConfig, ConfigProblem, configJson, configOf } from '../../src/t
 import { unknownGroups, unknownModules } from '../../src/transport/configNames.ts'
 import { reasonsOf } from '../../src/transport/configReasons.ts'
 import { unknownCalls } from '../../src/transport/unknownCalls.ts'
-import { isBasePath } from '../serve/pageBelow.ts'
+import { isBasePath } from '../serve/basePath.ts'
 import type { PublicConfig } from '../serve/publicConfig.ts'
 
 /** A configuration file with its path; absent settings stay absent. */

@@ -1,12 +1,12 @@
 import type { FaultRule } from '../../mocks/engine/faults.ts'
 import { setFaults } from '../../mocks/engine/faults.ts'
 import { type Api, type Change, through } from '../backend/api.ts'
-import { classCalls } from './classCalls.ts'
+import { classCalls } from './classroomApi.ts'
 import { type CorsLacks, corsFor } from './cors.ts'
+import type { DatabaseFile } from './databaseFile.ts'
 import { type Engine, startEngine } from './engine.ts'
 import { startHttp } from './httpServer.ts'
 import { type HubServer, hubServer } from './hubServer.ts'
-import type { DatabaseFile } from './worldFile.ts'
 
 export type NetworkSettings = {
   file: DatabaseFile

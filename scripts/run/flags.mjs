@@ -19,6 +19,7 @@ export const knownFlags = {
   explore: ['seed', 'steps', 'seeds', 'only', 'network'],
   fuzz: ['seed', 'count', 'seeds', 'only'],
   audit: ['seed', 'day', 'documents', 'chronicle'],
+  terms: ['list'],
   leaks: ['times', 'only', 'from', 'records', 'network'],
   mutate: ['seed', 'count', 'only', 'pages'],
   openapi: [],

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { OverHttp } from '../backend/overHttp.ts'
 import { HEALTH } from '../build/health.ts'
+import { basePath } from './basePath.ts'
 import { configIn } from './configFile.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { packFiles } from './packFiles.ts'
-import { basePath } from './pageBelow.ts'
 import { type PublicConfig, servedConfig } from './publicConfig.ts'
 
 export type RunningServer = {

@@ -33,7 +33,7 @@ const replaced = (whole: Uint8Array, signed: Uint8Array, other: Uint8Array): Uin
   return copy
 }
 
-/** The signed files that the imitation hands out, by their names. */
+/** The signed files that the mock backend hands out, by their names. */
 export const makeLetters = (people: People): Record<string, Uint8Array> => {
   const { manager, lawyer, chamber, expired, stranger, stamper } = people
   const by = (owner: Signing['owner'], at: string, more: Partial<Signing> = {}): Signing => ({

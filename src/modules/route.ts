@@ -18,7 +18,7 @@ export type Address = { path: string; search: string }
 /** Resolves after the response, if the page returns a promise. */
 type Asked = void | Promise<void>
 /**
- * The lazily loaded code of a page. `askAhead` sends the page's first request before the page renders; the page then
+ * The lazily loaded code of a page. `prefetch` sends the page's first request before the page renders; the page then
  * finds it in flight.
  */
 export type Loader = () => Promise<{ default: ComponentType; prefetch?: (store: Store, address: Address) => Asked }>

@@ -1,5 +1,5 @@
 import type { ModuleKey } from '../contract/moduleKeys.ts'
-import { isSwitchedOff } from '../transport/unsupported.ts'
+import { isSwitchedOff } from '../transport/unsupportedEndpoints.ts'
 import { ownerOf } from './match.ts'
 import type { AppRoute } from './route.ts'
 

@@ -1,4 +1,4 @@
-import type { RuleResult } from './refusal.ts'
+import type { RuleResult } from './ruleResult.ts'
 
 /** A possible action on a record: whether it is due now, and whether the user may do it. */
 export type NextStep<K extends string> = { key: K; isDue: boolean; ruleResult: RuleResult }

@@ -3,7 +3,7 @@ import { IconBack, IconForbidden, IconNothingFound } from '../widgets/icons.ts'
 import { BackHeader } from '../widgets/page/BackHeader.tsx'
 import { Card } from '../widgets/page/Card.tsx'
 import { EmptyState } from '../widgets/page/EmptyState.tsx'
-import type { ListContext } from './list/seenList.ts'
+import type { ListContext } from './list/listContext.ts'
 
 export type GoneBecause = 'address' | 'deleted' | 'forbidden'
 export type GoneText = Record<GoneBecause, { title: string; text: string }>

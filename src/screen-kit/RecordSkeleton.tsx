@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BackHeader } from '../widgets/page/BackHeader.tsx'
 import { Card } from '../widgets/page/Card.tsx'
 import { Skeleton } from '../widgets/page/Skeleton.tsx'
-import type { ListContext } from './list/seenList.ts'
+import type { ListContext } from './list/listContext.ts'
 
 type Props = {
   /** Absent if the back link is already shown above. */

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { callName, type Endpoint } from '../contract/endpoint.ts'
 import type { Role } from '../contract/roles.ts'
 import { mayCall } from '../rules/callAccess.ts'
-import { isMissing, missing$ } from '../transport/unsupported.ts'
+import { isMissing, missing$ } from '../transport/unsupportedEndpoints.ts'
 import { sessionAtom } from './session.ts'
 
 const none: readonly Role[] = []

@@ -1,8 +1,8 @@
 import { type Atom, atom } from 'jotai'
 import type { Observable } from 'rxjs'
+import { type Reachable, reachable$ } from '../transport/backendStatus.ts'
 import { hubState$ } from '../transport/hub.ts'
-import { busy$ } from '../transport/pending.ts'
-import { type Reachable, reachable$ } from '../transport/reachable.ts'
+import { busy$ } from '../transport/pendingRequests.ts'
 
 /** The latest value of a stream, subscribed only while a component uses the atom. */
 const fromStream = <T>(before: T, stream: Observable<T>): Atom<T> => {

@@ -4,7 +4,7 @@ import { filter, fromEvent } from 'rxjs'
 import * as v from 'valibot'
 import { ifAllowed } from '../ifAllowed.ts'
 import { largestScale, preferredTheme, smallestScale, stateKey, themes, usualScale } from './appearance.ts'
-import { asPersonKey } from './personKey.ts'
+import { asPersonKey } from './hashedUserKey.ts'
 import type { Store } from './store.ts'
 
 const view = v.object({

@@ -11,13 +11,13 @@ import {
   share,
   startWith,
 } from 'rxjs'
-import { throttleToSet } from '../streams/gathered.ts'
+import { throttleToSet } from '../streams/throttleToSet.ts'
 import { hubEvents$ } from '../transport/hub.ts'
 import type { HubEvent, HubEventName } from '../transport/hubEvents.ts'
-import { ownMutationEnd } from '../transport/ownWrites.ts'
+import { ownMutationEnd } from '../transport/ownMutations.ts'
 import { invalidatePushed } from '../transport/query.ts'
-import { type ChangedRecord, isAffectedBy } from './affected.ts'
-import { pushed, recordPaths } from './pushed.ts'
+import { type ChangedRecord, isAffectedBy } from './affectedCalls.ts'
+import { pushed, recordPaths } from './pushInvalidation.ts'
 import { clientAtom } from './queryClient.ts'
 import { userAtom } from './session.ts'
 import type { Store } from './store.ts'

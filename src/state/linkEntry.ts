@@ -6,7 +6,7 @@ import { expiryOf } from '../transport/tokenExpiry.ts'
 import { clearTokens, hasTokens, tokenOf } from '../transport/tokens.ts'
 import { checkUser, type LoginEnd } from './logIn.ts'
 import { noticeOf } from './redirect.ts'
-import { isRefusal, restore } from './restore.ts'
+import { isRefusal, restore } from './restoreSession.ts'
 import { byLinkAtom, type CompletedLogin, currentAtom, enter } from './sessionState.ts'
 
 const badKey = 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.'

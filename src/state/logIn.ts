@@ -60,7 +60,7 @@ const whyNot = ({ kind, status = 0, message, said }: Fault, byText: boolean): Ex
 const order: readonly WhyNot[] = ['credentials', 'forbidden', 'refused', 'away']
 
 /**
- * Why the login failed: credentials refused by any backend have priority over an unreachable backend. `byWords`: a
+ * Why the login failed: credentials refused by any backend have priority over an unreachable backend. `byText`: a
  * password was sent, so an error that mentions it counts as its refusal. If the address may be wrong, it is shown.
  */
 const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, byText: boolean): Promise<LoginEnd> => {

@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import type { RequestParams, Endpoint, Reply } from '../contract/endpoint.ts'
+import type { Endpoint, Reply, RequestParams } from '../contract/endpoint.ts'
 import type { Fault } from '../transport/fault.ts'
 import { queryOf } from '../transport/query.ts'
 import { atomFamily } from './atomFamily.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { storedPart } from './applicationState.ts'
-import { ownKeyAtom } from './ownKey.ts'
+import { ownKeyAtom } from './ownUserKey.ts'
 
 /**
  * A named view of a list. `list` is the grid's name; `search` is the search part of the list's address (filter, size,

@@ -9,7 +9,7 @@ import { holdCalls, releaseCalls, sessionNow, turnSession } from '../transport/s
 import { clearTokens, hasTokens } from '../transport/tokens.ts'
 import { type Credentials, type CurrentUser, type LoginEnd, logIn, rolesOf, wrongCredentials } from './logIn.ts'
 import { clientAtom, freshResponsesAtom } from './queryClient.ts'
-import { restore } from './restore.ts'
+import { restore } from './restoreSession.ts'
 import type { SessionEvent } from './sessionChannel.ts'
 import { notifyTabs } from './sessionChannel.ts'
 import { currentAtom, enter, events, type LoggedIn, leave, storeTokens, userNameAtom } from './sessionState.ts'
@@ -117,7 +117,7 @@ export const giveUpAtom = atom(null, (get, set) => {
 
 /**
  * Starts a page: restores the session, or opens the access key of the address. The key (document 1, section 2) needs a
- * configured secret; it has priority over an existing session, whose tokens may be old.
+ * configured secret; it has priority over an existing session, whose tokens may be stale.
  */
 export const startSessionAtom = atom(null, async (get, set, accessKey: string | null = null): Promise<void> => {
   if (accessKey !== null && appConfig().accessKeySecret !== '') {

@@ -5,11 +5,11 @@ import type { NotifyCode } from '../routes/to.ts'
 import { turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, saveTokens, TokenNotStored } from '../transport/tokens.ts'
 import { storedPart } from './applicationState.ts'
-import { clearFirstRequestsAtom } from './firstQuestions.ts'
+import { clearFirstRequestsAtom } from './firstListRequests.ts'
 import { clearRoutesAtom } from './lastRoutes.ts'
 import { type CurrentUser, type LoginEnd, rolesOf } from './logIn.ts'
 import { freshResponsesAtom, wipeResponsesAtom } from './queryClient.ts'
-import { type OwnSessionEvent, notifyTabs } from './sessionChannel.ts'
+import { notifyTabs, type OwnSessionEvent } from './sessionChannel.ts'
 
 /** The state of the session (document 1, section 4). */
 export type Session =

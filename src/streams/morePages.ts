@@ -28,7 +28,7 @@ export type Pages<T> = {
 
 /**
  * Pages on demand: the first at once, one more at each `next`. `next` is ignored while a page is in flight; after a
- * failure it requests the same page; after the last page the stream completes. `ask` returns a page, or null if
+ * failure it requests the same page; after the last page the stream completes. `sendRequest` returns a page, or null if
  * refused.
  */
 export const morePages =

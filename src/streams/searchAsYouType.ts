@@ -33,7 +33,7 @@ export type SearchOptions = {
 
 /**
  * Typed text → results (document 1, section 9), never the same text twice in a row. The first key of a new text drops
- * the earlier search, so an older response never appears with it. `ask` may emit many times (pages); null means
+ * the earlier search, so an older response never appears with it. `sendRequest` may emit many times (pages); null means
  * refused.
  */
 export const searchAsYouType =

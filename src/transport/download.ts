@@ -1,4 +1,4 @@
-import type { RequestParams, Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint, RequestParams } from '../contract/endpoint.ts'
 import { withoutBlanks } from './address.ts'
 import { type CallOptions, request } from './request.ts'
 

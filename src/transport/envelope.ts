@@ -11,7 +11,15 @@ import {
 } from './envelopeMessages.ts'
 import { Fault, type FieldMessages, sessionOver } from './fault.ts'
 import type { NewNotice } from './notices.ts'
-import { damaged, fieldLines, noSentences, notOurs, readableFields, type SentenceOf, textFor } from './serverWords.ts'
+import {
+  damaged,
+  fieldLines,
+  noSentences,
+  notOurs,
+  readableFields,
+  type SentenceOf,
+  textFor,
+} from './serverErrorText.ts'
 
 /**
  * An HTTP response with its body: `json` undefined means an empty body, `garbled` a body that is not JSON, `text` its

@@ -16,7 +16,7 @@ const againAfter = 5_000
 
 /** Connects after login and stays connected; a second call has no effect. It loads the hub's code. */
 export const startHub = (): void => {
-  running ??= defer(() => import(/* webpackChunkName: "live" */ './hubLife.ts'))
+  running ??= defer(() => import(/* webpackChunkName: "live" */ './hubLifecycle.ts'))
     .pipe(
       retry({ delay: againAfter }),
       concatMap(({ hubLifecycle }) => hubLifecycle({ state, events, missed })),

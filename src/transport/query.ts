@@ -1,5 +1,5 @@
 import { CancelledError, notifyManager, type Query, QueryClient, type QueryFilters } from '@tanstack/query-core'
-import type { RequestParams, Endpoint, Reply } from '../contract/endpoint.ts'
+import type { Endpoint, Reply, RequestParams } from '../contract/endpoint.ts'
 import { backendOf, queryString, withoutBlanks } from './address.ts'
 import type { StoredRequest } from './prefetch.ts'
 import { attempt, type Options } from './request.ts'

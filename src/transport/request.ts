@@ -1,28 +1,28 @@
 import { catchError, concatMap, defer, finalize, from, map, type Observable, of, tap } from 'rxjs'
-import { type RequestParams, callName, type Endpoint, type Reply } from '../contract/endpoint.ts'
+import { callName, type Endpoint, type Reply, type RequestParams } from '../contract/endpoint.ts'
 import { addressOf, backendOf, type OneBackend } from './address.ts'
+import { noteEnd } from './backendStatus.ts'
 import { appConfig, isDoneOnce } from './config.ts'
+import { deferErrors } from './deferredErrors.ts'
 import { isFailure, readResponse } from './envelope.ts'
 import { asFault, Fault, isResponseLost, sessionOver } from './fault.ts'
 import { headersOf, type Message } from './message.ts'
 import { type NewNotice, notify } from './notices.ts'
-import { noteOwnMutation } from './ownWrites.ts'
-import { pluralise } from './pending.ts'
+import { noteOwnMutation } from './ownMutations.ts'
+import { pluralise } from './pendingRequests.ts'
 import { randomKey } from './randomKey.ts'
-import { noteEnd } from './reachable.ts'
 import { readBody } from './readBody.ts'
-import { validReply } from './reply/believable.ts'
+import { validReply } from './reply/validateReply.ts'
 import { type Sending, sendByFetch } from './send.ts'
-import { noSentences, sentences } from './serverWords.ts'
-import { maySendAgain, renewalOver, sessionNow, notifySessionEnded } from './sessionEnded.ts'
+import { noSentences, sentences } from './serverErrorText.ts'
+import { maySendAgain, notifySessionEnded, renewalOver, sessionNow } from './sessionEnded.ts'
 import { tokenOf } from './tokens.ts'
-import { isMissing } from './unsupported.ts'
-import { deferErrors } from './untold.ts'
+import { isMissing } from './unsupportedEndpoints.ts'
 
 export type Options = {
   /**
-   * The idempotency key of one user action, from `newIntent()` when a form opens, reused for retries. After a lost
-   * response the sender confirms the write and then calls `tellUntold`.
+   * The idempotency key of one user action, from `newIdempotencyKey()` when a form opens, reused for retries. After a lost
+   * response the sender confirms the write and then calls `reportDeferredErrors`.
    */
   idempotencyKey?: string
   /** For calls that are declared for both backends; default `register`. */
@@ -139,7 +139,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, op
       const body = await readBody(endpoint, raw, options.fileName)
       if ('file' in body) return { done: true, reply: body.file as Reply<E> }
       if (raw.status > 403) {
-        const { noteMissing, saysMissing } = await import(/* webpackChunkName: "sentences" */ './missingCall.ts')
+        const { noteMissing, saysMissing } = await import(/* webpackChunkName: "sentences" */ './missingEndpoint.ts')
         if (saysMissing(endpoint, partsOf(request).query ?? {}, body.response))
           return unsupported(endpoint, loud && (noteMissing(endpoint) || isPressed))
       }

@@ -32,7 +32,7 @@ export const explained = async ({ url, headers, body }: Message, progress: Progr
   const plain = noResponse(progress)
   if (progress.hasBegun || globalThis.navigator?.onLine === false) return plain
   try {
-    const { diagnoseNetworkError } = await import(/* webpackChunkName: "sentences" */ './whyNoAnswer.ts')
+    const { diagnoseNetworkError } = await import(/* webpackChunkName: "sentences" */ './diagnoseNetworkError.ts')
     return (await diagnoseNetworkError(url, headers, body instanceof FormData)) ?? plain
   } catch {
     return plain

@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs'
-import type { RequestParams, Endpoint, Reply } from '../contract/endpoint.ts'
+import type { Endpoint, Reply, RequestParams } from '../contract/endpoint.ts'
 import type { Message } from './message.ts'
 import type { RawResponse } from './readBody.ts'
 import { type Options, sendAndRead, type Uploading } from './request.ts'

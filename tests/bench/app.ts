@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { to } from '../../src/routes/to.ts'
 import { desktop, withFunctionNames } from '../support/desktop.ts'
-import type { Act } from './inPage.ts'
+import type { Act } from './browserScript.ts'
 import type { Job } from './visit.ts'
 
 const words = { user: 'Потребителско име', password: 'Парола', enter: 'Вход' }

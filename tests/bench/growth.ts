@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { middle, ratio, sideBySide, type Visits } from './besidePeers.ts'
+import { middle, ratio, sideBySide, type Visits } from './compareCompetitors.ts'
 import type { Report } from './report.ts'
 import { appOf } from './subjects.ts'
 import { type Measure, visitInTurn } from './visit.ts'

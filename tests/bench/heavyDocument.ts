@@ -5,7 +5,7 @@ import { orgStructure } from '../../src/contract/orgStructure.ts'
 import { tasks } from '../../src/contract/tasks.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { canOpenWork } from '../../src/rules/tasks/workAccess.ts'
-import { requestInPage } from '../journeys/askInPage.ts'
+import { requestInPage } from '../journeys/requestInPage.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { documentsPath } from './app.ts'
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { documents } from '../../src/contract/documents.ts'
-import { requestInPage } from '../journeys/askInPage.ts'
 import { fillLetter, registerButton } from '../journeys/letterForm.ts'
+import { requestInPage } from '../journeys/requestInPage.ts'
 import { callTo } from '../support/calls.ts'
 import { documentsPath, openLoggedIn } from './app.ts'
 import { createDocument, leadTo, pathOf } from './heavyDocument.ts'

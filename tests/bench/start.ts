@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
-import { besides, type Goal, middle, ratio, type Visits } from './besidePeers.ts'
+import { besides, type Goal, middle, ratio, type Visits } from './compareCompetitors.ts'
 import type { Report } from './report.ts'
-import { appOf, connectedOf, baselineOf, type Served } from './subjects.ts'
+import { appOf, baselineOf, connectedOf, type Served } from './subjects.ts'
 import { type Measure, type Subject, visitInTurn } from './visit.ts'
 
 type Settings = { folder: string; runs: number; withCompetitors: boolean }
@@ -51,7 +51,7 @@ const visited = async (
   return Object.fromEntries(subjects.map(({ name }, at) => [name, visits[at] ?? []]))
 }
 
-/** The time from the address bar to the filter, compared with plain pages and the installed peers. */
+/** The time from the address bar to the filter, compared with plain pages and the installed competitors. */
 export const besideOthers = async (browser: Browser, { folder, runs, withCompetitors }: Settings): Promise<Report> => {
   const app = await appOf(browser, folder)
   const baseline = (name: Parameters<typeof baselineOf>[0]) => baselineOf(name, app.rows)

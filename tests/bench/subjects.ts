@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 import { startServer } from '../../scripts/serve/server.ts'
-import { appActs, documentsPath, baselineActs, sessionAt } from './app.ts'
+import { appActs, baselineActs, documentsPath, sessionAt } from './app.ts'
 import { atOnce } from './atOnce.ts'
-import { buildBaseline, type Baseline } from './buildFloor.ts'
+import { type Baseline, buildBaseline } from './buildBaseline.ts'
 import type { Subject } from './visit.ts'
 
 export const usual = '10000'

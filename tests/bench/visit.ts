@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { desktop, withFunctionNames } from '../support/desktop.ts'
+import { type Act, installBench } from './browserScript.ts'
 import { type Conditions, putUnder } from './conditions.ts'
-import { type Act, installBench } from './inPage.ts'
 import { meterOf } from './pageMeter.ts'
 import { kibibytes, scriptsOf } from './scripts.ts'
 import { categories, longestTasks } from './threads.ts'

@@ -5,7 +5,7 @@ import { connectedChunks, readChunks } from '../../scripts/build/chunkGraph.ts'
 import type { Build } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { logInAndList, loginPath, loginShown } from './app.ts'
-import { buildBaseline } from './buildFloor.ts'
+import { buildBaseline } from './buildBaseline.ts'
 import type { Line } from './report.ts'
 import { kibibytes, scriptsOf } from './scripts.ts'
 

@@ -2,11 +2,11 @@ import type { Browser } from 'playwright'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { permittedRoutes } from '../../src/modules/permitted.ts'
-import { isOnNetwork, startNetworkDatabase } from '../support/networkWorld.ts'
-import { journeysDatabase, seededDatabase } from '../support/seededWorld.ts'
-import { oncePerScreen } from '../walk/addresses.ts'
+import { oncePerScreen } from '../crawl/addresses.ts'
+import { isOnNetwork, startNetworkDatabase } from '../support/networkDatabase.ts'
+import { journeysDatabase, seededDatabase } from '../support/seededDatabase.ts'
 import { type Action, asText, lotsOf } from './actions.ts'
-import { type UserDriver, driverOf, type Trouble } from './hand.ts'
+import { driverOf, type Trouble, type UserDriver } from './userDriver.ts'
 
 /**
  * Finds a shorter sequence with the same result by removing halves, quarters ... single steps (ddmin). The number of

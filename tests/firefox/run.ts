@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, launch } from 'puppeteer-core'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
-import { journeysDatabase } from '../support/seededWorld.ts'
+import { journeysDatabase } from '../support/seededDatabase.ts'
 import { type FirefoxPlace, journeys } from './journeys.ts'
 
 export type Result = { name: string; problems: string[] }

@@ -1,4 +1,4 @@
-import type { Random } from '../../mocks/seed/chance.ts'
+import type { Random } from '../../mocks/seed/seededRandom.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { ShapeTree } from '../../src/contract/shapeTree.ts'
 import { hostileDay, hostileFile, hostileText } from './hostile.ts'

@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../../mocks/seed/chance.ts'
+import { type Random, randomOf } from '../../mocks/seed/seededRandom.ts'
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { asker, type Parts } from './ask.ts'

@@ -1,10 +1,10 @@
 import { demoUsers } from '../../fixtures/demoUsers.ts'
-import type { Change as RowChange } from '../../mocks/engine/rows.ts'
+import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import { Table } from '../../mocks/engine/table.ts'
-import type { MockDatabase } from '../../mocks/engine/world.ts'
+import type { Change as RowChange } from '../../mocks/engine/tableRows.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
-import { createTestBackend } from '../unit/mocks/askBackend.ts'
+import { createTestBackend } from '../unit/mocks/createTestBackend.ts'
 import type { Parts } from './ask.ts'
 
 const DOCUMENTS = 60

@@ -1,4 +1,4 @@
-import type { Random } from '../../mocks/seed/chance.ts'
+import type { Random } from '../../mocks/seed/seededRandom.ts'
 
 /** Unusual texts, generated lazily because some are very long. */
 const texts: readonly (() => string)[] = [

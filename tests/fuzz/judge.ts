@@ -1,4 +1,4 @@
-import type { MockDatabase } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import type { FuzzOutcome } from './fuzzedBackend.ts'
 import { wrongStored } from './stored.ts'
 

@@ -3,7 +3,7 @@ import { excelFile, openDocumentFile, wordFile } from '../../fixtures/files/offi
 import { outlookLetter } from '../../fixtures/files/outlookLetter.ts'
 import { tiffFile } from '../../fixtures/files/tiffFile.ts'
 import { zipWith } from '../../fixtures/files/zipWith.ts'
-import { type Random, randomOf } from '../../mocks/seed/chance.ts'
+import { type Random, randomOf } from '../../mocks/seed/seededRandom.ts'
 import { previewKind } from '../../src/rules/files/previewKind.ts'
 import { longestMs } from '../../src/widgets/reading/openReader.ts'
 import { isReadKind, type Reading, type Unreadable } from '../../src/widgets/reading/reading.ts'
@@ -57,7 +57,7 @@ const letter = [
   '--m--',
 ].join('\r\n')
 
-/** Good files of each kind, of which some bytes are changed by lot. */
+/** Good files of each kind, of which some bytes are changed at random. */
 const goodFiles: readonly (() => HostileFile)[] = [
   () => ({
     name: 'a.docx',

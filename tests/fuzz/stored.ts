@@ -1,10 +1,10 @@
-import type { Change, Rows, TableName } from '../../mocks/engine/rows.ts'
-import type { Tables, MockDatabase } from '../../mocks/engine/world.ts'
+import type { MockDatabase, Tables } from '../../mocks/engine/mockDatabase.ts'
+import type { Change, Rows, TableName } from '../../mocks/engine/tableRows.ts'
 import { unlistedIn } from '../../mocks/integrity/closedLists.ts'
 import { danglingIn } from '../../mocks/integrity/foreignKeys.ts'
-import { dayProblem } from '../../src/rules/sentValues.ts'
+import { dayProblem } from '../../src/rules/inputBounds.ts'
 import { maxTextLength } from '../../src/rules/words/textLength.ts'
-import { tablesOf } from '../../tools/audit/tablesOf.ts'
+import { tablesOf } from '../../tools/audit/tablesOfDatabase.ts'
 
 type Value = readonly [path: string, value: unknown]
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
+import { databaseInMemory } from '../../scripts/network/databaseFile.ts'
 import { hubPath, type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
-import { databaseInMemory } from '../../scripts/network/worldFile.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
 import { plainProxy } from '../network/plainProxy.ts'

@@ -5,7 +5,7 @@ import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { permittedRoutes } from '../../src/modules/permitted.ts'
 import { to } from '../../src/routes/to.ts'
 import { openClient } from '../../tools/conformance/client.ts'
-import { crawlCalls } from '../../tools/conformance/walkCalls.ts'
+import { crawlCalls } from '../../tools/conformance/crawlCalls.ts'
 import { fillLetter, numberOf, openNewDocument, registerButton } from '../journeys/letterForm.ts'
 import { clientOf } from '../network/apiClient.ts'
 import { openBrowser } from '../support/findBrowser.ts'
@@ -79,7 +79,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     },
   )
 
-  test('the kit reports an unsupported dialect (all names in capitals)', async () => {
+  test('the definition reports an unsupported dialect (all names in capitals)', async () => {
     await at.dotnet().notify('dialect', { name: 'pascal' })
     await expect(openClient(at.dotnet().api, 'administrator', 'demo')).rejects.toThrow('the reply holds no token')
   })

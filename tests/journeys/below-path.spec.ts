@@ -1,7 +1,7 @@
 import { type RunningServer, startServer } from '../../scripts/serve/server.ts'
 import { fetchAgain } from '../support/fetchAgain.ts'
 import { test as base, expect } from '../support/journey.ts'
-import { journeysDatabase } from '../support/seededWorld.ts'
+import { journeysDatabase } from '../support/seededDatabase.ts'
 import { samplePdf } from './samplePdf.ts'
 
 const test = base.extend<object, { installed: RunningServer }>({

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts'
-import { runInMockBackend } from './inImitation.ts'
+import { runInMockBackend } from './inMockBackend.ts'
 
 test('a private window of Safari, which stores no Blob, keeps an attached file over a reload', async ({ page, as }) => {
   await runInMockBackend(page, () => {

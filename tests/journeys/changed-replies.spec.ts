@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { runMutations } from '../walk/mutate.ts'
-import { isBad, lineOf } from '../walk/outcomes.ts'
+import { runMutations } from '../crawl/mutate.ts'
+import { isBad, lineOf } from '../crawl/outcomes.ts'
 
 /** On a busy machine this takes minutes. */
 test.describe.configure({ timeout: 600_000 })

@@ -4,11 +4,11 @@ import type { Correspondent } from '../../src/contract/shapes/correspondents.ts'
 import { makeEgn, makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { requestInPage } from './askInPage.ts'
 import { create, fillEntity, makeEntity, openForm, openList, part, saveButton } from './correspondentSteps.ts'
 import { expectStored } from './draftStore.ts'
-import { type UserDrivers, keyboardOf } from './hands.ts'
 import { rowsOf } from './listScreen.ts'
+import { requestInPage } from './requestInPage.ts'
+import { keyboardOf, type UserDrivers } from './userDriver.ts'
 
 const backLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').first()

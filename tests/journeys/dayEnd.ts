@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
 import type { Screen } from '../support/screen.ts'
-import { actionsOf } from './dayDeeds.ts'
-import type { UserDrivers } from './hands.ts'
-import { decideDeliveries } from './otherSide.ts'
+import { actionsOf } from './dayActions.ts'
+import { decideDeliveries } from './remoteParty.ts'
+import type { UserDrivers } from './userDriver.ts'
 
 export const dayEndOf = (desk: Screen, drivers: UserDrivers) => {
   const { page } = desk

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { decideDeliveries } from './otherSide.ts'
+import { decideDeliveries } from './remoteParty.ts'
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { documents } from '../../src/contract/documents.ts'
 import { callsOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
-import { draftLetter } from './askInPage.ts'
 import { allDocuments, incomingDraft, openFirst, panel, register, tab } from './documentScreen.ts'
+import { draftLetter } from './requestInPage.ts'
 
 test('a draft gets files and a number, another is deleted', async ({ as, problems }) => {
   const clerk = await as('mpetrova', { at: null })

@@ -2,11 +2,11 @@ import { documents } from '../../src/contract/documents.ts'
 import { failuresOf } from '../support/calls.ts'
 import { desktop } from '../support/desktop.ts'
 import { expect, test } from '../support/journey.ts'
-import { draftLetter } from './askInPage.ts'
 import { allDocuments, heading, incomingDraft, inProgress, openFirst, panel, register, tab } from './documentScreen.ts'
 import { switchFaults } from './faultSwitches.ts'
+import { draftLetter } from './requestInPage.ts'
 
-test('a document: parts, term, way back; lost responses of registration and upload; on a phone', async ({
+test('a document: parts, term, back link; lost responses of registration and upload; on a phone', async ({
   as,
   problems,
   independent,

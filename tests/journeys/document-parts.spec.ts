@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts'
-import { seededDatabase } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 import {
   hasAddressees,
   hasObligations,

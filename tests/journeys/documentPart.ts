@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import type { DocumentRow } from '../../mocks/documents/rows.ts'
+import type { DocumentRow } from '../../mocks/documents/documentRows.ts'
 import { expect } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { seededDatabase } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 

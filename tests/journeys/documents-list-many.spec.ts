@@ -4,7 +4,7 @@ import { failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { openRows, rowsOf } from './listScreen.ts'
-import { findResponses, loseResponses } from './loseAnswers.ts'
+import { findResponses, loseResponses } from './loseResponses.ts'
 
 const flow = '/documents-flow'
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })

@@ -2,9 +2,9 @@ import { documents } from '../../src/contract/documents.ts'
 import { callsOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
-import { requestInPage, tokenOf } from './askInPage.ts'
 import { filter, flow, listCalls, tag } from './documentsScreen.ts'
 import { atRest, found, openRows, rowsOf } from './listScreen.ts'
+import { requestInPage, tokenOf } from './requestInPage.ts'
 
 test('the list of documents: own department, typing, paging, sorting, opening and choosing rows', async ({
   as,

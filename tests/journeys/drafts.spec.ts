@@ -2,11 +2,11 @@ import { documents } from '../../src/contract/documents.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { requestInPage } from './askInPage.ts'
 import { beginLetter, letPagesGo, newDocument, offer, pdf, takeIt } from './draftOffer.ts'
 import { draftStoreAsText, expectStored, storedDrafts } from './draftStore.ts'
 import { givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
-import { holdResponse } from './loseAnswers.ts'
+import { holdResponse } from './loseResponses.ts'
+import { requestInPage } from './requestInPage.ts'
 import { configure } from './servedConfig.ts'
 
 /** Registers the completed letter; the page is reloaded during the request, and the work continues. */

@@ -1,6 +1,6 @@
-import { driverOf } from '../../tools/effort/hand.ts'
 import { jobs } from '../../tools/effort/jobs.ts'
 import { isMissed } from '../../tools/effort/report.ts'
+import { driverOf } from '../../tools/effort/userDriver.ts'
 import { expect, test } from '../support/journey.ts'
 
 /** These jobs check prefilled values and focus; `npm run effort` measures all. */

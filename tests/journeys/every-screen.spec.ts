@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { type Change, ofResultData } from '../../scripts/backend/api.ts'
-import { isWhole } from '../support/isWhole.ts'
-import { oncePerScreen } from '../walk/addresses.ts'
-import { lossyServer } from '../walk/lossyServer.ts'
-import { crawlScreens } from '../walk/sweep.ts'
+import { oncePerScreen } from '../crawl/addresses.ts'
+import { crawlScreens } from '../crawl/crawlScreens.ts'
+import { lossyServer } from '../crawl/lossyServer.ts'
+import { isWhole } from '../support/isFullRun.ts'
 
 /** Words without a break opportunity: a subject, and a word at the end of other texts. */
 const subject = 'Щ'.repeat(1000)

@@ -3,12 +3,12 @@ import {
   changeStatusTo,
   commentOn,
   type Doing,
+  type ExercisePath,
   type Letter,
   openDocument,
   registerIt,
   registerLetter,
   shown,
-  type ExercisePath,
 } from './exerciseSteps.ts'
 import { chooseIn } from './letterForm.ts'
 

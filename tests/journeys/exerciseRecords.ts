@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../../src/dates/civilDate.ts'
 import { expect } from '../support/journey.ts'
-import { shown, today, type ExercisePath } from './exerciseSteps.ts'
+import { type ExercisePath, shown, today } from './exerciseSteps.ts'
 import { fillFields } from './fillFields.ts'
 import { fillTime } from './inspectionSteps.ts'
 

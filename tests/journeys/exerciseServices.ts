@@ -2,11 +2,11 @@ import { expect } from '../support/journey.ts'
 import {
   changeStatusTo,
   type Doing,
+  type ExercisePath,
   openDocument,
   registerIt,
   shown,
   today,
-  type ExercisePath,
 } from './exerciseSteps.ts'
 import { chooseIn, openNewDocument } from './letterForm.ts'
 import { samplePdf } from './samplePdf.ts'

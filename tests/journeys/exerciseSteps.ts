@@ -3,7 +3,7 @@ import { formatDate } from '../../src/dates/civilDate.ts'
 import type { FactFields } from '../../src/rules/training/facts.ts'
 import { expect } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { journeysDatabase } from '../support/seededWorld.ts'
+import { journeysDatabase } from '../support/seededDatabase.ts'
 import { chooseCorrespondent, chooseIn, openNewDocument, registerButton } from './letterForm.ts'
 
 type FoundValues = Record<string, FactFields>

@@ -18,10 +18,10 @@ import { fee, invitation, register } from './exerciseServices.ts'
 import {
   changeStatusTo,
   type Doing,
+  type ExercisePath,
   openDocument,
   registerIt,
   registerLetter,
-  type ExercisePath,
 } from './exerciseSteps.ts'
 import { chooseIn } from './letterForm.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
+import { installMeasure } from '../crawl/measure.ts'
 import { axeViolations, everyTheme, smallTargets } from '../support/checkAxe.ts'
-import { timeoutDiagnostics } from '../support/whyStuck.ts'
-import { installMeasure } from '../walk/measure.ts'
+import { timeoutDiagnostics } from '../support/timeoutDiagnostics.ts'
 import { installRecorder } from './recorder.ts'
 import { inTurn, show } from './trialPage.ts'
 

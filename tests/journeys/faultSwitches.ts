@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type FaultRule, setFaults } from '../../mocks/engine/faults.ts'
-import { isOnNetwork } from '../support/networkWorld.ts'
+import { isOnNetwork } from '../support/networkDatabase.ts'
 
 /** Activates simulated faults in the page or on the network server; no arguments deactivate all. */
 export const switchFaults = async (page: Page, ...faults: FaultRule[]): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { desktop } from '../support/desktop.ts'
 import { expect, test } from '../support/journey.ts'
-import { registerLetter } from './askInPage.ts'
 import { flow, listCalls, option, tag } from './documentsScreen.ts'
 import { atRest, openFilter, openRows, rowsOf } from './listScreen.ts'
+import { registerLetter } from './requestInPage.ts'
 
 const documents = '/documents-flow/documents'
 const chip = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 import { inspectionFiles, inspections } from '../../src/contract/inspections.ts'
 import { failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
-import { seededDatabase } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 import { expectStored, storedDrafts } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '../support/journey.ts'
-import { isOnNetwork } from '../support/networkWorld.ts'
+import { isOnNetwork } from '../support/networkDatabase.ts'
 import type { Screen } from '../support/screen.ts'
 import { fillFields } from './fillFields.ts'
 

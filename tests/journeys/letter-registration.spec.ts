@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { driverOf } from '../../tools/effort/hand.ts'
+import { driverOf } from '../../tools/effort/userDriver.ts'
 import { expect, test } from '../support/journey.ts'
-import { seededDatabase } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 import { givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 
 const encoded = (text: string) => `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`

@@ -3,7 +3,7 @@ import { Direction, Scope } from '../../src/contract/enumerations.ts'
 import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import { civilDateOf, formatDate } from '../../src/dates/civilDate.ts'
 import type { Screen } from '../support/screen.ts'
-import { seededDatabase } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 
 const askedOf = (userName: string) => {
   const db = seededDatabase()

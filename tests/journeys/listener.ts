@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright/test'
-import type { UserDrivers } from './hands.ts'
 import { installRecorder } from './recorder.ts'
+import type { UserDrivers } from './userDriver.ts'
 
 const masked = (text: string): string =>
   text

@@ -1,8 +1,8 @@
 import { IncomingStatus } from '../../src/contract/enumerations.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { seededDatabase } from '../support/seededWorld.ts'
-import { repeatMessage } from './otherSide.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
+import { repeatMessage } from './remoteParty.ts'
 
 const stranger =
   seededDatabase()

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { keyboardOf } from './hands.ts'
+import { goTo } from './goTo.ts'
 import { rowsOf } from './listScreen.ts'
-import { goTo } from './walk.ts'
+import { keyboardOf } from './userDriver.ts'
 
 const name = 'Искане за проверка на място'
 const subject = 'Искане за проверка на електронни везни'

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { documents } from '../../src/contract/documents.ts'
+import { lossyServer } from '../crawl/lossyServer.ts'
 import { screenOf } from '../support/screen.ts'
-import { lossyServer } from '../walk/lossyServer.ts'
 
 test('connected without a hub there is no error, and counts are requested on navigation', async ({ browser }) => {
   const server = await lossyServer()

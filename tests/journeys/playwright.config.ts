@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { chromiumFlags, withoutPicture } from '../support/browser.ts'
 import { desktop } from '../support/desktop.ts'
-import { isWhole } from '../support/isWhole.ts'
+import { isWhole } from '../support/isFullRun.ts'
 import { journeysAddress } from './journeysAddress.ts'
 
 /** Journeys of a minute and more start first, so that no core is idle at the end. */
 const long = [
   'whole-day.spec.ts',
   'every-screen.spec.ts',
-  'bare-walk.spec.ts',
+  'bare-crawl.spec.ts',
   'changed-replies.spec.ts',
   'portal-application.spec.ts',
   'resolution.spec.ts',
@@ -22,10 +22,10 @@ const long = [
 const onlyInAll = isWhole
   ? []
   : [
-      'lasting.spec.ts',
+      'soak.spec.ts',
       'effort.spec.ts',
       'changed-replies.spec.ts',
-      'heard.spec.ts',
+      'screen-reader.spec.ts',
       'refused-calls.spec.ts',
       'access-key.spec.ts',
       'browser-storage.spec.ts',
@@ -121,7 +121,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // Untried steps must come first, because the other reporters print them.
   reporter: [
-    ['./untriedSteps.ts'],
+    ['./skippedStepsReporter.ts'],
     ['list'],
     ['./slowSteps.ts'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),

@@ -1,8 +1,8 @@
 import { documentParts } from '../../src/contract/documentParts.ts'
 import { expect, type Journey } from '../support/journey.ts'
 import { obligation } from '../unit/document-parts/samples.ts'
-import { requestInPage, tokenOf } from './askInPage.ts'
 import { basis, changeStatus, expectStatus, historyOf, instruction, openByNotification, tab } from './portalScreen.ts'
+import { requestInPage, tokenOf } from './requestInPage.ts'
 
 type People = Pick<Journey, 'desk' | 'as'>
 

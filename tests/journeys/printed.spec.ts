@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from '../support/journey.ts'
 import { pdfPages } from '../support/pdfPages.ts'
 import type { Screen } from '../support/screen.ts'
-import { seededDatabase } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 import { openRows } from './listScreen.ts'
 
 const trainingMark = /УЧЕБЕН\s*ДОКУМЕНТ/g

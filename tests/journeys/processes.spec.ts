@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
-import { keyboardOf } from './hands.ts'
+import { goTo } from './goTo.ts'
 import { rowsOf } from './listScreen.ts'
-import { goTo } from './walk.ts'
+import { keyboardOf } from './userDriver.ts'
 
 const service = 'Предоставяне на административна услуга'
 

@@ -4,10 +4,10 @@ import { account } from '../../src/contract/account.ts'
 import { type Role, roles } from '../../src/contract/roles.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { isAdministrator } from '../../src/rules/routeAccess.ts'
-import { routesForRoles } from '../support/opensFor.ts'
-import { oncePerScreen } from '../walk/addresses.ts'
-import { lossyServer } from '../walk/lossyServer.ts'
-import { crawlerOn } from '../walk/walker.ts'
+import { oncePerScreen } from '../crawl/addresses.ts'
+import { crawlerOn } from '../crawl/crawler.ts'
+import { lossyServer } from '../crawl/lossyServer.ts'
+import { routesForRoles } from '../support/routesForRoles.ts'
 
 /** The user has only this role; the records are those of an administrator, so that no list is empty. */
 const withRole = (role: Role): Change =>

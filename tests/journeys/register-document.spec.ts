@@ -4,7 +4,7 @@ import { documents } from '../../src/contract/documents.ts'
 import { makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { callsOf, failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
-import { isOnNetwork } from '../support/networkWorld.ts'
+import { isOnNetwork } from '../support/networkDatabase.ts'
 import { switchFaults } from './faultSwitches.ts'
 import {
   expectNewDocument,

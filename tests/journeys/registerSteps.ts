@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
-import { inGender, capitalised } from '../../src/rules/words/agreement.ts'
+import { capitalised, inGender } from '../../src/rules/words/agreement.ts'
 import { callsOf } from '../support/calls.ts'
 import { everyTheme } from '../support/checkAxe.ts'
 import { expect } from '../support/journey.ts'
 import type { Register } from '../support/registers.ts'
 import type { Screen } from '../support/screen.ts'
-import { requestInPage } from './askInPage.ts'
 import { expectStored } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { actionOf, found, rowsOf } from './listScreen.ts'
+import { requestInPage } from './requestInPage.ts'
 
 export const row = (page: Page, name: string) => rowsOf(page).filter({ hasText: name })
 const nameIn = (page: Page, title: string) => page.getByRole('dialog', { name: title }).getByLabel('Наименование')

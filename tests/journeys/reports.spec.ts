@@ -1,10 +1,10 @@
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { addDays, civilDateOf } from '../../src/dates/civilDate.ts'
 import { to } from '../../src/routes/to.ts'
-import { formatCount } from '../../src/rules/words/count.ts'
 import { amountParts } from '../../src/rules/words/money.ts'
+import { formatCount } from '../../src/rules/words/pluralise.ts'
 import { expect, test } from '../support/journey.ts'
-import { journeysDatabase, seededDatabase } from '../support/seededWorld.ts'
+import { journeysDatabase, seededDatabase } from '../support/seededDatabase.ts'
 
 const today = journeysDatabase.DAY
 const from = `${today.slice(0, 4)}-01-01`

@@ -1,7 +1,7 @@
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { findBrowser } from '../support/findBrowser.ts'
-import { journeysDatabase } from '../support/seededWorld.ts'
+import { journeysDatabase } from '../support/seededDatabase.ts'
 import { journeysAddress } from './journeysAddress.ts'
 
 /**

@@ -5,9 +5,9 @@ import { callsOf, failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Problems } from '../support/problems.ts'
 import type { Screen } from '../support/screen.ts'
-import { requestInPage } from './askInPage.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
+import { requestInPage } from './requestInPage.ts'
 
 const box = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
 const offer = (page: Page) => page.getByText(/^Имате незаписан текст от/)

@@ -6,7 +6,7 @@ import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { movedTermsSentence } from '../../src/rules/deadlines/nonWorkingDayRules.ts'
 import { makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
-import { seededDatabase } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 import { makeEntity, openForm, saveButton } from './correspondentSteps.ts'
 import { actionOf, rowsOf } from './listScreen.ts'
 

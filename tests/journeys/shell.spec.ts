@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { test } from '../support/journey.ts'
-import { draftLetter, registerDraft, tokenOf } from './askInPage.ts'
+import { draftLetter, registerDraft, tokenOf } from './requestInPage.ts'
 import { entry, header, inHeader, recent, rootFont } from './shellScreen.ts'
 
 test('modules, menu with counts, last records, pushed notifications; letter sizes and themes', async ({

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter'
-import { pagesAtEnd } from '../support/whyStuck.ts'
+import { pagesAtEnd } from '../support/timeoutDiagnostics.ts'
 
 const LONG_MS = 1_000
 const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(1)

@@ -1,10 +1,10 @@
-import { fullNameOf } from '../../mocks/people/names.ts'
+import { fullNameOf } from '../../mocks/people/peopleNames.ts'
 import { freeCars } from '../../mocks/staff/tripCars.ts'
 import { leaveApplications } from '../../src/contract/staff.ts'
 import { formatDate } from '../../src/dates/civilDate.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { seededDatabase } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { fillFields } from './fillFields.ts'
 

@@ -3,8 +3,8 @@ import { documents } from '../../src/contract/documents.ts'
 import { orgStructure } from '../../src/contract/orgStructure.ts'
 import { tasks } from '../../src/contract/tasks.ts'
 import { expect, test } from '../support/journey.ts'
-import { requestInPage } from './askInPage.ts'
 import { letter, openLetterTask } from './letterTask.ts'
+import { requestInPage } from './requestInPage.ts'
 
 const day = '2026-11-20'
 

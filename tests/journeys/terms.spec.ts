@@ -2,7 +2,7 @@ import { DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
 import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import { to } from '../../src/routes/to.ts'
 import { expect, test } from '../support/journey.ts'
-import { seededDatabase } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 
 /** An open task on a document in progress, and the accounts of who gave it and of who does it. */
 const givenTask = () => {

@@ -1,5 +1,5 @@
 import { test } from '../support/journey.ts'
-import { keyboardOf } from './hands.ts'
+import { keyboardOf } from './userDriver.ts'
 import { dayOf } from './wholeDay.ts'
 
 /** By keyboard; by mouse the jobs are in portal-application, tasks, delivery and register-document. */

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
 import type { Screen } from '../support/screen.ts'
-import { actionsOf, subject } from './dayDeeds.ts'
+import { actionsOf, subject } from './dayActions.ts'
 import { dayEndOf } from './dayEnd.ts'
-import type { UserDrivers } from './hands.ts'
 import { samplePdf } from './samplePdf.ts'
+import type { UserDrivers } from './userDriver.ts'
 
 const instruction = 'Да се провери одобреният тип и да се предложи отговор.'
 const ownInstruction = 'Да се изготви отговорът до подателя.'

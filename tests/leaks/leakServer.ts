@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { documents } from '../../src/contract/documents.ts'
+import { crawlAddresses, type RequestDirectly } from '../crawl/addresses.ts'
+import type { LossyServer } from '../crawl/lossyServer.ts'
 import { clientOf } from '../network/apiClient.ts'
 import { desktop } from '../support/desktop.ts'
-import { liveOnItsDay, startNetworkDatabase } from '../support/networkWorld.ts'
+import { liveOnItsDay, startNetworkDatabase } from '../support/networkDatabase.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
-import { type RequestDirectly, crawlAddresses } from '../walk/addresses.ts'
-import type { LossyServer } from '../walk/lossyServer.ts'
 
 export type LeakServer = Pick<LossyServer, 'places' | 'documents' | 'stop'> & {
   loggedIn: (browser: Browser) => Promise<BrowserContext>

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import { type CrawlPlace, oncePerScreen } from '../crawl/addresses.ts'
+import { installCrawler } from '../crawl/browserScript.ts'
+import { pressesOn } from '../crawl/dialogs.ts'
+import { lossyServer } from '../crawl/lossyServer.ts'
 import { withFunctionNames } from '../support/desktop.ts'
-import { oncePerScreen, type CrawlPlace } from '../walk/addresses.ts'
-import { pressesOn } from '../walk/dialogs.ts'
-import { installCrawler } from '../walk/inPage.ts'
-import { lossyServer } from '../walk/lossyServer.ts'
 import type { LeakServer } from './leakServer.ts'
 
 /** What a page retains after garbage collection: counts of nodes and listeners, heap in KB. */

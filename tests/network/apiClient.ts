@@ -1,6 +1,6 @@
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { account } from '../../src/contract/account.ts'
-import type { RequestParams, Endpoint, Reply } from '../../src/contract/endpoint.ts'
+import type { Endpoint, Reply, RequestParams } from '../../src/contract/endpoint.ts'
 
 type Bases = { register: string; shreder: string }
 const backendOf = ({ backend }: Endpoint) => (backend === 'register' ? 'register' : 'shreder')

@@ -16,7 +16,7 @@ const another = (hash: string): string => {
 
 /**
  * A copy of a build in which every hashed file has another name, like in a later version; the old names do not exist.
- * Deleted by `forget`.
+ * Deleted by `invalidate`.
  */
 export const nextVersion = (build: string): { folder: string; invalidate: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'delovod-next-'))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import { databaseInMemory } from '../../scripts/network/databaseFile.ts'
 import { type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
-import { databaseInMemory } from '../../scripts/network/worldFile.ts'
 import { documentParts } from '../../src/contract/documentParts.ts'
 import { documents } from '../../src/contract/documents.ts'
 import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { config } from '../unit/transport/fakeBrowser.ts'
-import { type ResponseFault, responseFaults, type FaultyProxy, faultyProxy } from './faultyProxy.ts'
+import { type FaultyProxy, faultyProxy, type ResponseFault, responseFaults } from './faultyProxy.ts'
+import type { MutationKind, Try } from './mutationKinds.ts'
+import { type MutationsBackend, mutationsBackend } from './mutationsBackend.ts'
+import type { Told } from './page/browserActions.ts'
 import { builtActions } from './page/build.ts'
-import type { Told } from './page/deeds.ts'
-import type { Try, MutationKind } from './writeKinds.ts'
-import { type MutationsBackend, mutationsBackend } from './writesBackend.ts'
 
 export type Measured = {
   fault: ResponseFault

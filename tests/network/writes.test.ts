@@ -2,8 +2,8 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../support/findBrowser.ts'
 import { responseFaults } from './faultyProxy.ts'
+import { mutationKinds } from './mutationKinds.ts'
 import { isTrue, type Measured, measured, measuredPairs, openBench } from './writeFaults.ts'
-import { mutationKinds } from './writeKinds.ts'
 
 const given = Number(process.env.WRITE_FAULTS ?? 0)
 /** Each fault once if a write may be duplicated, otherwise a third; `npm run test:network` sends 200 of each kind. */

@@ -4,8 +4,8 @@ import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { installCloseTargets } from './closeTargets.ts'
+import { disableSticky } from './disableSticky.ts'
 import { installThemes, type Run, type Theme } from './inThemes.ts'
-import { disableSticky } from './nothingSticks.ts'
 
 declare global {
   interface Window {

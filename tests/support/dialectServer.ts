@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Api, type Change, through } from '../../scripts/backend/api.ts'
-import { mockBackend } from '../../scripts/backend/imitation.ts'
+import { mockBackend } from '../../scripts/backend/mockBackend.ts'
 import { overHttp } from '../../scripts/backend/overHttp.ts'
 
 export type DialectServer = {

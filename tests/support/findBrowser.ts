@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { alone } from '../../scripts/build/alone.ts'
+import { alone } from '../../scripts/build/fileLock.ts'
 import { chromiumFlags } from './browser.ts'
 import {
   browserAdvice,

@@ -1,11 +1,17 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 import { desktop } from './desktop.ts'
 import { independentSteps } from './independentSteps.ts'
-import { isOnNetwork, liveOnItsDay, type NetworkMode, networkDatabase, startNetworkDatabase } from './networkWorld.ts'
+import {
+  isOnNetwork,
+  liveOnItsDay,
+  type NetworkMode,
+  networkDatabase,
+  startNetworkDatabase,
+} from './networkDatabase.ts'
 import { type Problems, watch } from './problems.ts'
 import { type Screen, screenOf } from './screen.ts'
 import { sessionCookies } from './sessionCookies.ts'
-import { pagesAtEnd, timeoutDiagnostics } from './whyStuck.ts'
+import { pagesAtEnd, timeoutDiagnostics } from './timeoutDiagnostics.ts'
 
 type LogInOptions = {
   at?: string | null

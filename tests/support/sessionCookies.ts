@@ -1,5 +1,5 @@
 import { issueToken } from '../../mocks/people/session.ts'
-import { seededDatabase } from './seededWorld.ts'
+import { seededDatabase } from './seededDatabase.ts'
 
 const backends = ['register', 'shreder'] as const
 

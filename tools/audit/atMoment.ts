@@ -1,7 +1,7 @@
 import { addresseesCountOf } from '../../mocks/documents/documentFacts.ts'
 import { permissionUserOf, templatesOf } from '../../mocks/documents/permissions.ts'
-import type { MockDatabase } from '../../mocks/engine/world.ts'
-import type { TaskAssigneeRow, TaskRow } from '../../mocks/tasks/rows.ts'
+import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
+import type { TaskAssigneeRow, TaskRow } from '../../mocks/tasks/taskRows.ts'
 import {
   Direction,
   type DocumentStatus,

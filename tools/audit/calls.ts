@@ -7,8 +7,8 @@ import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { type Transition, transitionOf } from '../../src/rules/documents/transitionTable.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import { type AtMoment, atMomentsOf, type Row } from './atMoment.ts'
+import type { AuditCheck } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
-import type { AuditCheck } from './question.ts'
 
 type Move = { row: Row; from: DocumentStatus; to: DocumentStatus; at: string; personId: number; reason: string }
 
@@ -74,7 +74,7 @@ const ofWriters: readonly number[] = [TaskType.AGREEMENT, TaskType.SIGNATURE]
 /** Days of which notices are kept. */
 const REMINDERS_KEPT = 30
 
-/** Whether the product would have done each thing that the world says was done. */
+/** Whether the product would have done each thing that the mock database says was done. */
 export const questionsOfCalls: readonly AuditCheck[] = [
   [
     'which change of status is not in the table of changes',

@@ -1,8 +1,8 @@
 import { townsOfRegions } from '../../fixtures/words.ts'
-import type { BusinessTripRow } from '../../mocks/staff/rows.ts'
+import type { BusinessTripRow } from '../../mocks/staff/staffTableRows.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
+import { type AuditCheck, offending } from './auditCheck.ts'
 import type { Life } from './life.ts'
-import { offending, type AuditCheck } from './question.ts'
 import { numberOf, tripsIn } from './trips.ts'
 
 /** Whether a car was on a trip on a day. */

@@ -1,8 +1,8 @@
 import { VerificationKind } from '../../src/contract/deviceKinds.ts'
 import { InspectionResult, InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import { yearOf } from '../../src/dates/civilDate.ts'
+import { type AuditCheck, offending } from './auditCheck.ts'
 import { dayOf } from './life.ts'
-import { offending, type AuditCheck } from './question.ts'
 
 /** „01.05.2018“ in a text, as a civil date. */
 const dayIn = (text: string): string => {

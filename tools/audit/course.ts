@@ -2,8 +2,8 @@ import { statusOf } from '../../mocks/documents/permissions.ts'
 import { Direction, DocumentStatus, documentStatusLabels, SentVia } from '../../src/contract/enumerations.ts'
 import { addDays, formatDate } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { type AuditCheck, doubled, falling, offending } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
-import { doubled, falling, offending, type AuditCheck } from './question.ts'
 
 type Row = Life['registered'][number]
 const words = ({ id, number, statusDate }: Row) => `document ${id} ${number} ${statusDate}`

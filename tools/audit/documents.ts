@@ -4,8 +4,8 @@ import { Direction, ReceivedVia, SentVia } from '../../src/contract/enumerations
 import { formatDate } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
+import { type AuditCheck, doubled, falling, latest, offending, shareOutside } from './auditCheck.ts'
 import { dayOf } from './life.ts'
-import { doubled, falling, latest, offending, type AuditCheck, shareOutside } from './question.ts'
 
 /** The counter of „РД-09-17“, and the prefix with the year. */
 const countOf = (number: string | null): number => Number(number?.slice(number.lastIndexOf('-') + 1))

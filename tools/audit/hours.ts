@@ -1,7 +1,7 @@
 import { LOG_IN, userView } from '../../mocks/people/userView.ts'
-import type { AuditAction } from './deeds.ts'
+import type { AuditAction } from './auditActions.ts'
+import { type AuditCheck, offending } from './auditCheck.ts'
 import { dayOf, hourOf, type Life } from './life.ts'
-import { offending, type AuditCheck } from './question.ts'
 
 const wordsOf = ({ personId, at, what }: AuditAction) => `person ${personId}, ${at}: ${what}`
 const actionsThat = (is: (action: AuditAction, life: Life) => boolean) => (life: Life) =>

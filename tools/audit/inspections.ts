@@ -1,7 +1,7 @@
 import { deviceKinds } from '../../fixtures/deviceKinds.ts'
 import { addMonths } from '../../src/dates/civilDate.ts'
+import { type AuditCheck, doubled, falling, offending } from './auditCheck.ts'
 import { dayOf } from './life.ts'
-import { doubled, falling, offending, type AuditCheck } from './question.ts'
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 const documentBases = ['order', 'complaint', 'signal']

@@ -1,6 +1,6 @@
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
+import { type AuditCheck, offending } from './auditCheck.ts'
 import type { Life } from './life.ts'
-import { offending, type AuditCheck } from './question.ts'
 
 const keyOf = (personId: number | null, date: string): string => `${personId} ${date}`
 /** Who did something when by the journal, and since when it tells. */

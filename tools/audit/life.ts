@@ -1,12 +1,12 @@
-import type { MockDatabase } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import { remainingLeave } from '../../mocks/staff/absences.ts'
-import type { StaffRow } from '../../mocks/staff/rows.ts'
+import type { StaffRow } from '../../mocks/staff/staffTableRows.ts'
 import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 import { addDays, civilDateOf, timeOf, yearOf } from '../../src/dates/civilDate.ts'
 import { dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import { firstAndLastName, fullName } from '../../src/rules/words/personName.ts'
-import { type AuditAction, actionsIn } from './deeds.ts'
+import { type AuditAction, actionsIn } from './auditActions.ts'
 
 type Stay = { personId: number; from: string; to: string; number: string; place: string | null }
 /** A step of the route of a leave, a trip or a report; 0 is an unknown person. */

@@ -3,8 +3,8 @@ import { registersDepartmentId } from '../../fixtures/departments.ts'
 import { Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
 import { addDays, formatDate } from '../../src/dates/civilDate.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
+import { type AuditCheck, offending } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
-import { offending, type AuditCheck } from './question.ts'
 
 type Row = ReturnType<Life['db']['documents']['all']>[number]
 const Type = {

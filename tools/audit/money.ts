@@ -3,8 +3,8 @@ import { addDays } from '../../src/dates/civilDate.ts'
 import { tripMoney } from '../../src/rules/staff/tripRules.ts'
 import { centsAtPrice } from '../../src/rules/vehicles/fuel.ts'
 import { centsOf, convertCents } from '../../src/rules/words/money.ts'
+import { type AuditCheck, latest, offending } from './auditCheck.ts'
 import { dayOf } from './life.ts'
-import { latest, offending, type AuditCheck } from './question.ts'
 
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? Number.NaN))
 const sumOf = (amounts: readonly (string | null)[]): number => amounts.reduce((sum, one) => sum + cents(one), 0)

@@ -1,10 +1,10 @@
 import { documentPaper } from '../../fixtures/papers/documentPaper.ts'
 import { complaintTypeIds } from '../../fixtures/scenarios.ts'
 import { paperFactsOf } from '../../mocks/documents/paperFacts.ts'
-import type { MockDatabase } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import { Direction } from '../../src/contract/enumerations.ts'
+import { type AuditCheck, offending } from './auditCheck.ts'
 import type { Life } from './life.ts'
-import { offending, type AuditCheck } from './question.ts'
 
 type Row = Life['registered'][number]
 const words = ({ id, number, subject }: Row) => `document ${id} ${number}: ${subject}`

@@ -1,7 +1,7 @@
 import { districtCentres } from '../../fixtures/words.ts'
-import { standingBySteps } from '../../mocks/processes/views.ts'
+import { standingBySteps } from '../../mocks/processes/processViews.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
-import { offending, type AuditCheck } from './question.ts'
+import { type AuditCheck, offending } from './auditCheck.ts'
 
 /** Shares are not checked for fewer rows. */
 const FEW = 30

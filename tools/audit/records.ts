@@ -1,11 +1,11 @@
-import type { Rows, TableName } from '../../mocks/engine/rows.ts'
+import type { Tables } from '../../mocks/engine/mockDatabase.ts'
 import type { Table } from '../../mocks/engine/table.ts'
-import type { Tables } from '../../mocks/engine/world.ts'
+import type { Rows, TableName } from '../../mocks/engine/tableRows.ts'
 import { danglingIn, foreignKeys } from '../../mocks/integrity/foreignKeys.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
+import { type AuditCheck, doubled, offending } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
-import { doubled, offending, type AuditCheck } from './question.ts'
-import { tablesOf } from './tablesOf.ts'
+import { tablesOf } from './tablesOfDatabase.ts'
 
 const danglingOf = <T extends TableName>({ db }: Life, name: T): string[] => {
   const tables: Tables = db

@@ -2,7 +2,7 @@ import { deviceKinds, testLaboratories } from '../../fixtures/deviceKinds.ts'
 import { makerCodes } from '../../fixtures/vehicles.ts'
 import { vinCheckDigit } from '../../mocks/vehicles/seedVin.ts'
 import { InsuranceKind, VehicleStatus } from '../../src/contract/vehicleKinds.ts'
-import { doubled, falling, offending, type AuditCheck } from './question.ts'
+import { type AuditCheck, doubled, falling, offending } from './auditCheck.ts'
 
 const numberIn = (text: string): number => Number(/\d+/u.exec(text)?.[0])
 const byDay = <R extends { entryDate: string | null }>(rows: readonly R[]): R[] =>

@@ -13,8 +13,8 @@ import {
 } from '../../src/contract/callers.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
+import type { AuditCheck } from './auditCheck.ts'
 import type { Life } from './life.ts'
-import type { AuditCheck } from './question.ts'
 
 type Act = { personId: number | null | undefined; needs: Callers; what: string }
 

@@ -1,10 +1,10 @@
 import { kilometresTo } from '../../fixtures/distances.ts'
+import { tripView } from '../../mocks/staff/staffViews.ts'
 import { tripCarProblem } from '../../mocks/staff/tripCars.ts'
-import { tripView } from '../../mocks/staff/views.ts'
 import { checkRole } from '../../src/rules/staff/mayMoveStaff.ts'
 import { isByCar } from '../../src/rules/staff/tripCar.ts'
+import { type AuditCheck, doubled, falling, offending } from './auditCheck.ts'
 import { dayOf, hourOf } from './life.ts'
-import { doubled, falling, offending, type AuditCheck } from './question.ts'
 
 export const questionsOfStaff: readonly AuditCheck[] = [
   [

@@ -1,11 +1,11 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { managementDepartmentId } from '../../fixtures/departments.ts'
 import { complaintTypeIds } from '../../fixtures/scenarios.ts'
-import type { MockDatabase } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import { Direction, DocumentStatus, ReceivedVia } from '../../src/contract/enumerations.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
+import { type AuditCheck, offending } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
-import { offending, type AuditCheck } from './question.ts'
 
 type Row = Life['registered'][number]
 const words = ({ id, number, subject }: Row) => `document ${id} ${number}: ${subject}`

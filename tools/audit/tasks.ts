@@ -2,8 +2,8 @@ import { statusOf } from '../../mocks/documents/permissions.ts'
 import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { type AuditCheck, offending, shareOutside } from './auditCheck.ts'
 import { dayOf } from './life.ts'
-import { offending, type AuditCheck, shareOutside } from './question.ts'
 
 export const questionsOfTasks: readonly AuditCheck[] = [
   [

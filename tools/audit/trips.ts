@@ -1,12 +1,12 @@
 import { withoutTrain } from '../../fixtures/staffMatters.ts'
 import { districtCentres, townsOfRegions } from '../../fixtures/words.ts'
-import type { BusinessTripRow } from '../../mocks/staff/rows.ts'
+import type { BusinessTripRow } from '../../mocks/staff/staffTableRows.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
 import { leaveKinds } from '../../src/rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import { centsOf } from '../../src/rules/words/money.ts'
+import { type AuditCheck, offending } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
-import { offending, type AuditCheck } from './question.ts'
 
 export const numberOf = ({ number, id }: { number: string; id: number }): string => number || `draft ${id}`
 const seats: readonly string[] = Object.values(townsOfRegions).flatMap(([seat = '']) => seat)

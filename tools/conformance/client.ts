@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { backendOf, type OneBackend, queryString } from '../../src/transport/address.ts'
 import { readResponse } from '../../src/transport/envelope.ts'
 import { readBody } from '../../src/transport/readBody.ts'
-import type { Sample } from './asks.ts'
+import type { Sample } from './sampleRequests.ts'
 
 export type Exchange = {
   status: number

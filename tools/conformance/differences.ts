@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { isProposed, partOf } from '../../scripts/backend/shapeWalk.ts'
+import { isProposed, partOf } from '../../scripts/backend/shapeCrawl.ts'
 import type { Problem } from '../../src/transport/reply/reader.ts'
 import { absentOf, readerOf } from '../../src/transport/reply/readShape.ts'
 

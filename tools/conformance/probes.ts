@@ -4,8 +4,8 @@ import { documents } from '../../src/contract/documents.ts'
 import { isoAt } from '../../src/dates/civilDate.ts'
 import type { OneBackend } from '../../src/transport/address.ts'
 import type { Bases, Client } from './client.ts'
+import type { CrawlResult } from './crawlCalls.ts'
 import { draftLike } from './draftLike.ts'
-import type { CrawlResult } from './walkCalls.ts'
 
 /** A property of an installation: as required, or what was found and how to fix it. `slow` affects only the speed. */
 export type Probe = { name: string; state: 'good' | 'bad' | 'slow' | 'unknown'; seen: string; help: string }

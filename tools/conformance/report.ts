@@ -1,7 +1,7 @@
 import publicConfig from '../../public/config.json' with { type: 'json' }
+import type { CrawlResult, Found } from './crawlCalls.ts'
 import type { Difference } from './differences.ts'
 import type { Probe } from './probes.ts'
-import type { Found, CrawlResult } from './walkCalls.ts'
 
 export type Conformance = { crawled: CrawlResult; probes: readonly Probe[] }
 

@@ -1,5 +1,5 @@
 import type { Means, Measure } from './cost.ts'
-import type { UserDriver } from './hand.ts'
+import type { UserDriver } from './userDriver.ts'
 
 export type Job = {
   name: string

@@ -1,4 +1,4 @@
-import type { GivenFile } from './hand.ts'
+import type { GivenFile } from './userDriver.ts'
 
 export const letter = {
   subject: 'Искане за становище',

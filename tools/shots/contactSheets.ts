@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { desktop } from '../../tests/support/desktop.ts'
 import type { Shot } from './addresses.ts'
 import { fileName } from './arguments.ts'
-import { linkIndex } from './linkBook.ts'
+import { linkIndex } from './linkIndex.ts'
 import { asWebp, logIn } from './pictures.ts'
 
 /** WebP quality, from 0 to 1: all sheets together have about one megabyte. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
-import type { DocumentRow } from '../../mocks/documents/rows.ts'
+import type { DocumentRow } from '../../mocks/documents/documentRows.ts'
 import { Direction, DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
-import { seededDatabase } from '../../tests/support/seededWorld.ts'
+import { seededDatabase } from '../../tests/support/seededDatabase.ts'
 
 export type GuidePicture = {
   name: string

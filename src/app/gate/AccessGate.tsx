@@ -15,7 +15,7 @@ import { NoConnection } from '../screens/NoConnection.tsx'
 import { PageOutlet } from '../screens/PageOutlet.tsx'
 import { ScreenFailed } from '../screens/ScreenFailed.tsx'
 import { Splash } from '../screens/Splash.tsx'
-import { Send } from './Send.tsx'
+import { Send } from './Redirect.tsx'
 import { TabTitle } from './TabTitle.tsx'
 import '../screens/screens.css'
 

@@ -17,10 +17,10 @@ import { moduleInUseAtom, permittedAtom, routeTableAtom } from '../access.ts'
 import { prefetchOf, preload, showLater } from '../screens/lazyScreen.ts'
 import { PartNotLoaded } from '../screens/PartNotLoaded.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { warnUnknownConfigNames } from './lookAtNames.ts'
+import { Send } from './Redirect.tsx'
 import { reportUnknown } from './reportUnknown.ts'
-import { Send } from './Send.tsx'
 import { TabTitle } from './TabTitle.tsx'
+import { warnUnknownConfigNames } from './warnUnknownConfigNames.ts'
 import '../screens/screens.css'
 
 /**

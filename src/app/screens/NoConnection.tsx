@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { restoreNowAtom } from '../../state/restore.ts'
+import { restoreNowAtom } from '../../state/restoreSession.ts'
 import { logOutAtom } from '../../state/session.ts'
-import { wokeUp } from '../../transport/wakefulness.ts'
+import { wokeUp } from '../../transport/tabWake.ts'
 import './screens.css'
 
 /**

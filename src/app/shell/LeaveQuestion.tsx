@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { filter } from 'rxjs'
 import { screenHref } from '../../basePath.ts'
-import { requestWith, endingLoses, mayLeave, releaseGuards, wouldLose } from '../../screen-kit/leaveGuard.ts'
+import { endingLoses, mayLeave, releaseGuards, requestWith, wouldLose } from '../../screen-kit/leaveGuard.ts'
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 

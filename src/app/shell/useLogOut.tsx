@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useCallback } from 'react'
-import { pluralise } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 import { endingLoses, mayEnd } from '../../screen-kit/leaveGuard.ts'
 import { draftsToDelete } from '../../state/drafts.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'

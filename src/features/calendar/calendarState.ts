@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import { caseFiles } from '../../contract/caseFiles.ts'
 import { metadata } from '../../contract/metadata.ts'
-import { invalidateInTabsAtom } from '../../state/otherTabs.ts'
-import { queryAtomFamily } from '../../state/perRecord.ts'
-import { pushed } from '../../state/pushed.ts'
+import { invalidateInTabsAtom } from '../../state/crossTabInvalidation.ts'
+import { pushed } from '../../state/pushInvalidation.ts'
+import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { queryOf } from '../../transport/query.ts'
 
 /** The days of a year, fetched whenever the screen opens; elsewhere the list is cached for the session. */

@@ -1,8 +1,8 @@
 import { metadata } from '../../contract/metadata.ts'
 import { yearOf } from '../../dates/civilDate.ts'
 import type { NonWorkingDay } from '../../rules/deadlines/nonWorkingDays.ts'
-import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
-import { duplicatesWarning } from '../../screen-kit/saving/presentBefore.ts'
+import { duplicatesWarning } from '../../screen-kit/saving/existingIdsSnapshot.ts'
+import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
 
 /** A day from the backend. A day without an id follows from the law and is in no table. */

@@ -10,7 +10,7 @@ import { NewerCorrespondent } from './NewerCorrespondent.tsx'
 import { nextField } from './newCorrespondent.ts'
 import { RepresentativeRows } from './RepresentativeRows.tsx'
 import { SimilarCorrespondents } from './SimilarCorrespondents.tsx'
-import { loses, notStored, useCorrespondentForm, labels } from './useCorrespondentForm.ts'
+import { labels, loses, notStored, useCorrespondentForm } from './useCorrespondentForm.ts'
 import './correspondents.css'
 
 type Props = {

@@ -78,7 +78,7 @@ export const nextField = (begun: Correspondent): keyof Correspondent | null => {
 }
 
 /**
- * Changes the kind. The typed name is copied if the new kind has no name yet, and restored unchanged on the way back.
+ * Changes the kind. The typed name is copied if the new kind has no name yet, and restored unchanged on the back link.
  */
 export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Correspondent> => {
   const personName = [draft.firstName, draft.middleName, draft.lastName].map((part) => part.trim()).filter(Boolean)

@@ -8,7 +8,7 @@ import { labelIn } from '../../contract/labels.ts'
 import type { Characteristic, ContentField, DeviceTypeBody, TypeContent } from '../../contract/shapes/devices.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { importerOf } from '../../rules/devices/holderRole.ts'
-import { pluralise } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 
 const common: Record<ContentField, string> = {
   measuringDeviceCategory: 'Категория СИ',

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { canPreview, withCleanName } from '../../rules/files/fileRules.ts'
-import type { RuleResult } from '../../rules/refusal.ts'
+import type { RuleResult } from '../../rules/ruleResult.ts'
 import FilesDialog from '../../screen-kit/files/FilesDialog.tsx'
 import { filesAtom } from '../document-record/public.ts'
 import { attachedFile } from './attachedFile.ts'

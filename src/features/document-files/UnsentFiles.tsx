@@ -1,4 +1,4 @@
-import { pluralise } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import { isUnsent } from './chosenFiles.ts'

@@ -1,7 +1,7 @@
 import { concatMap, defer, map, type Observable, of, tap } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { PresentBefore, duplicatesWarning } from '../../screen-kit/saving/presentBefore.ts'
+import { duplicatesWarning, PresentBefore } from '../../screen-kit/saving/existingIdsSnapshot.ts'
 import { fromCall } from '../../streams/fromCall.ts'
 import { isDoneOnce } from '../../transport/config.ts'
 import { Fault, isResponseLost } from '../../transport/fault.ts'

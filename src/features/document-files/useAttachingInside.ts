@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { cleanFileName, fileProblem, freeFileName } from '../../rules/files/fileRules.ts'
-import { refusalOf, type RuleResult } from '../../rules/refusal.ts'
+import { type RuleResult, refusalOf } from '../../rules/ruleResult.ts'
 import { largestUpload } from '../../transport/config.ts'
 import { notify } from '../../transport/notices.ts'
 import { announce } from '../../widgets/focus/announce.ts'

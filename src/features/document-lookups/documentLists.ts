@@ -4,7 +4,7 @@ import type { RequestParams } from '../../contract/endpoint.ts'
 import { Scope } from '../../contract/enumerations.ts'
 import type { DocumentFilter, DocumentRow } from '../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
-import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
+import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useListContext.ts'
 import { queryOf } from '../../transport/query.ts'
 
 /** The scope of a list: administrative services or document flow. Each has separate calls. */
@@ -34,10 +34,10 @@ export const listedDocument = (client: QueryClient, guid: string): DocumentRow |
     .flatMap(([, page]) => page?.items ?? [])
     .find((row) => row.guid === guid)
 
-/** The list from which a document was opened, for the way back and its neighbours; the keys are GUIDs. */
+/** The list from which a document was opened, for the back link and its neighbours; the keys are GUIDs. */
 export const seenDocumentsAtom = seenListAtom<string>()
 
-/** A document's page, with its way back; null for a new one. */
+/** A document's page, with its back link; null for a new one. */
 export const documentRecord = (module: DocumentModule, key: string | null): OpenedRecord<string> => {
   const at = documentModule(module)
   return { key, root: at.root(), list: { href: at.documents(), label: 'Документи' }, hrefOf: at.document }

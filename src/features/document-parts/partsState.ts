@@ -9,7 +9,7 @@ import type {
   Obligation as ObligationShape,
   Payment as PaymentShape,
 } from '../../contract/shapes/documents.ts'
-import { queryAtomFamily } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { queryOf } from '../../transport/query.ts'
 import { perDocument } from '../document-record/public.ts'
 

@@ -3,7 +3,7 @@ import type { DocumentCorrespondent } from '../../contract/shapes/correspondents
 import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateKnownTime, formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
-import { pluralise } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { QrCode } from '../../widgets/files/QrCode.tsx'
 import { Numbered } from '../../widgets/tags/Numbered.tsx'

@@ -1,4 +1,4 @@
-import type { ListContext } from '../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../screen-kit/list/listContext.ts'
 import { type GoneBecause, type GoneText, RecordGone } from '../../screen-kit/RecordGone.tsx'
 
 const labels: GoneText = {

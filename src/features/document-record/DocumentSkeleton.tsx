@@ -1,4 +1,4 @@
-import type { ListContext } from '../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../screen-kit/list/listContext.ts'
 import { RecordSkeleton } from '../../screen-kit/RecordSkeleton.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { DocumentTitle, type NamedDocument } from './DocumentTitle.tsx'

@@ -10,9 +10,9 @@ import { remainingText } from '../../rules/deadlines/deadlineState.ts'
 import { createdByText } from '../../rules/documents/createdBy.ts'
 import { isResolutionType } from '../../rules/documents/resolution.ts'
 import { signedText } from '../../rules/documents/signature.ts'
-import { pluralise } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 import type { Description } from '../../widgets/page/DescriptionList.tsx'
-import { deadlineText } from './deadlineWords.ts'
+import { deadlineText } from './deadlineText.ts'
 import './documentPage.css'
 
 const external = ({ externalRefNumber, externalRefDate }: Document): string =>
@@ -54,7 +54,7 @@ const Classifications = ({ document: { classifications } }: { document: Document
   </ul>
 )
 
-/** A link to the parent document. Its page has a way back to this document. */
+/** A link to the parent document. Its page has a back link to this document. */
 const ParentLink = ({ document: { guid, parentDocument }, module }: { document: Document; module: DocumentModule }) =>
   parentDocument && (
     <Link href={documentModule(module).relatedDocument(guid, parentDocument.guid)}>

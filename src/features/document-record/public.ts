@@ -3,9 +3,8 @@ export { applicantFirst, correspondentLines, identifierLine } from './correspond
 export { DocumentGone } from './DocumentGone.tsx'
 export { DocumentSkeleton } from './DocumentSkeleton.tsx'
 export { DocumentTitle } from './DocumentTitle.tsx'
-export { deadlineText } from './deadlineWords.ts'
+export { deadlineText } from './deadlineText.ts'
 export {
-  prefetchDocument,
   correspondentsAtom,
   documentAtom,
   documentChangedAtom,
@@ -13,6 +12,7 @@ export {
   historyAtom,
   perDocument,
   permissionsAtom,
+  prefetchDocument,
   setLeavingAtom,
 } from './documentState.ts'
 export { LoadedDocument } from './LoadedDocument.tsx'
@@ -20,5 +20,5 @@ export { Deadline, mainData } from './mainData.tsx'
 export { Senders } from './Senders.tsx'
 export { useSimilarLetters } from './similar/useSimilarLetters.tsx'
 export { useClosedNotice } from './useClosedNotice.ts'
-export { useDocumentMutation } from './useDocumentWrite.ts'
+export { useDocumentMutation } from './useDocumentMutation.ts'
 export { removedFile, useRemoval } from './useRemoval.ts'

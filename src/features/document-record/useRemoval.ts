@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { documents } from '../../contract/documents.ts'
-import { IdempotentMutations, type Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutations, type Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { attempt } from '../../transport/request.ts'
 import { documentChangedAtom } from './documentState.ts'
 

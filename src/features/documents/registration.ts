@@ -1,5 +1,5 @@
 import type { Document } from '../../contract/shapes/documents.ts'
-import { confirmMutation, type ReadOutcome, sendAndConfirm } from '../../screen-kit/saving/writeState.ts'
+import { confirmMutation, type ReadOutcome, sendAndConfirm } from '../../screen-kit/saving/mutationState.ts'
 import { mapReply, type Outcome } from '../../transport/request.ts'
 import type { DocumentCalls } from './write/saving/documentCalls.ts'
 
@@ -17,7 +17,7 @@ const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
 }
 
 /**
- * Registers an open document. `intent` is one key per document, however often the button is pressed. A backend refuses
+ * Registers an open document. `idempotencyKey` is one key per document, however often the button is pressed. A backend refuses
  * a repeated registration, so each refusal is checked against the document.
  */
 export const registerDocument = (calls: Calls, guid: string, idempotencyKey: string) =>

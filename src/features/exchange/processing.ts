@@ -1,6 +1,6 @@
 import { type MessageFacts, mayRegisterMessage, mayRejectMessage } from '../../rules/exchange/exchangeMessages.ts'
 import type { NextStep } from '../../rules/nextStep.ts'
-import { refused, type RuleResult } from '../../rules/refusal.ts'
+import { type RuleResult, refused } from '../../rules/ruleResult.ts'
 import type { MessageRow } from './exchangeCalls.ts'
 import type { ExchangeSystem } from './exchangeSystem.ts'
 import { isUnopened } from './messageStatus.ts'

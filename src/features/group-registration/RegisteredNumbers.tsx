@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
-import { pluralise } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'

@@ -7,7 +7,7 @@ import {
 } from '../../contract/shapes/library.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { idIn } from '../../screen-kit/list/listFilter.ts'
-import { queryAtomFamily } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { download } from '../../transport/download.ts'
 import { queryOf } from '../../transport/query.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Refusal } from '../../rules/refusal.ts'
 import { requiredMessage } from '../../rules/requiredFields.ts'
+import type { Refusal } from '../../rules/ruleResult.ts'
 import type { LoginEnd } from '../../state/logIn.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'

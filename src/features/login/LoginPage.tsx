@@ -9,7 +9,7 @@ import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { LockedLayout } from './LockedLayout.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { TrainingTrouble } from './TrainingTrouble.tsx'
-import { demoPassword, trainingAtom } from './training.ts'
+import { demoPassword, trainingAtom } from './trainingLogIn.ts'
 
 /** Loaded on demand, because connected installations do not need it. */
 const TrainingPeople = lazyPart(() => import('./TrainingPeople.tsx'))

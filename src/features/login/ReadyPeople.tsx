@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { storeText, storedText } from '../../keptTexts.ts'
 import type { Classroom } from '../../rules/training/classroom.ts'
-import type { Training } from '../../rules/training/practice.ts'
+import type { Training } from '../../rules/training/trainingApi.ts'
+import { storedText, storeText } from '../../storedTexts.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconStart } from '../../widgets/icons.ts'
 import { ScenarioNote } from './ScenarioNote.tsx'
-import type { DemoUser } from './training.ts'
+import type { DemoUser } from './trainingLogIn.ts'
 
 type Choose = { onChoose: (userName: string) => void; busy: boolean }
 

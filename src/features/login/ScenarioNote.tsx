@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { formatDateYear } from '../../dates/civilDate.ts'
-import { storeText } from '../../keptTexts.ts'
-import type { AnnouncedScenario, Training } from '../../rules/training/practice.ts'
-import { pluralise } from '../../rules/words/count.ts'
+import type { AnnouncedScenario, Training } from '../../rules/training/trainingApi.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
+import { storeText } from '../../storedTexts.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
-import type { DemoUser } from './training.ts'
+import type { DemoUser } from './trainingLogIn.ts'
 
 type Props = {
   training: Training

@@ -1,5 +1,5 @@
 import ReadyPeople from './ReadyPeople.tsx'
-import type { TrainingLogIn } from './training.ts'
+import type { TrainingLogIn } from './trainingLogIn.ts'
 
 type Props = {
   training: Exclude<TrainingLogIn, { state: 'absent' }>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Banner } from '../../widgets/page/Banner.tsx'
-import { trainingTroubleAtom } from './training.ts'
+import { trainingTroubleAtom } from './trainingLogIn.ts'
 
 export const TrainingTrouble = () => {
   const trouble = useAtomValue(trainingTroubleAtom)

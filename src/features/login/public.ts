@@ -1,4 +1,4 @@
 export { LockedLayout } from './LockedLayout.tsx'
 export { TrainingTrouble } from './TrainingTrouble.tsx'
-export { type DemoUser, demoPassword, trainingAtom, trainingTroubleAtom } from './training.ts'
+export { type DemoUser, demoPassword, trainingAtom, trainingTroubleAtom } from './trainingLogIn.ts'
 export { useCapsLock } from './useCapsLock.ts'

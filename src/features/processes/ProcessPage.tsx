@@ -8,15 +8,15 @@ import { caseFileRoot, to } from '../../routes/to.ts'
 import { RecordGone } from '../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../screen-kit/RecordSkeleton.tsx'
 import { useSearch } from '../../screen-kit/useSearch.ts'
-import { queryAtomFamily } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { queryOf } from '../../transport/query.ts'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import { wayOfStages } from './caseFilePath.ts'
 import { ProcessView } from './ProcessView.tsx'
-import { wayOfStages } from './way.ts'
 
 const processAtom = queryAtomFamily((id: number) => queryOf(businessProcesses.getBusinessProcess, { query: { id } }))
 

@@ -5,9 +5,9 @@ import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { IconCaseFile } from '../../widgets/icons.ts'
 import { Card } from '../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
+import { type CaseFileWay, stageText } from './caseFilePath.ts'
 import { StandingCount } from './processFacts.tsx'
-import { shapeId, termText, transitionsOf } from './stepWords.ts'
-import { type CaseFileWay, stageText } from './way.ts'
+import { shapeId, termText, transitionsOf } from './stepText.ts'
 
 type Props = {
   step: ProcessStep

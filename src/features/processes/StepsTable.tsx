@@ -4,10 +4,10 @@ import type { ProcessStep } from '../../contract/businessProcesses.ts'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { Part } from '../../widgets/page/Part.tsx'
+import { type CaseFileWay, stageText } from './caseFilePath.ts'
 import { StandingCount, standingText } from './processFacts.tsx'
 import { caseFilesAt } from './StepFacts.tsx'
-import { termText, transitionsOf } from './stepWords.ts'
-import { type CaseFileWay, stageText } from './way.ts'
+import { termText, transitionsOf } from './stepText.ts'
 
 const StepTransitions = ({ step, steps }: { step: ProcessStep; steps: readonly ProcessStep[] }) => {
   const next = transitionsOf(step, steps)

@@ -1,6 +1,6 @@
 import { ProcessStatus, processStatusLabels } from '../../contract/enumerations.ts'
 import { labelIn } from '../../contract/labels.ts'
-import { pluralise, countOrDash } from '../../rules/words/count.ts'
+import { countOrDash, pluralise } from '../../rules/words/pluralise.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
 const tones: Readonly<Record<number, Tone | null>> = {

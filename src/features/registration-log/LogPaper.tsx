@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RegistrationLogLine } from '../../contract/registrationLog.ts'
-import { pluralise } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 import { madeLine } from '../../screen-kit/list/export/heading.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { isTraining } from '../../transport/config.ts'

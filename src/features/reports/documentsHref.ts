@@ -1,6 +1,6 @@
 import { Scope } from '../../contract/enumerations.ts'
 import { to } from '../../routes/to.ts'
-import type { ReportLinkContext } from '../../screen-kit/reports/reportKit.ts'
+import type { ReportLinkContext } from '../../screen-kit/reports/reportDefinition.ts'
 import { openable } from '../../screen-kit/routeTable.ts'
 
 type Counted = {

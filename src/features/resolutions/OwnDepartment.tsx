@@ -12,10 +12,10 @@ import {
   addedPerson,
   type DraftChange,
   newAssignee,
-  sameAssignee,
-  type TaskDraft,
   notifyAdded,
   notifyAlreadyThere,
+  sameAssignee,
+  type TaskDraft,
 } from '../tasks/form/public.ts'
 
 type Props = { assignees: TaskDraft['assignees']; today: CivilDate; change: (change: DraftChange) => void }

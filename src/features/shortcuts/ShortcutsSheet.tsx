@@ -3,7 +3,7 @@ import { Switch } from '../../widgets/fields/Switch.tsx'
 import { IconDocument, IconTraining } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { Kbd } from '../../widgets/tags/Kbd.tsx'
-import { ofTraining, ofWidgets, type ShownShortcut } from './ofWidgets.ts'
+import { ofTraining, ofWidgets, type ShownShortcut } from './widgetShortcuts.ts'
 
 type Props = {
   anywhere: readonly ShownShortcut[]

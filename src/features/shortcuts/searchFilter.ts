@@ -2,7 +2,7 @@ import { bareIdentifier, checkEik } from '../../rules/identifiers/identifiers.ts
 import { numberMatcher, parseNumber, soughtNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { matcherOf, searchable, wordsToFind } from '../../rules/words/foldText.ts'
 import { visibleLine } from '../../rules/words/visibleText.ts'
-import type { Hit } from './hits.ts'
+import type { Hit } from './searchResults.ts'
 
 /** Digits, possibly in groups, possibly after the letters of a register index. Spaces mean words, not a number. */
 const isNumber = (text: string): boolean => /^(\p{L}{1,6}[-–/.])?\d[\d–/.-]*$/u.test(text)

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useListContext } from '../../screen-kit/list/useSeenList.ts'
+import { useListContext } from '../../screen-kit/list/useListContext.ts'
 import { RecordPage } from '../../screen-kit/register/RecordPage.tsx'
 import { userAtom } from '../../state/session.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
@@ -9,7 +9,7 @@ import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { type ListProps, StaffList } from './list/StaffList.tsx'
 import { StaffForm } from './record/StaffForm.tsx'
 import { StaffView } from './record/StaffView.tsx'
-import type { StaffDefinition, StaffRecord } from './staffKit.ts'
+import type { StaffDefinition, StaffRecord } from './staffDefinition.ts'
 
 type Props<R extends StaffRecord> = { definition: StaffDefinition<R> }
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { StaffMember } from '../../rules/staff/mayMoveStaff.ts'
 import { rolesAtom } from '../../state/access.ts'
-import { invalidateInTabsAtom } from '../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../state/crossTabInvalidation.ts'
 import { userAtom } from '../../state/session.ts'
 
 /** The current user, in the form that the route rules need. */

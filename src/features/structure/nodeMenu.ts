@@ -1,4 +1,4 @@
-import { allowed, refusalOf } from '../../rules/refusal.ts'
+import { allowed, refusalOf } from '../../rules/ruleResult.ts'
 import {
   mayActivateDepartment,
   mayActivatePosition,

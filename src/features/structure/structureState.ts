@@ -4,7 +4,7 @@ import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Position } from '../../rules/structure/positionRules.ts'
 import { type Structure, structureOf } from '../../rules/structure/structure.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
-import { queryAtomFamily } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { queryOf } from '../../transport/query.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../../rules/structure/structureMoves.ts'
 import { inGender } from '../../rules/words/agreement.ts'
 import { orderByMoves } from '../../screen-kit/register/orderWrites.ts'
-import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
+import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 

@@ -5,9 +5,9 @@ import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { mayComplete } from '../../rules/tasks/taskActions.ts'
 import { asksForAnswer } from '../../rules/tasks/taskWork.ts'
 import { noTasksAtom, type OwnTask, ownOpenTask } from './ownTask.ts'
-import { answeredTaskAtom, beforeAtom, documentTasksAtom } from './state.ts'
 import { factsOfTask } from './taskFacts.ts'
-import { useCurrentActor } from './useWho.ts'
+import { answeredTaskAtom, beforeAtom, documentTasksAtom } from './taskState.ts'
+import { useCurrentActor } from './useCurrentActor.ts'
 
 /**
  * The letter above an outgoing document, if the case file waits for a task on it. Only then are its tasks requested.

@@ -5,12 +5,12 @@ import { nextStep } from '../../rules/nextStep.ts'
 import { taskSteps } from '../../rules/tasks/taskActions.ts'
 import type { Who } from '../../rules/tasks/taskFacts.ts'
 import { type TaskWork, workOfTask } from '../../rules/tasks/taskWork.ts'
-import { listed } from '../../rules/words/count.ts'
+import { listed } from '../../rules/words/pluralise.ts'
 import { caseAroundAtom, newestAnswer } from './result/answers.ts'
 import type { FoundDocument } from './result/useDocumentSearch.ts'
-import { documentTasksAtom, type Task } from './state.ts'
 import { factsOfTask, openPartOf, openParts, shownEnd } from './taskFacts.ts'
-import { useCurrentActor } from './useWho.ts'
+import { documentTasksAtom, type Task } from './taskState.ts'
+import { useCurrentActor } from './useCurrentActor.ts'
 
 export type OwnTask = {
   guid: string

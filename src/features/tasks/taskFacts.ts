@@ -9,7 +9,7 @@ import {
   type PartFacts,
   type TaskFacts,
 } from '../../rules/tasks/taskFacts.ts'
-import type { Assignee, Task } from './state.ts'
+import type { Assignee, Task } from './taskState.ts'
 
 export const isOpenTask = ({ taskStatus }: Pick<Task, 'taskStatus'>): boolean => isOpenStatus(taskStatus?.id)
 

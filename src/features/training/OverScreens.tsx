@@ -1,5 +1,5 @@
 import type { Classroom } from '../../rules/training/classroom.ts'
-import type { Training } from '../../rules/training/practice.ts'
+import type { Training } from '../../rules/training/trainingApi.ts'
 import { ClassNews } from './classroom/ClassNews.tsx'
 import { Tour } from './demo/Tour.tsx'
 

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Classroom } from '../../rules/training/classroom.ts'
-import type { Training, TrialPerson } from '../../rules/training/practice.ts'
+import type { Training, TrialPerson } from '../../rules/training/trainingApi.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { classes } from '../../widgets/classes.ts'
@@ -11,17 +11,17 @@ import { Part } from '../../widgets/page/Part.tsx'
 import { phone, useMedia } from '../../widgets/useMedia.ts'
 import { useClassState } from './classroom/useClassState.ts'
 import { type PanelView, sectionAtom, toPanelHeading, viewAtom } from './panelPlace.ts'
+import { linkedScenario } from './scenario/link.ts'
+import { ScenarioOffer } from './scenario/ScenarioOffer.tsx'
+import type { SectionKey } from './sectionKeys.ts'
+import { type Section, sectionsInClass, sectionsOfTrainee, toolsOfTrainer } from './sections.ts'
 import {
   ClassroomContext,
   PeopleContext,
   TrainingContext,
   TrialPasswordContext,
   useClassroom,
-} from './practiceContext.ts'
-import { linkedScenario } from './scenario/link.ts'
-import { ScenarioOffer } from './scenario/ScenarioOffer.tsx'
-import type { SectionKey } from './sectionKeys.ts'
-import { type Section, sectionsInClass, sectionsOfTrainee, toolsOfTrainer } from './sections.ts'
+} from './trainingContext.ts'
 import { usePanelView } from './usePanelView.ts'
 import './training.css'
 

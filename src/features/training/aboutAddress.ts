@@ -1,5 +1,5 @@
 import { documentModule, to } from '../../routes/to.ts'
-import type { PassedEvent } from '../../rules/training/practice.ts'
+import type { PassedEvent } from '../../rules/training/trainingApi.ts'
 
 export const addressOf = ({ kind, key, scope }: NonNullable<PassedEvent['about']>): string => {
   const work = documentModule(scope === 2 ? 'administrative-services' : 'documents-flow')

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { removeText, storeText, storedText } from '../../keptTexts.ts'
+import { removeText, storedText, storeText } from '../../storedTexts.ts'
 import { isSectionKey, type SectionKey } from './sectionKeys.ts'
 
 const KEY = 'delovod-training-section'

@@ -2,7 +2,7 @@ import { screenHref } from '../../basePath.ts'
 import { mayEnd, releaseGuards } from '../../screen-kit/leaveGuard.ts'
 import { logIn } from '../../state/logIn.ts'
 import { saveTokens } from '../../transport/tokens.ts'
-import { useTrialPassword } from './practiceContext.ts'
+import { useTrialPassword } from './trainingContext.ts'
 
 /**
  * Continues as another fictitious person on a page allowed to that person; the page reloads. Rejects with a readable

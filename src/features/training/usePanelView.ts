@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { type PanelView, viewAtom } from './panelPlace.ts'
-import { useTraining } from './practiceContext.ts'
 import { linkedScenario } from './scenario/link.ts'
+import { useTraining } from './trainingContext.ts'
 
 /**
  * The view of the panel in a private mock database: the trainee's after a scenario link or in an opened scenario, until

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { clearGoneAtom } from '../../state/goneRoutes.ts'
 import { refetchAtom } from '../../state/queryClient.ts'
-import { useTraining } from './practiceContext.ts'
+import { useTraining } from './trainingContext.ts'
 
 /** After changes were reverted: refetches the pages and removes links to deleted records. */
 export const useTakenBack = () => {

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { to } from '../../routes/to.ts'
-import { useListContext } from '../../screen-kit/list/useSeenList.ts'
+import { useListContext } from '../../screen-kit/list/useListContext.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { UserFormPage } from './UserFormPage.tsx'

@@ -1,5 +1,5 @@
 import { passwordDemands } from '../../rules/users/password.ts'
-import { pluralise } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 import { isTraining } from '../../transport/config.ts'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'

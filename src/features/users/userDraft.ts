@@ -3,7 +3,7 @@ import type { GivenUser, UserRecord } from '../../contract/shapes/people.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import type { UserField, UserValues } from '../../rules/users/userRules.ts'
 import { merged, type Versions } from '../../screen-kit/saving/fieldMerge.ts'
-import { mergedMutation, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
+import { mergedMutation, type Saving } from '../../screen-kit/saving/mergedMutation.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 
 /** A new user has an empty `id`. */

@@ -10,17 +10,17 @@ import {
   vehicles,
 } from '../../contract/vehicles.ts'
 import { to } from '../../routes/to.ts'
-import { refusalOf } from '../../rules/refusal.ts'
+import { refusalOf } from '../../rules/ruleResult.ts'
 import type { FilledCar } from '../../rules/vehicles/fuelRules.ts'
 import { hasLeftFleet } from '../../rules/vehicles/leftFleet.ts'
 import { mayManageVehicles } from '../../rules/vehicles/mayManageVehicles.ts'
-import { seenListAtom } from '../../screen-kit/list/useSeenList.ts'
+import { seenListAtom } from '../../screen-kit/list/useListContext.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { recordFilesOf } from '../../screen-kit/register/RecordFilesCard.tsx'
 import type { RecordPlace } from '../../screen-kit/register/RecordPage.tsx'
 import { rolesAtom } from '../../state/access.ts'
 import { atomFamily } from '../../state/atomFamily.ts'
-import { queryAtomFamily } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { queryOf } from '../../transport/query.ts'
 
 const all = { pageNumber: 1, pageSize: 500 }

@@ -3,7 +3,7 @@ import type { Role } from '../../contract/roles.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { mayCall } from '../callAccess.ts'
 import { isMasked, maskIdentifier } from '../identifiers/identifiers.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 /** Why a masked number is not saved. */
 export const maskedNumber = 'Скритият номер не може да се запише. Отворете кореспондента отново.'

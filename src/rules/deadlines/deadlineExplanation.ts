@@ -15,7 +15,7 @@ import { type EndOfDeadline, formatTerm } from './endOfTerm.ts'
 import { endAfterSuspensions, isSuspendedOn, type Suspension } from './suspension.ts'
 
 /**
- * The role of a day in a term. `start` is not counted, `counted` is. `skipped-weekend`, `holiday`: skipped in working
+ * The role of a day in a term. `start` is not counted, `pluralise` is. `skipped-weekend`, `holiday`: skipped in working
  * days; `suspended`: the term did not run; `moved`: non-working, so the end moves on; `end`: the last day.
  */
 export type DayRole = 'start' | 'counted' | 'skipped-weekend' | 'holiday' | 'suspended' | 'moved' | 'end'

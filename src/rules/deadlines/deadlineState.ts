@@ -1,7 +1,7 @@
 /** How near a deadline is: for the colour and the small text below a date, and for the „с изтичащ срок“ lists. */
 
 import { type CivilDate, daysBetween, formatDateYear } from '../../dates/civilDate.ts'
-import { pluralise } from '../words/count.ts'
+import { pluralise } from '../words/pluralise.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { isOverdue, workingDaysLeft } from './endOfTerm.ts'
 

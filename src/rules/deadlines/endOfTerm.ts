@@ -5,7 +5,7 @@
  */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { addDays, addMonths, type CivilDate, isCivilDate } from '../../dates/civilDate.ts'
-import { pluralise, type NounName } from '../words/count.ts'
+import { type NounName, pluralise } from '../words/pluralise.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 
 /** `rawEnd` is the day on which the units run out; `end` is the working day on which the term expires. */

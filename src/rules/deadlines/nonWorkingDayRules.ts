@@ -1,8 +1,8 @@
 /** Rules for adding and removing non-working days (document 1, section 2, „Settings“). */
 import { type CivilDate, formatDateYear, weekday, yearOf } from '../../dates/civilDate.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
-import { pluralise, listed } from '../words/count.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
+import { listed, pluralise } from '../words/pluralise.ts'
 import { weekdayName } from './dayCalendar.ts'
 import { type NonWorkingDay, type NonWorkingDayKind, nonWorkingDaysOf } from './nonWorkingDays.ts'
 

@@ -4,7 +4,7 @@
  */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { addDays, type CivilDate, daysBetween, formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
-import { pluralise } from '../words/count.ts'
+import { pluralise } from '../words/pluralise.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type EndOfDeadline, endOfDeadline } from './endOfTerm.ts'
 

@@ -3,7 +3,7 @@ import { devices, measuringDevices } from '../../contract/devices.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { DeviceType } from '../../contract/shapes/devices.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
-import { allOf, allowed, refused, type RuleResult } from '../refusal.ts'
+import { allOf, allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 /** True if the user may write in the device registers; the reading role sees all pages but cannot write. */
 export const mayManageDevices = (own: readonly Role[]): RuleResult =>

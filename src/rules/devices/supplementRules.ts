@@ -2,7 +2,7 @@ import { SupplementKind } from '../../contract/deviceKinds.ts'
 import type { DeviceTypeBody, TypeContent } from '../../contract/shapes/devices.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
 import { errorsOf, required } from '../requiredFields.ts'
-import { substanceOf } from './effective.ts'
+import { substanceOf } from './typeAsOfDate.ts'
 import { type RegisterFacts, type TypeErrors, typeErrors } from './typeRules.ts'
 
 /** The base of a supplement: the content of the type before it, and the day since when it is valid. */

@@ -3,7 +3,7 @@ import type { Characteristic, DeviceTypeBody, TypeContent } from '../../contract
 import { addMonths, type CivilDate } from '../../dates/civilDate.ts'
 import { notInFuture } from '../pastDay.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
-import { pluralise } from '../words/count.ts'
+import { pluralise } from '../words/pluralise.ts'
 
 /** The longest validity of an approval, in years. */
 export const LONGEST_YEARS = 10

@@ -1,6 +1,6 @@
 import { Direction, SentVia } from '../../contract/enumerations.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 export type AddresseeKind = 'correspondent' | 'department' | 'person'
 export type AddresseeFields = {

@@ -1,7 +1,7 @@
 /** Links of a case file to other objects: their names, and who may change them. */
 import { documentStatusLabels } from '../../contract/enumerations.ts'
 import type { LinkKind } from '../../contract/shapes/caseFiles.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions, Permission } from './documentPermissions.ts'
 import { isFinal } from './documentStatus.ts'

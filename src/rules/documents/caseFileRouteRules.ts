@@ -1,6 +1,6 @@
-import { allOf, allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
-import { pluralise } from '../words/count.ts'
+import { allOf, allowed, type RuleResult, refused } from '../ruleResult.ts'
+import { pluralise } from '../words/pluralise.ts'
 import { documentAction } from './documentActions.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions } from './documentPermissions.ts'

@@ -1,6 +1,6 @@
 /** When a case file is closed, and what an open one waits for. */
 import type { DocumentStatus } from '../../contract/enumerations.ts'
-import { pluralise, listed } from '../words/count.ts'
+import { listed, pluralise } from '../words/pluralise.ts'
 import { isFinal, statusNamed, statusOfCase } from './documentStatus.ts'
 
 export type AwaitedCounts = { documents: number; tasks: number }

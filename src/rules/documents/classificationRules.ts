@@ -3,7 +3,7 @@ import type { Classification as Shape } from '../../contract/shapes/configuratio
 import { isInItself } from '../registers/nested.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, hasErrors } from '../requiredFields.ts'
-import { pluralise } from '../words/count.ts'
+import { pluralise } from '../words/pluralise.ts'
 
 export type Classification = v.InferOutput<typeof Shape>
 

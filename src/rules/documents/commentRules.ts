@@ -1,6 +1,6 @@
-import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
-import { pluralise } from '../words/count.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
+import { pluralise } from '../words/pluralise.ts'
 
 export const longestComment = 4000
 

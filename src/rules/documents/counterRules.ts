@@ -3,8 +3,8 @@ import type { IndexCounter } from '../../contract/shapes/configuration.ts'
 import { countAfter } from '../identifiers/registrationNumber.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
-import { formatCount } from '../words/count.ts'
 import { foldText } from '../words/foldText.ts'
+import { formatCount } from '../words/pluralise.ts'
 
 export type Counter = v.InferOutput<typeof IndexCounter>
 

@@ -1,10 +1,10 @@
 /**
- * The allowed actions on a document, one verdict per action. The client disables and explains with them, and the mock
+ * The allowed actions on a document, one rule result per action. The client disables and explains with them, and the mock
  * backend refuses with them, so both always agree.
  */
 import { Direction, DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
-import { allOf, allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+import { allOf, allowed, type RuleResult, refused } from '../ruleResult.ts'
 import { type DocumentFacts, deliveryFailed, isBeingWritten } from './documentFacts.ts'
 import type { DocumentPermissions, Permission } from './documentPermissions.ts'
 import { canTransition, refusedWhenFinal, refusedWhenUnknown, transitionsFrom } from './documentTransitions.ts'

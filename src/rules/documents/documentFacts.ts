@@ -1,7 +1,7 @@
 /** The facts about a document that the rules need and that both client and backend have. */
 import { asDirection, Direction, DocumentStatus, Scope } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { pluralise } from '../words/count.ts'
+import { pluralise } from '../words/pluralise.ts'
 import { isStatusKnown, ruledStatus } from './documentStatus.ts'
 import { isResolutionType } from './resolution.ts'
 import { isSigned } from './signature.ts'

@@ -1,7 +1,7 @@
 /** The ordered steps of a document, and which is due now. */
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { ChecklistLine, NextStep } from '../nextStep.ts'
-import type { RuleResult } from '../refusal.ts'
+import type { RuleResult } from '../ruleResult.ts'
 import type { DocumentAction } from './documentActions.ts'
 import { type DocumentFacts, deliveryFailed, isBeingWritten } from './documentFacts.ts'
 import { isFinal } from './documentStatus.ts'
@@ -76,7 +76,7 @@ const actionOf: Record<DocumentStep, DocumentAction> = {
   pay: 'obligations',
 }
 
-/** For `nextStep`: every step with the verdict of its action for this user. */
+/** For `nextStep`: every step with the rule result of its action for this user. */
 export const documentSteps = (
   facts: DocumentFacts,
   actions: Record<DocumentAction, RuleResult>,

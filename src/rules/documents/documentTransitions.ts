@@ -1,8 +1,8 @@
 /** Whether a document may change its status now; if not: why, what is missing, and who can do it. */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { type DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
-import { allowed, refused, refusedInUnknownStatus, type RuleResult } from '../refusal.ts'
-import { pluralise, listed } from '../words/count.ts'
+import { allowed, type RuleResult, refused, refusedInUnknownStatus } from '../ruleResult.ts'
+import { listed, pluralise } from '../words/pluralise.ts'
 import { asClosingGround } from './closingGrounds.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions } from './documentPermissions.ts'
@@ -103,7 +103,7 @@ export type PossibleTransition = { to: DocumentStatus; label: string; by: Transi
 }
 
 /**
- * Every transition from the current status with its verdict, for the status dialog, refused ones included. System
+ * Every transition from the current status with its rule result, for the status dialog, refused ones included. System
  * transitions are left out.
  */
 export const transitionsFrom = (

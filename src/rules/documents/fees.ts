@@ -1,6 +1,6 @@
 /** The fee of a service: whether it must still be set or paid, and who records it. */
 import { Direction } from '../../contract/enumerations.ts'
-import { pluralise } from '../words/count.ts'
+import { pluralise } from '../words/pluralise.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import { isFinal } from './documentStatus.ts'
 import type { WhoCan } from './whoCan.ts'

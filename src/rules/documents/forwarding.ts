@@ -1,4 +1,4 @@
-import { allowed, refused, type RuleResult } from '../refusal.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 /** A document is forwarded to a body only with a letter to it; a letter to another receiver does not count. */
 export const mayForwardTo = (receiver: { id: number; name: string }, lettersTo: readonly number[]): RuleResult =>

@@ -1,7 +1,7 @@
 import { ReceivedVia } from '../../contract/enumerations.ts'
 import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import { asCurrency, currencyLabels, currencyOn, euroSince } from '../words/money.ts'
 import { PaymentStatus } from './obligationStatus.ts'
 

@@ -1,6 +1,6 @@
 /** The preconditions of a status change, as Bulgarian sentences; empty if all are met. */
 import { Direction, DocumentStatus, SentVia } from '../../contract/enumerations.ts'
-import { pluralise, listed } from '../words/count.ts'
+import { listed, pluralise } from '../words/pluralise.ts'
 import { type DocumentFacts, missingForRegistration } from './documentFacts.ts'
 
 export type Needs = (facts: DocumentFacts) => string[]

@@ -1,8 +1,8 @@
 /** Names the people with a permission on a document: the second half of every refusal („Защо не мога и кой може“). */
 
-import { type Refusal, refused, type RuleResult } from '../refusal.ts'
 import { isAdministrator } from '../routeAccess.ts'
-import { listed } from '../words/count.ts'
+import { type Refusal, type RuleResult, refused } from '../ruleResult.ts'
+import { listed } from '../words/pluralise.ts'
 import {
   type Permission,
   type PermissionDocument,

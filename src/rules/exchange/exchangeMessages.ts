@@ -9,7 +9,7 @@ import {
   incomingStatusLabels,
   RegistrationStatus,
 } from '../../contract/enumerations.ts'
-import { allOf, allowed, refused, type RuleResult } from '../refusal.ts'
+import { allOf, allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 const I = IncomingStatus
 const D = DeliveryStatus

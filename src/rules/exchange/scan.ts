@@ -1,5 +1,5 @@
 import { type ScanResult, scanResults } from '../../contract/enumerations.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 /** The result of the malware scan in words; empty for a clean file. */
 export const scanWarning = (scan: ScanResult): string => {

@@ -3,7 +3,7 @@ import { documentAction } from '../documents/documentActions.ts'
 import type { DocumentFacts } from '../documents/documentFacts.ts'
 import type { DocumentPermissions } from '../documents/documentPermissions.ts'
 import { refusedForRight, type WhoCan } from '../documents/whoCan.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 type Delivery = { sentAt: string | null; deliveryStatusId: number | null }
 

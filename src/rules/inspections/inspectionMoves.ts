@@ -5,9 +5,9 @@ import { labelIn } from '../../contract/labels.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Inspection } from '../../contract/shapes/inspections.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
-import { allOf, allowed, refused, refusedInUnknownStatus, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { isAdministrator } from '../routeAccess.ts'
+import { allOf, allowed, type RuleResult, refused, refusedInUnknownStatus } from '../ruleResult.ts'
 
 export type Inspector = { personId: number; roles: readonly Role[] }
 /** The data of an inspection or a group that the rules need; `leads` is the leader of the team or of the group. */

@@ -15,8 +15,8 @@ import {
   tableField,
 } from '../protocols/protocolText.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
-import { listed } from '../words/count.ts'
 import { inSentence } from '../words/inSentence.ts'
+import { listed } from '../words/pluralise.ts'
 
 /** „Заповед № РД-09-101 от 13.11.2026 г.“. */
 const groundText = ({ basis, basisNumber, basisDate }: Inspection): string =>

@@ -1,12 +1,12 @@
 import { type Role, rolesOfKeys } from '../../contract/roles.ts'
 import { type LibraryDocument, type LibraryFolder, LibraryKind } from '../../contract/shapes/library.ts'
 import { allowedExtensions, extensionOf, fileProblem } from '../files/fileRules.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { childrenIn, isInItself } from '../registers/nested.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
-import { pluralise } from '../words/count.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import { foldText } from '../words/foldText.ts'
+import { pluralise } from '../words/pluralise.ts'
 
 /** Errors of a folder (`id` 0: a new one): a missing or duplicate name, or a cycle. */
 export const folderErrors = (

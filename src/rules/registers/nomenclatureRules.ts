@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import type { NomenclatureName } from '../../contract/nomenclatures.ts'
 import type { NomenclatureEntry } from '../../contract/shapes/configuration.ts'
-import { allowed, refused } from '../refusal.ts'
 import { errorsOf } from '../requiredFields.ts'
+import { allowed, refused } from '../ruleResult.ts'
 import { type RegisterRules, registerRules } from './registerRules.ts'
 
 export type Entry = v.InferOutput<typeof NomenclatureEntry>

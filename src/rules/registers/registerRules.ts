@@ -1,12 +1,12 @@
 import type { Usages } from '../../contract/crud.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import { inGender } from '../words/agreement.ts'
-import { pluralise, listed } from '../words/count.ts'
 import { foldText } from '../words/foldText.ts'
+import { listed, pluralise } from '../words/pluralise.ts'
 
 /**
- * A record of a small register. The kit handles these fields: unique code and name, `isActive` (offered as a choice),
+ * A record of a small register. The definition handles these fields: unique code and name, `isActive` (offered as a choice),
  * `isDefault` (preselected, at most one). All other fields are specific.
  */
 export type RegisterRecord = { id: number; code?: string; name?: string; isActive?: boolean; isDefault?: boolean }

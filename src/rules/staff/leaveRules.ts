@@ -4,7 +4,7 @@ import { addDays, type CivilDate, civilDate, daysBetween, yearOf } from '../../d
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
-import { pluralise } from '../words/count.ts'
+import { pluralise } from '../words/pluralise.ts'
 import { turnedPeriod } from './absences.ts'
 import { leaveKinds } from './staffKinds.ts'
 import { countsAsAway, isApprovedStep } from './staffRoute.ts'

@@ -4,7 +4,7 @@ import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 import { pastDay } from '../pastDay.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
-import { pluralise } from '../words/count.ts'
+import { pluralise } from '../words/pluralise.ts'
 import { turnedPeriod } from './absences.ts'
 
 /**

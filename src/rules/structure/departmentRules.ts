@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import type { Department as Shape } from '../../contract/shapes/people.ts'
-import { allowed, refusalText, refused, type RuleResult } from '../refusal.ts'
 import { childrenIn, isInItself } from '../registers/nested.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
+import { allowed, type RuleResult, refusalText, refused } from '../ruleResult.ts'
 import { quotedName, type Structure, someNames } from './structure.ts'
 
 export type DepartmentRecord = v.InferOutput<typeof Shape>

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import type { PositionRecord as Shape } from '../../contract/shapes/people.ts'
-import { allowed, refusalText, refused, type RuleResult } from '../refusal.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
+import { allowed, type RuleResult, refusalText, refused } from '../ruleResult.ts'
 import { workAccessProblem } from '../tasks/workAccess.ts'
-import { pluralise, listed } from '../words/count.ts'
+import { listed, pluralise } from '../words/pluralise.ts'
 import { type Structure, someNames } from './structure.ts'
 
 /** A position with known holders. */

@@ -1,6 +1,6 @@
 import type { OrgNode } from '../../contract/shapes/people.ts'
 import type { NestedRecord } from '../registers/nested.ts'
-import { listed } from '../words/count.ts'
+import { listed } from '../words/pluralise.ts'
 
 type Named = { id: number; name: string; isActive: boolean }
 export type StructureDepartment = Named & NestedRecord

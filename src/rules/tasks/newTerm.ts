@@ -1,6 +1,6 @@
 import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 import { requiredMessage } from '../requiredFields.ts'
-import { pluralise } from '../words/count.ts'
+import { pluralise } from '../words/pluralise.ts'
 
 export type NewTermRequest = { until: CivilDate | null; reason: string }
 

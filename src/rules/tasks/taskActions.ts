@@ -4,8 +4,8 @@
  */
 import { optionLabel } from '../../contract/labels.ts'
 import type { NextStep } from '../nextStep.ts'
-import { allOf, allowed, refused, refusedInUnknownStatus, type RuleResult } from '../refusal.ts'
-import { listed } from '../words/count.ts'
+import { allOf, allowed, type RuleResult, refused, refusedInUnknownStatus } from '../ruleResult.ts'
+import { listed } from '../words/pluralise.ts'
 import { mayFollow, type PartOutcome } from './taskCondition.ts'
 import {
   isKnownStatus,

@@ -4,8 +4,8 @@
  */
 
 import { AwaitedResult, Conjunction } from '../../contract/taskKinds.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
-import { listed } from '../words/count.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
+import { listed } from '../words/pluralise.ts'
 
 /** The result of a part of the parent task; negative results are those that need a comment. */
 export type PartOutcome = 'open' | 'positive' | 'negative'

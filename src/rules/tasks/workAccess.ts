@@ -3,7 +3,7 @@ import { roleLabels } from '../../contract/enumerations.ts'
 import { rolesOfKeys } from '../../contract/roles.ts'
 import type { StaffKind } from '../../contract/shapes/staff.ts'
 import { mayCall } from '../callAccess.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 export type Work = 'documents' | 'inspections' | Exclude<StaffKind, 'sickLeave'>
 

@@ -1,8 +1,8 @@
 import type { Condition, Value } from '../../contract/training/exercise.ts'
 import { addDays } from '../../dates/civilDate.ts'
 import { foldText } from '../words/foldText.ts'
+import { says } from './factSentences.ts'
 import type { Fact, Facts, FactValue } from './facts.ts'
-import { says } from './says.ts'
 
 /** The context of values: days, the current user, and the records found so far. */
 export type Known = Pick<Facts, 'day' | 'workingDays' | 'me'> & { found: Readonly<Record<string, Fact | undefined>> }

@@ -1,4 +1,4 @@
-import type { Noun } from '../words/count.ts'
+import type { Noun } from '../words/pluralise.ts'
 
 export type Gender = 'm' | 'f' | 'n'
 /** The noun of a record kind, and the labels of its fields on the pages. */

@@ -1,5 +1,5 @@
 import type { AwaitedStep } from '../../contract/training/timeline.ts'
-import { pluralise } from '../words/count.ts'
+import { pluralise } from '../words/pluralise.ts'
 
 /** The target of a drill: one kind of work, every write (null), or every request, also reading. */
 export type DrillScope = AwaitedStep | 'all' | null

@@ -3,7 +3,7 @@ import type { ResultLine } from '../../contract/training/results.ts'
 import { civilDateOf } from '../../dates/civilDate.ts'
 import { foldText } from '../words/foldText.ts'
 import { mostPoints } from './checkExercise.ts'
-import type { ExerciseRun } from './practice.ts'
+import type { ExerciseRun } from './trainingApi.ts'
 
 /** The storage key of the trainee's name, because several people use the same account. */
 export const TRAINEE_NAME_KEY = 'delovod-trainee-name'

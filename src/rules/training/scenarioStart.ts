@@ -1,5 +1,5 @@
 import type { Exercise } from '../../contract/training/exercise.ts'
-import type { TrialPerson } from './practice.ts'
+import type { TrialPerson } from './trainingApi.ts'
 
 type Trainee = Pick<TrialPerson, 'userName' | 'isAdministrator' | 'ofOneRole'>
 type Offered = readonly Pick<Exercise, 'who' | 'start'>[]

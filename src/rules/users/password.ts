@@ -1,4 +1,4 @@
-import { pluralise } from '../words/count.ts'
+import { pluralise } from '../words/pluralise.ts'
 import { transliterate } from '../words/transliterate.ts'
 
 export const SHORTEST_PASSWORD = 10

@@ -1,8 +1,8 @@
 import type { Role } from '../../contract/roles.ts'
 import { checkEgn } from '../identifiers/identifiers.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { isAdministrator } from '../routeAccess.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import { passwordProblem } from './password.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/roles.ts'
 import { vehicles } from '../../contract/vehicles.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
-import { allowed, refused, type RuleResult } from '../refusal.ts'
+import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 /** True if the user may write vehicles and their records; the reading role sees all pages but cannot write. */
 export const mayManageVehicles = (own: readonly Role[]): RuleResult =>

@@ -1,6 +1,6 @@
 import type { MileageReading } from '../../contract/shapes/vehicles.ts'
 import { addDays, type CivilDate, daysBetween, formatDate } from '../../dates/civilDate.ts'
-import { formatCount } from '../words/count.ts'
+import { formatCount } from '../words/pluralise.ts'
 
 type Read = Pick<MileageReading, 'date' | 'mileage' | 'source' | 'sourceId'>
 /** A new reading; its own earlier version, by source and id, is ignored. */

@@ -4,7 +4,7 @@
  * rounding makes the conversion irreversible.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
-import { formatCount } from './count.ts'
+import { formatCount } from './pluralise.ts'
 
 export type Currency = 'BGN' | 'EUR'
 /** An amount in a currency; `Money<string>` allows any currency from a backend. */

@@ -2,7 +2,7 @@
  * The common parser of typed and pasted numbers. Unambiguous input is accepted („1 234,50 лв.“, „1.234,50“, „€ 53,69“).
  * Input that may mean two numbers, or has too many decimals, is refused with a suggestion.
  */
-import { formatCount } from './count.ts'
+import { formatCount } from './pluralise.ts'
 
 /** The rules of a field. `unit`: the unit shown beside the number, „км“, „€“, „дни“; several are separated by „/“. */
 export type NumberRules = { decimals?: number; min?: number | undefined; max?: number | undefined; unit?: string }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { civilDateOf, formatDateTime, timeOf } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
-import { pluralise } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import type { StoredDraft } from './useDraft.ts'

@@ -1,6 +1,6 @@
 import { IconProblem, IconSuccess, IconWarning, IconWhy } from '../../widgets/icons.ts'
 import type { Outcome } from '../../widgets/reading/signature.ts'
-import { outcomeMarks } from '../../widgets/reading/signatureWords.ts'
+import { outcomeMarks } from '../../widgets/reading/signatureText.ts'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
 
 const looks = {

@@ -1,6 +1,6 @@
 import { mapReply, type Outcome } from '../../transport/request.ts'
-import type { Mutation } from '../saving/idempotentWrite.ts'
-import { duplicatesWarning } from '../saving/presentBefore.ts'
+import { duplicatesWarning } from '../saving/existingIdsSnapshot.ts'
+import type { Mutation } from '../saving/idempotentMutation.ts'
 
 /** The common fields of a file in every register. */
 export type StoredFile = {

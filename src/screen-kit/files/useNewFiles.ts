@@ -3,7 +3,7 @@ import { cleanFileName, fileProblem } from '../../rules/files/fileRules.ts'
 import { largestUpload } from '../../transport/config.ts'
 import { randomKey } from '../../transport/randomKey.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
-import { IdempotentMutation } from '../saving/idempotentWrite.ts'
+import { IdempotentMutation } from '../saving/idempotentMutation.ts'
 import { addedFile, type FilesOf, type StoredFile } from './fileWrites.ts'
 import { keepUnsent } from './unsentFiles.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FilesOf, StoredFile } from './fileWrites.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 
-/** Downloads a file of a record. Render `saveQuestion` once. */
+/** Downloads a file of a record. Render `saveConfirmation` once. */
 export const useOpenFile = ({ open }: Pick<FilesOf<StoredFile>, 'open'>) => {
   const { save, saveConfirmation } = useSaveFile()
   const [opening, setOpening] = useState<string | null>(null)

@@ -9,7 +9,7 @@ const whys: Record<SavingDoubt, (name: string, shown: string) => string> = {
 
 /**
  * Saves a file under the cleaned name from the server; an executable file, or one of an unexpected type, needs a
- * confirmation. Render `saveQuestion` once.
+ * confirmation. Render `saveConfirmation` once.
  */
 export const useSaveFile = () => {
   const { confirm, confirmDialog } = useConfirm()

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
-import { outcomeMarks } from '../../widgets/reading/signatureWords.ts'
+import { outcomeMarks } from '../../widgets/reading/signatureText.ts'
 import { type SizedFile, useJudgedFiles } from './outcomes.ts'
 import type { LoadFile } from './viewedFile.ts'
 

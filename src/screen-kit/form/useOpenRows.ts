@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { RowsHandle } from '../../widgets/grid/EditableRows.tsx'
-import type { OpenRows } from './useRowsFirst.ts'
+import type { OpenRows } from './useCommitOpenRows.ts'
 
 /** The connection between a row table and its form. */
 export type TableLink = { ref: RefObject<RowsHandle | null>; onEditing: (isOpen: boolean) => void }

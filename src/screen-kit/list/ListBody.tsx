@@ -8,7 +8,7 @@ import { ListViews } from '../views/ListViews.tsx'
 import { ExportButton, type FileOfList } from './export/ExportButton.tsx'
 import { ListGrid } from './ListGrid.tsx'
 import { ListHeader } from './ListHeader.tsx'
-import { openActions } from './openActions.ts'
+import { openActions } from './openRowActions.ts'
 import type { ListPage } from './useListPage.ts'
 
 type Rows<R> = Pick<

@@ -1,7 +1,7 @@
 import { isCivilDate } from '../../dates/civilDate.ts'
 import { earliestDate, latestDate } from '../../dates/typedDate.ts'
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
-import { hiddenTextOf, isKeyOfHidden, keyOfHidden } from './hiddenTexts.ts'
+import { hiddenTextOf, isKeyOfHidden, keyOfHidden } from './sensitiveFilterTokens.ts'
 
 /**
  * The form of a filter value in the address. `read` returns undefined for an invalid text; `by` is the user of the

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { civilDateOf, formatDate, formatDateTime } from '../../dates/civilDate.ts'
-import { countOrDash } from '../../rules/words/count.ts'
 import { shortDepartmentName } from '../../rules/words/departmentName.ts'
+import { countOrDash } from '../../rules/words/pluralise.ts'
 import type { ColumnLook, Reckoned, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 
 type FieldLook = Omit<ColumnLook, 'header'>

@@ -1,5 +1,5 @@
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
-import { isKeyOfHidden } from './hiddenTexts.ts'
+import { isKeyOfHidden } from './sensitiveFilterTokens.ts'
 
 /** Unreadable filter values of an address, unchanged. */
 export type Unread<F> = { readonly [K in keyof F & string]?: readonly string[] }

@@ -38,7 +38,7 @@ export const prefetchPage = <R>(store: Store, query: PageQuery<R>): Promise<void
   store.get(clientAtom).prefetchQuery(query)
 
 type Page<R> = { items: readonly R[]; totalCount: number }
-/** One page of a list, from `queryOf(listEndpoint, ask)`. */
+/** One page of a list, from `queryOf(listEndpoint, request)`. */
 export type PageQuery<R> = QueryOptions<Page<R>>
 
 /**

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { userAtom } from '../../state/session.ts'
 import { useSearch } from '../useSearch.ts'
-import { clearHiddenTextsOfOthers } from './hiddenTexts.ts'
 import { type AddressOf, type ListAddress, readListAddress, writeListAddress } from './listAddress.ts'
+import { clearHiddenTextsOfOthers } from './sensitiveFilterTokens.ts'
 
 /** Changes part of the address; `replace` adds no history entry. */
 export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boolean }) => void

@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { noteFirstRequestAtom } from '../../state/firstQuestions.ts'
+import { noteFirstRequestAtom } from '../../state/firstListRequests.ts'
 import { userAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import type { GridColumn, GridSort } from '../../widgets/grid/gridColumn.ts'
@@ -9,7 +9,7 @@ import type { FilterTag, ListFilter } from './listFilter.ts'
 import { stillUnread } from './unreadFilter.ts'
 import { type ColumnsOfList, useColumns } from './useColumns.ts'
 import type { Filtering } from './useFilterPanel.ts'
-import { prefetchPage, type List, type PageQuery, unasked, useList } from './useList.ts'
+import { type List, type PageQuery, prefetchPage, unasked, useList } from './useList.ts'
 import { type GoInList, useListAddress, usePageThatExists } from './useListAddress.ts'
 
 /** The parts of a list page. Objects and functions must be stable between renders: module scope, or `useMemo`. */

@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai'
-import type { RequestParams, Endpoint, Reply } from '../../contract/endpoint.ts'
+import type { Endpoint, Reply, RequestParams } from '../../contract/endpoint.ts'
 import { type Gender, unknownLabel } from '../../contract/labels.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import { itemsOf, type Lookup, lookupAtom } from '../../state/lookup.ts'

@@ -34,7 +34,7 @@ export const AmountOfDay = ({ date, amount }: { date: CivilDate | null; amount: 
 
 /**
  * The day of a record with amounts: if another day changes the currency, the user can confirm the conversion. Spread
- * `dateInput` into its `DateField` and render `question` once.
+ * `dateInput` into its `DateField` and render `confirmation` once.
  */
 export const useDateOfAmounts = <V extends object>(
   form: Form<V>,

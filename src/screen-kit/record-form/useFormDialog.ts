@@ -6,7 +6,7 @@ import { useRecordForm } from './useRecordForm.ts'
 type FormSubject<V> = { name: string; record: string; limits?: TextLimits<V> }
 
 /**
- * A small FormDialog: values with one rule, and the write of the values. `onDone` closes the dialog; `onMayBeOld`
+ * A small FormDialog: values with one rule, and the write of the values. `onDone` closes the dialog; `onStale`
  * refetches the page's data.
  */
 export const useFormDialog = <V extends object, R>(

@@ -4,8 +4,8 @@ import { type StoredDraft, useDraft } from '../draft/useDraft.ts'
 import { type FormOptions, useFormState } from '../form/useFormState.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
 import { readStoredForm, type StoredForm } from '../readStored.ts'
-import { useMutation } from '../saving/useWrite.ts'
-import type { MutationState } from '../saving/writeState.ts'
+import type { MutationState } from '../saving/mutationState.ts'
+import { useMutation } from '../saving/useMutation.ts'
 
 /** Additional stored data of a form and its restoration: the version it was changed from. */
 export type StoredExtra = {

@@ -6,9 +6,9 @@ import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridProps } from '../../widgets/grid/gridProps.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
-import { columnsOf } from './columns.tsx'
-import { NarrowingField, useNarrowed } from './narrowing.tsx'
 import type { Nomenclature } from './nomenclature.ts'
+import { columnsOf } from './registerColumns.tsx'
+import { NarrowingField, useNarrowed } from './urlFacets.tsx'
 
 /** A list of this length needs no search. */
 const MOST_WITHOUT_SEARCH = 15

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formerDefaults, type RegisterRecord } from '../../rules/registers/registerRules.ts'
-import { inGender, capitalised } from '../../rules/words/agreement.ts'
+import { capitalised, inGender } from '../../rules/words/agreement.ts'
 import { notify } from '../../transport/notices.ts'
 import { Switch } from '../../widgets/fields/Switch.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -10,7 +10,7 @@ import { type TableLink, useOpenRows } from '../form/useOpenRows.ts'
 import { FormDialog } from '../record-form/FormDialog.tsx'
 import { useFormDialog } from '../record-form/useFormDialog.ts'
 import { savedRecord } from './recordWrites.ts'
-import type { RegisterDefinition } from './registerKit.ts'
+import type { RegisterDefinition } from './registerDefinition.ts'
 
 /**
  * Renders the fields of a record: spread `field('name')` into the control of `name`. It gets the form, all records, and

@@ -1,7 +1,7 @@
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { RecordDialog, type RecordFields } from './RecordDialog.tsx'
-import type { RegisterDefinition } from './registerKit.ts'
-import { UsageDialog } from './UsesDialog.tsx'
+import type { RegisterDefinition } from './registerDefinition.ts'
+import { UsageDialog } from './UsageDialog.tsx'
 import type { RecordActions } from './useRecordActions.ts'
 
 type Props<R extends RegisterRecord> = {

@@ -1,13 +1,13 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { itemLimits } from '../../rules/words/textLength.ts'
-import { type QueryAtom, queryAtomFamily } from '../../state/perRecord.ts'
+import { type QueryAtom, queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { type QueryOptions, queryOf } from '../../transport/query.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
-import type { Narrowing } from './narrowing.tsx'
-import { type RegisterCalls, type RegisterDefinition, type Sends, sendsBy } from './registerKit.ts'
+import { type RegisterCalls, type RegisterDefinition, type Sends, sendsBy } from './registerDefinition.ts'
+import type { Narrowing } from './urlFacets.tsx'
 
 type Description<R, L = R> = Pick<
   RegisterDefinition<R>,

@@ -1,7 +1,7 @@
 import { Fault } from '../../transport/fault.ts'
 import { mapReply, type Outcome } from '../../transport/request.ts'
-import type { Mutation } from '../saving/idempotentWrite.ts'
-import type { SendOrder } from './registerKit.ts'
+import type { Mutation } from '../saving/idempotentMutation.ts'
+import type { SendOrder } from './registerDefinition.ts'
 
 type Ids = readonly number[]
 

@@ -4,9 +4,9 @@ import type { RegisterRecord, RegisterRules } from '../../rules/registers/regist
 import { textLimits } from '../../rules/words/textLength.ts'
 import { absentOf } from '../../transport/reply/readShape.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
+import { oneOrNone } from '../saving/fetchMany.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
-import { oneOrNone } from '../saving/readEach.ts'
-import { type ById, type RegisterDefinition, sendsBy, type Mutations } from './registerKit.ts'
+import { type ById, type Mutations, type RegisterDefinition, sendsBy } from './registerDefinition.ts'
 
 /** The maximum page size, to find a record after a lost response. */
 const manyRows = { pageNumber: 1, pageSize: 500 }

@@ -1,8 +1,8 @@
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { mapReply } from '../../transport/request.ts'
-import type { Mutation } from '../saving/idempotentWrite.ts'
-import { mergedMutation, type Saving } from '../saving/mergedWrite.ts'
-import type { RegisterDefinition, Sends } from './registerKit.ts'
+import type { Mutation } from '../saving/idempotentMutation.ts'
+import { mergedMutation, type Saving } from '../saving/mergedMutation.ts'
+import type { RegisterDefinition, Sends } from './registerDefinition.ts'
 
 /** Saves a record of a register or of a page: a new one (id 0), or a change merged with concurrent changes. */
 export const savedRecord = <R extends RegisterRecord>(definition: RegisterDefinition<R>, saving: Saving<R>) => {

@@ -1,17 +1,17 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { type Refusal, refusalOf } from '../../rules/refusal.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { hasErrors } from '../../rules/requiredFields.ts'
+import { type Refusal, refusalOf } from '../../rules/ruleResult.ts'
 import { inGender } from '../../rules/words/agreement.ts'
-import { invalidateInTabsAtom } from '../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../state/crossTabInvalidation.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
-import { useMutation } from '../saving/useWrite.ts'
+import { useMutation } from '../saving/useMutation.ts'
 import { removedRecord, savedRecord } from './recordWrites.ts'
-import type { RegisterDefinition } from './registerKit.ts'
+import type { RegisterDefinition } from './registerDefinition.ts'
 
 /** The open dialog: a new record (with initial values), an existing one, or its usages, also before deletion. */
 type Opened<R> = { kind: 'new'; start?: R } | { kind: 'edit' | 'uses' | 'removal'; record: R }

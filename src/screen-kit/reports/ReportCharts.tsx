@@ -5,8 +5,8 @@ import { Shares } from '../../widgets/charts/Shares.tsx'
 import { StackedBars } from '../../widgets/charts/StackedBars.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { namesOfBar } from './barNames.ts'
-import { axisOf, shortMetricText } from './figureText.ts'
-import type { ReportChart, ReportLinkContext } from './reportKit.ts'
+import { axisOf, shortMetricText } from './metricText.ts'
+import type { ReportChart, ReportLinkContext } from './reportDefinition.ts'
 
 const pictures = { stacked: StackedBars, rows: BarRows, shares: Shares }
 type Props<F> = { charts: readonly ReportChart<F>[]; summary: ReportSummary; linkContext: ReportLinkContext<F> }

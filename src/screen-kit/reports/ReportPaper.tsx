@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { PrintedSheet } from '../../widgets/files/PrintSheet.tsx'
 import { madeLine } from '../list/export/heading.ts'
 import { PaperBody } from '../paper/PaperBody.tsx'
-import { metricText } from './figureText.ts'
+import { metricText } from './metricText.ts'
 import { ReportCharts } from './ReportCharts.tsx'
 import { ReportTotals } from './ReportTotals.tsx'
-import { type MetricRow, shownMetrics } from './reportKit.ts'
+import { type MetricRow, shownMetrics } from './reportDefinition.ts'
 import type { Report } from './useReport.ts'
 
 type Props<F extends object, K extends string, R extends MetricRow<K>> = {

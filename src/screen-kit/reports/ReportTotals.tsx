@@ -1,10 +1,10 @@
 import type { ReportSummary } from '../../contract/reports.ts'
-import { changeInPercent, type Metrics, type MetricUnit } from '../../rules/reports/figures.ts'
+import { changeInPercent, type Metrics, type MetricUnit } from '../../rules/reports/metrics.ts'
 import { amountParts } from '../../rules/words/money.ts'
 import { appConfig } from '../../transport/config.ts'
 import { Definition } from '../../widgets/overlays/Definition.tsx'
-import { metricText, isComparedInPart, periodText, shortMetricText } from './figureText.ts'
-import { shownMetrics } from './reportKit.ts'
+import { isComparedInPart, metricText, periodText, shortMetricText } from './metricText.ts'
+import { shownMetrics } from './reportDefinition.ts'
 import './reports.css'
 
 type Total = ReportSummary['totals'][number]

@@ -1,9 +1,9 @@
 import { addDays } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
-import { pluralise } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 import type { AddressField } from '../list/addressField.ts'
 import { dateField } from '../list/listFilter.ts'
-import type { PeriodWay } from './pastPeriod.ts'
+import type { PeriodWay } from './reportPeriod.ts'
 
 export type ComingPeriod = { withinDays: number; fromDate: string; toDate: string }
 type GivenComingPeriod = Partial<ComingPeriod>

@@ -1,4 +1,4 @@
-import { type Metric, type Metrics, metricNames, ratioOf, totalsOf } from '../../rules/reports/figures.ts'
+import { type Metric, type Metrics, metricNames, ratioOf, totalsOf } from '../../rules/reports/metrics.ts'
 import { widthOfTexts } from '../../rules/words/columnWidth.ts'
 import { asCurrency, currencyLabels } from '../../rules/words/money.ts'
 import type { SheetCell } from '../../sheets/sheetCell.ts'

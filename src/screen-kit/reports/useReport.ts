@@ -4,8 +4,8 @@ import type { ReportSummary } from '../../contract/reports.ts'
 import { unasked, useQueryResult } from '../list/useList.ts'
 import { useListPage } from '../list/useListPage.ts'
 import { useMayOpen } from '../routeTable.ts'
-import { periodText } from './figureText.ts'
-import type { MetricRow, ReportDefinition, ReportLinkContext } from './reportKit.ts'
+import { periodText } from './metricText.ts'
+import type { MetricRow, ReportDefinition, ReportLinkContext } from './reportDefinition.ts'
 
 /** Sentences that prevent a wrong reading of the figures. */
 const notesOf = (

@@ -1,7 +1,7 @@
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
-import { pluralise } from '../../rules/words/count.ts'
 import { formerly } from '../../rules/words/formerNames.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 
 /**
  * The data that distinguishes correspondents of the same name: the identifier (a citizen's masked), and the number of

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
-import { ranked } from '../../rules/words/ranked.ts'
+import { ranked } from '../../rules/words/rankMatches.ts'
 import { request } from '../../transport/request.ts'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { PickerField } from '../../widgets/fields/PickerField.tsx'

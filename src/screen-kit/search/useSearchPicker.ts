@@ -34,7 +34,7 @@ export type RequestPage<T> = (text: string, page: Page, signal: AbortSignal) => 
 
 /**
  * A search for a picker: typed text, debounce, pages on demand; a new search aborts every earlier one (document 1,
- * section 9). `ask` must be a stable function. Leaving the page aborts requests in flight.
+ * section 9). `sendRequest` must be a stable function. Leaving the page aborts requests in flight.
  */
 export const useSearchPicker = <T>(
   sendRequest: RequestPage<T>,

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { foundNodes } from '../../rules/registers/nested.ts'
-import { pluralise } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconPeople, IconPerson, IconStructure } from '../../widgets/icons.ts'

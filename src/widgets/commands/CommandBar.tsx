@@ -7,7 +7,7 @@ import type { MenuItem } from '../overlays/menuItem.ts'
 import { phone, useMedia } from '../useMedia.ts'
 import { CommandButton } from './CommandButton.tsx'
 import { arrangeCommands, type Command } from './command.ts'
-import { guardDoubleClick } from './dropSecondPress.ts'
+import { guardDoubleClick } from './guardDoubleClick.ts'
 import { RefusedCommands, whyTitle } from './RefusedCommands.tsx'
 import './commands.css'
 

@@ -5,7 +5,7 @@ import { IconDone, IconTodo } from '../icons.ts'
 import { CommandButton } from './CommandButton.tsx'
 import type { Command } from './command.ts'
 import './commands.css'
-import { guardDoubleClick } from './dropSecondPress.ts'
+import { guardDoubleClick } from './guardDoubleClick.ts'
 
 export type StripStep = { label: string; isDone: boolean }
 

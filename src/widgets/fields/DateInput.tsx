@@ -11,7 +11,7 @@ import {
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconCalendar } from '../icons.ts'
 import { Popover } from '../overlays/Popover.tsx'
-import { lazyPart, LoadingFallback } from '../page/lazyPart.tsx'
+import { LoadingFallback, lazyPart } from '../page/lazyPart.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
 import type { ControlAria } from './FieldFrame.tsx'
 

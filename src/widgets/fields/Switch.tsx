@@ -1,4 +1,4 @@
-import { lazyPart, LoadingFallback } from '../page/lazyPart.tsx'
+import { LoadingFallback, lazyPart } from '../page/lazyPart.tsx'
 import { type LabelledTick, Tick } from './Tick.tsx'
 
 const SwitchMark = lazyPart(() => import(/* webpackChunkName: "prime" */ '../prime/SwitchMark.tsx'))

@@ -1,5 +1,5 @@
 import { matcherOf, searchable } from '../../rules/words/foldText.ts'
-import { ranked } from '../../rules/words/ranked.ts'
+import { ranked } from '../../rules/words/rankMatches.ts'
 
 const searchTexts = new WeakMap<object, { name: string; text: string }>()
 /** Folded once per option, because each letter searches the list. */

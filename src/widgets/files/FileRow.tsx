@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconClose, IconDelete, IconRefresh } from '../icons.ts'
-import { lazyPart, LoadingFallback } from '../page/lazyPart.tsx'
+import { LoadingFallback, lazyPart } from '../page/lazyPart.tsx'
 import { Numbered } from '../tags/Numbered.tsx'
 import './file.css'
 

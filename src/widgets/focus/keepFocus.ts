@@ -1,8 +1,8 @@
 import { prepareAnnouncements } from './announce.ts'
+import { focusNextPlace, wasMove } from './focusFallback.ts'
 import { focusIsFree } from './focusIsFree.ts'
 import { isElement, type Stop, stopsIn } from './focusStop.ts'
-import { noteGaps } from './gaps.ts'
-import { focusNextPlace, wasMove } from './nextPlace.ts'
+import { noteGaps } from './removedNodePosition.ts'
 import { focusHeading } from './screenHeading.ts'
 
 /** Number of remembered elements. */

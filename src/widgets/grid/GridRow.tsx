@@ -8,7 +8,7 @@ import { MenuButton } from '../overlays/MenuButton.tsx'
 import { Unparted } from '../tags/Unparted.tsx'
 import { Clamp } from './Clamp.tsx'
 import { foldedText, foldOf, type GridColumn, type RowTone, repeats, tableRoles } from './gridColumn.ts'
-import { type GridRowProps, rowEquals } from './looksTheSame.ts'
+import { type GridRowProps, rowEquals } from './rowEquals.ts'
 
 /** A row only gets an edge; late and soon text classes belong to cells. */
 const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', late: 'row-late', soon: 'row-soon' }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { focusIsFree } from '../focus/focusIsFree.ts'
 import { focusInsteadOf } from '../focus/keepFocus.ts'
 import { focusHeading } from '../focus/screenHeading.ts'
-import { focusHasComeInto, frame, keepOutOfBehind } from './pageBehind.ts'
+import { focusHasComeInto, frame, keepOutOfBehind } from './modalFocusTrap.ts'
 
 const firstPlaces = [
   '[data-autofocus], [autofocus]',

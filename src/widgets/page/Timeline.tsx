@@ -1,5 +1,5 @@
 import type { TimelineItem } from '../prime/TimelineEvents.tsx'
-import { lazyPart, LoadingFallback } from './lazyPart.tsx'
+import { LoadingFallback, lazyPart } from './lazyPart.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import './timeline.css'
 

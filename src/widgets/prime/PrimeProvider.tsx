@@ -1,7 +1,7 @@
 import { bg } from 'primelocale/js/bg.js'
 import { addLocale, locale, PrimeReactProvider } from 'primereact/api'
 import type { ReactNode } from 'react'
-import { appearance } from './dress.ts'
+import { appearance } from './primeAppearance.ts'
 
 /**
  * PrimeReact 10 appends a <style> element per component, which `style-src 'self'` forbids. It gets a detached element,

@@ -1,4 +1,4 @@
-import { formatCount } from '../../rules/words/count.ts'
+import { formatCount } from '../../rules/words/pluralise.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { WithInnerFiles } from './InnerFiles.tsx'
 import type { Inside } from './inside.ts'

@@ -147,7 +147,7 @@ type Props = {
   file: Container
   files: readonly InnerFile[]
   label: string
-  /** Label of the way back. */
+  /** Label of the back link. */
   back: string
   inside: Inside
   /** Content around the list. */

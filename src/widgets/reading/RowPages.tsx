@@ -1,4 +1,4 @@
-import { formatCount } from '../../rules/words/count.ts'
+import { formatCount } from '../../rules/words/pluralise.ts'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconNext, IconPrevious } from '../icons.ts'
 import { rowsAtOnce } from './reading.ts'

@@ -4,7 +4,7 @@ import { DescriptionList } from '../page/DescriptionList.tsx'
 import { Fold } from '../page/Fold.tsx'
 import type { Judging } from './judging.ts'
 import type { Outcome, Signature } from './signature.ts'
-import { bodyLine, outcomeTitles, signerLine, timeSource } from './signatureWords.ts'
+import { bodyLine, outcomeTitles, signerLine, timeSource } from './signatureText.ts'
 
 const kinds = {
   trusted: 'success',

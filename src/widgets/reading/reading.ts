@@ -113,5 +113,5 @@ export type ToThread =
     }
   | { request: 'rows'; id: number; sheet: number; from: number }
   | { request: 'part'; id: number; part: number }
-/** `answer` is a `Reading`, rows of cells, or the bytes of a part. */
+/** `response` is a `Reading`, rows of cells, or the bytes of a part. */
 export type FromThread = { id: number; response: unknown } | { id: number; unreadable: Unreadable }

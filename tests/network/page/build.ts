@@ -8,7 +8,7 @@ export const builtActions = async (): Promise<string> => {
   const rsbuild = await createRsbuild({
     cwd: import.meta.dirname,
     rsbuildConfig: {
-      source: { entry: { index: './deeds.ts' } },
+      source: { entry: { index: './browserActions.ts' } },
       // Like in the product: the base path is derived from the addresses of scripts.
       output: {
         assetPrefix: 'auto',

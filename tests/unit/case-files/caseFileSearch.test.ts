@@ -1,9 +1,9 @@
 import { TestScheduler } from 'rxjs/testing'
 import { expect, test } from 'vitest'
 import {
-  type RequestCaseFiles,
   caseFileSearch,
   type FoundCaseFiles,
+  type RequestCaseFiles,
 } from '../../../src/features/case-files/picker/caseFileSearch.ts'
 
 const marbles = (body: Parameters<TestScheduler['run']>[0]) =>

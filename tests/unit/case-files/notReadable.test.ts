@@ -1,11 +1,11 @@
 import { type Atom, createStore } from 'jotai'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { processAtom, routesAtom, treeAtom, whyNotShown } from '../../../src/features/case-files/state.ts'
+import { processAtom, routesAtom, treeAtom, whyNotShown } from '../../../src/features/case-files/caseFileState.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { guid } from '../document-parts/samples.ts'
-import { respondWith, openPage } from '../transport/fakeBrowser.ts'
+import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 
 const refusal = 'Нямате права за това действие.'
 let notices: Notice[] = []

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { routeRefusal } from '../../../src/features/case-files/card/routeRefusal.ts'
+import type { PossibleRoute } from '../../../src/features/case-files/caseFileState.ts'
 import {
   blankRoute,
   isTouched,
@@ -8,7 +9,6 @@ import {
   routeItems,
   routeProblems,
 } from '../../../src/features/case-files/route/routeForm.ts'
-import type { PossibleRoute } from '../../../src/features/case-files/state.ts'
 import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { aNode } from './aTree.ts'
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Role } from '../../../src/contract/roles.ts'
 import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
 import { countDocuments, withLinksUnderRoot } from '../../../src/features/case-files/card/caseNodes.ts'
-import { nodeHref, nodeName, termText } from '../../../src/features/case-files/card/nodeWords.ts'
-import { routesForRoles } from '../../support/opensFor.ts'
+import { nodeHref, nodeName, termText } from '../../../src/features/case-files/card/nodeText.ts'
+import { routesForRoles } from '../../support/routesForRoles.ts'
 import { aNode, aTask } from './aTree.ts'
 
 const small = [

@@ -3,7 +3,7 @@ import { isWriting } from '../../../mocks/engine/dispatch.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { Fault } from '../../../src/transport/fault.ts'
-import { validReply } from '../../../src/transport/reply/believable.ts'
+import { validReply } from '../../../src/transport/reply/validateReply.ts'
 
 const calls = Object.values<Record<string, Endpoint>>(catalogue).flatMap((area) => Object.values(area))
 const quietly = { telling: 'quiet', mayBeEmpty: false } as const

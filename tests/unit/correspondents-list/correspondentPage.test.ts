@@ -3,8 +3,8 @@ import { correspondentRecord } from '../../../src/features/correspondents/list/c
 import { blankCorrespondent, newAddress } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { contactHref, isSite } from '../../../src/features/correspondents/page/contactHref.ts'
 import { hasRows } from '../../../src/features/correspondents/page/hasRows.ts'
-import type { SeenList } from '../../../src/screen-kit/list/seenList.ts'
-import { listContextOf } from '../../../src/screen-kit/list/useSeenList.ts'
+import type { SeenList } from '../../../src/screen-kit/list/listContext.ts'
+import { listContextOf } from '../../../src/screen-kit/list/useListContext.ts'
 
 test.each([
   ['office@example.bg', 'mailto:office@example.bg'],

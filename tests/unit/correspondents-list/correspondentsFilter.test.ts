@@ -7,9 +7,9 @@ import {
   correspondentsPage,
   filterBodies,
 } from '../../../src/features/correspondents/list/correspondentsFilter.ts'
-import { clearHiddenTextsOfOthers } from '../../../src/screen-kit/list/hiddenTexts.ts'
 import { addressOf, readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 import { changed } from '../../../src/screen-kit/list/listFilter.ts'
+import { clearHiddenTextsOfOthers } from '../../../src/screen-kit/list/sensitiveFilterTokens.ts'
 
 const about = correspondentsFilter
 const address = addressOf(about, correspondentsColumns)

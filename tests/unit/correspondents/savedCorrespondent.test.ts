@@ -8,7 +8,7 @@ import {
   newContact,
 } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { savedCorrespondent, saysTheSame } from '../../../src/features/correspondents/savedCorrespondent.ts'
-import { respondWith, openPage } from '../transport/fakeBrowser.ts'
+import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 
 const sent: Correspondent = correspondentToSend({
   ...blankCorrespondent(),

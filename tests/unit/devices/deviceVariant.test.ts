@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { devices, measuringDevices } from '../../../src/contract/devices.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import { blankDevice, savedDevice } from '../../../src/features/devices/single/deviceKit.ts'
-import { blankType, typeDefinitions } from '../../../src/features/devices/typeKit.ts'
+import { blankDevice, savedDevice } from '../../../src/features/devices/single/deviceDefinition.ts'
+import { blankType, typeDefinitions } from '../../../src/features/devices/typeDefinition.ts'
 import { cancelledType, registeredType, savedType } from '../../../src/features/devices/types/savedType.ts'
 import { messagesAt } from '../../../src/screen-kit/form/formState.ts'
-import { IdempotentMutation, type Mutation } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutation, type Mutation } from '../../../src/screen-kit/saving/idempotentMutation.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { request } from '../../../src/transport/request.ts'
-import { respondWith, type FakeResponse, openPage } from '../transport/fakeBrowser.ts'
+import { type FakeResponse, openPage, respondWith } from '../transport/fakeBrowser.ts'
 
 const definition = typeDefinitions.approved
 const guid = '00000000-0000-4000-8000-000000000001'

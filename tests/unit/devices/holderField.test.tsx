@@ -7,7 +7,7 @@ import { HolderField } from '../../../src/features/devices/HolderField.tsx'
 import { logInAtom } from '../../../src/state/session.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
-import { respondWith, config } from '../transport/fakeBrowser.ts'
+import { config, respondWith } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SupplementKind } from '../../../src/contract/deviceKinds.ts'
 import type { DeviceType } from '../../../src/contract/shapes/devices.ts'
-import { blankType } from '../../../src/features/devices/typeKit.ts'
+import { blankType } from '../../../src/features/devices/typeDefinition.ts'
 import { SupplementPaper } from '../../../src/features/devices/types/SupplementPaper.tsx'
 import { CertificatePaper, EntryPaper } from '../../../src/features/devices/types/TypePapers.tsx'
 

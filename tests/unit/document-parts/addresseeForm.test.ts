@@ -14,8 +14,8 @@ import {
   knownAddressee,
   mayChangeAddressee,
 } from '../../../src/rules/documents/addresseeRules.ts'
-import { allowed, refusalOf } from '../../../src/rules/refusal.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
+import { allowed, refusalOf } from '../../../src/rules/ruleResult.ts'
 import { addressee } from './samples.ts'
 
 const out = { direction: Direction.OUTGOING, others: [] }

@@ -6,7 +6,7 @@ import { Direction, Scope } from '../../../src/contract/enumerations.ts'
 import type { Document } from '../../../src/contract/shapes/documents.ts'
 import { mainData } from '../../../src/features/document-record/mainData.tsx'
 import { type DocumentFieldName, documentFieldUses } from '../../../src/rules/documents/documentFields.ts'
-import { createTestBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/createTestBackend.ts'
 
 const option = { id: 987, name: 'Друга стойност' }
 const person = { id: 987, fullName: 'Друг Човек' } as NonNullable<Document['signedBy']>

@@ -3,7 +3,7 @@ import { dropUploads, holdUploads, uploaderOf } from '../../../src/features/docu
 import { endingLoses, wouldLose } from '../../../src/screen-kit/leaveGuard.ts'
 import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
-import { respondWith, openPage } from '../transport/fakeBrowser.ts'
+import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 
 beforeEach(() => {
   openPage()

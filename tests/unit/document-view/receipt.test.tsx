@@ -5,7 +5,7 @@ import { callerOf } from '../../../mocks/people/session.ts'
 import { Direction } from '../../../src/contract/enumerations.ts'
 import { Receipt } from '../../../src/features/document-print/Receipt.tsx'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { createTestBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/createTestBackend.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 takeConfig(config)

@@ -7,7 +7,7 @@ import { hintsOf } from '../../../src/features/documents/view/hints.ts'
 import { historyItems } from '../../../src/features/documents/view/historyItems.ts'
 import { changeOf } from '../../../src/features/documents/view/useChangedBy.ts'
 import { officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
-import { listContextOf } from '../../../src/screen-kit/list/useSeenList.ts'
+import { listContextOf } from '../../../src/screen-kit/list/useListContext.ts'
 import { storedDocument } from '../document-write/aDocument.ts'
 
 const calendar = officialCalendar()
@@ -123,7 +123,7 @@ test.each([
   ['without a list: the documents of the module', null, `${flow}/documents`, undefined],
   ['from another module: the same', '/administrative-services/documents?page=2', `${flow}/documents`, undefined],
   ['from a page of a list: that page, with its neighbours', `${flow}/all?page=2`, `${flow}/all?page=2`, 12],
-])('the way back %s', (_, from, href, index) => {
+])('the back link %s', (_, from, href, index) => {
   const seen = {
     title: 'Всички',
     keys: ['x', 'a', 'y'],

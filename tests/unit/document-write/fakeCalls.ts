@@ -1,8 +1,8 @@
 import type { Document, DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import type { DocumentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
+import { deferErrors } from '../../../src/transport/deferredErrors.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
-import { deferErrors } from '../../../src/transport/untold.ts'
 
 export const ok = <R>(reply: R): Outcome<R> => ({ done: true, reply })
 export const fails = (kind: Fault['kind'], fields: Record<string, string[]> = {}): Outcome<never> => ({

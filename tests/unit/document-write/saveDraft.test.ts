@@ -6,7 +6,7 @@ import {
   lookForDraft,
   registerDraft,
 } from '../../../src/features/documents/write/saving/saveDraft.ts'
-import { PresentBefore } from '../../../src/screen-kit/saving/presentBefore.ts'
+import { PresentBefore } from '../../../src/screen-kit/saving/existingIdsSnapshot.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { notices$ } from '../../../src/transport/notices.ts'

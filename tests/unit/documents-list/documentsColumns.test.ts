@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ListView, Scope } from '../../../src/contract/enumerations.ts'
 import { DocumentRow } from '../../../src/contract/shapes/documents.ts'
 import { resolutionFirst } from '../../../src/features/document-lookups/lookups.ts'
-import { deadlineText } from '../../../src/features/document-record/deadlineWords.ts'
+import { deadlineText } from '../../../src/features/document-record/deadlineText.ts'
 import { documentColumns } from '../../../src/features/documents/list/documentsColumns.tsx'
 import { documentsViews } from '../../../src/features/documents/list/documentsViews.ts'
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import type { DocumentRow } from '../../../mocks/documents/documentRows.ts'
 import { filterTests } from '../../../mocks/documents/listFilter.ts'
 import { documentRowView } from '../../../mocks/documents/listRow.ts'
-import type { DocumentRow } from '../../../mocks/documents/rows.ts'
 import { callerOf } from '../../../mocks/people/session.ts'
 import { factsOfDocuments } from '../../../mocks/training/factsOfDocuments.ts'
 import { Direction, ListView, ReceivedVia, Scope } from '../../../src/contract/enumerations.ts'
 import type { DocumentColumn, DocumentFilter } from '../../../src/contract/shapes/documents.ts'
 import type { DocumentFieldName } from '../../../src/rules/documents/documentFields.ts'
 import type { factKindsOfDocuments } from '../../../src/rules/training/factKindsOfDocuments.ts'
-import { createTestBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/createTestBackend.ts'
 
 const { db, tokensOf } = createTestBackend(40)
 const { shreder } = await tokensOf('administrator')

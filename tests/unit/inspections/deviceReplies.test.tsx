@@ -6,7 +6,7 @@ import { GroupForm } from '../../../src/features/inspections/group/GroupForm.tsx
 import { takeConfig } from '../../../src/transport/config.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { group } from '../rules/groupSamples.ts'
-import { respondWith, config, type FakeResponse } from '../transport/fakeBrowser.ts'
+import { config, type FakeResponse, respondWith } from '../transport/fakeBrowser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

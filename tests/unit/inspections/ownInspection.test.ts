@@ -4,7 +4,7 @@ import { inspectorAtom, ownInspectionAtom } from '../../../src/features/inspecti
 import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
 import { logInAtom } from '../../../src/state/session.ts'
 import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
-import { respondWith, openPage } from '../transport/fakeBrowser.ts'
+import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 
 beforeEach(() => {
   openPage()

@@ -7,7 +7,7 @@ import { blankInspection } from '../../../src/rules/inspections/inspectionRecord
 import { type Form, useFormState } from '../../../src/screen-kit/form/useFormState.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { mockBackendHandlers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onMockBackend.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())

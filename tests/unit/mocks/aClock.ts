@@ -1,4 +1,4 @@
-import { someFriday } from './askBackend.ts'
+import { someFriday } from './createTestBackend.ts'
 
 const afterOneTurn = () => new Promise((resolve) => setImmediate(resolve))
 

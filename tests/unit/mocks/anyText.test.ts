@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 const TIMES = 60
 const texts: readonly string[] = JSON.parse(readFileSync('fixtures/anyTexts.json', 'utf8'))

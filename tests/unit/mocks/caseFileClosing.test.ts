@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitedCounts } from '../../../mocks/documents/awaitedInCase.ts'
+import { awaitedCounts } from '../../../mocks/documents/awaitedWorkInCase.ts'
 import { isClosed } from '../../../mocks/documents/caseFileRow.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
@@ -7,8 +7,8 @@ import { documents } from '../../../src/contract/documents.ts'
 import { ListView, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { TaskStatus } from '../../../src/contract/taskKinds.ts'
 import { isNothingAwaited } from '../../../src/rules/documents/caseFileStatus.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
-import { type Asker, type Backend, read, registered, setStatus } from './documentDeeds.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
+import { type Asker, type Backend, read, registered, setStatus } from './documentActions.ts'
 
 const begin = ({ db }: Backend, ...guids: string[]) =>
   db.inOneStep(() => {

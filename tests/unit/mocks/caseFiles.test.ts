@@ -5,7 +5,7 @@ import { type Direction, directionLabels, ListView, Scope } from '../../../src/c
 import { groupedInspections, inspections } from '../../../src/contract/inspections.ts'
 import type { LinkKind } from '../../../src/contract/shapes/caseFiles.ts'
 import { isFinal } from '../../../src/rules/documents/documentStatus.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const { db, as } = createTestBackend(1200)
 const sendRequest = await as('mpetrova')

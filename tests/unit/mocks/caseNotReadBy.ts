@@ -1,6 +1,6 @@
 import type { CaseFileRow } from '../../../mocks/documents/caseFileRow.ts'
 import { mayPersonRead } from '../../../mocks/documents/permissions.ts'
-import type { MockDatabase } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 
 /** A case file of the document flow whose first document a person may not read. */
 export const caseNotReadBy = (db: MockDatabase, personId: number): CaseFileRow => {

@@ -3,7 +3,7 @@ import { configuration } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { ClassificationNode } from '../../../src/contract/shapes/configuration.ts'
 import type { Classification } from '../../../src/rules/documents/classificationRules.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 const classification = (own: Partial<Classification>): Classification => ({
   id: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexCounters, numberIndexes } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 test('a set counter gives the next number at once, and never goes back below a given number', async () => {
   const backend = createTestBackend()

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { DeviceFileKind, SupplementKind } from '../../../src/contract/deviceKinds.ts'
 import { devices, foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
 import type { DeviceTypeBody } from '../../../src/contract/shapes/devices.ts'
-import { effectiveOn } from '../../../src/rules/devices/effective.ts'
+import { effectiveOn } from '../../../src/rules/devices/typeAsOfDate.ts'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
-import { createTestBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './createTestBackend.ts'
 
 const backend = createTestBackend(200)
 const { db } = backend

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { configuration } from '../../../src/contract/configuration.ts'
 import { metadata } from '../../../src/contract/metadata.ts'
 import { documentTypeRules } from '../../../src/rules/documents/documentTypeRules.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const fresh = {
   ...{ id: 0, code: 'ЛСТ', name: 'Лист за преглед', scope: 1, directions: [2], numberPrefix: '' },

@@ -5,8 +5,8 @@ import { documentParts } from '../../../src/contract/documentParts.ts'
 import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { isOpenStatus } from '../../../src/rules/tasks/taskFacts.ts'
-import { createTestBackend, someFriday } from './askBackend.ts'
-import { type Asker, type Backend, read, registered, setStatus } from './documentDeeds.ts'
+import { createTestBackend, someFriday } from './createTestBackend.ts'
+import { type Asker, type Backend, read, registered, setStatus } from './documentActions.ts'
 
 const news = async (sendRequest: Asker) => {
   const body = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../../../mocks/engine/rows.ts'
+import type { Change } from '../../../mocks/engine/tableRows.ts'
 import { account } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
@@ -8,7 +8,7 @@ import { notifications } from '../../../src/contract/notifications.ts'
 import { lockedBecause } from '../../../src/rules/documents/documentActions.ts'
 import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
 import { comment } from '../document-parts/samples.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 const created = async (backend: ReturnType<typeof createTestBackend>, given = {}) => {
   const sendRequest = await backend.as('mpetrova')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { talkOf } from '../../../mocks/engine/events.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const atOnce = (work: () => void): void => work()
 

@@ -7,7 +7,7 @@ import { type Role, roles } from '../../../src/contract/roles.ts'
 import type { ShapeTree } from '../../../src/contract/shapeTree.ts'
 import { mayCall } from '../../../src/rules/callAccess.ts'
 import { shapeSample } from '../../support/shapeSample.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 const calls = Object.entries(catalogue).flatMap(([area, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { receiveMessage } from '../../../mocks/exchange/arrive.ts'
-import { deliverDue } from '../../../mocks/exchange/deliver.ts'
-import { receiveAgain, repeatable } from '../../../mocks/exchange/repeat.ts'
+import { deliverDue } from '../../../mocks/exchange/deliverMessages.ts'
+import { receiveMessage } from '../../../mocks/exchange/receiveMessage.ts'
+import { receiveAgain, repeatable } from '../../../mocks/exchange/repeatMessage.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
-import { createTestBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './createTestBackend.ts'
 
 const unread = { query: { skip: 0, take: 5 }, body: { onlyUnprocessed: true } }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { eDelivery } from '../../../src/contract/exchange.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 const formWith = (name: string) => {
   const form = new FormData()

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { contentView } from '../../../mocks/devices/views.ts'
+import { contentView } from '../../../mocks/devices/deviceViews.ts'
 import { documentView as libraryDocumentView } from '../../../mocks/library/libraryViews.ts'
-import { fullNameAt } from '../../../mocks/people/names.ts'
+import { fullNameAt } from '../../../mocks/people/peopleNames.ts'
 import { putNamed } from '../../../mocks/records/formerRows.ts'
-import { tripView } from '../../../mocks/staff/views.ts'
-import { fuelView } from '../../../mocks/vehicles/views.ts'
+import { tripView } from '../../../mocks/staff/staffViews.ts'
+import { fuelView } from '../../../mocks/vehicles/vehicleViews.ts'
 import { users } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { ListView } from '../../../src/contract/enumerations.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
-import { createTestBackend, incomingLetter, someFriday } from './askBackend.ts'
+import { createTestBackend, incomingLetter, someFriday } from './createTestBackend.ts'
 
 const open = async () => {
   let minutes = 0

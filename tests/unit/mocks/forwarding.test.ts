@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
-import { read, registered, setStatus } from './documentDeeds.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
+import { read, registered, setStatus } from './documentActions.ts'
 
 test('a letter is forwarded to a body that receives a letter of its case, and its history names the body', async () => {
   const backend = createTestBackend()

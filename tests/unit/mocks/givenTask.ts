@@ -1,7 +1,7 @@
 import { documents } from '../../../src/contract/documents.ts'
 import type { RequestParams } from '../../../src/contract/endpoint.ts'
 import type { tasks } from '../../../src/contract/tasks.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 type GivenTask = RequestParams<typeof tasks.createTask>['body']
 

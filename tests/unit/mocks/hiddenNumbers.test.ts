@@ -8,7 +8,7 @@ import { roles } from '../../../src/contract/roles.ts'
 import type { ShapeTree } from '../../../src/contract/shapeTree.ts'
 import { checkEgn, checkLnch, maskIdentifier } from '../../../src/rules/identifiers/identifiers.ts'
 import { shapeSample } from '../../support/shapeSample.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const { db, tokensOf, send, as } = createTestBackend(300)
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { ListView, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { createTestBackend } from './askBackend.ts'
-import { registered, setStatus } from './documentDeeds.ts'
+import { createTestBackend } from './createTestBackend.ts'
+import { registered, setStatus } from './documentActions.ts'
 import { assignee, taskOn } from './givenTask.ts'
 
 test('a list says with whom a letter is: its unit, the head who resolves it, who does its task, at the end nobody', async () => {

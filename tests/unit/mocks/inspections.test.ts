@@ -3,11 +3,11 @@ import { geography } from '../../../fixtures/geography/geography.ts'
 import { devices } from '../../../src/contract/devices.ts'
 import { groupedInspections, inspectionFiles, inspections } from '../../../src/contract/inspections.ts'
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
-import { followUpOf } from '../../../src/rules/inspections/copies.ts'
+import { followUpOf } from '../../../src/rules/inspections/copyInspection.ts'
 import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
 import { closingErrors } from '../../../src/rules/inspections/inspectionRules.ts'
 import { newProtocol } from '../../../src/rules/inspections/protocolFill.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const all = { pageNumber: 1, pageSize: 500 }
 const backend = createTestBackend(20)

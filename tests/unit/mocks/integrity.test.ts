@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../../mocks/engine/refused.ts'
-import type { Rows, TableName } from '../../../mocks/engine/rows.ts'
-import type { Tables } from '../../../mocks/engine/world.ts'
+import { Refused } from '../../../mocks/engine/assertions.ts'
+import type { Tables } from '../../../mocks/engine/mockDatabase.ts'
+import type { Rows, TableName } from '../../../mocks/engine/tableRows.ts'
 import { leaveApplications } from '../../../src/contract/staff.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const backend = createTestBackend(400)
 const { db } = backend

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { library } from '../../../src/contract/library.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const page = { skip: 0, take: 100 }
 const backend = createTestBackend(20)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentTypeNumberIndexes, indexCounters, numberIndexes } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 const LETTER = { id: 40, name: 'Писмо' }
 const everywhere = { documentDirectionId: null, departmentId: null, isPrimary: true }

@@ -3,7 +3,7 @@ import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { PaymentStatus } from '../../../src/rules/documents/obligationStatus.ts'
 import { obligation, payment } from '../document-parts/samples.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 const owed = { ...obligation({ amount: '255.65', dateArisen: '2026-11-10' }), guid: undefined }
 

@@ -3,7 +3,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
 import { isReadKind } from '../../../src/widgets/reading/reading.ts'
 import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const backend = createTestBackend(600)
 const { db } = backend

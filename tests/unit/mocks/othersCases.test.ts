@@ -6,8 +6,8 @@ import { documents } from '../../../src/contract/documents.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
-import { incomingLetter } from './askBackend.ts'
 import { caseNotReadBy } from './caseNotReadBy.ts'
+import { incomingLetter } from './createTestBackend.ts'
 import { secretLetter } from './secretLetter.ts'
 
 const at = await secretLetter('pvasilev')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { deadlineRules, deadlines } from '../../../src/contract/deadlines.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { createTestBackend } from './askBackend.ts'
-import { read, registered } from './documentDeeds.ts'
+import { createTestBackend } from './createTestBackend.ts'
+import { read, registered } from './documentActions.ts'
 
 test('a changed rule leaves the terms it gave until they are recalculated by choice; a prolonged one stays', async () => {
   const backend = createTestBackend(400)

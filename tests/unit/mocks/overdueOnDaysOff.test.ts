@@ -4,7 +4,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { ListView } from '../../../src/contract/enumerations.ts'
 import { reports } from '../../../src/contract/reports.ts'
 import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
-import { createTestBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './createTestBackend.ts'
 
 const isLateIn = (node: CaseFileNode, guid: string): boolean =>
   (node.guid === guid && node.isOverdue) || node.children.some((child) => isLateIn(child, guid))

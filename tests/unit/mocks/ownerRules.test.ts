@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseFileOwnerRules, configuration } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 const open = async () => {
   const backend = createTestBackend(40)

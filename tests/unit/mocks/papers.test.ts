@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { DocumentRow } from '../../../mocks/documents/rows.ts'
+import type { DocumentRow } from '../../../mocks/documents/documentRows.ts'
 import { foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
@@ -11,7 +11,7 @@ import { vehicles } from '../../../src/contract/vehicles.ts'
 import { formatDateYear } from '../../../src/dates/civilDate.ts'
 import { formatAmount } from '../../../src/rules/words/money.ts'
 import { pdfPages } from '../../support/pdfPages.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const backend = createTestBackend(2800)
 const { db } = backend

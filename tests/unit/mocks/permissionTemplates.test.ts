@@ -3,7 +3,7 @@ import { mayPersonRead } from '../../../mocks/documents/permissions.ts'
 import { configuration } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Subject } from '../../../src/rules/documents/permissionTemplateRules.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const open = async () => {
   const backend = createTestBackend()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { makeEgn, maskIdentifier } from '../../../src/rules/identifiers/identifiers.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 const egn = makeEgn('1980-05-06', 12)
 const backend = createTestBackend(150)

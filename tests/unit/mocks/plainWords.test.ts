@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 import { machineWordIn } from './plainWords.ts'
 
 test.each([

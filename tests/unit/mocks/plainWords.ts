@@ -1,4 +1,4 @@
-import type { MockDatabase } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 
 /** Technical texts: a date in ISO format, the key of a record, an identifier, a decimal point. */
 const machineWords = [

@@ -6,7 +6,7 @@ import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { ListView, ProcessStatus } from '../../../src/contract/enumerations.ts'
 import { obligation, payment } from '../document-parts/samples.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const { as, db } = createTestBackend(1200)
 const admin = await as('administrator')

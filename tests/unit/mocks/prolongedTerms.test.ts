@@ -4,8 +4,8 @@ import { documents } from '../../../src/contract/documents.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { bodyOf } from '../../../src/features/documents/write/values/documentBody.ts'
 import { valuesOf } from '../../../src/features/documents/write/values/documentValues.ts'
-import { createTestBackend } from './askBackend.ts'
-import { read, registered } from './documentDeeds.ts'
+import { createTestBackend } from './createTestBackend.ts'
+import { read, registered } from './documentActions.ts'
 
 const prolongation = { until: '2026-12-15', reason: 'Чака се становище от Русе', basis: 'АПК, чл. 57, ал. 8' }
 

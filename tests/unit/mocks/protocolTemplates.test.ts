@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { protocolTemplates } from '../../../src/contract/protocolTemplates.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 test('a save creates a version only for a changed text; a restored old text is a new version', async () => {
   const sendRequest = await createTestBackend(50).as('administrator')

@@ -1,5 +1,5 @@
-import type { DocumentRow } from '../../../mocks/documents/rows.ts'
-import type { MockDatabase } from '../../../mocks/engine/world.ts'
+import type { DocumentRow } from '../../../mocks/documents/documentRows.ts'
+import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 import { Direction, DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
 
 export const channels = { edelivery: SentVia.EDELIVERY, docexchange: SentVia.DOCEXCHANGE } as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { deadlineRules } from '../../../src/contract/deadlines.ts'
-import { inGender, capitalised } from '../../../src/rules/words/agreement.ts'
+import { capitalised, inGender } from '../../../src/rules/words/agreement.ts'
 import { alikeRegisters, registers } from '../../support/registers.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 test.each(registers)('$rules.one: created, changed, refused, and each is in the journal', async (register) => {
   const { calls, fresh, rules } = register

@@ -3,8 +3,8 @@ import { skipNumber } from '../../../mocks/training/numbers.ts'
 import { Direction, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { registrationLog } from '../../../src/contract/registrationLog.ts'
 import { civilDateOf } from '../../../src/dates/civilDate.ts'
-import { createTestBackend } from './askBackend.ts'
-import { type Asker, registered, setStatus } from './documentDeeds.ts'
+import { createTestBackend } from './createTestBackend.ts'
+import { type Asker, registered, setStatus } from './documentActions.ts'
 import { secretLetter, secretSubject } from './secretLetter.ts'
 
 const year = { fromDate: '2026-01-01', toDate: '2026-12-31', scope: 1 as const }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { pace } from '../../../mocks/engine/pace.ts'
-import { remindAtMidnight } from '../../../mocks/tasks/keepTime.ts'
+import { pace } from '../../../mocks/engine/delays.ts'
+import { remindAtMidnight } from '../../../mocks/tasks/midnightReminders.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { isoAt } from '../../../src/dates/civilDate.ts'
 import { aClock } from './aClock.ts'
-import { createTestBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './createTestBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const untilMidnightOf = (day: string) => Date.parse(isoAt(day)) - someFriday.getTime()

@@ -7,7 +7,7 @@ import { reports } from '../../../src/contract/reports.ts'
 import type { DocumentFilter } from '../../../src/contract/shapes/documents.ts'
 import { daysOfBar } from '../../../src/rules/reports/periods.ts'
 import { asCurrency, centsOf, convertCents } from '../../../src/rules/words/money.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const backend = createTestBackend(600)
 const admin = await backend.as('administrator')

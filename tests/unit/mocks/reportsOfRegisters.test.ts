@@ -17,7 +17,7 @@ import { daysBetween } from '../../../src/dates/civilDate.ts'
 import { daysOfBar } from '../../../src/rules/reports/periods.ts'
 import { tripDays, tripMoney } from '../../../src/rules/staff/tripRules.ts'
 import { centsOf, convertCents, currencyOn } from '../../../src/rules/words/money.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const backend = createTestBackend(20)
 const admin = await backend.as('administrator')

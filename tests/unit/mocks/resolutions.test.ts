@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../../../mocks/engine/rows.ts'
+import type { Change } from '../../../mocks/engine/tableRows.ts'
 import { pushesOf } from '../../../mocks/pushChanges.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
@@ -9,7 +9,7 @@ import { DocumentStatus, ListView } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 type GivenTask = RequestParams<typeof tasks.createTask>['body']
 type GivenDocument = RequestParams<typeof documents.createDocument>['body']

@@ -2,7 +2,7 @@ import { audit } from '../../../src/contract/audit.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Reply } from '../../../src/contract/endpoint.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 type GivenTask = Reply<typeof tasks.getTask>

@@ -6,7 +6,7 @@ import { isClosed } from '../../../mocks/documents/caseFileRow.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
-import { createTestBackend, incomingLetter, someFriday } from './askBackend.ts'
+import { createTestBackend, incomingLetter, someFriday } from './createTestBackend.ts'
 import { registeredLetter } from './givenTask.ts'
 import { resolvedLetter } from './resolvedLetter.ts'
 

@@ -5,7 +5,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { factsOfTask } from '../../../src/features/tasks/taskFacts.ts'
 import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 test('the screen and the backend decide by the same facts of a document', async () => {
   const { db, as } = createTestBackend(400)

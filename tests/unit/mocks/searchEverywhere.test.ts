@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { correspondentNameOf } from '../../../mocks/correspondents/names.ts'
+import { correspondentNameOf } from '../../../mocks/correspondents/correspondentNames.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { ListView } from '../../../src/contract/enumerations.ts'
 import { searchKinds } from '../../../src/contract/shapes/documents.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { formatDate } from '../../../src/dates/civilDate.ts'
 import { foldText } from '../../../src/rules/words/foldText.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const letter = await registeredLetter(createTestBackend(400))

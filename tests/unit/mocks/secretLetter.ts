@@ -2,7 +2,7 @@ import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { comment, obligation, payment } from '../document-parts/samples.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 import { assignee, taskOn } from './givenTask.ts'
 
 type Asker = Awaited<ReturnType<ReturnType<typeof createTestBackend>['as']>>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { inspectionStations } from '../../../fixtures/vehicles.ts'
-import { correspondentNameOf } from '../../../mocks/correspondents/names.ts'
-import { receiveMessage } from '../../../mocks/exchange/arrive.ts'
-import { createTestBackend } from './askBackend.ts'
+import { correspondentNameOf } from '../../../mocks/correspondents/correspondentNames.ts'
+import { receiveMessage } from '../../../mocks/exchange/receiveMessage.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 /** A word of a test, or a number that makes a name unique: „Ясен тест 10093“ ООД. */
 const invented = /тест(?!\p{L})| \d+(?=[“"]|$| [А-Я]+$)/iu

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import type { CallOverPort } from '../../../mocks/page/portCalls.ts'
+import type { CallOverPort } from '../../../mocks/page/messagePortRpc.ts'
 
 const code = readFileSync('public/mockServiceWorker.js', 'utf8')
 

@@ -4,7 +4,7 @@ import { deadlineRules } from '../../../src/contract/deadlines.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { library } from '../../../src/contract/library.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const { db, as } = createTestBackend(50)
 let sendRequest: Awaited<ReturnType<typeof as>>

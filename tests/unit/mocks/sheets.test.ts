@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { fuelExpenses, vehicleReports } from '../../../src/contract/vehicles.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const columns = ['registrationNumber', 'date', 'driverName', 'quantity', 'amount', 'mileage', 'deviation']
 

@@ -5,7 +5,7 @@ import { ListView } from '../../../src/contract/enumerations.ts'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
 import { worstOutcome } from '../../../src/widgets/reading/signature.ts'
 import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const backend = createTestBackend(2800)
 const { db } = backend

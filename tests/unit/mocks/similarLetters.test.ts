@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 test("an equal letter is found before registration, with its case file; neither the user's draft nor a letter without read permission is", async () => {
   const backend = createTestBackend()

@@ -14,7 +14,7 @@ import { logInAtom } from '../../../src/state/session.ts'
 import type { Store } from '../../../src/state/store.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import type { GridColumn, GridSort } from '../../../src/widgets/grid/gridColumn.ts'
-import { mockBackendHandlers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onMockBackend.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 type Row = Record<string, unknown>

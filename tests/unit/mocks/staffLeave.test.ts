@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leaveApplications, sickLeaves } from '../../../src/contract/staff.ts'
-import { setUp } from './staffWorld.ts'
+import { setUp } from './staffDatabase.ts'
 
 test('a leave passes its steps: numbers by the backend, days by the calendar, and then the same days cannot be taken again', async () => {
   const { leave, person, administrator: sendRequest } = await setUp()

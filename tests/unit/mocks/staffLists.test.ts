@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { performersOf } from '../../../mocks/staff/performers.ts'
 import { leaveApplications } from '../../../src/contract/staff.ts'
-import { createTestBackend } from './askBackend.ts'
-import { setUp } from './staffWorld.ts'
+import { createTestBackend } from './createTestBackend.ts'
+import { setUp } from './staffDatabase.ts'
 
 test('the seeded year has no contradictions', () => {
   const { db } = createTestBackend(40)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { businessTrips, expenseReports } from '../../../src/contract/staff.ts'
 import { vehicles } from '../../../src/contract/vehicles.ts'
 import { tripMoney } from '../../../src/rules/staff/tripRules.ts'
-import { setUp } from './staffWorld.ts'
+import { setUp } from './staffDatabase.ts'
 
 test('a trip is accounted for once, and is reported when its expense report is closed', async () => {
   const { leave, person, administrator: sendRequest, db } = await setUp()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { DocumentRow } from '../../../mocks/documents/documentRows.ts'
 import { statusOf } from '../../../mocks/documents/permissions.ts'
-import type { DocumentRow } from '../../../mocks/documents/rows.ts'
-import type { MockDatabase } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 import type { HubPush } from '../../../mocks/pushChanges.ts'
 import { pushesOf } from '../../../mocks/pushChanges.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -9,7 +9,7 @@ import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import type { OrgNode } from '../../../src/contract/shapes/people.ts'
 import { isFinal } from '../../../src/rules/documents/documentStatus.ts'
 import type { DepartmentRecord } from '../../../src/rules/structure/departmentRules.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const [legal, registry, root] = [12, 11, 1]
 const isFinished = (row: DocumentRow): boolean => isFinal(statusOf(row))

@@ -4,7 +4,7 @@ import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { isoAt } from '../../../src/dates/civilDate.ts'
 import { aClock } from './aClock.ts'
-import { createTestBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './createTestBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const suspendedLetter = async () => {

@@ -1,5 +1,5 @@
-import type { Change } from '../../../mocks/engine/rows.ts'
-import { tablesLike, type MockDatabase } from '../../../mocks/engine/world.ts'
+import { type MockDatabase, tablesLike } from '../../../mocks/engine/mockDatabase.ts'
+import type { Change } from '../../../mocks/engine/tableRows.ts'
 
 /**
  * Returns a function that restores all rows changed from now on, so that one mock database serves many cases without

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { incomingLetter } from './askBackend.ts'
+import { incomingLetter } from './createTestBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 test('a required document completes a task only with a file or a text', async () => {

@@ -3,7 +3,7 @@ import { deadlines } from '../../../src/contract/deadlines.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { RequestParams } from '../../../src/contract/endpoint.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 test('a task of two assignees puts the letter into execution and is completed when both parts are', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { incomingLetter } from './askBackend.ts'
+import { incomingLetter } from './createTestBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 import { completer, resolvedLetter } from './resolvedLetter.ts'
 

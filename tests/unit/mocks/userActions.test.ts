@@ -4,7 +4,7 @@ import { audit } from '../../../src/contract/audit.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { IncomingStatus, incomingStatusLabels, roleLabels } from '../../../src/contract/enumerations.ts'
 import { eDelivery } from '../../../src/contract/exchange.ts'
-import { createTestBackend, incomingLetter, someFriday } from './askBackend.ts'
+import { createTestBackend, incomingLetter, someFriday } from './createTestBackend.ts'
 
 const inJournal = async (as: ReturnType<typeof createTestBackend>['as']) => {
   const admin = await as('administrator')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../../../mocks/engine/rows.ts'
+import type { Change } from '../../../mocks/engine/tableRows.ts'
 import { pushesOf } from '../../../mocks/pushChanges.ts'
 import { account, users } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
@@ -8,7 +8,7 @@ import type { GivenUser, UserRecord } from '../../../src/contract/shapes/people.
 import { openTaskStatuses } from '../../../src/contract/taskKinds.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { lastAdministrator, ownAdministrator } from '../../../src/rules/users/userRules.ts'
-import { createTestBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './createTestBackend.ts'
 
 const clerk: GivenUser = {
   userName: 'astoeva',

@@ -9,7 +9,7 @@ import {
 } from '../../../src/contract/vehicles.ts'
 import { isOverNorm } from '../../../src/rules/vehicles/fuel.ts'
 import { centsOf } from '../../../src/rules/words/money.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const all = { pageNumber: 1, pageSize: 1000 }
 const backend = createTestBackend(20)

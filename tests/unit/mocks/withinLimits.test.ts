@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import type { ShapeTree } from '../../../src/contract/shapeTree.ts'
-import { sentErrors } from '../../../src/rules/sentValues.ts'
+import { sentErrors } from '../../../src/rules/inputBounds.ts'
 import { shapeSample } from '../../support/shapeSample.ts'
-import { createTestBackend } from './askBackend.ts'
+import { createTestBackend } from './createTestBackend.ts'
 
 const least = { isLeftOut: ({ type }: ShapeTree) => type === 'optional' }
 const backend = createTestBackend(300)

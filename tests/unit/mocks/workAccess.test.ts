@@ -6,7 +6,7 @@ import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { TaskType } from '../../../src/contract/taskKinds.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { createTestBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const noAccess = expect.stringMatching(/^Борис .*Цонев няма достъп до модула\./)

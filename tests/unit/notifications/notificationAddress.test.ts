@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type NotificationType, notificationTypes } from '../../../src/contract/notifications.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { notificationAddress } from '../../../src/features/notifications/notificationAddress.ts'
-import { routesForRoles } from '../../support/opensFor.ts'
+import { routesForRoles } from '../../support/routesForRoles.ts'
 
 const D = '00000000-0000-4000-8000-00000000000d'
 const T = '00000000-0000-4000-8000-000000000007'

@@ -1,4 +1,4 @@
-import type { MockDatabase } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 import { DeliveryStatus, Direction, DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
 import { InspectionStatus } from '../../../src/contract/inspectionKinds.ts'
 import { StaffStep } from '../../../src/contract/shapes/staff.ts'

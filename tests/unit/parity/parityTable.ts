@@ -1,14 +1,14 @@
 import { account } from '../../../src/contract/account.ts'
-import { type RequestParams, callName, type Endpoint, type Reply } from '../../../src/contract/endpoint.ts'
+import { callName, type Endpoint, type Reply, type RequestParams } from '../../../src/contract/endpoint.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { rolesOfKeys } from '../../../src/contract/roles.ts'
 import { civilDateOf } from '../../../src/dates/civilDate.ts'
 import { mayCall } from '../../../src/rules/callAccess.ts'
-import { allowed, refused, type RuleResult } from '../../../src/rules/refusal.ts'
 import { isAdministrator } from '../../../src/rules/routeAccess.ts'
-import { createTestBackend, someFriday } from '../mocks/askBackend.ts'
+import { allowed, type RuleResult, refused } from '../../../src/rules/ruleResult.ts'
+import { createTestBackend, someFriday } from '../mocks/createTestBackend.ts'
 import { withEveryState } from './everyState.ts'
-import { takeBackIn } from './takeBack.ts'
+import { takeBackIn } from './rollback.ts'
 
 /** A comparison of the rule of the screen with the real result of the mock backend. */
 export type Pair = {
@@ -60,7 +60,7 @@ const differenceOf = (ruleResult: RuleResult, answer: ProxiedResponse): string =
     : `the screen: ${title} ${because}; the imitation: ${said}`
 }
 
-/** A user in the walk: the session data of the screens, and the requests. */
+/** A user in the crawl: the session data of the screens, and the requests. */
 export type Actor = {
   who: string
   personId: number

@@ -1,5 +1,5 @@
-import type { TableName } from '../../../mocks/engine/rows.ts'
-import type { MockDatabase } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
+import type { TableName } from '../../../mocks/engine/tableRows.ts'
 
 const firstOf = <R>(rows: readonly R[]): R => {
   const [row] = rows

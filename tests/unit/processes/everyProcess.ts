@@ -1,5 +1,5 @@
 import { businessProcesses, type ProcessStep } from '../../../src/contract/businessProcesses.ts'
-import { createTestBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/createTestBackend.ts'
 
 export const everyProcess = async () => {
   const sendRequest = await createTestBackend(50).as('administrator')

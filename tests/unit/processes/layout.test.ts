@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sizes } from '../../../src/features/processes/diagram/dimensions.ts'
 import { type DiagramLayout, layoutOf, type PlacedNode } from '../../../src/features/processes/diagram/layout.ts'
-import { sizes } from '../../../src/features/processes/diagram/rulers.ts'
 import { aStep, everyProcess } from './everyProcess.ts'
 
 const processes = await everyProcess()

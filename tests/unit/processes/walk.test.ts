@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { isOnWay, type Stage, stageText, wayOfStages } from '../../../src/features/processes/caseFilePath.ts'
+import { stepAfter } from '../../../src/features/processes/diagram/keyboardNavigation.ts'
 import { layoutOf } from '../../../src/features/processes/diagram/layout.ts'
-import { linesOf } from '../../../src/features/processes/diagram/linesOf.ts'
-import { stepAfter } from '../../../src/features/processes/diagram/walk.ts'
-import { isOnWay, type Stage, stageText, wayOfStages } from '../../../src/features/processes/way.ts'
+import { linesOf } from '../../../src/features/processes/diagram/wrapText.ts'
 import { aStep, everyProcess } from './everyProcess.ts'
 
 const processes = await everyProcess()

@@ -18,7 +18,7 @@ import {
   subjectsFound,
   subjectsOf,
   withKindInUse,
-} from '../../../src/features/tasks/subjects/subjectWords.ts'
+} from '../../../src/features/tasks/subjects/subjectText.ts'
 import { storedDocument } from '../document-write/aDocument.ts'
 
 const today = '2026-11-20'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Direction, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import type { UnfinishedDocument } from '../../../src/contract/shapes/documents.ts'
 import { closingLine, endsCase } from '../../../src/rules/documents/caseClosing.ts'
-import { refusalOf } from '../../../src/rules/refusal.ts'
+import { refusalOf } from '../../../src/rules/ruleResult.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
 const document = (given: Partial<UnfinishedDocument>): UnfinishedDocument => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { linkedName, mayChangeLinks } from '../../../src/rules/documents/caseFileLinks.ts'
 import { noPermissions, type Permission } from '../../../src/rules/documents/documentPermissions.ts'
-import { refusalOf } from '../../../src/rules/refusal.ts'
+import { refusalOf } from '../../../src/rules/ruleResult.ts'
 
 test.each<[S, Permission[], boolean]>([
   [S.REGISTERED, ['edit'], true],

@@ -5,7 +5,7 @@ import { canCloseWithRoot } from '../../../src/rules/documents/caseClosing.ts'
 import { asClosingGround, groundText, isWithoutResult } from '../../../src/rules/documents/closingGrounds.ts'
 import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { canSetStatus, transitionsFrom } from '../../../src/rules/documents/documentTransitions.ts'
-import type { RuleResult } from '../../../src/rules/refusal.ts'
+import type { RuleResult } from '../../../src/rules/ruleResult.ts'
 import { ready } from './readyDocument.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction

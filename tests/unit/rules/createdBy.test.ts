@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { ListView, ReceivedVia } from '../../../src/contract/enumerations.ts'
 import { createdByText } from '../../../src/rules/documents/createdBy.ts'
-import { createTestBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/createTestBackend.ts'
 
 const person = { id: 7, fullName: 'Даниела Маринова Ганчева' }
 const via = (id: number) => ({ id, name: 'Начин' })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { DeviceFileKind, SupplementKind } from '../../../src/contract/deviceKinds.ts'
 import type { DeviceTypeBody, Supplement } from '../../../src/contract/shapes/devices.ts'
 import { cancelErrors } from '../../../src/rules/devices/cancelRules.ts'
-import { effectiveOn, notHolding, saysBefore, saysSince, substanceOf } from '../../../src/rules/devices/effective.ts'
 import { heldBy, importerOf } from '../../../src/rules/devices/holderRole.ts'
 import {
   mayCancel,
@@ -12,6 +11,7 @@ import {
   maySupplement,
 } from '../../../src/rules/devices/mayManageDevices.ts'
 import { changeProblem, supplementErrors } from '../../../src/rules/devices/supplementRules.ts'
+import { effectiveOn, notHolding, saysBefore, saysSince, substanceOf } from '../../../src/rules/devices/typeAsOfDate.ts'
 import { typeErrors } from '../../../src/rules/devices/typeRules.ts'
 import { shownNumber, typeStatus } from '../../../src/rules/devices/typeStatus.ts'
 

@@ -6,7 +6,7 @@ import {
   copyOfInspection,
   followUpOf,
   inspectionOfGroup,
-} from '../../../src/rules/inspections/copies.ts'
+} from '../../../src/rules/inspections/copyInspection.ts'
 import { devicesToFollow } from '../../../src/rules/inspections/followUp.ts'
 import { blankGroup } from '../../../src/rules/inspections/groupRules.ts'
 import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'

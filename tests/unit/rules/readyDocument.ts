@@ -2,7 +2,7 @@ import type { Direction, DocumentStatus as S } from '../../../src/contract/enume
 import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/documentFacts.ts'
 import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { canTransition, type TransitionInput } from '../../../src/rules/documents/documentTransitions.ts'
-import type { Refusal } from '../../../src/rules/refusal.ts'
+import type { Refusal } from '../../../src/rules/ruleResult.ts'
 
 export const ready = (direction: Direction, given: Partial<DocumentFacts> = {}): DocumentFacts =>
   documentFacts({

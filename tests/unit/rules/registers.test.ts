@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Usages } from '../../../src/contract/crud.ts'
-import { refusalOf } from '../../../src/rules/refusal.ts'
 import {
   mayRemoveUnused,
   namedWithState,
@@ -9,6 +8,7 @@ import {
   registerRules,
 } from '../../../src/rules/registers/registerRules.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
+import { refusalOf } from '../../../src/rules/ruleResult.ts'
 import { inGender } from '../../../src/rules/words/agreement.ts'
 
 const all = [

@@ -20,7 +20,7 @@ import {
   mayMoveInspection,
   mayRemoveInspection,
 } from '../../../src/rules/inspections/inspectionMoves.ts'
-import type { RuleResult } from '../../../src/rules/refusal.ts'
+import type { RuleResult } from '../../../src/rules/ruleResult.ts'
 import {
   mayAttachFiles,
   mayChangeStaff,

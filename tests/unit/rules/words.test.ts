@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { addressText, shortAddressText } from '../../../src/rules/correspondents/addressText.ts'
-import { pluralise, formatCount, listed, wordFor } from '../../../src/rules/words/count.ts'
 import { regionalDepartmentTown, shortDepartmentName } from '../../../src/rules/words/departmentName.ts'
 import { foldName, foldText, matcherOf, searchable } from '../../../src/rules/words/foldText.ts'
 import {
@@ -11,7 +10,8 @@ import {
   initials,
   shortName,
 } from '../../../src/rules/words/personName.ts'
-import { quoted } from '../../../src/rules/words/quoted.ts'
+import { formatCount, listed, pluralise, wordFor } from '../../../src/rules/words/pluralise.ts'
+import { quoted } from '../../../src/rules/words/quoteText.ts'
 import { transliterate } from '../../../src/rules/words/transliterate.ts'
 
 const gap = '\u00a0'

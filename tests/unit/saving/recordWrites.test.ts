@@ -3,7 +3,7 @@ import { correspondentGroups } from '../../../src/contract/configuration.ts'
 import { groupRules } from '../../../src/rules/correspondents/correspondentRegisters.ts'
 import { nomenclature } from '../../../src/screen-kit/register/nomenclature.ts'
 import { removedRecord, savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
-import { IdempotentMutation } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutation } from '../../../src/screen-kit/saving/idempotentMutation.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 
 type Group = { id: number; name: string; correspondentsCount: number | null; isActive: boolean }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellOf as cellOfBackend } from '../../../mocks/records/recordAnswers.ts'
+import { cellOf as cellOfBackend } from '../../../mocks/records/recordHandlers.ts'
 import { caseFilesColumns } from '../../../src/features/case-files/list/caseFilesColumns.tsx'
 import { correspondentsColumns } from '../../../src/features/correspondents/list/correspondentsColumns.tsx'
 import { messagesColumns } from '../../../src/features/exchange/list/messagesColumns.tsx'

@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import {
-  requestWith,
   endingLoses,
   guardPage,
   mayEnd,
   mayLeave,
   releaseGuards,
+  requestWith,
   useLeaveGuard,
   wouldLose,
 } from '../../../src/screen-kit/leaveGuard.ts'

@@ -7,7 +7,6 @@ import {
   oneOfInAddress,
   textInAddress,
 } from '../../../src/screen-kit/list/addressField.ts'
-import { clearHiddenTextsOfOthers } from '../../../src/screen-kit/list/hiddenTexts.ts'
 import {
   type AddressOf,
   type ListAddress,
@@ -15,6 +14,7 @@ import {
   readListAddress,
   writeListAddress,
 } from '../../../src/screen-kit/list/listAddress.ts'
+import { clearHiddenTextsOfOthers } from '../../../src/screen-kit/list/sensitiveFilterTokens.ts'
 
 type Filter = {
   text: string

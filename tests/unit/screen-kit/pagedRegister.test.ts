@@ -11,7 +11,7 @@ test('a blank record equals the parsed empty response', () => {
     person: null,
     kind: '',
     forYear: null,
-    // The state of a record is not guessed; its kit makes a new one a draft.
+    // The state of a record is not guessed; its definition makes a new one a draft.
     step: null,
     history: [],
   })

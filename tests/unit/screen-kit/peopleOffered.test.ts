@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { fullNameOf } from '../../../mocks/people/names.ts'
+import { fullNameOf } from '../../../mocks/people/peopleNames.ts'
 import type { Reply } from '../../../src/contract/endpoint.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import type { OrgNode } from '../../../src/contract/shapes/people.ts'
@@ -14,7 +14,7 @@ import {
 } from '../../../src/screen-kit/lookup/lookups.ts'
 import { clientAtom, provideQueryClient } from '../../../src/state/queryClient.ts'
 import { queryOf } from '../../../src/transport/query.ts'
-import { createTestBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/createTestBackend.ts'
 
 type PersonRow = Reply<typeof orgStructure.getPersons>[number]
 

@@ -13,7 +13,7 @@ import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { logInAtom } from '../../../src/state/session.ts'
 import type { Store } from '../../../src/state/store.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { mockBackendHandlers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onMockBackend.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 type Filter = Record<string, unknown>
@@ -95,7 +95,7 @@ test('with an unreadable part of the address no list requests rows, and each say
     const { fields = {} } = parts?.filter ?? {}
     const names = Object.keys(fields).filter((name) => fields[name]?.address.read(garbage) === undefined)
     const path = parts?.pageOf({ filter: {}, page: 1, size: 10, sort: undefined }).queryKey[0] ?? ''
-    // All reports except that of costs are rendered by one kit.
+    // All reports except that of costs are rendered by one definition.
     const kind = path.startsWith('/api/BusinessAnalysis/') ? 'reports' : path
     if (names.length === 0 || lists.has(kind)) continue
     lists.add(kind)

@@ -9,7 +9,7 @@ import type { RegisterRecord } from '../../../src/rules/registers/registerRules.
 import type { Nomenclature } from '../../../src/screen-kit/register/nomenclature.ts'
 import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
 import { attempt, type Outcome } from '../../../src/transport/request.ts'
-import { onMockBackend } from './onImitation.ts'
+import { onMockBackend } from './onMockBackend.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

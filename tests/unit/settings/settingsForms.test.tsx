@@ -8,7 +8,7 @@ import { notices$ } from '../../../src/transport/notices.ts'
 import { prepareAnnouncements } from '../../../src/widgets/focus/announce.ts'
 import { config } from '../transport/fakeBrowser.ts'
 import { descriptionOf, dialog, fieldOf, save, write } from './formByKeys.ts'
-import { mockBackendHandlers } from './onImitation.ts'
+import { mockBackendHandlers } from './onMockBackend.ts'
 import { type SettingsForm, settingsForms } from './settingsForms.ts'
 
 afterEach(() => {

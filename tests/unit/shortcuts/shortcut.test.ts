@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Hit, moduleOfHits } from '../../../src/features/shortcuts/hits.ts'
 import { placesToGo } from '../../../src/features/shortcuts/placesToGo.ts'
 import { hitInstead, searchFilter } from '../../../src/features/shortcuts/searchFilter.ts'
+import { type Hit, moduleOfHits } from '../../../src/features/shortcuts/searchResults.ts'
 import { latinKey, type Shortcut, step } from '../../../src/features/shortcuts/shortcut.ts'
 
 const layouts: [written: string, code: string, shiftKey: boolean, key: string | undefined][] = [

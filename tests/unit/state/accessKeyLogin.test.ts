@@ -4,7 +4,7 @@ import { logOutAtom, sessionAtom, startSessionAtom, userAtom } from '../../../sr
 import type { AppConfig } from '../../../src/transport/config.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
-import { respondWith, type Jar, openPage } from '../transport/fakeBrowser.ts'
+import { type Jar, openPage, respondWith } from '../transport/fakeBrowser.ts'
 import { sealAccessKey } from '../transport/sealAccessKey.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ifAllowed } from '../../../src/ifAllowed.ts'
-import { removeText, storeText, storedText, mayStore } from '../../../src/keptTexts.ts'
+import { mayStore, removeText, storedText, storeText } from '../../../src/storedTexts.ts'
 import { clearTokens, tokenOf } from '../../../src/transport/tokens.ts'
 
 const denied = () => {

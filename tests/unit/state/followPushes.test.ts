@@ -4,10 +4,10 @@ import type { Subject } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { followPushes } from '../../../src/state/followPushes.ts'
-import { pushed, recordPaths } from '../../../src/state/pushed.ts'
+import { pushed, recordPaths } from '../../../src/state/pushInvalidation.ts'
 import { clientAtom, provideQueryClient } from '../../../src/state/queryClient.ts'
 import type { HubEvent } from '../../../src/transport/hubEvents.ts'
-import { noteOwnMutation } from '../../../src/transport/ownWrites.ts'
+import { noteOwnMutation } from '../../../src/transport/ownMutations.ts'
 import { Jar, openPage } from '../transport/fakeBrowser.ts'
 
 const hub = vi.hoisted(() => ({ events: null as unknown }))

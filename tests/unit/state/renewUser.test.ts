@@ -4,7 +4,7 @@ import { rolesAtom } from '../../../src/state/access.ts'
 import { logInAtom, renewUserAtom, sessionAtom } from '../../../src/state/session.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
-import { respondWith, openPage } from '../transport/fakeBrowser.ts'
+import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed, userCalled } from './fakeStaff.ts'
 
 let notices: Notice[] = []

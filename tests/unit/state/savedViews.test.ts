@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { personKey } from '../../../src/state/personKey.ts'
+import { personKey } from '../../../src/state/hashedUserKey.ts'
 import { deleteViewAtom, renameViewAtom, savedViewsAtom, saveViewAtom } from '../../../src/state/savedViews.ts'
 import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
-import { respondWith, openPage } from '../transport/fakeBrowser.ts'
+import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let stored = new Map<string, string>()

@@ -15,9 +15,9 @@ import {
 } from '../../../src/state/session.ts'
 import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
-import { notOurs } from '../../../src/transport/serverWords.ts'
+import { notOurs } from '../../../src/transport/serverErrorText.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
-import { respondWith, type Jar, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
+import { type Jar, openPage, respondWith, type SentRequest } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let notices: Notice[] = []

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { goOnAtom, lockedAtom, logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { isProlongingAtom, lookAtEndAtom, readEndingAtom, sessionEndingAtom } from '../../../src/state/sessionEnding.ts'
 import { sessionEnd } from '../../../src/transport/tokens.ts'
-import { respondWith, openPage } from '../transport/fakeBrowser.ts'
+import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 const MINUTE = 60_000

@@ -13,7 +13,7 @@ import {
 import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { renewalOver } from '../../../src/transport/sessionEnded.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
-import { respondWith, type Jar, openPage } from '../transport/fakeBrowser.ts'
+import { type Jar, openPage, respondWith } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let events: SessionEvent[] = []

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { restoreNowAtom } from '../../../src/state/restore.ts'
+import { restoreNowAtom } from '../../../src/state/restoreSession.ts'
 import { followTabAtom, sessionAtom, startSessionAtom, userAtom } from '../../../src/state/session.ts'
 import { messagesFromTabs } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { clearTokens, saveTokens } from '../../../src/transport/tokens.ts'
-import { respondWith, type FakeResponse, type Jar, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
+import { type FakeResponse, type Jar, openPage, respondWith, type SentRequest } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let notices: Notice[] = []

@@ -2,8 +2,8 @@ import { BehaviorSubject, firstValueFrom, NEVER, of, Subject } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
-  type SimilarQuery,
   type Similar,
+  type SimilarQuery,
   searchOnce,
   similarLetters,
 } from '../../../src/features/document-record/similar/similarLetters.ts'

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { positionNow } from '../../../src/features/structure/structureState.ts'
 import { appointed } from '../../../src/features/structure/structureWrites.ts'
-import { onMockBackend } from '../settings/onImitation.ts'
+import { onMockBackend } from '../settings/onMockBackend.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TaskStatus, taskStatusLabels } from '../../../src/contract/taskKinds.ts'
 import { AssigneeList } from '../../../src/features/tasks/card/AssigneeList.tsx'
-import type { Task } from '../../../src/features/tasks/state.ts'
+import type { Task } from '../../../src/features/tasks/taskState.ts'
 import { done, part, task } from './sampleTask.ts'
 
 const later = { startDate: '2026-11-20', endDate: '2199-11-27', deadlineUnitOfMeasure: { id: 2 }, quantity: 5 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headline, isInHeadline } from '../../../src/features/tasks/taskWords.ts'
+import { headline, isInHeadline } from '../../../src/features/tasks/taskText.ts'
 
 const long = `Проверете ${'всички приложени документи '.repeat(8)}и отговорете.`
 

@@ -1,4 +1,4 @@
-import type { Assignee, Task } from '../../../src/features/tasks/state.ts'
+import type { Assignee, Task } from '../../../src/features/tasks/taskState.ts'
 
 export const guidOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 

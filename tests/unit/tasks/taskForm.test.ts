@@ -22,7 +22,7 @@ import {
   sameAssignee,
 } from '../../../src/features/tasks/form/taskDraft.ts'
 import { resolutionTexts } from '../../../src/features/tasks/resolutionTexts.ts'
-import type { Task } from '../../../src/features/tasks/state.ts'
+import type { Task } from '../../../src/features/tasks/taskState.ts'
 import { searchable } from '../../../src/rules/words/foldText.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { done, guidOf, part, task } from './sampleTask.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { taskGroups } from '../../../src/features/tasks/card/taskGroups.ts'
 import { tasksInOrder } from '../../../src/features/tasks/card/taskOrder.ts'
-import type { Task } from '../../../src/features/tasks/state.ts'
+import type { Task } from '../../../src/features/tasks/taskState.ts'
 import { guidOf, task as sample } from './sampleTask.ts'
 
 const by = (n: number, dateRegistered: string | null) => ({

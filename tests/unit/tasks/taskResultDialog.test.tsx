@@ -6,11 +6,11 @@ import { account } from '../../../src/contract/account.ts'
 import { TaskResult, TaskType } from '../../../src/contract/taskKinds.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import TaskResultDialog from '../../../src/features/tasks/result/TaskResultDialog.tsx'
-import { taskChangedAtom } from '../../../src/features/tasks/state.ts'
+import { taskChangedAtom } from '../../../src/features/tasks/taskState.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { currentAtom } from '../../../src/state/sessionState.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { mockBackendHandlers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onMockBackend.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -3,7 +3,7 @@ import { TaskStatus } from '../../../src/contract/taskKinds.ts'
 import { canBeMine } from '../../../src/features/tasks/list/taskRowActions.ts'
 import { hiddenColumns, taskColumns } from '../../../src/features/tasks/list/tasksColumns.tsx'
 import { filterBody, inTab, tabOf, tasksFilter } from '../../../src/features/tasks/list/tasksFilter.ts'
-import { dueText, priorityTone, taskStatusTone } from '../../../src/features/tasks/taskWords.ts'
+import { dueText, priorityTone, taskStatusTone } from '../../../src/features/tasks/taskText.ts'
 import { addressOf, readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 
 const columns = taskColumns(() => '')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { besides } from '../../bench/besidePeers.ts'
+import { besides } from '../../bench/compareCompetitors.ts'
 import { median } from '../../bench/median.ts'
 import { isMissed, reportOf, tableOf } from '../../bench/report.ts'
 import { longestTasks } from '../../bench/threads.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestCase, TestResult, TestStep } from 'playwright/types/testReporter'
 import { expect, test } from 'vitest'
-import SkippedStepsReporter from '../../journeys/untriedSteps.ts'
+import SkippedStepsReporter from '../../journeys/skippedStepsReporter.ts'
 import { independentSteps } from '../../support/independentSteps.ts'
 import { skippedSteps } from '../../support/stepTitles.ts'
 

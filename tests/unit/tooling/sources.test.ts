@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Import, importsOf, placesOf, resolved, sourceFrom } from '../../house/sources.ts'
+import { type Import, importsOf, placesOf, resolved, sourceFrom } from '../../architecture/sources.ts'
 
 const from = (text: string) => sourceFrom('src/a.tsx', text)
 const now = (target: string): Import => ({ target, lazy: false, typeOnly: false })

@@ -3,8 +3,8 @@ import type { Exercise } from '../../../src/contract/training/exercise.ts'
 import { newExercise, recordingFrom } from '../../../src/features/training/authoring/recording.ts'
 import { exerciseOf } from '../../../src/rules/training/editedExercise.ts'
 import { proposeChecks } from '../../../src/rules/training/proposeChecks.ts'
-import { training } from './practice.ts'
 import { type Trainee, trainee } from './trainee.ts'
+import { training } from './trainingBackend.ts'
 
 export type ExercisePath = (at: Trainee) => Promise<unknown>
 /** Records the work of a trainer and accepts the proposed exercise without changes. */

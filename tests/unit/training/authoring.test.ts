@@ -22,8 +22,8 @@ import { type EditedTest, valueKindOf } from '../../../src/rules/training/fieldV
 import { isHidden, keywordsOf, proposeChecks } from '../../../src/rules/training/proposeChecks.ts'
 import { theRecord } from '../../../src/rules/training/theRecord.ts'
 import { inGender } from '../../../src/rules/words/agreement.ts'
-import { training } from './practice.ts'
 import { trainee } from './trainee.ts'
+import { training } from './trainingBackend.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
 
 const blank: Exercise = { ...recordingFrom('/documents'), who: 'mpetrova' }

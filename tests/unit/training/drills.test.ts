@@ -7,11 +7,11 @@ import {
   fieldOfDrill,
   REFUSED_FIELD,
   refusedFields,
-  scopeOf,
   ruleResultOf,
+  scopeOf,
 } from '../../../src/rules/training/faultDrills.ts'
-import { incomingLetter } from '../mocks/askBackend.ts'
-import { training } from './practice.ts'
+import { incomingLetter } from '../mocks/createTestBackend.ts'
+import { training } from './trainingBackend.ts'
 
 /** A clerk with a draft and an active fault; `register` sends an idempotency key like the page. */
 const drilled = async (choice: Partial<DrillChoice> = {}) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
-import { incomingLetter } from '../mocks/askBackend.ts'
+import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { firstLetter } from './firstLetter.ts'
-import { training } from './practice.ts'
+import { training } from './trainingBackend.ts'
 
 const begun = async () => {
   const here = await training()

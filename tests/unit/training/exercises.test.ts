@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readyExercises } from '../../../src/features/training/readyExercises.ts'
-import { training } from './practice.ts'
 import { trainee } from './trainee.ts'
+import { training } from './trainingBackend.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
 import { waysOfRecords } from './waysOfRecords.ts'
 

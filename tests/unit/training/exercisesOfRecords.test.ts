@@ -1,4 +1,4 @@
-import { crawlExercises } from './walkExercises.ts'
+import { crawlExercises } from './crawlExercises.ts'
 import { waysOfRecords } from './waysOfRecords.ts'
 
 crawlExercises(waysOfRecords)

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { TrainingContext } from '../../../src/features/training/practiceContext.ts'
 import { FaultsSection } from '../../../src/features/training/sections/FaultsSection.tsx'
+import { TrainingContext } from '../../../src/features/training/trainingContext.ts'
 import type { DrillState } from '../../../src/rules/training/faultDrills.ts'
 
 const begun: DrillState = { name: 'offline', only: 'register', once: true, hits: 0, writes: [] }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gapText } from '../../../src/rules/identifiers/numbersRegister.ts'
-import { training } from './practice.ts'
+import { training } from './trainingBackend.ts'
 
 const gaps = (counters: readonly { code: string; gaps: readonly { from: number; to: number }[] }[]) =>
   counters.flatMap(({ code, gaps: some }) => some.map((gap) => `${code} ${gapText(gap)}`))

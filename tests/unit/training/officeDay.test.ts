@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { civilDateOf, timeOf } from '../../../src/dates/civilDate.ts'
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
-import { training } from './practice.ts'
+import { training } from './trainingBackend.ts'
 
 const longWay = async (userName = 'mpetrova', day = '2027-01-02') => {
   const here = await training(150)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { sentenceOf } from '../../../src/rules/training/editedExercise.ts'
-import { type Authored, authored, expectWays, sentencesIn, tried, type ExercisePath } from './authored.ts'
+import { type Authored, authored, type ExercisePath, expectWays, sentencesIn, tried } from './authored.ts'
 import type { Trainee } from './trainee.ts'
 
 type Given = Parameters<Trainee['register']>[0]

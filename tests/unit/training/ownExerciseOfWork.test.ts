@@ -5,9 +5,9 @@ import { inspections } from '../../../src/contract/inspections.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { newExercise } from '../../../src/features/training/authoring/recording.ts'
 import { exerciseOf } from '../../../src/rules/training/editedExercise.ts'
-import { incomingLetter } from '../mocks/askBackend.ts'
+import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
-import { type Authored, authored, expectWays, sentencesIn, tried, type ExercisePath } from './authored.ts'
+import { type Authored, authored, type ExercisePath, expectWays, sentencesIn, tried } from './authored.ts'
 import type { Trainee } from './trainee.ts'
 
 const about = ['Искане за становище по удостоверение', 'Запитване за валидност на одобрен тип']

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { dayChoices } from '../../../src/rules/training/dayChoices.ts'
-import { incomingLetter } from '../mocks/askBackend.ts'
-import { training } from './practice.ts'
+import { incomingLetter } from '../mocks/createTestBackend.ts'
+import { training } from './trainingBackend.ts'
 
 test.each([
   ['2026-11-18', '2026-11-19', '2026-11-23', '2026-12-29', '2027-01-02'],

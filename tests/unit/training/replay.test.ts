@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { users } from '../../../src/contract/account.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { incomingLetter } from '../mocks/askBackend.ts'
-import { training } from './practice.ts'
+import { incomingLetter } from '../mocks/createTestBackend.ts'
+import { training } from './trainingBackend.ts'
 
 const work = async () => {
   const here = await training()

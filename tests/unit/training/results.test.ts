@@ -9,9 +9,9 @@ import {
   linesUnderName,
   stateOfLine,
 } from '../../../src/rules/training/results.ts'
-import { minutesInText } from '../../../src/rules/training/resultWords.ts'
-import { training } from './practice.ts'
+import { minutesInText } from '../../../src/rules/training/resultText.ts'
 import { trainee } from './trainee.ts'
+import { training } from './trainingBackend.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
 
 const line = (given: Partial<ResultLine> = {}): ResultLine => ({

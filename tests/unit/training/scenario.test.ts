@@ -6,8 +6,8 @@ import type { Scenario } from '../../../src/contract/training/scenario.ts'
 import { timeOf } from '../../../src/dates/civilDate.ts'
 import { packed } from '../../../src/rules/training/packedScenario.ts'
 import { readScenario } from '../../../src/rules/training/readScenario.ts'
-import { incomingLetter, someFriday } from '../mocks/askBackend.ts'
-import { training } from './practice.ts'
+import { incomingLetter, someFriday } from '../mocks/createTestBackend.ts'
+import { training } from './trainingBackend.ts'
 
 const given = {
   title: 'Сутрин в деловодството',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TableName } from '../../../mocks/engine/rows.ts'
 import type { Key } from '../../../mocks/engine/table.ts'
+import type { TableName } from '../../../mocks/engine/tableRows.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { inspections } from '../../../src/contract/inspections.ts'
 import { leaveApplications } from '../../../src/contract/staff.ts'
@@ -8,9 +8,9 @@ import { tasks } from '../../../src/contract/tasks.ts'
 import { vehicles } from '../../../src/contract/vehicles.ts'
 import { to } from '../../../src/routes/to.ts'
 import { makeEgn } from '../../../src/rules/identifiers/identifiers.ts'
-import { incomingLetter } from '../mocks/askBackend.ts'
+import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
-import { training } from './practice.ts'
+import { training } from './trainingBackend.ts'
 
 type Here = Awaited<ReturnType<typeof training>>
 const personOf = ({ db }: Here, userName: string) => db.users.all().find((user) => user.userName === userName)!

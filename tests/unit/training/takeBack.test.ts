@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { MockDatabase } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 import { takeBack } from '../../../mocks/training/runs.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { incomingLetter } from '../mocks/askBackend.ts'
+import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { firstLetter } from './firstLetter.ts'
-import { training } from './practice.ts'
 import { trainee } from './trainee.ts'
+import { training } from './trainingBackend.ts'
 
 const blankComment = { id: 0, content: '', onlyMyDepartment: false, mentionedPersonIds: [] }
 

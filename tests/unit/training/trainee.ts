@@ -1,10 +1,10 @@
 import { documents } from '../../../src/contract/documents.ts'
-import type { RequestParams, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
+import type { Endpoint, Reply, RequestParams } from '../../../src/contract/endpoint.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import type { Exercise } from '../../../src/contract/training/exercise.ts'
 import { addDays } from '../../../src/dates/civilDate.ts'
-import { incomingLetter } from '../mocks/askBackend.ts'
-import { training } from './practice.ts'
+import { incomingLetter } from '../mocks/createTestBackend.ts'
+import { training } from './trainingBackend.ts'
 
 type Sent<E extends Endpoint> = RequestParams<E>
 

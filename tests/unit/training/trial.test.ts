@@ -3,8 +3,8 @@ import type { Exercise } from '../../../src/contract/training/exercise.ts'
 import { to } from '../../../src/routes/to.ts'
 import { lastingAddress } from '../../../src/rules/training/scenarioStart.ts'
 import { firstLetter } from './firstLetter.ts'
-import { training } from './practice.ts'
 import { trainee } from './trainee.ts'
+import { training } from './trainingBackend.ts'
 
 const said = { title: 'След пробата', who: 'mpetrova', where: '/', timeline: [], exercises: [] }
 const tried = (exercise: Exercise = firstLetter) => trainee(exercise, undefined, true)

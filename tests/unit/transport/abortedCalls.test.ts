@@ -14,9 +14,9 @@ import { filesOfInspection } from '../../../src/features/inspections/files/files
 import { findCaseFiles } from '../../../src/features/inspections/record/caseFileCalls.ts'
 import { libraryFile } from '../../../src/features/library/libraryState.ts'
 import { filesOfRecord } from '../../../src/screen-kit/register/RecordFilesCard.tsx'
-import { pending$ } from '../../../src/transport/pending.ts'
+import { pending$ } from '../../../src/transport/pendingRequests.ts'
 import { incomingLetter } from '../../support/plainDocument.ts'
-import { respondWith, openPage } from './fakeBrowser.ts'
+import { openPage, respondWith } from './fakeBrowser.ts'
 
 const page = { page: 1, size: 10, skip: 0, take: 10 }
 const company = { ...blankCorrespondent(), isLegalEntity: true, entityName: 'Първа община' }

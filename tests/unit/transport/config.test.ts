@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkedConfig } from '../../../scripts/install/readInstalled.ts'
-import { warnUnknownConfigNames } from '../../../src/app/gate/lookAtNames.ts'
+import { warnUnknownConfigNames } from '../../../src/app/gate/warnUnknownConfigNames.ts'
 import { callGroups } from '../../../src/contract/callGroups.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
 import { documents } from '../../../src/contract/documents.ts'

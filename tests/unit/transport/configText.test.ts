@@ -6,8 +6,8 @@ import { tasks } from '../../../src/contract/tasks.ts'
 import { vehicleReports } from '../../../src/contract/vehicles.ts'
 import { ConfigProblem, readConfig } from '../../../src/transport/config.ts'
 import { reasonsOf } from '../../../src/transport/configReasons.ts'
+import type { Found } from '../../../tools/conformance/crawlCalls.ts'
 import { configFor } from '../../../tools/conformance/report.ts'
-import type { Found } from '../../../tools/conformance/walkCalls.ts'
 
 const sound = JSON.stringify(publicConfig, null, 2)
 const reasonOf = (run: () => unknown): string => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readResponse } from '../../../src/transport/envelope.ts'
 import { fieldMessage } from '../../../src/transport/fault.ts'
-import { respond, type Row } from './answerRow.ts'
+import { type Row, respond } from './respondInRow.ts'
 
 describe('the device-call variant (document 2, section 8)', () => {
   const withFields = { type: 0, message: 'Не', additionalFieldMessages: { number: ['Заето'] }, resultData: 5 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { download } from '../../../src/transport/download.ts'
-import { notOurs } from '../../../src/transport/serverWords.ts'
+import { notOurs } from '../../../src/transport/serverErrorText.ts'
 import { answering } from '../../support/dialects.ts'
 import { realBackend } from './realBackend.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readResponse } from '../../../src/transport/envelope.ts'
-import { sentenceOf } from '../../../src/transport/sentences.ts'
-import { notOurs } from '../../../src/transport/serverWords.ts'
-import { respond, type Row } from './answerRow.ts'
+import { notOurs } from '../../../src/transport/serverErrorText.ts'
+import { sentenceOf } from '../../../src/transport/statusMessages.ts'
+import { type Row, respond } from './respondInRow.ts'
 
 const inServer = 'В сървъра възникна грешка. Опитайте отново след малко.'
 

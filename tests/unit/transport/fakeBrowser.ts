@@ -65,7 +65,7 @@ export type SentRequest = {
 export type FakeResponse = { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
 
 /**
- * Responds to every fetch by `answer`; returns the sent requests. The result 'never' keeps the request pending until it
+ * Responds to every fetch by `respond`; returns the sent requests. The result 'never' keeps the request pending until it
  * is aborted.
  */
 export const respondWith = (respond: (sent: SentRequest) => FakeResponse | 'never' | Error | Promise<FakeResponse>) => {

@@ -8,7 +8,7 @@ import {
   queryOf,
 } from '../../../src/transport/query.ts'
 import { calls } from './calls.ts'
-import { respondWith, openPage } from './fakeBrowser.ts'
+import { openPage, respondWith } from './fakeBrowser.ts'
 
 beforeEach(() => openPage())
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { randomGuid } from '../../../src/transport/randomGuid.ts'
-import { sourcesOf } from '../../house/sources.ts'
+import { sourcesOf } from '../../architecture/sources.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,5 +18,5 @@ test('no page of a class uses `crypto.randomUUID`: other computers open it over 
     ({ path }) => !path.includes('mocks/') || path.endsWith('/classroom.ts'),
   )
   const asking = page.filter(({ text }) => text.includes('crypto.randomUUID()'))
-  expect(asking.map(({ path }) => path)).toEqual([expect.stringMatching(/src\/transport\/trainingThread\.ts$/)])
+  expect(asking.map(({ path }) => path)).toEqual([expect.stringMatching(/src\/transport\/trainingWorkerPort\.ts$/)])
 })

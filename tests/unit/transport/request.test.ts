@@ -2,13 +2,13 @@ import { firstValueFrom } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import { download } from '../../../src/transport/download.ts'
 import { isResponseLost } from '../../../src/transport/fault.ts'
-import { pending$ } from '../../../src/transport/pending.ts'
+import { pending$ } from '../../../src/transport/pendingRequests.ts'
 import { attempt, newIdempotencyKey, request } from '../../../src/transport/request.ts'
-import { notOurs } from '../../../src/transport/serverWords.ts'
+import { notOurs } from '../../../src/transport/serverErrorText.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
 import { calls, device, shared } from './calls.ts'
 import { respondWith } from './fakeBrowser.ts'
-import { faultOf, screenReaderPage } from './heardPage.ts'
+import { faultOf, screenReaderPage } from './screenReaderPage.ts'
 
 const heard = screenReaderPage()
 const running = () => firstValueFrom(pending$)

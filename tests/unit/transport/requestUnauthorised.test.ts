@@ -1,12 +1,12 @@
 import { firstValueFrom } from 'rxjs'
 import { expect, onTestFinished, test } from 'vitest'
-import { pending$ } from '../../../src/transport/pending.ts'
+import { pending$ } from '../../../src/transport/pendingRequests.ts'
 import { request } from '../../../src/transport/request.ts'
 import { holdCalls, releaseCalls, sessionEnded$, turnSession } from '../../../src/transport/sessionEnded.ts'
 import { saveTokens, tokenOf } from '../../../src/transport/tokens.ts'
 import { calls } from './calls.ts'
 import { respondWith } from './fakeBrowser.ts'
-import { faultOf, screenReaderPage } from './heardPage.ts'
+import { faultOf, screenReaderPage } from './screenReaderPage.ts'
 
 const heard = screenReaderPage()
 const running = () => firstValueFrom(pending$)

@@ -3,11 +3,11 @@ import { createStore, Provider } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FuelExpense } from '../../../src/contract/shapes/vehicleExpenses.ts'
 import { FuelFields } from '../../../src/features/vehicles/fields/FuelFields.tsx'
-import { fuelDefinition } from '../../../src/features/vehicles/vehicleKits.ts'
+import { fuelDefinition } from '../../../src/features/vehicles/vehicleDefinitions.ts'
 import { type Form, useFormState } from '../../../src/screen-kit/form/useFormState.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { mockBackendHandlers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onMockBackend.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -8,7 +8,7 @@ import {
   insuranceDefinition,
   maintenanceDefinition,
   vehicleDefinition,
-} from '../../../src/features/vehicles/vehicleKits.ts'
+} from '../../../src/features/vehicles/vehicleDefinitions.ts'
 import type { FilledCar, FuelContext } from '../../../src/rules/vehicles/fuelRules.ts'
 
 const today = '2026-11-20'

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/widgets/page/ErrorBoundary.tsx'
-import { lazyPart, LoadingFallback, NotLoadedContext } from '../../../src/widgets/page/lazyPart.tsx'
+import { LoadingFallback, lazyPart, NotLoadedContext } from '../../../src/widgets/page/lazyPart.tsx'
 
 /** Removes content left by another file of this worker. */
 beforeEach(() => document.body.replaceChildren())

@@ -1,9 +1,9 @@
 import { Direction, Scope } from '../../../src/contract/enumerations.ts'
 import { TaskType } from '../../../src/contract/taskKinds.ts'
 import { isOpenStatus } from '../../../src/rules/tasks/taskFacts.ts'
-import { seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { UserDriver } from '../hand.ts'
+import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
 import { scan } from '../letter.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 /** The number of rows of the task list on its first page, nearest deadline first. */
 const firstPage = 10

@@ -1,8 +1,8 @@
-import { awaitedCounts } from '../../../mocks/documents/awaitedInCase.ts'
+import { awaitedCounts } from '../../../mocks/documents/awaitedWorkInCase.ts'
 import { Direction, DocumentStatus, Scope } from '../../../src/contract/enumerations.ts'
 import { to } from '../../../src/routes/to.ts'
-import { seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { UserDriver } from '../hand.ts'
+import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 export const caseToClose = (): string => {
   const db = seededDatabase()

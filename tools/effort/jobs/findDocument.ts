@@ -1,7 +1,7 @@
 import { Direction, Scope } from '../../../src/contract/enumerations.ts'
 import { addDays, civilDateOf } from '../../../src/dates/civilDate.ts'
-import { journeysDatabase, seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { UserDriver } from '../hand.ts'
+import { journeysDatabase, seededDatabase } from '../../../tests/support/seededDatabase.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 const typed = 8
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import type { UserDriver } from '../hand.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 /** The car has filled the derived fields, and the focus is on the next one. */
 const isFilled = (dialog: Locator) =>

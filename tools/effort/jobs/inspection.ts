@@ -1,5 +1,5 @@
-import { seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { UserDriver } from '../hand.ts'
+import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 /** A registered device and its owner, who was never inspected before. */
 const deviceMet = () => {

@@ -1,4 +1,4 @@
-import type { UserDriver } from '../hand.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 export const handInLeave = async ({ page, press, write }: UserDriver) => {
   await press(page.getByRole('main').getByRole('link', { name: 'Ново заявление' }))

@@ -1,5 +1,5 @@
-import type { UserDriver } from '../hand.ts'
 import { letter, scan } from '../letter.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 const field = ({ page }: UserDriver, id: string) => page.locator(`#document-${id}`)
 const button = ({ page }: UserDriver, name: string) => page.getByRole('button', { name, exact: true })

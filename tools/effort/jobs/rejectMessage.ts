@@ -1,4 +1,4 @@
-import type { UserDriver } from '../hand.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 /** Rejects a message for another addressee with a reason, from the list of messages. */
 export const rejectMessage = async ({ page, press, write, key }: UserDriver) => {

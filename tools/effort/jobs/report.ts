@@ -1,4 +1,4 @@
-import type { UserDriver } from '../hand.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 export const reportToFile = async ({ page, press }: UserDriver) => {
   await press(page.getByRole('navigation').getByRole('link', { name: 'Финансова справка по автомобили' }).first())

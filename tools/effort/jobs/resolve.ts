@@ -1,5 +1,5 @@
 import { letter } from '../../../tests/journeys/letterTask.ts'
-import type { UserDriver } from '../hand.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 /** A resolution with a ready text, its term, and two assignees: from the row of the letter to its number. */
 export const resolve = async ({ page, press }: UserDriver) => {

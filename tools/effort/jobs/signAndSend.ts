@@ -1,7 +1,7 @@
 import { DocumentStatus, Scope, SentVia } from '../../../src/contract/enumerations.ts'
 import { to } from '../../../src/routes/to.ts'
-import { seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { UserDriver } from '../hand.ts'
+import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 /** A seeded letter that waits for a signature and goes by е-Връчване or обмен на документи. */
 export const toBeSigned = (): string => {

@@ -1,7 +1,7 @@
 import { Direction, DocumentStatus, Scope } from '../../../src/contract/enumerations.ts'
 import { to } from '../../../src/routes/to.ts'
-import { seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { UserDriver } from '../hand.ts'
+import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
+import type { UserDriver } from '../userDriver.ts'
 
 /** An application that nobody was given, in a case with a second letter of the applicant that nobody was given either. */
 const application = () => {

@@ -12,7 +12,7 @@ import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 import { Tree } from '../../../widgets/tree/Tree.tsx'
 import { linkIcons } from '../links/linkIcons.ts'
 import { keyOf, withLinksUnderRoot } from './caseNodes.ts'
-import { nodeHref, nodeName, termText } from './nodeWords.ts'
+import { nodeHref, nodeName, termText } from './nodeText.ts'
 
 type Props = { nodes: readonly CaseFileNode[]; module: DocumentModule; label: string }
 

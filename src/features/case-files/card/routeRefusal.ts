@@ -4,7 +4,7 @@ import type { DocumentPermissionsReply } from '../../../contract/shapes/document
 import { mayRoute } from '../../../rules/documents/caseFileRouteRules.ts'
 import { documentFacts } from '../../../rules/documents/documentFacts.ts'
 import { fromPortalLabel, ruledStatus, statusNamed } from '../../../rules/documents/documentStatus.ts'
-import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { type Refusal, refusalOf } from '../../../rules/ruleResult.ts'
 
 export const routeRefusal = (
   root: Pick<CaseFileNode, 'statusName' | 'directionId' | 'number'>,

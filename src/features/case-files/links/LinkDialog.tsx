@@ -4,7 +4,7 @@ import { linkedName, linkKindText } from '../../../rules/documents/caseFileLinks
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { withPreposition } from '../../../rules/words/preposition.ts'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
-import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'

@@ -1,6 +1,6 @@
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import { attempt, type Options, type Outcome } from '../../../transport/request.ts'
 import type { Linkable } from './linkable.ts'
 

@@ -3,7 +3,7 @@ import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { mayChangeLinks } from '../../../rules/documents/caseFileLinks.ts'
 import { statusNamed } from '../../../rules/documents/documentStatus.ts'
-import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { type Refusal, refusalOf } from '../../../rules/ruleResult.ts'
 
 /** Why the links of a case file may not be changed now, by its first document; undefined if they may. */
 export const linkRefusal = (

@@ -3,7 +3,7 @@ import { today } from '../../../dates/clock.ts'
 import { deadlineState } from '../../../rules/deadlines/deadlineState.ts'
 import { awaitedText, caseFileStatusName, isNothingAwaited } from '../../../rules/documents/caseFileStatus.ts'
 import { isFinal, statusNamed } from '../../../rules/documents/documentStatus.ts'
-import { countOrDash } from '../../../rules/words/count.ts'
+import { countOrDash } from '../../../rules/words/pluralise.ts'
 import {
   dateColumn,
   departmentColumn,
@@ -17,7 +17,7 @@ import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { AwaitedInRow } from '../AwaitedWork.tsx'
 import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
-import { type CaseFileLine, calendarAtom } from '../state.ts'
+import { type CaseFileLine, calendarAtom } from '../caseFileState.ts'
 import '../caseFiles.css'
 
 const isOver = (name: string): boolean => {

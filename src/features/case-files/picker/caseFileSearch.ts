@@ -6,7 +6,7 @@ import { Guid } from '../../../contract/shapes/base.ts'
 import { soughtNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type Search, searchAsYouType } from '../../../streams/searchAsYouType.ts'
 import { request } from '../../../transport/request.ts'
-import type { CaseFileFilterBody, CaseFileLine } from '../state.ts'
+import type { CaseFileFilterBody, CaseFileLine } from '../caseFileState.ts'
 
 /**
  * The two variants of the autocomplete: the pause after a key in milliseconds, and the page size (document 2, section

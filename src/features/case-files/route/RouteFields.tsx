@@ -5,7 +5,7 @@ import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
-import type { PossibleRoute } from '../state.ts'
+import type { PossibleRoute } from '../caseFileState.ts'
 import { commentLimit, idOf, type RouteForm, routeOf, stepName } from './routeForm.ts'
 
 type DataItemFieldProps = {

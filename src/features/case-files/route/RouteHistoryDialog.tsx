@@ -7,8 +7,8 @@ import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { type RouteStep, routeHistoryAtom } from '../state.ts'
-import { isLate } from './stepWords.ts'
+import { type RouteStep, routeHistoryAtom } from '../caseFileState.ts'
+import { isLate } from './stepText.ts'
 
 type Line = RouteStep & { at: number }
 type Props = { caseFileGuid: string; processName: string; onClose: () => void }

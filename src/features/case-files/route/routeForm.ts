@@ -7,7 +7,7 @@ import type { Refused } from '../../../screen-kit/form/formState.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { fieldMessage } from '../../../transport/fault.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
-import type { PossibleRoute } from '../state.ts'
+import type { PossibleRoute } from '../caseFileState.ts'
 
 /**
  * The state of the routing dialog. Data items are stored by name as typed (a date as YYYY-MM-DD), so that switching to

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { PickDialog } from '../../../screen-kit/list/PickDialog.tsx'
+import type { CaseFileLine } from '../caseFileState.ts'
 import { CaseFilesEmpty, CaseFilesFilterCard } from '../list/CaseFilesFilterCard.tsx'
 import {
   type CaseFilesFilter,
@@ -8,7 +9,6 @@ import {
   onlyOpenNote,
   showsOnlyOpen,
 } from '../list/caseFilesFilter.ts'
-import type { CaseFileLine } from '../state.ts'
 import { searchColumns } from './searchColumns.tsx'
 
 type Props = { onPick: (row: CaseFileLine) => void; onClose: () => void }

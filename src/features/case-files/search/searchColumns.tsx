@@ -3,7 +3,7 @@ import { namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.t
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
-import type { CaseFileLine } from '../state.ts'
+import type { CaseFileLine } from '../caseFileState.ts'
 
 /** The direction before number-date (document 2, section 2). */
 const NumberCell = ({ row: { documentDirectionId, documentNumber, dateRegistered } }: { row: CaseFileLine }) => (

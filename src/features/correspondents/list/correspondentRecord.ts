@@ -1,9 +1,9 @@
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
-import { type OpenedRecord, seenListAtom } from '../../../screen-kit/list/useSeenList.ts'
+import { type OpenedRecord, seenListAtom } from '../../../screen-kit/list/useListContext.ts'
 
 export const seenCorrespondentsAtom = seenListAtom<number>()
 
-/** A correspondent's page, with its way back; null for a new one. */
+/** A correspondent's page, with its back link; null for a new one. */
 export const correspondentRecord = (module: DocumentModule, key: number | null): OpenedRecord<number> => {
   const at = documentModule(module)
   return {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
-import { queryAtomFamily } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { invalidateAtom } from '../../../state/queryClient.ts'
 import { queryOf } from '../../../transport/query.ts'
 

@@ -1,7 +1,7 @@
 import { documents } from '../../../contract/documents.ts'
 import { ListView } from '../../../contract/enumerations.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import { queryAtomFamily } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../transport/query.ts'
 
 export const namedDocuments = 5

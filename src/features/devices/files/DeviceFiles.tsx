@@ -3,14 +3,14 @@ import { DeviceFileKind, deviceFileLabels } from '../../../contract/deviceKinds.
 import type { devices } from '../../../contract/devices.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import type { DeviceFile } from '../../../contract/shapes/devices.ts'
-import type { Refusal } from '../../../rules/refusal.ts'
+import type { Refusal } from '../../../rules/ruleResult.ts'
 import { FilesCard } from '../../../screen-kit/files/FilesCard.tsx'
 import type { FilesOf } from '../../../screen-kit/files/fileWrites.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { download } from '../../../transport/download.ts'
 import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
-import type { TypeCalls } from '../typeKit.ts'
+import type { TypeCalls } from '../typeDefinition.ts'
 import { PicturesOf } from './PicturesOf.tsx'
 
 type FileCalls = Pick<TypeCalls | typeof devices, 'addFile' | 'downloadFile' | 'deleteFile'>

@@ -8,12 +8,12 @@ import { textLimits } from '../../../rules/words/textLength.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
-import { invalidateInTabsAtom } from '../../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../../state/crossTabInvalidation.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconRegister, IconSave } from '../../../widgets/icons.ts'
 import { DeviceFields } from './DeviceFields.tsx'
-import { blankDevice, deviceBodyOf, savedDevice } from './deviceKit.ts'
+import { blankDevice, deviceBodyOf, savedDevice } from './deviceDefinition.ts'
 
 type Props = { device?: Device | undefined; onSaved: (id: string) => void; onClose: () => void }
 

@@ -4,7 +4,7 @@ import { type InspectionRow, inspections } from '../../../contract/inspections.t
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { openable, useMayOpen } from '../../../screen-kit/routeTable.ts'
-import { queryAtomFamily } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'

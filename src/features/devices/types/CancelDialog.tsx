@@ -15,7 +15,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { FileRow } from '../../../widgets/files/FileRow.tsx'
 import { IconForbidden } from '../../../widgets/icons.ts'
-import type { TypeDefinition } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeDefinition.ts'
 import { cancelledType } from './savedType.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { ContentField, TypeContent } from '../../../contract/shapes/devices.ts'
-import { substanceOf } from '../../../rules/devices/effective.ts'
+import { substanceOf } from '../../../rules/devices/typeAsOfDate.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconProblem } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
-import type { TypeDefinition } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeDefinition.ts'
 import { labelOfField, shownValue } from '../typeLabels.ts'
 
 type Props = { before: TypeContent; after: TypeContent; definition: TypeDefinition }

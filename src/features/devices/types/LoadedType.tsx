@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
-import type { ListContext } from '../../../screen-kit/list/seenList.ts'
-import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
+import type { ListContext } from '../../../screen-kit/list/listContext.ts'
+import { useListContext } from '../../../screen-kit/list/useListContext.ts'
 import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
-import type { TypeDefinition } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeDefinition.ts'
 
 const gone = {
   title: 'Няма такъв тип',
@@ -17,7 +17,7 @@ const gone = {
 const goneText = { address: gone, deleted: gone, forbidden: gone }
 export const guidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The way back from a page of this register; null for a new record. */
+/** The back link from a page of this register; null for a new record. */
 export const useTypeBack = ({ seenAtom, at, title }: TypeDefinition, key: string | null): ListContext =>
   useListContext(seenAtom, { key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one })
 

@@ -1,8 +1,8 @@
 import type { DeviceType, TypeContent } from '../../../contract/shapes/devices.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
-import { substanceOf } from '../../../rules/devices/effective.ts'
+import { substanceOf } from '../../../rules/devices/typeAsOfDate.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
-import { type RegisterName, typeDefinitions } from '../typeKit.ts'
+import { type RegisterName, typeDefinitions } from '../typeDefinition.ts'
 import { labelOfField, shownValue, supplementKindName } from '../typeLabels.ts'
 
 type Printed = { supplement: DeviceType; before: TypeContent; register: RegisterName }

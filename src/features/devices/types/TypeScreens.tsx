@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { type RegisterName, type TypeDefinition, typeDefinitions } from '../typeKit.ts'
+import { type RegisterName, type TypeDefinition, typeDefinitions } from '../typeDefinition.ts'
 import { LoadedType, useTypeBack, WithGuid } from './LoadedType.tsx'
 import { AmendmentPage, CreateTypePage } from './NewTypePage.tsx'
 import { TypesList } from './TypesList.tsx'

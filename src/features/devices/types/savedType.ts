@@ -1,11 +1,11 @@
 import type { DeviceType, DeviceTypeBody } from '../../../contract/shapes/devices.ts'
 import type { CancelForm } from '../../../rules/devices/cancelRules.ts'
+import { fetchMany } from '../../../screen-kit/saving/fetchMany.ts'
 import { changedFields, fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
-import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
-import { fetchMany } from '../../../screen-kit/saving/readEach.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
+import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedMutation.ts'
 import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
-import { blankType, type TypeDefinition } from '../typeKit.ts'
+import { blankType, type TypeDefinition } from '../typeDefinition.ts'
 
 export const bodyFields = fieldsOf(blankType({ isForeign: false }))
 

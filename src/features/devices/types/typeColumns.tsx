@@ -6,7 +6,7 @@ import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/f
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { StatusTag, type Tone } from '../../../widgets/tags/StatusTag.tsx'
-import type { TypeDefinition } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeDefinition.ts'
 
 const tones: Readonly<Record<number, Tone>> = {
   [TypeStatus.EXPIRED]: 'amber',

@@ -19,7 +19,7 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import type { TypeDefinition } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeDefinition.ts'
 
 export const countries = lookupOptions(metadata.getCountrys, {}, asTheyAre)
 export const categoryOptions = deviceCategories.map((name) => ({ value: name, label: name }))

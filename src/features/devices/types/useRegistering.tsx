@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { mayRegisterType } from '../../../rules/devices/mayManageDevices.ts'
-import { refusalOf } from '../../../rules/refusal.ts'
-import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
-import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { refusalOf } from '../../../rules/ruleResult.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
+import { useMutation } from '../../../screen-kit/saving/useMutation.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconRegister } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
-import type { TypeDefinition } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeDefinition.ts'
 import { registeredType } from './savedType.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { mayChangeComment } from '../../../rules/documents/commentRules.ts'
-import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { type Refusal, refusalOf } from '../../../rules/ruleResult.ts'
 import type { Comment } from '../partsState.ts'
 
 /** Whether editing is offered for a comment; `refusal` says why the author may no longer edit it. */

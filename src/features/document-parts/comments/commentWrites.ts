@@ -1,6 +1,6 @@
 import { documentParts } from '../../../contract/documentParts.ts'
-import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { duplicatesWarning } from '../../../screen-kit/saving/presentBefore.ts'
+import { duplicatesWarning } from '../../../screen-kit/saving/existingIdsSnapshot.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Comment } from '../partsState.ts'
 import { type CommentDraft, isChanged } from './commentDraft.ts'

@@ -1,6 +1,6 @@
 import type { Option } from '../../../contract/shapes/base.ts'
 import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
-import { ranked } from '../../../rules/words/ranked.ts'
+import { ranked } from '../../../rules/words/rankMatches.ts'
 import type { Lookup } from '../../../state/lookup.ts'
 import type { Mentionable } from '../../../widgets/fields/MentionArea.tsx'
 

@@ -5,7 +5,7 @@ import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import type { Obligation } from '../partsState.ts'
-import { useDocumentSection } from '../usePart.ts'
+import { useDocumentSection } from '../useDocumentSection.ts'
 import { obligationInStatus } from './obligationWrites.ts'
 
 type Props = { docGuid: string; obligation: Obligation; onClose: () => void }

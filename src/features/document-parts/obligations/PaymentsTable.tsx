@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { formatDate } from '../../../dates/civilDate.ts'
-import type { Refusal } from '../../../rules/refusal.ts'
+import type { Refusal } from '../../../rules/ruleResult.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Amount } from '../../../screen-kit/money/Amount.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'

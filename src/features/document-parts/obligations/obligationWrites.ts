@@ -1,8 +1,8 @@
 import { documentParts } from '../../../contract/documentParts.ts'
+import { duplicatesWarning } from '../../../screen-kit/saving/existingIdsSnapshot.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
-import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
-import { duplicatesWarning } from '../../../screen-kit/saving/presentBefore.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
+import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedMutation.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Obligation, Payment } from '../partsState.ts'
 

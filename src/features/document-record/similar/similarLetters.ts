@@ -16,7 +16,7 @@ import {
   timer,
 } from 'rxjs'
 import { documents } from '../../../contract/documents.ts'
-import type { RequestParams, Reply } from '../../../contract/endpoint.ts'
+import type { Reply, RequestParams } from '../../../contract/endpoint.ts'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import { fromCall } from '../../../streams/fromCall.ts'

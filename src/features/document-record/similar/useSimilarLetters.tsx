@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { firstValueFrom, Subject } from 'rxjs'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { SimilarBanner, SimilarList } from './SimilarList.tsx'
-import { type SimilarQuery, queryOf, type Similar, searchOnce, similarLetters } from './similarLetters.ts'
+import { queryOf, type Similar, type SimilarQuery, searchOnce, similarLetters } from './similarLetters.ts'
 
 type CaseFile = Pick<NonNullable<Similar['caseFile']>, 'guid' | 'number' | 'rootDocumentGuid'>
 type Options = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import type { RelatedDocument } from './relations.ts'
@@ -10,7 +10,7 @@ import type { RelatedDocument } from './relations.ts'
 type Props = {
   title: string
   module: DocumentModule
-  /** The current document: the page of a related document has a way back to it (document 1, section 2). */
+  /** The current document: the page of a related document has a back link to it (document 1, section 2). */
   from: string
   documents: readonly RelatedDocument[]
 }

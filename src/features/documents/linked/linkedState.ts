@@ -1,6 +1,6 @@
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { docExchange, eDelivery } from '../../../contract/exchange.ts'
-import { queryAtomFamily } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../transport/query.ts'
 
 /** The tree of the case file around a document. The case file's card uses the same query, so it is requested once. */

@@ -1,4 +1,4 @@
-import { isKeyOfHidden } from '../../../screen-kit/list/hiddenTexts.ts'
+import { isKeyOfHidden } from '../../../screen-kit/list/sensitiveFilterTokens.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconNothingFound } from '../../../widgets/icons.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { closingGroundLabels } from '../../../contract/closingGrounds.ts'
 import { ListView, Scope } from '../../../contract/enumerations.ts'
-import { deskStepNames } from '../../../rules/documents/deskWork.ts'
+import { deskStepNames } from '../../../rules/documents/registryDeskWork.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'

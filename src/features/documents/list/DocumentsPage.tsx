@@ -25,9 +25,9 @@ import { documentActions, documentLabel } from './documentActions.ts'
 import { documentsViews } from './documentsViews.ts'
 import { HiddenByDepartment } from './HiddenByDepartment.tsx'
 import { ListDrop } from './ListDrop.tsx'
+import { OtherDepartmentsHint } from './OtherDepartmentsHint.tsx'
 import type { Printing } from './PrintFromList.tsx'
-import { prefetchDocuments, documentsBody, useDocumentsList } from './useDocumentsList.ts'
-import { OtherDepartmentsHint } from './WaitsElsewhere.tsx'
+import { documentsBody, prefetchDocuments, useDocumentsList } from './useDocumentsList.ts'
 
 const none: ReadonlySet<RowKey> = new Set()
 

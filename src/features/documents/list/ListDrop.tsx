@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { notify } from '../../../transport/notices.ts'
 import { dropProblem } from '../../../widgets/files/droppedFiles.ts'
 import { useFileDrop } from '../../../widgets/files/useFileDrop.ts'
-import { passedFilesAtom } from '../write/values/passedForm.ts'
+import { passedFilesAtom } from '../write/values/formHandoff.ts'
 import './listDrop.css'
 
 /** A list on which files are dropped to begin a new document with them: a letter by e-mail fills it in. */

@@ -2,7 +2,7 @@ import { closingGroundLabels } from '../../../contract/closingGrounds.ts'
 import { Direction, ListView, Scope } from '../../../contract/enumerations.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import type { DocumentFilterField } from '../../../contract/shapes/documents.ts'
-import { deskStepNames } from '../../../rules/documents/deskWork.ts'
+import { deskStepNames } from '../../../rules/documents/registryDeskWork.ts'
 import { inSentence } from '../../../rules/words/inSentence.ts'
 import { flagInAddress, idInAddress, idOrInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import {

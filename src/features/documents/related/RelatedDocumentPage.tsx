@@ -10,7 +10,7 @@ type Props = { module: DocumentModule }
 
 /**
  * „Свързан документ“ (document 1, section 2): `/documents/{id}/document/{documentId}`. Shows the second document in
- * full, with the way back to the first.
+ * full, with the back link to the first.
  */
 const RelatedDocumentPage = ({ module }: Props) => {
   const { id = '', documentId = '' } = useParams<{ id: string; documentId: string }>()

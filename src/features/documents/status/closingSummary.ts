@@ -1,7 +1,7 @@
 import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { AwaitedInCase, Document } from '../../../contract/shapes/documents.ts'
 import { awaitedAfter, awaitedText, isNothingAwaited } from '../../../rules/documents/caseFileStatus.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 
 export type CaseAfterwards = { number: string; left: AwaitedInCase; closes: boolean }
 

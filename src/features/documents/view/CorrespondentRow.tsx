@@ -1,5 +1,5 @@
 import type { DocumentCorrespondent } from '../../../contract/shapes/correspondents.ts'
-import type { Refusal } from '../../../rules/refusal.ts'
+import type { Refusal } from '../../../rules/ruleResult.ts'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import {

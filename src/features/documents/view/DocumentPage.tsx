@@ -4,19 +4,19 @@ import * as v from 'valibot'
 import { useParams } from 'wouter'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import type { ListContext } from '../../../screen-kit/list/seenList.ts'
-import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
+import type { ListContext } from '../../../screen-kit/list/listContext.ts'
+import { useListContext } from '../../../screen-kit/list/useListContext.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { clientAtom } from '../../../state/queryClient.ts'
 import type { Store } from '../../../state/store.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { documentRecord, listedDocument, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import {
-  prefetchDocument,
   DocumentGone,
   DocumentSkeleton,
   documentAtom,
   permissionsAtom,
+  prefetchDocument,
   setLeavingAtom,
 } from '../../document-record/public.ts'
 import { DocumentView } from './DocumentView.tsx'

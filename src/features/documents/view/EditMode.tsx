@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import type { RuleResult } from '../../../rules/refusal.ts'
+import type { RuleResult } from '../../../rules/ruleResult.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { RefusalNote } from '../../../widgets/buttons/RefusalNote.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { lazyPart, LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
+import { LoadingFallback, lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
 const EditDocumentForm = lazyPart(() => import('../write/EditDocumentForm.tsx'))

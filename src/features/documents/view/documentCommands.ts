@@ -9,7 +9,7 @@ import type { DocumentStep } from '../../../rules/documents/documentSteps.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { goesOtherwise, wayIsClosed } from '../../../rules/documents/transitionNeeds.ts'
 import type { WhoCan } from '../../../rules/documents/whoCan.ts'
-import { type Refusal, refusalOf, type RuleResult } from '../../../rules/refusal.ts'
+import { type Refusal, type RuleResult, refusalOf } from '../../../rules/ruleResult.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
 import {
   IconAttach,

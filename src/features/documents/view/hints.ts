@@ -7,7 +7,7 @@ import { asClosingGround } from '../../../rules/documents/closingGrounds.ts'
 import { deliveryTroubles } from '../../../rules/documents/documentFacts.ts'
 import type { StatusTone } from '../../../rules/documents/documentStatus.ts'
 import { capitalised } from '../../../rules/words/agreement.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { deadlineText } from '../../document-record/public.ts'
 
 export type Hint = { text: string; tone: StatusTone }

@@ -4,7 +4,7 @@ import type { DocumentPermissions } from '../../../rules/documents/documentPermi
 import { type PossibleTransition, transitionsFrom } from '../../../rules/documents/documentTransitions.ts'
 import { goesOtherwise } from '../../../rules/documents/transitionNeeds.ts'
 import type { WhoCan } from '../../../rules/documents/whoCan.ts'
-import type { Refusal } from '../../../rules/refusal.ts'
+import type { Refusal } from '../../../rules/ruleResult.ts'
 
 type Standing = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
 

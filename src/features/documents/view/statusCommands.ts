@@ -1,7 +1,7 @@
 import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { DocumentStep } from '../../../rules/documents/documentSteps.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
-import { refusalOf } from '../../../rules/refusal.ts'
+import { refusalOf } from '../../../rules/ruleResult.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
 

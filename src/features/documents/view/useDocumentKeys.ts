@@ -4,7 +4,7 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
-import type { RuleResult } from '../../../rules/refusal.ts'
+import type { RuleResult } from '../../../rules/ruleResult.ts'
 import { usePageKeys } from '../../../screen-kit/pageKeys.ts'
 import { statusChoices } from './statusChoices.ts'
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useMutationState } from '../../../screen-kit/saving/useWrite.ts'
+import { useMutationState } from '../../../screen-kit/saving/useMutation.ts'
 import { newIdempotencyKey } from '../../../transport/request.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { checkRegistration, type NumberAndDate, registerDocument } from '../registration.ts'

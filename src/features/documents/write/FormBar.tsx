@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../rules/refusal.ts'
+import type { Refusal } from '../../../rules/ruleResult.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconRefresh, IconRegister } from '../../../widgets/icons.ts'
 import { Kbd } from '../../../widgets/tags/Kbd.tsx'

@@ -3,7 +3,7 @@ import { type AddressField, flagInAddress } from '../../../screen-kit/list/addre
 import type { Edits } from '../../../screen-kit/list/filterDraft.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { dateField, type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
-import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
+import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pagingParams.ts'
 import type { ExchangeCalls, MessagesBody } from '../exchangeCalls.ts'
 import { exchangeSystems } from '../exchangeSystem.ts'
 import { isProcessedStatus, statusOptions } from '../messageStatus.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { IncomingStatus } from '../../../contract/enumerations.ts'
-import { type QueryAtom, queryAtomFamily } from '../../../state/perRecord.ts'
+import { type QueryAtom, queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { invalidateAtom } from '../../../state/queryClient.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import type { QueryOptions } from '../../../transport/query.ts'

@@ -1,6 +1,6 @@
 import { isMalicious } from '../../../rules/exchange/scan.ts'
 import { formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { SignatureMark } from '../../../screen-kit/files/SignatureMark.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import type { Outcome } from '../../../widgets/reading/signature.ts'

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Observable } from 'rxjs'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
-import type { OutcomeText } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
-import type { MutationState } from '../../../screen-kit/saving/writeState.ts'
+import type { OutcomeText } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
+import type { MutationState } from '../../../screen-kit/saving/mutationState.ts'
 
 export type RegisteredDocument = { guid: string }
 

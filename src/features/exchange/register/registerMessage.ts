@@ -1,4 +1,4 @@
-import type { IdempotentMutation } from '../../../screen-kit/saving/idempotentWrite.ts'
+import type { IdempotentMutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import type { Message, Registering } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import type { RegisteredDocument } from './documentFormSlot.ts'

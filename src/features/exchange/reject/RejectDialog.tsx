@@ -16,7 +16,7 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import type { Message } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { messageProcessedAtom } from '../message/messageState.ts'
-import { safeAgain } from '../safeAgain.ts'
+import { safeAgain } from '../unknownOutcomeHint.ts'
 
 type Props = {
   system: ExchangeSystem

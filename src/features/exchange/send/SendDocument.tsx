@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { refusalOf } from '../../../rules/refusal.ts'
+import { refusalOf } from '../../../rules/ruleResult.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconPeople, IconSend } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'

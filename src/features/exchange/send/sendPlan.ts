@@ -1,7 +1,7 @@
 import { DeliveryStatus, SentVia } from '../../../contract/enumerations.ts'
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
 import { maySend, waits } from '../../../rules/exchange/sending.ts'
-import type { RuleResult } from '../../../rules/refusal.ts'
+import type { RuleResult } from '../../../rules/ruleResult.ts'
 import type { Addressee, Sending } from './sendState.ts'
 
 export const channels = [

@@ -7,7 +7,7 @@ import { addedFile, type FilesOf } from '../../../screen-kit/files/fileWrites.ts
 import { useFilesDialog } from '../../../screen-kit/files/useFilesDialog.tsx'
 import { useOpenFile } from '../../../screen-kit/files/useOpenFile.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
-import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
+import { useMutation } from '../../../screen-kit/saving/useMutation.ts'
 import { invalidateAtom } from '../../../state/queryClient.ts'
 import { largestUpload } from '../../../transport/config.ts'
 import { mapReply } from '../../../transport/request.ts'

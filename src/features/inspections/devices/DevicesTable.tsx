@@ -3,7 +3,7 @@ import type { InspectedDevice, InspectionFile } from '../../../contract/shapes/i
 import type { Near } from '../../../rules/inspections/inspectionPresets.ts'
 import { blankDevice } from '../../../rules/inspections/inspectionRecord.ts'
 import { repeatedDevices } from '../../../rules/inspections/inspectionRules.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { tableRoles } from '../../../widgets/grid/gridColumn.ts'

@@ -10,7 +10,7 @@ import {
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import { deviceControlId } from '../devices/deviceControls.ts'
-import { singleDefinition } from '../kits.ts'
+import { singleDefinition } from '../inspectionDefinitions.ts'
 import { DeviceFields } from './DeviceFields.tsx'
 import { MainFields, SiteFields } from './InspectionFields.tsx'
 import { InspectionFormFrame, type InspectionFormProps } from './InspectionFormFrame.tsx'

@@ -4,8 +4,13 @@ import type { FieldErrors } from '../../../rules/requiredFields.ts'
 import { capitalised } from '../../../rules/words/agreement.ts'
 import { type RecordOptions, useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
+import {
+  type InspectionDefinition,
+  isChanged,
+  savedInspection,
+  type WrittenInspection,
+} from '../inspectionDefinitions.ts'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
-import { type InspectionDefinition, isChanged, savedInspection, type WrittenInspection } from '../kits.ts'
 import { newKey } from '../words.tsx'
 
 type Options<R extends WrittenInspection> = {

@@ -10,8 +10,8 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { InspectionFormFrame, type InspectionFormProps } from '../form/InspectionFormFrame.tsx'
 import { ManyField } from '../form/ManyField.tsx'
 import { useInspectionForm } from '../form/useInspectionForm.ts'
+import { groupDefinition } from '../inspectionDefinitions.ts'
 import { leaders } from '../inspectionState.ts'
-import { groupDefinition } from '../kits.ts'
 import { PlanRows } from './PlanRows.tsx'
 
 const read = readStoredAs(GroupedInspection)

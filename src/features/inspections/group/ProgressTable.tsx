@@ -1,5 +1,5 @@
 import type { DepartmentProgress } from '../../../rules/inspections/groupRules.ts'
-import type { Refusal } from '../../../rules/refusal.ts'
+import type { Refusal } from '../../../rules/ruleResult.ts'
 import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { tableRoles } from '../../../widgets/grid/gridColumn.ts'

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { GroupedInspection } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
 import { dayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
-import { inspectionOfGroup } from '../../../rules/inspections/copies.ts'
+import { inspectionOfGroup } from '../../../rules/inspections/copyInspection.ts'
 import { blankInspection } from '../../../rules/inspections/inspectionRecord.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
+import { madeInspection } from '../inspectionDefinitions.ts'
 import { inspectionsChangedAtom, ownInspectionAtom } from '../inspectionState.ts'
-import { madeInspection } from '../kits.ts'
 
 export type Singles = {
   busyId: number | null

@@ -12,7 +12,7 @@ import {
   textField,
 } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
-import { pageOfRecords } from '../../../screen-kit/list/pageOfRecords.ts'
+import { pageOfRecords } from '../../../screen-kit/list/recordsQuery.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
@@ -23,8 +23,8 @@ import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { groupDefinition } from '../inspectionDefinitions.ts'
 import { seenGroupsAtom } from '../inspectionState.ts'
-import { groupDefinition } from '../kits.ts'
 import { InspectionTag } from '../words.tsx'
 import { InspectionsScreen } from './InspectionsScreen.tsx'
 

@@ -13,8 +13,8 @@ import {
   lookupField,
   textField,
 } from '../../../screen-kit/list/listFilter.ts'
+import { districtField, municipalityField } from '../../../screen-kit/list/locationFilterTags.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
-import { districtField, municipalityField } from '../../../screen-kit/list/placeTags.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'

@@ -19,8 +19,8 @@ import { IconPrint, IconRefresh } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { savedInspection, singleDefinition } from '../inspectionDefinitions.ts'
 import { inspectionsChangedAtom, leaders, protocolFormsAtom } from '../inspectionState.ts'
-import { savedInspection, singleDefinition } from '../kits.ts'
 import { ProtocolPaper } from './ProtocolPaper.tsx'
 
 type Props = { inspection: Inspection; mayChange: boolean; onClose: () => void }

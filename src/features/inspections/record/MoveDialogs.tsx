@@ -9,8 +9,8 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { type InspectionDefinition, movedInspection, type WrittenInspection } from '../inspectionDefinitions.ts'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
-import { type InspectionDefinition, movedInspection, type WrittenInspection } from '../kits.ts'
 
 export type Missing<R extends WrittenInspection> = {
   definition: InspectionDefinition<R>

@@ -16,12 +16,12 @@ import {
   movesFromStatus,
   type OnStatus,
 } from '../../../rules/inspections/inspectionMoves.ts'
-import { refusalOf } from '../../../rules/refusal.ts'
-import type { ListContext } from '../../../screen-kit/list/seenList.ts'
-import { isRemoved } from '../../../screen-kit/saving/removal.ts'
+import { refusalOf } from '../../../rules/ruleResult.ts'
+import type { ListContext } from '../../../screen-kit/list/listContext.ts'
+import { isRemoved } from '../../../screen-kit/saving/deleteRecord.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
-import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
-import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useMutation } from '../../../screen-kit/saving/useMutation.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
@@ -37,8 +37,8 @@ import {
   IconStart,
 } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { type InspectionDefinition, movedInspection, type WrittenInspection } from '../inspectionDefinitions.ts'
 import { inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
-import { type InspectionDefinition, movedInspection, type WrittenInspection } from '../kits.ts'
 import { AnnulDialog, type Missing, MissingDialog } from './MoveDialogs.tsx'
 
 type Props<R extends WrittenInspection> = Missing<R> & {

@@ -5,7 +5,7 @@ import { groupedInspections, inspections } from '../../../contract/inspections.t
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { soughtNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import type { RequestPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import { attempt, type Options, request } from '../../../transport/request.ts'
 

@@ -2,8 +2,8 @@ import { library } from '../../../contract/library.ts'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
 import { childrenIn } from '../../../rules/registers/nested.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
-import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
+import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedMutation.ts'
 import { attempt, mapReply } from '../../../transport/request.ts'
 
 const foldersNow = () => attempt(library.getLibraryFolders, {}, { quiet: true })

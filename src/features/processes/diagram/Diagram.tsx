@@ -5,7 +5,7 @@ import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconAdd, IconPartly, IconPrint, IconView } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
-import type { CaseFileWay } from '../way.ts'
+import type { CaseFileWay } from '../caseFilePath.ts'
 import { layoutOf } from './layout.ts'
 import { Picture } from './Picture.tsx'
 

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../../../widgets/classes.ts'
-import { shapeId } from '../stepWords.ts'
-import { type CaseFileWay, isOnWay } from '../way.ts'
+import { type CaseFileWay, isOnWay } from '../caseFilePath.ts'
+import { shapeId } from '../stepText.ts'
+import { stepAfter } from './keyboardNavigation.ts'
 import { type DiagramLayout, laneHead } from './layout.ts'
 import { Arrow, ArrowText, DecisionShape, StepShape } from './shapes.tsx'
-import { stepAfter } from './walk.ts'
 import './diagram.css'
 
 const Lanes = ({ lanes, height }: Pick<DiagramLayout, 'lanes' | 'height'>) =>

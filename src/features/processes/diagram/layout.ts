@@ -1,9 +1,9 @@
 import type { ProcessStep } from '../../../contract/businessProcesses.ts'
+import { margin, type Rulers, rulers, sizes } from './dimensions.ts'
+import { acrossOf, downOf, type EdgeRoute, type Tracks, tracksOf, waysOf } from './edgeRouting.ts'
 import { type DiagramEdge, type DiagramNode, graphOf } from './graph.ts'
-import { linesOf } from './linesOf.ts'
 import { placesOf, type ShapePlace } from './places.ts'
-import { margin, type Rulers, rulers, sizes } from './rulers.ts'
-import { acrossOf, downOf, type Tracks, tracksOf, type EdgeRoute, waysOf } from './ways.ts'
+import { linesOf } from './wrapText.ts'
 
 type Point = readonly [x: number, y: number]
 /** A shape with the position of its centre. */

@@ -1,9 +1,9 @@
 import { classes } from '../../../widgets/classes.ts'
-import { shapeId, standingText, termText } from '../stepWords.ts'
-import type { CaseFileWay } from '../way.ts'
+import type { CaseFileWay } from '../caseFilePath.ts'
+import { shapeId, standingText, termText } from '../stepText.ts'
+import { sizes } from './dimensions.ts'
 import type { PlacedEdge, PlacedNode } from './layout.ts'
-import { linesOf } from './linesOf.ts'
-import { sizes } from './rulers.ts'
+import { linesOf } from './wrapText.ts'
 
 const letters = { step: 19, decision: 18 }
 const lineHeight = 16

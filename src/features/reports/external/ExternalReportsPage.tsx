@@ -5,7 +5,7 @@ import { momentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
-import { pageOfRecords } from '../../../screen-kit/list/pageOfRecords.ts'
+import { pageOfRecords } from '../../../screen-kit/list/recordsQuery.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'

@@ -1,11 +1,11 @@
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
-import { tripMetrics } from '../../../rules/reports/staffFigures.ts'
-import { pluralise, wordFor } from '../../../rules/words/count.ts'
+import { tripMetrics } from '../../../rules/reports/staffMetrics.ts'
 import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
-import { inMonth, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
+import { pluralise, wordFor } from '../../../rules/words/pluralise.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type ReportLinkContext, reportDefinition, sameReport } from '../../../screen-kit/reports/reportKit.ts'
+import { type ReportLinkContext, reportDefinition, sameReport } from '../../../screen-kit/reports/reportDefinition.ts'
+import { inMonth, pastPeriod } from '../../../screen-kit/reports/reportPeriod.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
 import {
   countedIn,

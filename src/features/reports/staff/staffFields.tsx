@@ -3,7 +3,7 @@ import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list
 import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
-import { pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+import { pastPeriodFields } from '../../../screen-kit/reports/reportPeriod.ts'
 
 export const staffReportFilter = listFilter({
   ...pastPeriodFields,

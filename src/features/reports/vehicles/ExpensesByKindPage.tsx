@@ -1,11 +1,11 @@
 import { reports } from '../../../contract/reports.ts'
 import { type CostKind, costKindLabels } from '../../../contract/vehicleKinds.ts'
 import { to } from '../../../routes/to.ts'
-import { expenseMetrics } from '../../../rules/reports/vehicleFigures.ts'
+import { expenseMetrics } from '../../../rules/reports/vehicleMetrics.ts'
 import { costSeries } from '../../../screen-kit/reports/costSeries.ts'
-import { byDays, inMonth, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { reportDefinition } from '../../../screen-kit/reports/reportKit.ts'
+import { reportDefinition } from '../../../screen-kit/reports/reportDefinition.ts'
+import { byDays, inMonth, pastPeriod } from '../../../screen-kit/reports/reportPeriod.ts'
 import { type ExpenseFilter, expenseFields, expenseFilter } from './expenseFields.tsx'
 
 const carsOf = (kind: CostKind | undefined, filter: Partial<ExpenseFilter>): string =>

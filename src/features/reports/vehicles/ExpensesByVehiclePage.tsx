@@ -1,12 +1,12 @@
 import { reports } from '../../../contract/reports.ts'
 import { costKindLabels } from '../../../contract/vehicleKinds.ts'
 import { to } from '../../../routes/to.ts'
-import { expenseMetrics } from '../../../rules/reports/vehicleFigures.ts'
+import { expenseMetrics } from '../../../rules/reports/vehicleMetrics.ts'
 import { departmentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { costSeries } from '../../../screen-kit/reports/costSeries.ts'
-import { byDays, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { reportDefinition } from '../../../screen-kit/reports/reportKit.ts'
+import { reportDefinition } from '../../../screen-kit/reports/reportDefinition.ts'
+import { byDays, pastPeriod } from '../../../screen-kit/reports/reportPeriod.ts'
 import { type ExpenseFilter, expenseFields, expenseFilter, expensesHref } from './expenseFields.tsx'
 
 const report = reportDefinition({

@@ -7,7 +7,7 @@ import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { comingPeriodFields, mostDays } from '../../../screen-kit/reports/comingPeriod.ts'
-import type { ReportLinkContext } from '../../../screen-kit/reports/reportKit.ts'
+import type { ReportLinkContext } from '../../../screen-kit/reports/reportDefinition.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 

@@ -1,8 +1,8 @@
 import { to } from '../../../routes/to.ts'
-import { wordFor } from '../../../rules/words/count.ts'
+import { wordFor } from '../../../rules/words/pluralise.ts'
 import { dateColumn, departmentColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { comingPeriod } from '../../../screen-kit/reports/comingPeriod.ts'
-import { type MetricRow, reportDefinition } from '../../../screen-kit/reports/reportKit.ts'
+import { type MetricRow, reportDefinition } from '../../../screen-kit/reports/reportDefinition.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { type ComingFilter, comingFilter, monthOfComing, vehicleHref } from './comingFields.tsx'
 

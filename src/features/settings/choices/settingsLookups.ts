@@ -7,7 +7,7 @@ import type { Option } from '../../../contract/shapes/base.ts'
 import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { type LookupOptions, lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre, unavailableFor } from '../../../screen-kit/lookup/lookups.ts'
-import type { Narrowing } from '../../../screen-kit/register/narrowing.tsx'
+import type { Narrowing } from '../../../screen-kit/register/urlFacets.tsx'
 import { type Lookup, lookupAtom } from '../../../state/lookup.ts'
 
 const DMS = 1

@@ -11,7 +11,7 @@ import { foundNodes, type Nested, nested } from '../../../rules/registers/nested
 import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
 import { RecordDialog } from '../../../screen-kit/register/RecordDialog.tsx'
 import { useNomenclature } from '../../../screen-kit/register/useNomenclature.ts'
-import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../../widgets/fields/SearchBox.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'

@@ -2,9 +2,9 @@ import { correspondentGroups } from '../../../contract/configuration.ts'
 import { documents } from '../../../contract/documents.ts'
 import { to } from '../../../routes/to.ts'
 import { type Group, groupRules } from '../../../rules/correspondents/correspondentRegisters.ts'
-import { countColumn } from '../../../screen-kit/register/columns.tsx'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
 import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
+import { countColumn } from '../../../screen-kit/register/registerColumns.tsx'
 
 const href = ({ id }: Group) => to.administrativeServices.correspondents({ correspondentGroupId: id })
 

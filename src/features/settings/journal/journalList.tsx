@@ -6,7 +6,7 @@ import { momentColumn, textColumn, wordsColumn } from '../../../screen-kit/list/
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { MomentCell } from '../../../screen-kit/list/MomentCell.tsx'
-import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
+import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pagingParams.ts'
 import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'

@@ -4,9 +4,9 @@ import { type NomenclatureName, nomenclatures } from '../../../contract/nomencla
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { type Entry, nomenclatureRules } from '../../../rules/registers/nomenclatureRules.ts'
-import { yesColumn } from '../../../screen-kit/register/columns.tsx'
 import { type Nomenclature, nomenclature } from '../../../screen-kit/register/nomenclature.ts'
-import { pushed } from '../../../state/pushed.ts'
+import { yesColumn } from '../../../screen-kit/register/registerColumns.tsx'
+import { pushed } from '../../../state/pushInvalidation.ts'
 
 type List = {
   title: string

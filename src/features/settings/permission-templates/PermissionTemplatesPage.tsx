@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { configuration } from '../../../contract/configuration.ts'
 import { type PermissionTemplate, permissionTemplateRules } from '../../../rules/documents/permissionTemplateRules.ts'
-import { countOrDash } from '../../../rules/words/count.ts'
+import { countOrDash } from '../../../rules/words/pluralise.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'

@@ -1,7 +1,7 @@
 import type { LeaveApplication } from '../../../contract/shapes/staff.ts'
 import { addDays, formatDateYear } from '../../../dates/civilDate.ts'
 import { leaveKinds } from '../../../rules/staff/staffKinds.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 
 export const LeaveOrder = ({ record }: { record: LeaveApplication }) => {

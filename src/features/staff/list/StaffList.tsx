@@ -14,11 +14,11 @@ import {
   textField,
 } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
-import { currencyColumn, fileOfRecords, pageOfRecords } from '../../../screen-kit/list/pageOfRecords.ts'
+import { currencyColumn, fileOfRecords, pageOfRecords } from '../../../screen-kit/list/recordsQuery.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { useSeenList } from '../../../screen-kit/list/useListContext.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
-import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
@@ -26,7 +26,7 @@ import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
-import type { StaffDefinition, StaffRecord } from '../staffKit.ts'
+import type { StaffDefinition, StaffRecord } from '../staffDefinition.ts'
 
 const staffFilter = (kind: StaffKind) =>
   listFilter({

@@ -7,7 +7,7 @@ import { Amount } from '../../../screen-kit/money/Amount.tsx'
 import { appConfig } from '../../../transport/config.ts'
 import type { ColumnLook, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { StatusTag, type Tone } from '../../../widgets/tags/StatusTag.tsx'
-import type { StaffRecord } from '../staffKit.ts'
+import type { StaffRecord } from '../staffDefinition.ts'
 
 const tones: Record<StaffStep, Tone> = {
   draft: 'grey',

@@ -4,7 +4,7 @@ import { movesOf, stepLabel } from '../../../rules/staff/staffRoute.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { Timeline } from '../../../widgets/page/Timeline.tsx'
-import type { StaffRecord } from '../staffKit.ts'
+import type { StaffRecord } from '../staffDefinition.ts'
 import '../staff.css'
 
 type Props = { kind: StaffKind; record: StaffRecord }

@@ -1,7 +1,7 @@
 import { useOpenRows } from '../../../screen-kit/form/useOpenRows.ts'
 import { RegisterForm } from '../../../screen-kit/register/RegisterForm.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import type { StaffDefinition, StaffRecord } from '../staffKit.ts'
+import type { StaffDefinition, StaffRecord } from '../staffDefinition.ts'
 
 type Props<R extends StaffRecord> = {
   definition: StaffDefinition<R>

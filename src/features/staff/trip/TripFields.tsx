@@ -8,7 +8,7 @@ import {
 } from '../../../rules/staff/staffKinds.ts'
 import { isByCar } from '../../../rules/staff/tripCar.ts'
 import { tripDays, tripMoney, tripNights } from '../../../rules/staff/tripRules.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'

@@ -15,8 +15,8 @@ import {
   tripRegister,
   visitedPlaces,
 } from '../../../rules/staff/tripRules.ts'
-import { pluralise } from '../../../rules/words/count.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 import { appConfig } from '../../../transport/config.ts'
@@ -24,11 +24,11 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { AwayNotice } from '../AwayNotice.tsx'
 import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
 import { MoneyCard } from '../MoneyCard.tsx'
-import { staffInvalidation } from '../oldAfter.ts'
 import { RecordLink } from '../RecordLink.tsx'
 import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
 import { signersOf } from '../signers.ts'
-import { staffDefinition } from '../staffKit.ts'
+import { staffDefinition } from '../staffDefinition.ts'
+import { staffInvalidation } from '../staffInvalidation.ts'
 import { TripFields, tripLines } from './TripFields.tsx'
 import { groundText, TripGround } from './TripGround.tsx'
 

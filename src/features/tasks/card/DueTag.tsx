@@ -1,10 +1,10 @@
 import { remainingText } from '../../../rules/deadlines/deadlineState.ts'
 import { capitalised } from '../../../rules/words/agreement.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { SuspendedTag } from '../SuspendedTag.tsx'
-import type { Task } from '../state.ts'
 import { isStanding } from '../taskFacts.ts'
+import type { Task } from '../taskState.ts'
 import { useTaskDue } from './useTaskDue.ts'
 
 /** Marks a late, soon due or suspended task; otherwise renders nothing. */

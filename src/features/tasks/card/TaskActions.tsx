@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { type Refusal, refusalOf } from '../../../rules/ruleResult.ts'
 import { mayChange, mayComplete, mayRequestNewTerm } from '../../../rules/tasks/taskActions.ts'
 import { usePageKeys } from '../../../screen-kit/pageKeys.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -13,9 +13,9 @@ import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { NewTermDialog, TaskFormDialog, TaskResultDialog } from '../lazyParts.tsx'
 import type { TaskWorkShown } from '../page/useTaskWork.ts'
-import { beforeAtom, type Task } from '../state.ts'
 import { factsOfTask, openPartOf, partFactsOf } from '../taskFacts.ts'
-import { useCurrentActor } from '../useWho.ts'
+import { beforeAtom, type Task } from '../taskState.ts'
+import { useCurrentActor } from '../useCurrentActor.ts'
 
 type Props = {
   task: Task

@@ -1,8 +1,8 @@
 import { optionLabel } from '../../../contract/labels.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import type { Task } from '../state.ts'
 import { partlyDone } from '../taskFacts.ts'
-import { taskStatusTone } from '../taskWords.ts'
+import type { Task } from '../taskState.ts'
+import { taskStatusTone } from '../taskText.ts'
 
 /** The status of a task; for a partly completed task also the number of completed parts. */
 export const TaskStatusTag = ({ task }: { task: Task }) =>

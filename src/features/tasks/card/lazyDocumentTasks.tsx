@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { lazyPart, LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
+import { LoadingFallback, lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
 const OfDocument = lazyPart(() => import('./DocumentTasks.tsx'))

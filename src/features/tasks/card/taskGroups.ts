@@ -1,4 +1,4 @@
-import type { Task } from '../state.ts'
+import type { Task } from '../taskState.ts'
 import type { PlacedTask } from './taskOrder.ts'
 
 export type Resolution = NonNullable<Task['resolution']>

@@ -1,5 +1,5 @@
-import type { Task } from '../state.ts'
 import { isOpenTask } from '../taskFacts.ts'
+import type { Task } from '../taskState.ts'
 
 export type PlacedTask = { task: Task; after: Task | undefined }
 

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { today } from '../../../dates/clock.ts'
 import { type DeadlineState, deadlineState } from '../../../rules/deadlines/deadlineState.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
-import type { Task } from '../state.ts'
 import { isStanding, runningEnd } from '../taskFacts.ts'
+import type { Task } from '../taskState.ts'
 
 /** How near the term of a task is; null for a closed or suspended task, or while the calendar is loading. */
 export const useTaskDue = (task: Task): DeadlineState | null => {

@@ -14,12 +14,12 @@ import {
   accessProblem,
   addedPerson,
   addedPosition,
-  requestPeople,
-  requestPositions,
   holdersOf,
   type PickedPerson,
   type PickedPosition,
   pickerPageSize,
+  requestPeople,
+  requestPositions,
 } from './searchStaff.ts'
 import { type AddedPerformer, performerOf } from './taskDraft.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { type Task, taskAtom } from '../state.ts'
+import { type Task, taskAtom } from '../taskState.ts'
 import { TaskForm } from './TaskForm.tsx'
 import '../tasks.css'
 

@@ -1,4 +1,4 @@
-import { isUsualPart, usualPart } from '../../../rules/tasks/usualParts.ts'
+import { isUsualPart, usualPart } from '../../../rules/tasks/defaultAssigneeValues.ts'
 import type { AssigneeDraft, TaskDraft } from './taskDraft.ts'
 
 export type DraftChange =

@@ -1,8 +1,8 @@
 import { tasks } from '../../../contract/tasks.ts'
-import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { PresentBefore, duplicatesWarning } from '../../../screen-kit/saving/presentBefore.ts'
+import { duplicatesWarning, PresentBefore } from '../../../screen-kit/saving/existingIdsSnapshot.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
-import type { Task } from '../state.ts'
+import type { Task } from '../taskState.ts'
 import { changedTask, equalTasks, isFor, taskKey } from './sentTask.ts'
 
 type Options = { /** No notice; the caller reports the result. */ quiet?: true }

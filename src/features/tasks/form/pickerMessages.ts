@@ -1,5 +1,5 @@
 import { alreadyThereMessage } from '../../../rules/tasks/performers.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { notify } from '../../../transport/notices.ts'
 
 const whom = (names: readonly string[]): string =>

@@ -2,11 +2,11 @@
 import '../tasks.css'
 
 export { PresentTasks } from '../card/PresentTasks.tsx'
-export { type Task, taskChangedAtom } from '../state.ts'
 export { SubjectsDialog } from '../subjects/lazySubjects.ts'
 export { ownResolutionTextsAtom } from '../subjects/ownResolutionTexts.ts'
 export { taskPriorities, taskTypes } from '../taskLookups.ts'
-export { useCurrentActor } from '../useWho.ts'
+export { type Task, taskChangedAtom } from '../taskState.ts'
+export { useCurrentActor } from '../useCurrentActor.ts'
 export { AssigneesSection } from './AssigneesSection.tsx'
 export { ControllerField } from './ControllerField.tsx'
 export { changedDraft, type DraftChange } from './draftChange.ts'

@@ -1,4 +1,4 @@
-import type { Task } from '../state.ts'
+import type { Task } from '../taskState.ts'
 
 const partsOf = ({ taskAssignees }: Task): string =>
   taskAssignees

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Option } from '../../../contract/shapes/base.ts'
 import { TaskAssignee } from '../../../contract/tasks.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
-import type { Task } from '../state.ts'
+import type { Task } from '../taskState.ts'
 import { type AssigneeDraft, draftOf, type TaskDraft } from './taskDraft.ts'
 
 const text = v.string()

@@ -1,6 +1,6 @@
 import type { Option } from '../../../contract/shapes/base.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
-import type { Assignee, Task } from '../state.ts'
+import type { Assignee, Task } from '../taskState.ts'
 import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
 
 type Position = NonNullable<Assignee['assigneePosition']>

@@ -3,8 +3,8 @@ import { TaskPriority, TaskType } from '../../../contract/taskKinds.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
 import { isSamePerformer, type Performer } from '../../../rules/tasks/performers.ts'
 import { randomKey } from '../../../transport/randomKey.ts'
-import type { Assignee, Task } from '../state.ts'
 import { nameOfAssignee, placeOfAssignee } from '../taskFacts.ts'
+import type { Assignee, Task } from '../taskState.ts'
 import { termKey } from '../term/useEndDate.ts'
 
 export type AssigneeDraft = {

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { today as presentDay } from '../../../dates/clock.ts'
 import type { Refused } from '../../../screen-kit/form/formState.ts'
 import { type StoredExtra, useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
-import type { Task } from '../state.ts'
+import type { Task } from '../taskState.ts'
 import { changedDraft, type DraftChange, withUsualParts } from './draftChange.ts'
 import {
   fieldErrors,

@@ -1,6 +1,6 @@
 import { IconDocument, IconResult, IconTask } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
-import type { TaskLine } from '../state.ts'
+import type { TaskLine } from '../taskState.ts'
 import type { TabKey } from './tasksFilter.ts'
 
 type Row = Pick<TaskLine, 'workingDaysLeft' | 'isSuspended' | 'assigneeIds'>

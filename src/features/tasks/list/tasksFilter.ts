@@ -2,11 +2,11 @@ import { tasks } from '../../../contract/tasks.ts'
 import { flagInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
-import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
+import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pagingParams.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { GridSort } from '../../../widgets/grid/gridColumn.ts'
-import type { TaskFilterBody } from '../state.ts'
 import { people, taskPriorities, taskStatuses, taskTypes } from '../taskLookups.ts'
+import type { TaskFilterBody } from '../taskState.ts'
 
 export const tabLabels = { opened: 'Отворени', completed: 'Приключени', created: 'Възложени от мен' } as const
 export type TabKey = keyof typeof tabLabels

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { AttachedFiles } from '../../document-files/public.ts'
 import { filesAtom, Senders } from '../../document-record/public.ts'
-import type { Task, taskDocumentAtom } from '../state.ts'
+import type { Task, taskDocumentAtom } from '../taskState.ts'
 import { moduleOfScope } from '../useModule.ts'
 
 type Props = {

@@ -5,9 +5,9 @@ import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
-import { type Task, taskAtom } from '../state.ts'
 import { isStanding, shownEnd } from '../taskFacts.ts'
-import { conditionText, isInHeadline } from '../taskWords.ts'
+import { type Task, taskAtom } from '../taskState.ts'
+import { conditionText, isInHeadline } from '../taskText.ts'
 import { useModule } from '../useModule.ts'
 
 export const TaskFacts = ({ task, instruction }: { task: Task; instruction: string }) => {

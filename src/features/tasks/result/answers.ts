@@ -3,7 +3,7 @@ import { Direction } from '../../../contract/enumerations.ts'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type AnswerState, answerState } from '../../../rules/tasks/taskWork.ts'
-import { queryAtomFamily } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { FoundDocument } from './useDocumentSearch.ts'
 

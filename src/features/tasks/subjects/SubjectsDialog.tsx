@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { useOpenRows } from '../../../screen-kit/form/useOpenRows.ts'
 import { choicesOf } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -12,7 +12,7 @@ import { Tag } from '../../../widgets/tags/Tag.tsx'
 import { taskTypes } from '../taskLookups.ts'
 import { OwnSubjects } from './OwnSubjects.tsx'
 import { ownResolutionTextsAtom, setOwnResolutionTextsAtom } from './ownResolutionTexts.ts'
-import { subjectNote, subjectsFound, subjectsOf, withKindInUse } from './subjectWords.ts'
+import { subjectNote, subjectsFound, subjectsOf, withKindInUse } from './subjectText.ts'
 import './subjects.css'
 
 type Props = { onPick: (text: ResolutionText) => void; onClose: () => void }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
 import { storedPart } from '../../../state/applicationState.ts'
-import { ownKeyAtom } from '../../../state/ownKey.ts'
+import { ownKeyAtom } from '../../../state/ownUserKey.ts'
 
 const allTextsAtom = storedPart('resolutionTexts')
 

@@ -11,7 +11,7 @@ import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
-import { type Assignee, type Task, taskChangedAtom } from '../state.ts'
+import { type Assignee, type Task, taskChangedAtom } from '../taskState.ts'
 
 type Props = { task: Task; part: Assignee; onClose: () => void }
 

@@ -1,15 +1,15 @@
 import { useSetAtom } from 'jotai'
 import { tasks } from '../../../contract/tasks.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
-import { refusalOf } from '../../../rules/refusal.ts'
+import { refusalOf } from '../../../rules/ruleResult.ts'
 import { mayDecideNewTerm } from '../../../rules/tasks/taskActions.ts'
-import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
-import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
+import { useMutation } from '../../../screen-kit/saving/useMutation.ts'
 import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { type Assignee, type Task, taskChangedAtom } from '../state.ts'
 import { factsOfTask, nameOfAssignee, partFactsOf } from '../taskFacts.ts'
-import { useCurrentActor } from '../useWho.ts'
+import { type Assignee, type Task, taskChangedAtom } from '../taskState.ts'
+import { useCurrentActor } from '../useCurrentActor.ts'
 
 const decisions = { accepted: 'приет', declined: 'отказан' } as const
 

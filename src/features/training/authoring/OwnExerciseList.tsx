@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../contract/training/exercise.ts'
 import { mostPoints } from '../../../rules/training/checkExercise.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconCopy, IconDelete, IconDownload, IconEdit, IconLink, IconStart } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { removeText, storeText, storedText } from '../../../keptTexts.ts'
 import type { EditedExercise } from '../../../rules/training/editedExercise.ts'
+import { removeText, storedText, storeText } from '../../../storedTexts.ts'
 
 const KEY = 'delovod-exercise-draft'
 

@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../contract/training/exercise.ts'
-import { storeText, storedText } from '../../../keptTexts.ts'
-import type { Training } from '../../../rules/training/practice.ts'
+import type { Training } from '../../../rules/training/trainingApi.ts'
+import { storedText, storeText } from '../../../storedTexts.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { jsonIn } from '../jsonIn.ts'
 

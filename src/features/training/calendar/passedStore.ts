@@ -1,5 +1,5 @@
-import { storeText, storedText } from '../../../keptTexts.ts'
-import type { PassedEvent } from '../../../rules/training/practice.ts'
+import type { PassedEvent } from '../../../rules/training/trainingApi.ts'
+import { storedText, storeText } from '../../../storedTexts.ts'
 
 const KEY = 'delovod-training-passed'
 

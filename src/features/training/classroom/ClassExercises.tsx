@@ -7,8 +7,8 @@ import { CheckGroup } from '../../../widgets/fields/CheckGroup.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { IconEdit, IconSave } from '../../../widgets/icons.ts'
 import { briefOf } from '../exercises/briefOf.ts'
-import { useTrialPeople } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
+import { useTrialPeople } from '../trainingContext.ts'
 
 type Props = {
   /** As the server returns it; null for all. */

@@ -1,6 +1,6 @@
 import type { Namesake } from '../../../contract/training/classroom.ts'
 import type { Classroom } from '../../../rules/training/classroom.ts'
-import { quoted } from '../../../rules/words/quoted.ts'
+import { quoted } from '../../../rules/words/quoteText.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'

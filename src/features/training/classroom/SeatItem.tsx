@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import type { ClassSeat } from '../../../contract/training/classroom.ts'
 import { hasBegun, seatName } from '../../../rules/training/classroom.ts'
-import { minutesInText } from '../../../rules/training/resultWords.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { minutesInText } from '../../../rules/training/resultText.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 
 type Props = { seat: ClassSeat; now: string; busy: boolean; onRestart: () => void }

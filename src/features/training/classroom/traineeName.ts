@@ -1,5 +1,5 @@
-import { storeText, storedText } from '../../../keptTexts.ts'
 import { TRAINEE_NAME_KEY } from '../../../rules/training/results.ts'
+import { storedText, storeText } from '../../../storedTexts.ts'
 
 /** The trainee's name in this browser; '' until it is entered. */
 export const traineeName = (): string => storedText('browser', TRAINEE_NAME_KEY)?.trim() ?? ''

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Training } from '../../../rules/training/practice.ts'
+import type { Training } from '../../../rules/training/trainingApi.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconBack, IconClose, IconNext } from '../../../widgets/icons.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { removeText, storeText, storedText } from '../../../keptTexts.ts'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
+import { removeText, storedText, storeText } from '../../../storedTexts.ts'
 
 /** An address with „demo“ and the login page write it too. */
 const KEY = 'delovod-tour'

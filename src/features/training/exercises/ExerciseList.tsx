@@ -1,9 +1,9 @@
 import type { Exercise } from '../../../contract/training/exercise.ts'
-import type { ExerciseRun } from '../../../rules/training/practice.ts'
+import type { ExerciseRun } from '../../../rules/training/trainingApi.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { type Icon, IconDone, IconPartly, IconStart, IconTodo } from '../../../widgets/icons.ts'
-import { useTrialPeople } from '../practiceContext.ts'
+import { useTrialPeople } from '../trainingContext.ts'
 import { briefOf } from './briefOf.ts'
 
 type Props = {

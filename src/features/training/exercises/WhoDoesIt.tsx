@@ -1,11 +1,11 @@
-import type { ExerciseRun } from '../../../rules/training/practice.ts'
-import { listed } from '../../../rules/words/count.ts'
+import type { ExerciseRun } from '../../../rules/training/trainingApi.ts'
+import { listed } from '../../../rules/words/pluralise.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconPerson } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { useTrialPeople } from '../practiceContext.ts'
+import { useTrialPeople } from '../trainingContext.ts'
 import { useBecome } from '../useBecome.ts'
-import { useTrainingAction } from '../useDeed.ts'
+import { useTrainingAction } from '../useTrainingAction.ts'
 
 /**
  * The users who do an exercise, if the current user is not one of them or not the only one; one click switches to one

@@ -1,4 +1,4 @@
-import { storeText, storedText } from '../../../keptTexts.ts'
+import { storedText, storeText } from '../../../storedTexts.ts'
 
 const KEY = 'delovod-training-begun'
 

@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../contract/training/exercise.ts'
-import type { TrialPerson } from '../../../rules/training/practice.ts'
-import { pluralise, listed } from '../../../rules/words/count.ts'
+import type { TrialPerson } from '../../../rules/training/trainingApi.ts'
+import { listed, pluralise } from '../../../rules/words/pluralise.ts'
 
 type Told = Pick<Exercise, 'minutes' | 'who' | 'alsoBy'>
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import type { Confirmation } from '../../../widgets/overlays/useConfirm.tsx'
-import { useTraining } from '../practiceContext.ts'
+import { useTraining } from '../trainingContext.ts'
 import { useTakenBack } from '../useTakenBack.ts'
 
 const confirmation: Confirmation = {

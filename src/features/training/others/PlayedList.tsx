@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { civilDateOf, formatDateYear, timeOf } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import type { PlayedAction } from '../../../rules/training/others.ts'
+import type { PlayedAction } from '../../../rules/training/simulatedActors.ts'
 import { addressOf } from '../aboutAddress.ts'
 
 const causeText: Readonly<Record<PlayedAction['cause'], string>> = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PlayedAction } from '../../../rules/training/others.ts'
-import { useTraining } from '../practiceContext.ts'
+import type { PlayedAction } from '../../../rules/training/simulatedActors.ts'
+import { useTraining } from '../trainingContext.ts'
 
 /** Refetch interval in milliseconds, because the actions also happen in other tabs. */
 const AGAIN = 4000

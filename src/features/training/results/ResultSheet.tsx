@@ -1,7 +1,7 @@
 import type { ResultLine } from '../../../contract/training/results.ts'
 import { formatDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { stateOfLine } from '../../../rules/training/results.ts'
-import { resultText } from '../../../rules/training/resultWords.ts'
+import { resultText } from '../../../rules/training/resultText.ts'
 
 const ofAll = (points: number, outOf: number): string => `${points} от ${outOf}`
 

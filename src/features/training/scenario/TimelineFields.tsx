@@ -3,11 +3,11 @@ import {
   awaitedSteps,
   LONGEST_WAIT,
   MOST_ACTIONS,
-  type SimulatedAction,
   otherDeeds,
+  type SimulatedAction,
   type TimedAction,
 } from '../../../contract/training/timeline.ts'
-import { actionText, stepText } from '../../../rules/training/others.ts'
+import { actionText, stepText } from '../../../rules/training/simulatedActors.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storeText, storedText } from '../../../keptTexts.ts'
+import { storedText, storeText } from '../../../storedTexts.ts'
 
 const KEY = 'delovod-scenarios'
 const MOST = 20

@@ -1,7 +1,7 @@
 import { screenHref } from '../../../basePath.ts'
 import type { Scenario } from '../../../contract/training/scenario.ts'
-import { removeText, storedText } from '../../../keptTexts.ts'
 import { packed, unpacked } from '../../../rules/training/packedScenario.ts'
+import { removeText, storedText } from '../../../storedTexts.ts'
 
 /** In characters. Some programs truncate longer links, so a larger scenario needs a file. */
 export const LONGEST_LINK = 8 * 1024

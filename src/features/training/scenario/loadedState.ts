@@ -1,4 +1,4 @@
-import { removeText, storeText, storedText } from '../../../keptTexts.ts'
+import { removeText, storedText, storeText } from '../../../storedTexts.ts'
 
 const KEY = 'delovod-training-loaded'
 

@@ -3,7 +3,7 @@ import { screenHref } from '../../../basePath.ts'
 import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
 import { saveTokens } from '../../../transport/tokens.ts'
 import { sectionAtom, viewAtom } from '../panelPlace.ts'
-import { useTraining } from '../practiceContext.ts'
+import { useTraining } from '../trainingContext.ts'
 import { removeLinked } from './link.ts'
 
 /** Opens a scenario in place of the current mock database, with its user and page; the page reloads. */

@@ -12,8 +12,8 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PassedList } from '../calendar/PassedList.tsx'
 import { keepPassed, keptPassed } from '../calendar/passedStore.ts'
-import { useTraining } from '../practiceContext.ts'
-import { useTrainingAction } from '../useDeed.ts'
+import { useTraining } from '../trainingContext.ts'
+import { useTrainingAction } from '../useTrainingAction.ts'
 
 /** A new day begins at the start of working hours, not at the current hour. */
 const [ARRIVES] = WORKING_HOURS

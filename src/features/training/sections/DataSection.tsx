@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconReset } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
-import { useClassroom, useTraining } from '../practiceContext.ts'
+import { useClassroom, useTraining } from '../trainingContext.ts'
 
 /** Explains which practice data is invented, where it is stored and how long. */
 export const DataSection = () => {

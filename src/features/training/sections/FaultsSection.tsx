@@ -6,17 +6,17 @@ import {
   type FaultDrill,
   faultDrills,
   fieldOfDrill,
-  scopeOf,
   ruleResultOf,
+  scopeOf,
 } from '../../../rules/training/faultDrills.ts'
-import { mutationText } from '../../../rules/training/others.ts'
+import { mutationText } from '../../../rules/training/simulatedActors.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { IconResult } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { useTraining } from '../practiceContext.ts'
-import { useTrainingAction } from '../useDeed.ts'
+import { useTraining } from '../trainingContext.ts'
+import { useTrainingAction } from '../useTrainingAction.ts'
 
 /** Refetch interval in milliseconds, because a drill happens while the user works beside the panel. */
 const AGAIN = 1500

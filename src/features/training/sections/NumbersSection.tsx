@@ -12,8 +12,8 @@ import { announce } from '../../../widgets/focus/announce.ts'
 import { IconPrint } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { CounterItem } from '../numbers/CounterItem.tsx'
-import { useTraining } from '../practiceContext.ts'
-import { useTrainingAction } from '../useDeed.ts'
+import { useTraining } from '../trainingContext.ts'
+import { useTrainingAction } from '../useTrainingAction.ts'
 
 const gapsOf = ({ gaps }: NumbersRow) => gaps.reduce((sum, { from, to }) => sum + to - from + 1, 0)
 const total = (counters: readonly NumbersRow[], of: (row: NumbersRow) => number) =>

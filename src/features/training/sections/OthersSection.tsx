@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { type SimulatedAction, otherDeeds } from '../../../contract/training/timeline.ts'
-import { actionText, paces } from '../../../rules/training/others.ts'
-import { pluralise } from '../../../rules/words/count.ts'
+import { otherDeeds, type SimulatedAction } from '../../../contract/training/timeline.ts'
+import { actionText, paces } from '../../../rules/training/simulatedActors.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -10,8 +10,8 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PlayedList } from '../others/PlayedList.tsx'
 import { usePlayed } from '../others/usePlayed.ts'
-import { useTraining } from '../practiceContext.ts'
-import { useTrainingAction } from '../useDeed.ts'
+import { useTraining } from '../trainingContext.ts'
+import { useTrainingAction } from '../useTrainingAction.ts'
 
 type ActionsProps = {
   title: string

@@ -4,11 +4,11 @@ import type { Scenario } from '../../../contract/training/scenario.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { sectionAtom } from '../panelPlace.ts'
-import { useTraining } from '../practiceContext.ts'
 import { keptScenarios } from '../scenario/keptScenarios.ts'
 import { OpenScenario } from '../scenario/OpenScenario.tsx'
 import { SaveScenario } from '../scenario/SaveScenario.tsx'
 import { StateFile } from '../scenario/StateFile.tsx'
+import { useTraining } from '../trainingContext.ts'
 
 export const ScenarioSection = () => {
   const training = useTraining()

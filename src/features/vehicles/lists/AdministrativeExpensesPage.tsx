@@ -18,7 +18,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { AdministrativeFields } from '../fields/expenseFields.tsx'
 import { administrativeColumns, vehicleColumn } from '../vehicleColumns.tsx'
-import { administrativeDefinition, useDefinitionOf } from '../vehicleKits.ts'
+import { administrativeDefinition, useDefinitionOf } from '../vehicleDefinitions.ts'
 import { vehicleOptions } from '../vehicleState.ts'
 import { ExpensesList } from './ExpensesList.tsx'
 

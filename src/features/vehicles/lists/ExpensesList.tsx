@@ -7,12 +7,12 @@ import {
   fileOfRecords,
   type ListCall,
   pageOfRecords,
-} from '../../../screen-kit/list/pageOfRecords.ts'
+} from '../../../screen-kit/list/recordsQuery.ts'
 import type { Filtering } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { PagedRegisterPage } from '../../../screen-kit/register/PagedRegisterPage.tsx'
 import type { RecordFields } from '../../../screen-kit/register/RecordDialog.tsx'
-import type { RegisterDefinition } from '../../../screen-kit/register/registerKit.ts'
+import type { RegisterDefinition } from '../../../screen-kit/register/registerDefinition.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { useVehicleRefusal } from '../vehicleState.ts'
 

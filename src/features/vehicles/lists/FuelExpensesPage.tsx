@@ -11,7 +11,7 @@ import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { FuelFields } from '../fields/FuelFields.tsx'
 import { fuelColumns, vehicleColumn } from '../vehicleColumns.tsx'
-import { fuelDefinition, useDefinitionOf } from '../vehicleKits.ts'
+import { fuelDefinition, useDefinitionOf } from '../vehicleDefinitions.ts'
 import { vehicleOptions } from '../vehicleState.ts'
 import { ExpensesList } from './ExpensesList.tsx'
 

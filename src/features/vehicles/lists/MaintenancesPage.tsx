@@ -19,7 +19,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { MaintenanceFields } from '../fields/expenseFields.tsx'
 import { maintenanceColumns, vehicleColumn } from '../vehicleColumns.tsx'
-import { maintenanceDefinition, useDefinitionOf } from '../vehicleKits.ts'
+import { maintenanceDefinition, useDefinitionOf } from '../vehicleDefinitions.ts'
 import { vehicleOptions } from '../vehicleState.ts'
 import { ExpensesList } from './ExpensesList.tsx'
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
-import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
+import { useListContext } from '../../../screen-kit/list/useListContext.ts'
 import { RegisterForm } from '../../../screen-kit/register/RegisterForm.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconForbidden } from '../../../widgets/icons.ts'
@@ -9,7 +9,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { VehicleFields } from '../fields/VehicleFields.tsx'
-import { vehicleDefinition } from '../vehicleKits.ts'
+import { vehicleDefinition } from '../vehicleDefinitions.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Vehicle, VehicleAccess, VehicleInspection, VehicleInsurance } from
 import { type CivilDate, formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { coverWarnings, endWarnings, nextInstalment } from '../../../rules/vehicles/cover.ts'
+import { coverWarnings, endWarnings, nextInstalment } from '../../../rules/vehicles/insuranceWarnings.ts'
 import { hasLeftFleet, lastDayInFleet } from '../../../rules/vehicles/leftFleet.ts'
 import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { AmountOfDay } from '../../../screen-kit/money/AmountOfDay.tsx'
@@ -29,7 +29,7 @@ import {
   insuranceDefinition,
   maintenanceDefinition,
   useDefinitionOf,
-} from '../vehicleKits.ts'
+} from '../vehicleDefinitions.ts'
 import {
   accessesAtom,
   inspectionsAtom,

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../rules/words/count.ts'
+import { formatCount } from '../../../rules/words/pluralise.ts'
 import { notify } from '../../../transport/notices.ts'
 import type { RowKey } from '../../../widgets/grid/gridColumn.ts'
 import type { ListAddress } from '../listAddress.ts'

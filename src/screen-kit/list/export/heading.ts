@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { now } from '../../../dates/clock.ts'
-import { formatCount } from '../../../rules/words/count.ts'
+import { formatCount } from '../../../rules/words/pluralise.ts'
 
 /** The creation time of a file or a print: „Изготвена на 20.11.2026 г. 10:05 ч.“ of a report, „Изготвено“ of a list. */
 export const madeLine = (made: 'Изготвено' | 'Изготвена' = 'Изготвено'): string =>

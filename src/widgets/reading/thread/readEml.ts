@@ -3,7 +3,7 @@ import { fetched } from './fetched.ts'
 import { type Enclosed, openedLetter, validIso } from './letter.ts'
 import { mostLetterBytes } from './limits.ts'
 import { nothingMore, type Opened } from './opened.ts'
-import { CannotRead, assertSize } from './unreadable.ts'
+import { assertSize, CannotRead } from './unreadable.ts'
 import { utf8Heads } from './utf8Heads.ts'
 
 const shownAddress = ({ name, address, group }: Address): string => {

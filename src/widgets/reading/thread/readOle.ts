@@ -3,7 +3,7 @@ import { type Enclosed, openedLetter, validIso } from './letter.ts'
 import { mostLetterBytes } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { assertSoundOle } from './soundOle.ts'
-import { CannotRead, assertSize } from './unreadable.ts'
+import { assertSize, CannotRead } from './unreadable.ts'
 
 /** A CommonJS package: Node exports it as `default`, the bundler by name. */
 const MsgReader = 'default' in outlook ? (outlook.default as typeof outlook) : outlook

@@ -3,8 +3,8 @@ import { mostLetterBytes, mostPictureBytes, mostText } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { rtfBlocks } from './rtfBlocks.ts'
 import { rtfDecoder } from './rtfText.ts'
-import { hexDigit, crawlRtf } from './rtfWords.ts'
-import { damaged, assertSize } from './unreadable.ts'
+import { crawlRtf, hexDigit } from './rtfWords.ts'
+import { assertSize, damaged } from './unreadable.ts'
 import { escaped } from './xml.ts'
 
 /** Deeper groups are made to fill the memory. */

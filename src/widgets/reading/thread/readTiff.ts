@@ -2,7 +2,7 @@ import * as utif from 'utif2'
 import type { Opened } from './opened.ts'
 import { pngOf } from './png.ts'
 import { soundTiff } from './soundTiff.ts'
-import { CannotRead, damaged, assertSize } from './unreadable.ts'
+import { assertSize, CannotRead, damaged } from './unreadable.ts'
 
 const mostBytes = 50 * 1024 * 1024
 /** An A3 page at 400 dpi has 31 million pixels; much larger ones do not fit into memory. */

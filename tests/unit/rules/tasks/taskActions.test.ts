@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TaskResult, TaskStatus } from '../../../../src/contract/taskKinds.ts'
 import { nextStep } from '../../../../src/rules/nextStep.ts'
-import { refusalOf } from '../../../../src/rules/refusal.ts'
+import { refusalOf } from '../../../../src/rules/ruleResult.ts'
 import {
   mayChange,
   mayComplete,

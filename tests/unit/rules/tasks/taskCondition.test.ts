@@ -5,7 +5,7 @@ import {
   Conjunction,
   conjunctionLabels,
 } from '../../../../src/contract/taskKinds.ts'
-import { refusalOf } from '../../../../src/rules/refusal.ts'
+import { refusalOf } from '../../../../src/rules/ruleResult.ts'
 import { mayFollow, type PartOutcome } from '../../../../src/rules/tasks/taskCondition.ts'
 
 const outcomes: Record<string, PartOutcome> = { '.': 'open', '+': 'positive', '-': 'negative' }

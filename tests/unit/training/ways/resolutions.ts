@@ -1,7 +1,7 @@
 import { documents } from '../../../../src/contract/documents.ts'
 import { DocumentStatus as S } from '../../../../src/contract/enumerations.ts'
 import { tasks } from '../../../../src/contract/tasks.ts'
-import { incomingLetter } from '../../mocks/askBackend.ts'
+import { incomingLetter } from '../../mocks/createTestBackend.ts'
 import { assignee, taskOn } from '../../mocks/givenTask.ts'
 import { nothing, type Trainee, type Ways } from '../trainee.ts'
 import { annul, remark, tried } from './shared.ts'

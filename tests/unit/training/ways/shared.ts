@@ -2,7 +2,7 @@ import { documentParts } from '../../../../src/contract/documentParts.ts'
 import { documents } from '../../../../src/contract/documents.ts'
 import { DocumentStatus as S } from '../../../../src/contract/enumerations.ts'
 import { eDelivery } from '../../../../src/contract/exchange.ts'
-import { incomingLetter } from '../../mocks/askBackend.ts'
+import { incomingLetter } from '../../mocks/createTestBackend.ts'
 import type { Trainee } from '../trainee.ts'
 
 export const LAST_YEAR = '2025-11-20T09:00:00Z'

@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/inspections.ts'
 import { formatDate } from '../../../../dates/civilDate.ts'
 import { inspectionTone } from '../../../../rules/inspections/inspectionTone.ts'
-import { countOrDash } from '../../../../rules/words/count.ts'
+import { countOrDash } from '../../../../rules/words/pluralise.ts'
 import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
 import { PickDialog } from '../../../../screen-kit/list/PickDialog.tsx'
 import type { PageQuery } from '../../../../screen-kit/list/useList.ts'

@@ -1,7 +1,7 @@
 import type { LinkKind } from '../../../../contract/shapes/caseFiles.ts'
 import { ListEmpty } from '../../../../screen-kit/list/ListEmpty.tsx'
 import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
-import { sortOfPage } from '../../../../screen-kit/list/pageAsk.ts'
+import { sortOfPage } from '../../../../screen-kit/list/pagingParams.ts'
 import type { Linkable } from '../linkable.ts'
 
 export type TableProps = {

@@ -7,7 +7,7 @@ import { type DocumentFacts, documentFacts } from '../../../../rules/documents/d
 import { allPermissions } from '../../../../rules/documents/documentPermissions.ts'
 import { isStatusKnown, ruledStatus } from '../../../../rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../../../rules/documents/resolution.ts'
-import { refusalText, type RuleResult } from '../../../../rules/refusal.ts'
+import { type RuleResult, refusalText } from '../../../../rules/ruleResult.ts'
 import { attempt, type Outcome } from '../../../../transport/request.ts'
 import type { Failure } from './oneByOne.ts'
 

@@ -2,9 +2,9 @@ import { documents } from '../../../../contract/documents.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { DocumentStatus } from '../../../../contract/enumerations.ts'
 import type { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
+import { deferErrors } from '../../../../transport/deferredErrors.ts'
 import { notify } from '../../../../transport/notices.ts'
 import { attempt, mapReply, type Outcome } from '../../../../transport/request.ts'
-import { deferErrors } from '../../../../transport/untold.ts'
 import { equalDocuments } from '../../../document-lookups/public.ts'
 
 type CallResult<R> = Promise<Outcome<R>>

@@ -1,5 +1,5 @@
 import type { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
-import { type MutationOutcome, mutationOutcome } from '../../../../screen-kit/saving/writeState.ts'
+import { type MutationOutcome, mutationOutcome } from '../../../../screen-kit/saving/mutationState.ts'
 import { mapReply, type Outcome } from '../../../../transport/request.ts'
 import { type DocumentValues, valuesOf } from '../values/documentValues.ts'
 import { changedFields } from '../values/mergeDocument.ts'

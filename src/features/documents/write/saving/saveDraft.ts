@@ -1,14 +1,14 @@
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
-import { type PresentBefore, duplicatesWarning } from '../../../../screen-kit/saving/presentBefore.ts'
+import { duplicatesWarning, type PresentBefore } from '../../../../screen-kit/saving/existingIdsSnapshot.ts'
 import {
   confirmMutation,
   endOfMutation,
   type FoundReply,
-  outcomeBy,
-  unknownReply,
   type MutationOutcome,
   mutationOutcome,
-} from '../../../../screen-kit/saving/writeState.ts'
+  outcomeBy,
+  unknownReply,
+} from '../../../../screen-kit/saving/mutationState.ts'
 import { isDoneOnce } from '../../../../transport/config.ts'
 import { Fault, isResponseLost } from '../../../../transport/fault.ts'
 import { mapReply, mayBeDone, type Outcome } from '../../../../transport/request.ts'
@@ -87,7 +87,7 @@ const createdSays = ({ body }: NewDraft) =>
   outcomeBy<Found, Draft>(({ found }) => (found?.reply === undefined ? found : { reply: { guid: found.reply, body } }))
 
 /**
- * Creates the draft once: the intent is the form's own, and a lost answer is looked for before anything else. Only where
+ * Creates the draft once: the intent is the form's own, and a lost response is looked for before anything else. Only where
  * a key is enough it goes out before it is known which equal ones are there. `beforeSending` is waited for.
  */
 export const createDraft = async (

@@ -2,9 +2,9 @@ import { type Atom, atom } from 'jotai'
 import { Direction, ReceivedVia } from '../../../../contract/enumerations.ts'
 import { civilDateOf, timeOf } from '../../../../dates/civilDate.ts'
 import type { DocumentModule } from '../../../../routes/to.ts'
-import { fieldsOfPreset } from '../../../../screen-kit/form/preset.ts'
+import { fieldsOfPreset } from '../../../../screen-kit/form/presetValues.ts'
 import { type ApplicationState, storedPart } from '../../../../state/applicationState.ts'
-import { ownKeyAtom } from '../../../../state/ownKey.ts'
+import { ownKeyAtom } from '../../../../state/ownUserKey.ts'
 import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
 
 /** The choices of the last documents: the „last input state“ of document 1, section 4. */

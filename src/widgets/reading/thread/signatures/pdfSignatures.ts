@@ -57,7 +57,7 @@ const changed = (because: string): Signature => ({ ...unreadableSignature(becaus
 const later = 'След този подпис към файла е добавено още (например следващ подпис). Той се отнася за файла преди това.'
 const laterChange = 'След подписването файлът е променен: показаното не е само това, което е подписано.'
 
-/** Over the digest of the file, as old programs signed. */
+/** Over the digest of the file, as stale programs signed. */
 const judgeDigest = async (
   message: CmsMessage,
   signed: Uint8Array<ArrayBuffer>,

@@ -1,0 +1,73 @@
+import type { caseFiles } from '../../src/contract/caseFiles.ts'
+import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
+import { withPreposition } from '../../src/rules/words/preposition.ts'
+import { readableDocument } from '../documents/readableDocument.ts'
+import { found } from '../engine/assertions.ts'
+import type { Caller } from '../engine/caller.ts'
+import { type Handlers, withMessage } from '../engine/handler.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { linkCaseFile, routeCaseFile, unlinkCaseFile } from './caseFileCommands.ts'
+import { caseFileView } from './caseFileView.ts'
+import { caseFilePage } from './list.ts'
+import { possibleRoutes, processInfo } from './route.ts'
+import { caseFileTree } from './tree.ts'
+
+export const readableCaseFile = (db: MockDatabase, caller: Caller, guid: string) => {
+  const file = found(db.caseFiles.get(guid), 'Преписката')
+  return { file, root: readableDocument(db, caller, file.rootDocumentGuid) }
+}
+
+const linksOf = (db: MockDatabase) => {
+  const change =
+    (kind: LinkKind, target: string, isLink: boolean) =>
+    ({ caller, query }: { caller: Caller; query: { caseFileGuid: string } & Record<string, string> }) => {
+      const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
+      const link = { kind, targetGuid: query[target] ?? '' }
+      const name = db.inOneStep(() => (isLink ? linkCaseFile : unlinkCaseFile)(db, caller, file, root, link))
+      return withMessage(
+        null,
+        isLink
+          ? `Преписката е свързана ${withPreposition('с', name)}.`
+          : `Връзката ${withPreposition('с', name)} е премахната.`,
+      )
+    }
+  return {
+    linkToBimInspection: change('inspection', 'inspectionGuid', true),
+    unLinkToBimInspection: change('inspection', 'inspectionGuid', false),
+    linkToBimGroupedInspection: change('groupedInspection', 'groupedInspectionGuid', true),
+    unLinkToBimGroupedInspection: change('groupedInspection', 'groupedInspectionGuid', false),
+    linkToBimMeasuringDevice: change('measuringDevice', 'measuringDeviceGuid', true),
+    unLinkToBimMeasuringDevice: change('measuringDevice', 'measuringDeviceGuid', false),
+    linkToBimForeignDevice: change('foreignDevice', 'foreignDeviceGuid', true),
+    unLinkToBimForeignDevice: change('foreignDevice', 'foreignDeviceGuid', false),
+  }
+}
+
+/** Case files: lists, the tree, routing and links (document 2, section 7). */
+export const caseFilesHandlers = (db: MockDatabase): Handlers<typeof caseFiles> => ({
+  getAllCaseFiles: ({ caller, query, body }) => caseFilePage(db, caller, query, body),
+  getDocumentCaseFile: ({ caller, query }) => {
+    const document = readableDocument(db, caller, query.documentId)
+    const { guid } = found(db.caseFiles.get(document.caseFileGuid), 'Преписката')
+    return caseFileView(db, readableCaseFile(db, caller, guid).file)
+  },
+  getCaseFile: ({ caller, query }) => caseFileView(db, readableCaseFile(db, caller, query.caseGuid).file),
+  getCaseFileTree: ({ caller, query }) => {
+    const { file, root } = readableCaseFile(db, caller, query.caseGuid)
+    return caseFileTree(db, caller, file, root, query)
+  },
+  getCaseFileProcessInstanceInfo: ({ caller, query }) => {
+    const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
+    return processInfo(db, file, root)
+  },
+  manualyRouteCaseFile: ({ caller, query, body }) => {
+    const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
+    db.inOneStep(() => routeCaseFile(db, caller, file, root, query.newStepId, body))
+    return withMessage(null, 'Преписката е насочена.')
+  },
+  getPossibleRoutes: ({ caller, query }) => {
+    const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
+    return possibleRoutes(db, file, root)
+  },
+  ...linksOf(db),
+})

@@ -1,0 +1,29 @@
+/** A case file linked to an inspection, a group inspection or a type of measuring device (document 2, section 7). */
+export type CaseFileLinkRow = {
+  /** `{caseFileGuid}:{kind}:{targetGuid}` */
+  key: string
+  caseFileGuid: string
+  kind: 'inspection' | 'groupedInspection' | 'measuringDevice' | 'foreignDevice'
+  targetGuid: string
+}
+
+/**
+ * A manually entered step of the process of a case file. The steps before the first manual one are derived from its
+ * documents.
+ */
+export type CaseFileStepRow = {
+  id: number
+  caseFileGuid: string
+  stepId: number
+  personId: number
+  dateStarted: string
+  dateFinished: string | null
+  comment: string
+}
+
+declare module '../engine/tableRows.ts' {
+  interface Rows {
+    caseFileLinks: CaseFileLinkRow
+    caseFileSteps: CaseFileStepRow
+  }
+}

@@ -1,0 +1,61 @@
+export type CorrespondentRow = {
+  id: number
+  isLegalEntity: boolean
+  isForeign: boolean
+  /** ЕГН; digits as text, with the leading zeros. */
+  unifiedCitizenshipNumber: string | null
+  /** ЛНЧ */
+  foreignerPersonalIdentifier: string | null
+  firstName: string | null
+  middleName: string | null
+  lastName: string | null
+  /** ЕИК / БУЛСТАТ, 9 or 13 digits. */
+  entityIdentifier: string | null
+  entityName: string | null
+  legalForm: string | null
+  correspondentGroupId: number | null
+  preferredSentViaId: number | null
+  note: string | null
+  isActive: boolean
+  dateCreated: string
+  /** Null for correspondents from before the start of the mock database. */
+  createdByPersonId: number | null
+}
+
+export type CorrespondentAddressRow = {
+  id: number
+  correspondentId: number
+  addressTypeId: number | null
+  countryId: number
+  /** 0 for an address abroad. */
+  districtId: number
+  municipalityId: number
+  settlementId: number
+  foreignSettlement: string | null
+  streetAddress: string
+}
+
+export type CorrespondentContactRow = {
+  id: number
+  correspondentId: number
+  contactTypeId: number
+  contactContent: string
+}
+
+export type CorrespondentRepresentativeRow = {
+  id: number
+  correspondentId: number
+  firstName: string
+  middleName: string
+  lastName: string
+  unifiedCitizenshipNumber: string
+}
+
+declare module '../engine/tableRows.ts' {
+  interface Rows {
+    correspondents: CorrespondentRow
+    correspondentAddresses: CorrespondentAddressRow
+    correspondentContacts: CorrespondentContactRow
+    correspondentRepresentatives: CorrespondentRepresentativeRow
+  }
+}

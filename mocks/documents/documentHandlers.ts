@@ -1,0 +1,96 @@
+import type * as v from 'valibot'
+import type { documents } from '../../src/contract/documents.ts'
+import type { DocumentBody, DocumentExport } from '../../src/contract/shapes/documents.ts'
+import { isResolutionType } from '../../src/rules/documents/resolution.ts'
+import { isWaitingStatus } from '../../src/rules/exchange/exchangeMessages.ts'
+import { multipleCountProblem } from '../../src/rules/identifiers/registrationNumber.ts'
+import { assertNoProblem, malformed } from '../engine/assertions.ts'
+import type { Caller } from '../engine/caller.ts'
+import { type Handlers, withMessage } from '../engine/handler.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { Uploads } from '../engine/uploads.ts'
+import { nextTurn } from '../engine/yieldToPage.ts'
+import { markRead } from './changeDocument.ts'
+import { changeDocumentHandlers } from './changeHandlers.ts'
+import { createDocument } from './createDocument.ts'
+import type { DocumentRow } from './documentRows.ts'
+import { excelOf } from './documentsSheet.ts'
+import { documentView } from './documentView.ts'
+import { documentFileHandlers } from './fileHandlers.ts'
+import { documentPage, documentRows } from './list.ts'
+import { documentRowView } from './listRow.ts'
+import { documentPermissionsOf, whoCan } from './permissions.ts'
+import { readableDocument } from './readableDocument.ts'
+import { registerDocument } from './registerDocument.ts'
+import { registeredView } from './registeredView.ts'
+import { searchEverywhere } from './searchEverywhere.ts'
+import { similarLetters } from './similarLetters.ts'
+
+type ExportBody = v.InferOutput<typeof DocumentExport>
+
+const exported = async (
+  db: MockDatabase,
+  caller: Caller,
+  scope: 1 | 2,
+  view: number,
+  { filter, columns, title, heading, guids }: ExportBody,
+) => {
+  const wanted = guids && new Set(guids)
+  const rows = documentRows(db, caller, { scope, view, filter })
+    .filter(({ guid }) => wanted?.has(guid) ?? true)
+    .map((row) => documentRowView(db, caller, view, row))
+  return { bytes: await excelOf({ title, heading, columns }, rows), name: `${title}.xlsx` }
+}
+
+const multiple = (db: MockDatabase, caller: Caller, count: number, body: DocumentBody): DocumentRow[] => {
+  const problem = multipleCountProblem(count)
+  assertNoProblem(problem)
+  if (isResolutionType(body.documentTypeId)) malformed('Резолюцията се поставя върху един документ, с изпълнители.')
+  return Array.from({ length: count }, () => registerDocument(db, caller, createDocument(db, caller, body)))
+}
+
+const unprocessed = (db: MockDatabase, system: 'edelivery' | 'docexchange'): number =>
+  db.exchangeMessages.by('system', system).filter(({ isIncoming, statusId }) => isIncoming && isWaitingStatus(statusId))
+    .length
+
+/**
+ * Documents: lists, one document, and its actions (document 2, section 7). Creation (also of a resolution with its
+ * tasks) and correspondents are handled in separate modules.
+ */
+export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
+  ({
+    getAllDocumentsForAU: ({ caller, query: { indexType, ...paging }, body }) =>
+      documentPage(db, caller, { scope: 2, view: indexType, filter: body, ...paging }),
+    getAllDocumentsForDMS: ({ caller, query: { indexType, ...paging }, body }) =>
+      documentPage(db, caller, { scope: 1, view: indexType, filter: body, ...paging }),
+    exportAUDocumentsToExcel: ({ caller, query, body }) => exported(db, caller, 2, query.indexType, body),
+    exportDMSDocumentsToExcel: ({ caller, query, body }) => exported(db, caller, 1, query.indexType, body),
+    getDocument: ({ caller, query }) => {
+      const row = readableDocument(db, caller, query.docGuid)
+      markRead(db, caller, row)
+      db.announce('documentOpened', caller, row)
+      return documentView(db, caller, row)
+    },
+    createAndRegisterMultipleDocuments: ({ caller, query, body }) => {
+      const rows = db.inOneStep(() => multiple(db, caller, query.count, body))
+      return withMessage(rows.map(registeredView), 'Документите са регистрирани.')
+    },
+    getDocumentClassifications: ({ caller, query }) =>
+      documentView(db, caller, readableDocument(db, caller, query.guid)).classifications,
+    getCurrentUserDocumentPermissions: ({ caller, query }) => {
+      const row = readableDocument(db, caller, query.docGuid)
+      return { ...documentPermissionsOf(db, caller, row), whoCan: whoCan(db, row) }
+    },
+    searchEverywhere: ({ caller, body }) => searchEverywhere(db, caller, body.text),
+    findSimilarDocuments: ({ caller, body }) => similarLetters(db, caller, body),
+    getUnprocessedIncomingDocsCount: async () => {
+      // Messages may still be generated: other requests are handled in between.
+      while (db.makeAhead()) await nextTurn()
+      return {
+        eDeliveryCount: unprocessed(db, 'edelivery'),
+        docExchangeCount: unprocessed(db, 'docexchange'),
+      }
+    },
+    ...changeDocumentHandlers(db),
+    ...documentFileHandlers(db, uploads),
+  }) satisfies Partial<Handlers<typeof documents>>

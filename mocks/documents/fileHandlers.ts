@@ -1,0 +1,77 @@
+import type { documents } from '../../src/contract/documents.ts'
+import { cleanFileName } from '../../src/rules/files/fileRules.ts'
+import { found, malformed } from '../engine/assertions.ts'
+import { numberIn } from '../engine/fileOfForm.ts'
+import { type Handlers, withMessage } from '../engine/handler.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { Uploads } from '../engine/uploads.ts'
+import { fullNameOf } from '../people/peopleNames.ts'
+import { asOf } from '../records/formerRows.ts'
+import { attachFile, removeFiles } from './documentFiles.ts'
+import type { AttachedFileRow } from './documentRows.ts'
+import { paperFactsOf } from './paperFacts.ts'
+import { readableDocument } from './readableDocument.ts'
+
+const MAIN = 1
+
+/** The content of a seeded file, generated from the document. The module for the layout is loaded lazily. */
+const sampleContent = async (db: MockDatabase, row: AttachedFileRow): Promise<Blob> => {
+  const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
+  const document = found(db.documents.get(row.documentGuid), 'Документът')
+  return documentFile(paperFactsOf(db, document), row, row.kindId === MAIN)
+}
+
+type Answered = 'getDocumentAttachedFiles' | 'uploadFile' | 'downloadAttachedFile' | 'removeAttachedFiles'
+
+const fileView = (db: MockDatabase, row: AttachedFileRow) => {
+  const person = asOf(db, 'persons', row.uploadedByPersonId, row.dateUploaded)
+  return {
+    guid: row.guid,
+    fileName: row.name,
+    description: row.description ?? '',
+    kindId: row.kindId,
+    size: row.size,
+    contentType: row.contentType,
+    isPublic: row.isPublic,
+    uploadedBy: person ? fullNameOf(person) : '',
+    dateUploaded: row.dateUploaded,
+  }
+}
+
+/** Files of documents (document 2, section 7): uploaded ones are stored, seeded ones are generated on request. */
+export const documentFileHandlers = (
+  db: MockDatabase,
+  uploads: Uploads,
+): Pick<Handlers<typeof documents>, Answered> => ({
+  getDocumentAttachedFiles: ({ caller, query }) => {
+    const document = readableDocument(db, caller, query.docGuid)
+    return db.attachedFiles.by('documentGuid', document.guid).map((row) => fileView(db, row))
+  },
+  uploadFile: async ({ caller, query, body }) => {
+    const document = readableDocument(db, caller, query.documentGuid)
+    const file = body.get('file')
+    if (!(file instanceof File)) return malformed('Изберете файл.')
+    const given = {
+      name: cleanFileName(file.name),
+      description: query.description,
+      kindId: numberIn(body, 'kindId', 2),
+      isPublic: body.get('isPublic') === 'true',
+      size: file.size,
+      contentType: file.type || 'application/octet-stream',
+    }
+    const row = db.inOneStep(() => attachFile(db, caller, document, given))
+    await uploads.save(row.guid, file)
+    return fileView(db, row)
+  },
+  downloadAttachedFile: async ({ caller, query }) => {
+    const row = found(db.attachedFiles.get(query.guid), 'Файлът')
+    readableDocument(db, caller, row.documentGuid)
+    const bytes = row.content === 'stored' ? await uploads.load(row.guid) : await sampleContent(db, row)
+    return { bytes: found(bytes, 'Файлът'), name: row.name }
+  },
+  removeAttachedFiles: ({ caller, body }) => {
+    const rows = body.fileGuids.flatMap((guid) => db.attachedFiles.get(guid) ?? [])
+    db.inOneStep(() => removeFiles(db, caller, rows, body.reason))
+    return withMessage(null, rows.length === 1 ? 'Файлът е премахнат.' : 'Файловете са премахнати.')
+  },
+})

@@ -1,8 +1,0 @@
-import type { MockDatabase } from '../engine/world.ts'
-import type { DocumentRow } from './rows.ts'
-export const peopleOn = (db: MockDatabase, row: DocumentRow): number[] => [
-  row.authorPersonId,
-  ...(row.addressedToPersonId === null ? [] : [row.addressedToPersonId]),
-  ...db.tasks.by('documentGuid', row.guid).map(({ assignerPersonId }) => assignerPersonId),
-  ...db.taskAssignees.by('documentGuid', row.guid).map(({ personId }) => personId),
-]

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import type { Area, Body, Endpoint, Query, Reply } from '../../src/contract/endpoint.ts'
+import { sentErrors } from '../../src/rules/inputBounds.ts'
+import { assertFields, malformed, Refused } from './assertions.ts'
+import type { Caller } from './caller.ts'
+
+/** The arguments of a handler: the parsed query and body, the caller, and the backend for requests that both have. */
+export type CallContext<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; backend: OneBackend }
+export type OneBackend = 'register' | 'shreder'
+export type FileReply = { bytes: Blob; name: string }
+export class ReplyWithMessage<T> {
+  constructor(
+    readonly resultData: T,
+    readonly message: string,
+  ) {}
+}
+export const withMessage = <T>(resultData: T, message: string): ReplyWithMessage<T> =>
+  new ReplyWithMessage(resultData, message)
+
+type Plain<E extends Endpoint> = E['reply'] extends 'file'
+  ? FileReply
+  : E['reply'] extends 'nothing'
+    ? null | undefined
+    : Reply<E>
+type ReplyOf<E extends Endpoint> = Plain<E> | ReplyWithMessage<Plain<E>>
+export type Handler<E extends Endpoint> = (call: CallContext<E>) => ReplyOf<E> | Promise<ReplyOf<E>>
+/** One handler per endpoint of the area: a missing or superfluous one does not compile. */
+export type Handlers<A extends Area> = { [K in keyof A]: Handler<A[K]> }
+
+export type Runnable = { endpoint: Endpoint; handler: (call: never) => unknown }
+
+/** Combines the declarations of an area with their handlers into a list for the dispatcher. */
+export const handlersOfArea = <A extends Area>(area: A, handlers: Handlers<A>): Runnable[] =>
+  Object.entries(area).map(([name, endpoint]) => ({ endpoint, handler: handlers[name] as Runnable['handler'] }))
+
+/** Converts query text by the expected shape: digits to numbers and true/false to booleans. */
+export const parseQuery = (endpoint: Endpoint, params: URLSearchParams): unknown => {
+  if (!endpoint.query) return undefined
+  const raw = Object.fromEntries(params)
+  const typed = Object.fromEntries(Object.entries(raw).map(([key, text]) => [key, typedValue(endpoint, key, text)]))
+  return parsed(endpoint.query, typed)
+}
+
+const typedValue = (endpoint: Endpoint, key: string, text: string): unknown => {
+  const entries = (endpoint.query as { entries?: Record<string, v.GenericSchema> }).entries
+  const shape = entries?.[key]
+  if (shape && v.is(shape, text)) return text
+  if (/^-?\d+$/.test(text)) return Number(text)
+  return text === 'true' ? true : text === 'false' ? false : text
+}
+
+/** Validates the body. A body that does not fit gives a 400 with a message per field. */
+export const parseBody = async (endpoint: Endpoint, request: Request): Promise<unknown> => {
+  if (!endpoint.body) return undefined
+  if (endpoint.body === 'form') return parsedForm(endpoint, request)
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), (await request.text()) || '{}')
+  return json.success ? parsed(endpoint.body, json.output) : malformed('Изпратеното не може да бъде прочетено.')
+}
+
+/** Validates the length of each text part of a form. A body that is not a form is malformed. */
+const parsedForm = async ({ parts = {} }: Endpoint, request: Request): Promise<FormData> => {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  const form = isForm ? await request.formData() : malformed('Изпратеното не може да бъде прочетено.')
+  const shapes = Object.entries(parts).flatMap(([name, part]) => (part === 'file' ? [] : [[name, part] as const]))
+  const texts = [...form].filter(([, value]) => typeof value === 'string')
+  assertFields(sentErrors(v.object(Object.fromEntries(shapes)), Object.fromEntries(texts)))
+  return form
+}
+
+const parsed = (shape: v.GenericSchema, value: unknown): unknown => {
+  const result = v.safeParse(shape, value)
+  if (result.success) {
+    if (typeof result.output === 'object' && result.output !== null) assertFields(sentErrors(shape, result.output))
+    return result.output
+  }
+  const fields: Record<string, string[]> = {}
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue) ?? ''
+    fields[field] = [...(fields[field] ?? []), `Невалидна стойност в поле „${field}“.`]
+  }
+  throw new Refused({ kind: 'fields', fields })
+}

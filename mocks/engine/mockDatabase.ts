@@ -1,0 +1,132 @@
+import { type Talk, talkOf } from './events.ts'
+import { type Key, Table } from './table.ts'
+import type { Change, Rewritten, Rows, TableName } from './tableRows.ts'
+
+export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
+
+/**
+ * The state of the mock backend: tables to read (`db.documents.get(guid)`), and the only methods to change them. The
+ * same seed, number of documents and start give exactly the same rows.
+ */
+export type MockDatabase = Tables &
+  Talk & {
+    readonly seed: number
+    readonly size: number
+    /** The ISO instant at which the mock database starts: everything except deadlines is earlier. */
+    readonly start: string
+    now(): Date
+    /** Generates more documents ahead of their first read; false when all are ready. */
+    makeDocuments(): boolean
+    /** Like `makeDocuments`, for everything generated ahead: documents first, then messages and tasks. */
+    makeAhead(): boolean
+    /** Prepares more of what the first open record needs; false when all is ready. */
+    makeReady(): boolean
+    /** Adds the row or replaces the one with its key. The row must be a new object. */
+    put<T extends TableName>(table: T, row: Rows[T]): void
+    remove(table: TableName, key: Key): void
+    inOneStep<T>(work: () => T): T
+    nextId(table: TableName): number
+    newGuid(): string
+    /**
+     * Called with the changes of each transaction, after it; not with changes from `replay`. `requestKey`: the
+     * `Idempotency-Key` of the request, '' if it has none.
+     */
+    onChange(listener: (changes: readonly Change[], requestKey: string) => void): () => void
+    /** The `Idempotency-Key` of the current write; '' between writes. Writes are handled one at a time. */
+    requestKey: string
+    /** Applies changes from elsewhere: stored ones at the start, and those of another tab. */
+    replay(changes: readonly Change[]): void
+  }
+
+export type Beginning = Pick<
+  MockDatabase,
+  'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead' | 'makeReady'
+> & {
+  tables: Tables
+}
+
+/** New tables like those of an unchanged mock database; the rows are shared. */
+export const tablesLike = (db: MockDatabase): Tables =>
+  Object.fromEntries(
+    Object.entries(db).flatMap(([name, value]) => (value instanceof Table ? [[name, value.anew()]] : [])),
+  ) as Tables
+
+/** Creates the mock database; each table is built on its first read. */
+export const mockDatabaseOf = ({ tables, ...known }: Beginning): MockDatabase => {
+  const listeners = new Set<Parameters<MockDatabase['onChange']>[0]>()
+  const highest = new Map<TableName, number>()
+  let step: { changes: Change[]; rewritten: Rewritten[]; undo: (() => void)[] } | undefined
+
+  const notify = (changes: readonly Change[]) => {
+    for (const listener of listeners) listener(changes, db.requestKey)
+  }
+  /** Records a change; a change outside a transaction is a transaction by itself. */
+  const make = (change: Change, before: Rows[TableName] | null, undo: () => void): void => {
+    if (!step) {
+      inOneStep(() => make(change, before, undo))
+      return
+    }
+    step.changes.push(change)
+    step.rewritten.push({ table: change.table, before, after: change.row } as Rewritten)
+    step.undo.push(undo)
+  }
+  const apply = ({ table, key, row }: Change) =>
+    (tables[table] as { set(key: Key, row: object | null): void }).set(key, row)
+
+  const inOneStep: MockDatabase['inOneStep'] = (work) => {
+    if (step) return work()
+    const own = { changes: [] as Change[], rewritten: [] as Rewritten[], undo: [] as (() => void)[] }
+    step = own
+    try {
+      const result = work()
+      // Not a copy: later listeners must see the writes of earlier ones.
+      talk.announce('stepEnds', own.rewritten)
+      step = undefined
+      if (own.changes.length) notify(own.changes)
+      return result
+    } catch (refused) {
+      step = undefined
+      for (const undo of own.undo.reverse()) undo()
+      throw refused
+    }
+  }
+  const talk = talkOf(inOneStep)
+
+  const db: MockDatabase = {
+    ...tables,
+    ...known,
+    ...talk,
+    requestKey: '',
+    put: (name, row) => {
+      const table: Table<Rows[typeof name]> = tables[name]
+      const key = table.keyOf(row)
+      const before = table.get(key) ?? null
+      table.set(key, row)
+      make({ table: name, key, row }, before, () => table.set(key, before))
+    },
+    remove: (name, key) => {
+      const table = tables[name]
+      const before = table.get(key)
+      if (!before) return
+      apply({ table: name, key, row: null })
+      make({ table: name, key, row: null }, before, () => apply({ table: name, key, row: before }))
+    },
+    inOneStep,
+    nextId: (name) => {
+      const next = (highest.get(name) ?? tables[name].highestId()) + 1
+      highest.set(name, next)
+      return next
+    },
+    newGuid: () => crypto.randomUUID(),
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    replay: (changes) => {
+      highest.clear()
+      for (const change of changes) apply(change)
+      talk.announce('replayed', changes)
+    },
+  }
+  return db
+}

@@ -1,0 +1,24 @@
+import type { AnswerRow } from './replyRow.ts'
+import type { Key } from './table.ts'
+
+/**
+ * Every table of the mock database by name, with the shape of its rows. Every module adds its tables in its `rows.ts`
+ * or `tables.ts`: `declare module '../engine/tableRows.ts' { interface Rows { tasks: TaskRow } }`.
+ */
+export interface Rows {
+  answers: AnswerRow
+}
+
+/**
+ * Every row has every column: an unknown value is null, never absent. Writes are stored by column (mocks/store), so an
+ * optional column would be lost. A table that breaks this does not compile.
+ */
+type Whole<R extends { [T in keyof R]: Required<R[T]> }> = R
+
+export type TableName = keyof Whole<Rows>
+
+/** A change of one row; `row` is null if it was removed. */
+export type Change = { table: TableName; key: Key; row: Rows[TableName] | null }
+
+/** A row before and after a write; null if it did not or does not exist. */
+export type Rewritten = { [T in TableName]: { table: T; before: Rows[T] | null; after: Rows[T] | null } }[TableName]

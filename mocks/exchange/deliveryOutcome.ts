@@ -1,0 +1,53 @@
+import type { AddresseeRow } from '../documents/documentRows.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { Purpose, randomOf } from '../seed/seededRandom.ts'
+import { seeded } from '../seed/seededRow.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
+
+type DeliveryOutcome = ExchangeMessageRow['fate']
+type System = ExchangeMessageRow['system']
+
+/** The result of the next delivery, set by the trainer; for one system, or for either (null). */
+export type PlannedOutcomeRow = { id: number; fate: DeliveryOutcome; system: System | null }
+
+/** Stored as rows, so that a reload and another tab see them. */
+export const plannedFates = seeded((): PlannedOutcomeRow[] => [])
+
+declare module '../engine/tableRows.ts' {
+  interface Rows {
+    plannedFates: PlannedOutcomeRow
+  }
+}
+
+export const decideDeliveries = (db: MockDatabase, ...next: DeliveryOutcome[]): void =>
+  db.inOneStep(() => {
+    for (const { id } of db.plannedFates.all()) db.remove('plannedFates', id)
+    for (const fate of next) planDelivery(db, fate, null)
+  })
+
+/** Sets the result of one more message: the next one of the system that has no result set. */
+export const planDelivery = (db: MockDatabase, fate: DeliveryOutcome, system: System | null): void =>
+  db.put('plannedFates', { id: db.nextId('plannedFates'), fate, system })
+
+const takePlanned = (db: MockDatabase, system: System): DeliveryOutcome | undefined => {
+  const planned = db.plannedFates.all().toSorted((a, b) => a.id - b.id)
+  const next = planned.find((one) => one.system === null || one.system === system)
+  if (next) db.remove('plannedFates', next.id)
+  return next?.fate
+}
+
+const SHARE_OF_FAILURES = 0.12
+const SHARE_OF_REFUSALS = 0.1
+
+/**
+ * The result of a message to an addressee. It is always the same for the first attempt and never bad for the second:
+ * simulated failures are temporary.
+ */
+export const deliveryOutcomeOf = (db: MockDatabase, addressee: AddresseeRow, system: System): DeliveryOutcome => {
+  const planned = takePlanned(db, system)
+  if (planned) return planned
+  if (addressee.messageGuid !== null) return 'arrives'
+  const luck = randomOf(db.seed, Purpose.DELIVERY, -(addressee.correspondentId ?? 0)).next()
+  if (luck < SHARE_OF_FAILURES) return 'fails'
+  return system === 'docexchange' && luck < SHARE_OF_FAILURES + SHARE_OF_REFUSALS ? 'refused' : 'arrives'
+}

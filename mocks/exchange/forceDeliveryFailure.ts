@@ -1,0 +1,29 @@
+import { DeliveryStatus } from '../../src/contract/enumerations.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { planDelivery } from './deliveryOutcome.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
+
+/** Possible failures: a delivery by ССЕВ fails, a document by СЕОС is refused. */
+const misfortunes = {
+  fails: { system: 'edelivery', until: [DeliveryStatus.SENT] },
+  refused: { system: 'docexchange', until: [DeliveryStatus.SENT, DeliveryStatus.DELIVERED] },
+} as const
+export type DeliveryFailure = keyof typeof misfortunes
+
+const underWay = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow | undefined => {
+  const { system, until } = misfortunes[fate]
+  const statuses: readonly (number | null)[] = until
+  return db.exchangeMessages
+    .by('system', system)
+    .filter(({ isIncoming, dateSent, documentGuid }) => !isIncoming && dateSent >= db.start && documentGuid !== null)
+    .filter(({ deliveryStatusId, failure }) => statuses.includes(deliveryStatusId) && failure === null)
+    .toSorted((a, b) => b.id - a.id)[0]
+}
+
+/** Makes the current delivery fail and returns it; if there is none, the next one will fail (undefined). */
+export const goWrong = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow | undefined => {
+  const row = underWay(db, fate)
+  if (row) db.put('exchangeMessages', { ...row, fate })
+  else planDelivery(db, fate, misfortunes[fate].system)
+  return row
+}

@@ -1,0 +1,91 @@
+import type { InspectedDevice, InspectionMeasure, InspectionProtocol } from '../../src/contract/shapes/inspections.ts'
+
+/** The protocol of a row: its author as an id, its text null until it was edited manually. */
+export type ProtocolRow = Omit<InspectionProtocol, 'author' | 'content'> & {
+  authorPersonId: number | null
+  content: string | null
+}
+
+export type InspectionRow = {
+  guid: string
+  id: number
+  number: string
+  kindId: number
+  basis: string
+  basisNumber: string
+  basisDate: string | null
+  /** Civil dates of `startsAt` and `endsAt`. */
+  dateFrom: string
+  dateTo: string | null
+  /** `HH:MM` in Sofia. */
+  timeFrom: string
+  timeTo: string
+  departmentId: number
+  /** The first one leads the inspection. */
+  inspectorPersonIds: number[]
+  inspectedCorrespondentId: number | null
+  siteKind: string
+  siteName: string
+  settlementName: string
+  siteAddress: string
+  representativeName: string
+  representativePosition: string
+  categories: string[]
+  requirements: string
+  devices: InspectedDevice[]
+  findings: string
+  resultId: number | null
+  measures: InspectionMeasure[]
+  followUpUntil: string | null
+  statusId: number
+  annulledBecause: string
+  groupedInspectionGuid: string | null
+  followsGuid: string | null
+  /** At most one. */
+  protocols: ProtocolRow[]
+  /** The template of the protocol, so that templates know whether they are in use. */
+  protocolTemplateId: number | null
+  note: string
+}
+
+export type GroupedInspectionRow = {
+  guid: string
+  id: number
+  number: string
+  name: string
+  theme: string
+  categories: string[]
+  dateFrom: string
+  dateTo: string
+  orderNumber: string
+  orderDate: string | null
+  departmentIds: number[]
+  /** The planned number of inspections per department, in the order of the departments. */
+  plannedCounts: number[]
+  leaderPersonId: number | null
+  summary: string
+  statusId: number
+  annulledBecause: string
+}
+
+export type FileOwnerKind = 'inspection' | 'group'
+
+export type InspectionFileRow = {
+  guid: string
+  id: number
+  ownerKind: FileOwnerKind
+  ownerGuid: string
+  deviceKey: string
+  fileName: string
+  size: number
+  personId: number
+  dateUploaded: string
+}
+
+declare module '../engine/tableRows.ts' {
+  interface Rows {
+    inspections: InspectionRow
+    groupedInspections: GroupedInspectionRow
+    inspectionFiles: InspectionFileRow
+  }
+}

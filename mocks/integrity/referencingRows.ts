@@ -1,0 +1,38 @@
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { TableName } from '../engine/tableRows.ts'
+import { foreignKeys } from './foreignKeys.ts'
+import { keysIn } from './keysOfRow.ts'
+
+type Key = string | number
+export type RowPlace = { table: TableName; key: Key }
+
+type Target = TableName | ((row: object) => TableName | undefined)
+const columnsOf = (table: TableName): [string, Target][] =>
+  Object.entries((foreignKeys[table] ?? {}) as Record<string, Target>)
+
+/** The history of a document outlives it, so this column has no foreign key. */
+const loose: readonly { table: TableName; column: string; to: TableName }[] = [
+  { table: 'history', column: 'documentGuid', to: 'documents' },
+]
+
+export const namedBy = (table: TableName, row: object): RowPlace[] => [
+  ...columnsOf(table).flatMap(([column, target]) => {
+    const to = typeof target === 'function' ? target(row) : target
+    return to === undefined ? [] : keysIn(row, column).map((key) => ({ table: to, key }))
+  }),
+  ...loose
+    .filter((one) => one.table === table)
+    .flatMap(({ column, to }) => keysIn(row, column).map((key) => ({ table: to, key }))),
+]
+
+export const namersOf = (db: MockDatabase, { table, key }: RowPlace): (RowPlace & { row: object })[] =>
+  (Object.keys(foreignKeys) as TableName[]).flatMap((other) =>
+    columnsOf(other).flatMap(([column, target]) => {
+      if (typeof target !== 'function' && target !== table) return []
+      const rows = (db[other].by as (column: string, key: Key) => readonly object[])(column, key)
+      const keyOf = db[other].keyOf as (row: object) => Key
+      return rows
+        .filter((row) => typeof target !== 'function' || target(row) === table)
+        .map((row) => ({ table: other, key: keyOf.call(db[other], row), row }))
+    }),
+  )

@@ -1,0 +1,117 @@
+import { errorReports, users } from '../src/contract/account.ts'
+import { audit } from '../src/contract/audit.ts'
+import { businessProcesses } from '../src/contract/businessProcesses.ts'
+import type { Catalogue } from '../src/contract/catalogue.ts'
+import {
+  addressTypes,
+  caseFileOwnerRules,
+  correspondentGroups,
+  documentTypeNumberIndexes,
+  indexCounters,
+  numberIndexes,
+} from '../src/contract/configuration.ts'
+import { deadlineRules, deadlines } from '../src/contract/deadlines.ts'
+import { devices, foreignDevices, measuringDevices } from '../src/contract/devices.ts'
+import { docExchange, eDelivery } from '../src/contract/exchange.ts'
+import { groupedInspections, inspectionFiles, inspections } from '../src/contract/inspections.ts'
+import { library } from '../src/contract/library.ts'
+import { protocolTemplates } from '../src/contract/protocolTemplates.ts'
+import { registrationLog } from '../src/contract/registrationLog.ts'
+import { externalReports, reportChoices } from '../src/contract/reports.ts'
+import { businessTrips, expenseReports, leaveApplications, sickLeaves } from '../src/contract/staff.ts'
+import {
+  administrativeExpenses,
+  fuelExpenses,
+  maintenances,
+  vehicleAccesses,
+  vehicleInspections,
+  vehicleInsurances,
+  vehicleReports,
+  vehicles,
+} from '../src/contract/vehicles.ts'
+import { auditHandlers } from './audit/auditHandlers.ts'
+import { devicesHandlers } from './devices/deviceHandlers.ts'
+import { foreignDevicesHandlers, measuringDevicesHandlers } from './devices/typeHandlers.ts'
+import { outdatedTermsHandlers } from './documents/outdatedTerms.ts'
+import { registrationLogHandlers } from './documents/registrationLog.ts'
+import { handlersOfArea, type Runnable } from './engine/handler.ts'
+import type { MockDatabase } from './engine/mockDatabase.ts'
+import type { Uploads } from './engine/uploads.ts'
+import { docExchangeHandlers, eDeliveryHandlers } from './exchange/exchangeHandlers.ts'
+import { inspectionFilesHandlers } from './inspections/fileHandlers.ts'
+import { followHandlers } from './inspections/followAnswer.ts'
+import { groupedInspectionsHandlers, inspectionsHandlers } from './inspections/inspectionHandlers.ts'
+import { libraryHandlers } from './library/libraryHandlers.ts'
+import { errorReportsHandlers } from './people/accountHandlers.ts'
+import { usersHandlers } from './people/usersHandlers.ts'
+import { businessProcessesHandlers } from './processes/processHandlers.ts'
+import { externalReportsHandlers } from './reports/externalReports.ts'
+import { reportChoicesHandlers, reportsHandlers } from './reports/reportHandlers.ts'
+import { deadlineRulesHandlers, deadlinesHandlers } from './settings/deadlineHandlers.ts'
+import { nomenclatureHandlers } from './settings/nomenclatures.ts'
+import { documentTypeNumberIndexesHandlers, numberIndexesHandlers } from './settings/numberIndexHandlers.ts'
+import { ownerRulesHandlers } from './settings/ownerRules.ts'
+import { protocolTemplatesHandlers } from './settings/protocolTemplateHandlers.ts'
+import {
+  addressTypesHandlers,
+  correspondentGroupsHandlers,
+  indexCountersHandlers,
+} from './settings/registerHandlers.ts'
+import { expenseReportsHandlers } from './staff/expenseHandlers.ts'
+import { leaveApplicationsHandlers } from './staff/leaveHandlers.ts'
+import { businessTripsHandlers, sickLeavesHandlers } from './staff/staffHandlers.ts'
+import {
+  administrativeExpensesHandlers,
+  fuelExpensesHandlers,
+  maintenancesHandlers,
+} from './vehicles/expenseHandlers.ts'
+import { vehicleReportsHandlers } from './vehicles/reportHandlers.ts'
+import {
+  vehicleAccessesHandlers,
+  vehicleInspectionsHandlers,
+  vehicleInsurancesHandlers,
+  vehiclesHandlers,
+} from './vehicles/vehicleHandlers.ts'
+
+export const laterHandlers = (db: MockDatabase, uploads: Uploads) =>
+  ({
+    users: handlersOfArea(users, usersHandlers(db)),
+    errorReports: handlersOfArea(errorReports, errorReportsHandlers(db)),
+    registrationLog: handlersOfArea(registrationLog, registrationLogHandlers(db)),
+    eDelivery: handlersOfArea(eDelivery, eDeliveryHandlers(db)),
+    docExchange: handlersOfArea(docExchange, docExchangeHandlers(db)),
+    businessProcesses: handlersOfArea(businessProcesses, businessProcessesHandlers(db)),
+    measuringDevices: handlersOfArea(measuringDevices, measuringDevicesHandlers(db, uploads)),
+    foreignDevices: handlersOfArea(foreignDevices, foreignDevicesHandlers(db, uploads)),
+    devices: handlersOfArea(devices, { ...devicesHandlers(db, uploads), ...followHandlers(db) }),
+    inspections: handlersOfArea(inspections, inspectionsHandlers(db)),
+    groupedInspections: handlersOfArea(groupedInspections, groupedInspectionsHandlers(db)),
+    inspectionFiles: handlersOfArea(inspectionFiles, inspectionFilesHandlers(db, uploads)),
+    deadlineRules: handlersOfArea(deadlineRules, deadlineRulesHandlers(db)),
+    deadlines: handlersOfArea(deadlines, { ...deadlinesHandlers(db), ...outdatedTermsHandlers(db) }),
+    caseFileOwnerRules: handlersOfArea(caseFileOwnerRules, ownerRulesHandlers(db)),
+    numberIndexes: handlersOfArea(numberIndexes, numberIndexesHandlers(db)),
+    documentTypeNumberIndexes: handlersOfArea(documentTypeNumberIndexes, documentTypeNumberIndexesHandlers(db)),
+    indexCounters: handlersOfArea(indexCounters, indexCountersHandlers(db)),
+    ...nomenclatureHandlers(db),
+    protocolTemplates: handlersOfArea(protocolTemplates, protocolTemplatesHandlers(db)),
+    addressTypes: handlersOfArea(addressTypes, addressTypesHandlers(db)),
+    correspondentGroups: handlersOfArea(correspondentGroups, correspondentGroupsHandlers(db)),
+    library: handlersOfArea(library, libraryHandlers(db, uploads)),
+    audit: handlersOfArea(audit, auditHandlers(db)),
+    leaveApplications: handlersOfArea(leaveApplications, leaveApplicationsHandlers(db, uploads)),
+    businessTrips: handlersOfArea(businessTrips, businessTripsHandlers(db, uploads)),
+    sickLeaves: handlersOfArea(sickLeaves, sickLeavesHandlers(db, uploads)),
+    expenseReports: handlersOfArea(expenseReports, expenseReportsHandlers(db, uploads)),
+    vehicles: handlersOfArea(vehicles, vehiclesHandlers(db, uploads)),
+    vehicleInsurances: handlersOfArea(vehicleInsurances, vehicleInsurancesHandlers(db)),
+    vehicleInspections: handlersOfArea(vehicleInspections, vehicleInspectionsHandlers(db)),
+    vehicleAccesses: handlersOfArea(vehicleAccesses, vehicleAccessesHandlers(db)),
+    fuelExpenses: handlersOfArea(fuelExpenses, fuelExpensesHandlers(db)),
+    administrativeExpenses: handlersOfArea(administrativeExpenses, administrativeExpensesHandlers(db)),
+    maintenances: handlersOfArea(maintenances, maintenancesHandlers(db)),
+    vehicleReports: handlersOfArea(vehicleReports, vehicleReportsHandlers(db)),
+    ...reportsHandlers(db),
+    reportChoices: handlersOfArea(reportChoices, reportChoicesHandlers(db)),
+    externalReports: handlersOfArea(externalReports, externalReportsHandlers(db)),
+  }) satisfies Partial<Record<keyof Catalogue, Runnable[]>>

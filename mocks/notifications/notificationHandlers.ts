@@ -1,0 +1,65 @@
+import type { notifications } from '../../src/contract/notifications.ts'
+import { addDays, isoAt } from '../../src/dates/civilDate.ts'
+import { forbidden, found } from '../engine/assertions.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { Handlers } from '../engine/handler.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { nextTurn } from '../engine/yieldToPage.ts'
+import type { NotificationRow } from './notificationRows.ts'
+
+const systemNames = { edelivery: 'eDelivery', docexchange: 'docExchange' } as const
+
+const messageOf = (db: MockDatabase, { messageGuid }: NotificationRow) => {
+  const row = messageGuid ? db.exchangeMessages.get(messageGuid) : undefined
+  return row?.isIncoming ? { guid: row.guid, system: systemNames[row.system] } : null
+}
+
+const view = (db: MockDatabase, row: NotificationRow) => ({
+  id: row.id,
+  type: row.type,
+  text: row.text,
+  dateCreated: row.dateCreated,
+  seen: row.dateSeen !== null,
+  documentGuid: row.documentGuid,
+  commentId: row.commentId,
+  scope: db.documents.get(row.documentGuid)?.scope ?? null,
+  taskGuid: row.taskGuid,
+  message: messageOf(db, row),
+  staffRecord: row.staffKind && row.staffId ? { kind: row.staffKind, id: row.staffId } : null,
+})
+
+const isUnseen = ({ dateSeen }: NotificationRow): boolean => dateSeen === null
+const instant = (date: string): string => new Date(isoAt(date)).toISOString()
+
+const mark = (db: MockDatabase, caller: Caller, id: number, dateSeen: string | null): null => {
+  const row = found(db.notifications.get(id), 'Известието')
+  if (row.personId !== caller.person.id) forbidden()
+  db.put('notifications', { ...row, dateSeen })
+  return null
+}
+
+/** The notifications of a person within a window, in the requested order (document 2, section 7). */
+export const notificationsHandlers = (db: MockDatabase): Handlers<typeof notifications> => ({
+  getUserNotifications: async ({ caller, query, body }) => {
+    // Notifications refer to tasks, which may still be generated: other requests are handled in between.
+    while (db.makeAhead()) await nextTurn()
+    const [from, before] = [instant(body.fromDate), instant(addDays(body.toDate, 1))]
+    const ofAllTypes = db.notifications
+      .by('personId', caller.person.id)
+      .filter(({ dateCreated }) => dateCreated >= from && dateCreated < before)
+    const inWindow = ofAllTypes.filter(({ type }) => !body.type || type === body.type)
+    const matching = inWindow.filter(({ dateSeen }) => body.seen === undefined || (dateSeen !== null) === body.seen)
+    const sign = body.sortColumns[0]?.direction === 'desc' ? -1 : 1
+    const sorted = matching.toSorted(
+      (a, b) => (a.dateCreated === b.dateCreated ? a.id - b.id : a.dateCreated < b.dateCreated ? -1 : 1) * sign,
+    )
+    return {
+      items: sorted.slice(query.skip, query.skip + query.take).map((row) => view(db, row)),
+      totalCount: sorted.length,
+      unseenCount: inWindow.filter(isUnseen).length,
+      unseenOfAllTypes: ofAllTypes.filter(isUnseen).length,
+    }
+  },
+  setNotificationSeen: ({ caller, query }) => mark(db, caller, query.notificationId, db.now().toISOString()),
+  setNotificationNotSeen: ({ caller, query }) => mark(db, caller, query.notificationId, null),
+})

@@ -1,0 +1,14 @@
+import type { Caller } from '../engine/caller.ts'
+import type { PersonRow } from './peopleRows.ts'
+
+export type OpenTask = { guid: string; number: string; description: string; endDate: string }
+
+declare module '../engine/events.ts' {
+  interface Events {
+    /** Called before the log-in is written. */
+    loggedIn: (personId: number) => void
+    personPlaced: (caller: Caller, before: PersonRow, now: PersonRow) => void
+    positionMoved: (caller: Caller, positionId: number, departments: { from: number; to: number }) => void
+    openTasksOf: (personId: number) => readonly OpenTask[]
+  }
+}

@@ -1,0 +1,17 @@
+export type RecordFileRow = {
+  guid: string
+  /** The register and the id of its record: „vehicles/12“. */
+  owner: string
+  fileName: string
+  size: number
+  description: string
+  personId: number
+  dateUploaded: string
+  isStored: boolean
+}
+
+declare module '../engine/tableRows.ts' {
+  interface Rows {
+    recordFiles: RecordFileRow
+  }
+}

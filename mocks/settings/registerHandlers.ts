@@ -1,0 +1,56 @@
+import { addressTypeRules, groupRules } from '../../src/rules/correspondents/correspondentRegisters.ts'
+import { counterRules } from '../../src/rules/documents/counterRules.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { crudHandlers } from '../records/crudHandlers.ts'
+
+/** The handlers of the small registers of the settings (document 2, section 7, „Configuration“). */
+export const correspondentGroupsHandlers = (db: MockDatabase) => {
+  const countOf = ({ id }: { id: number }) => db.correspondents.by('correspondentGroupId', id).length
+  return crudHandlers(db, {
+    table: 'correspondentGroups',
+    rules: groupRules,
+    view: ({ order, ...group }) => ({ ...group, correspondentsCount: countOf(group) }),
+    row: ({ id, name, isActive }, before) => ({ id, name, order: before?.order ?? id, isActive }),
+    usedBy: (group) => ({ correspondent: countOf(group) }),
+  })
+}
+
+export const addressTypesHandlers = (db: MockDatabase) =>
+  crudHandlers(db, {
+    table: 'addressTypes',
+    rules: addressTypeRules,
+    view: ({ order, ...type }) => type,
+    row: (type, before) => ({ ...type, order: before?.order ?? type.id }),
+    usedBy: ({ id }) => ({
+      correspondent: new Set(db.correspondentAddresses.by('addressTypeId', id).map((one) => one.correspondentId)).size,
+    }),
+  })
+
+/** All years of a counter have the same code. A new counter gets a new code. */
+export const indexCountersHandlers = (db: MockDatabase) =>
+  crudHandlers(db, {
+    table: 'counters',
+    rules: counterRules,
+    view: ({ code: _code, initialNumber, resetsYearly, ...counter }) => ({
+      ...counter,
+      firstNumber: initialNumber,
+      restartsEachYear: resetsYearly,
+    }),
+    row: ({ firstNumber, restartsEachYear, year, currentValue, step, ...counter }, before) => ({
+      ...counter,
+      code: before?.code ?? codeOf(db, counter.name) ?? `Б${counter.id}`,
+      year: year ?? 0,
+      initialNumber: firstNumber ?? 1,
+      currentValue: currentValue ?? 0,
+      step: step ?? 1,
+      resetsYearly: restartsEachYear,
+    }),
+    usedBy: ({ code }) => ({
+      numberIndex: db.numberIndexes.all().filter(({ counterCode }) => counterCode === code).length,
+    }),
+    compare: (a, b) => b.year - a.year || a.name.localeCompare(b.name, 'bg'),
+  })
+
+/** Counters of the same name in different years are one counter. */
+const codeOf = (db: MockDatabase, name: string): string | undefined =>
+  db.counters.all().find((one) => one.name === name)?.code

@@ -1,0 +1,139 @@
+import type { NonWorkingDayKind } from '../../src/rules/deadlines/nonWorkingDays.ts'
+
+export type DocumentTypeRow = {
+  id: number
+  code: string
+  name: string
+  /** 1 document flow, 2 administrative services, 3 both. */
+  scope: 1 | 2 | 3
+  directionIds: (1 | 2 | 3)[]
+  isResolution: boolean
+  /** „Регистриране преди подписване“ */
+  registersBeforeSigning: boolean
+  isActive: boolean
+}
+
+export type NumberIndexRow = {
+  id: number
+  numberPrefix: string
+  name: string
+  /** The counter: `CounterRow.code`. */
+  counterCode: string
+  departmentId: number | null
+  scope: 1 | 2 | 3
+  isActive: boolean
+}
+
+/** One row per counter and year; added by the first registration of a year. */
+export type CounterRow = {
+  id: number
+  code: string
+  name: string
+  year: number
+  initialNumber: number
+  /** The last number given; `initialNumber - 1` when none was. */
+  currentValue: number
+  step: number
+  resetsYearly: boolean
+  isActive: boolean
+}
+
+export type DocumentTypeIndexRow = {
+  id: number
+  documentTypeId: number
+  directionId: number | null
+  departmentId: number | null
+  numberIndexId: number
+  /** The primary index numbers the first document of a case file, the secondary one the others. */
+  isPrimary: boolean
+}
+
+export type ClassificationRow = {
+  id: number
+  parentId: number | null
+  code: string
+  name: string
+  /** null is „постоянен“. */
+  retentionYears: number | null
+  description: string | null
+  isInheritable: boolean
+  order: number
+  isActive: boolean
+}
+
+export type DocumentTypeClassificationRow = { id: number; documentTypeId: number; classificationId: number }
+
+export type DeadlineRuleRow = {
+  id: number
+  documentTypeId: number
+  directionId: number | null
+  classificationId: number | null
+  /** 1 document, 2 case file, 3 task, 4 obligation. */
+  targetTypeId: number
+  /** 1 registration, 2 receipt, 3 resolution, 4 payment. */
+  startEventId: number
+  quantity: number
+  unitId: 1 | 2 | 3 | 4 | 5
+  /** Working days before the deadline. */
+  remindBefore: number
+  basis: string
+  validFrom: string | null
+  validTo: string | null
+  isActive: boolean
+}
+
+export type PermissionTemplateRow = {
+  id: number
+  name: string
+  description: string | null
+  /** Empty lists and null mean „всички“. */
+  documentTypeIds: number[]
+  directionId: number | null
+  classificationId: number | null
+  isActive: boolean
+}
+
+export type PermissionGrantRow = {
+  id: number
+  templateId: number
+  subjectKind: 'everybody' | 'department' | 'position' | 'person' | 'author' | 'addressee'
+  subjectId: number | null
+  permissionTypeIds: number[]
+  appliesToSubordinates: boolean
+}
+
+export type NonWorkingDayRow = {
+  id: number
+  date: string
+  name: string
+  kind: NonWorkingDayKind
+}
+
+export type ResolutionSubjectRow = {
+  id: number
+  text: string
+  taskTypeId: number | null
+  quantity: number | null
+  unitId: number | null
+  order: number
+  isActive: boolean
+}
+
+/** The owner of a new case file: the first active matching rule in `order`; null matches everything. */
+export type CaseFileOwnerRuleRow = {
+  id: number
+  order: number
+  directionId: number | null
+  departmentId: number | null
+  documentTypeId: number | null
+  ownerPositionId: number | null
+  ownerPersonId: number | null
+  isActive: boolean
+}
+
+declare module '../engine/tableRows.ts' {
+  interface Rows {
+    caseFileOwnerRules: CaseFileOwnerRuleRow
+    counters: CounterRow
+  }
+}

@@ -1,0 +1,61 @@
+import type { Role } from '../../src/contract/roles.ts'
+import type { Performer, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
+import { checkRole } from '../../src/rules/staff/mayMoveStaff.ts'
+import type { Move } from '../../src/rules/staff/staffRoute.ts'
+import { canOpenWork } from '../../src/rules/tasks/workAccess.ts'
+import { firstAndLastName } from '../../src/rules/words/personName.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
+import type { IsAway } from '../people/presence.ts'
+import type { Organisation } from '../people/seedOrganisation.ts'
+import { STAFF_DEPARTMENT } from './performers.ts'
+
+export type Taker = { id: number; name: string; insteadOf: string }
+/**
+ * The performer of a step on a day; undefined if no permitted person is at work. `before`: the performers of the
+ * earlier steps.
+ */
+export type TakerOf = (step: { move: Move; at: StaffStep; day: number; before: readonly number[] }) => Taker | undefined
+
+/**
+ * The performers of the steps of a person's record, as `mayMove` allows: the assigned performer, or on behalf a
+ * colleague with the role of the check or an administrator. Any personnel officer may do the steps of personnel.
+ */
+export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
+  const holders = (role: Role): PersonRow[] => {
+    const ids = new Set(users.filter(({ roles }) => roles.includes(role)).map(({ personId }) => personId))
+    return persons.filter(({ id }) => ids.has(id))
+  }
+  const rolesOf = new Map(users.map(({ personId, roles }) => [personId, roles]))
+  const byId = new Map(persons.map((one) => [one.id, one]))
+  const canWrite = (kind: StaffKind, { id }: PersonRow): boolean =>
+    kind !== 'sickLeave' && canOpenWork(kind, rolesOf.get(id) ?? [])
+  const administrators = holders('ADMINISTRATOR')
+  const personnel = holders('UP_MANAGER').toSorted((a, b) => isOfStaff(b) - isOfStaff(a) || a.id - b.id)
+  const ofCheck = { leave: personnel, expense: holders('UP_EXPENSES'), trip: [], sickLeave: [] }
+  return (kind: StaffKind, person: PersonRow, performers: readonly Performer[]): TakerOf =>
+    ({ move, at, day, before }) => {
+      const isFree = ({ id }: PersonRow) => !isAway(id, day)
+      const others = personnel.filter(({ id }) => id !== person.id)
+      if (move.by === 'personnel') return first(others.filter(isFree), '')
+      // An employee without access gives a paper to a personnel officer, on a day when both are at work.
+      if (move.by === 'author')
+        return !isFree(person) ? undefined : canWrite(kind, person) ? takerOf(person) : first(others.filter(isFree), '')
+      const own = performers.find(({ step }) => step === (at === 'approved' ? 'check' : at))?.person
+      const performer = byId.get(own?.id ?? 0)
+      if (performer && isFree(performer)) return takerOf(performer)
+      const isCheck = checkRole[kind] !== undefined && (at === 'check' || at === 'approved')
+      const standIns = [...(isCheck ? ofCheck[kind] : []), ...administrators].filter(
+        (one) => isFree(one) && one.id !== person.id && !before.includes(one.id),
+      )
+      return first(standIns, own?.name ?? '')
+    }
+}
+
+/** Officers of „Човешки ресурси“ come before others with the same role. */
+const isOfStaff = ({ departmentId }: PersonRow): number => Number(departmentId === STAFF_DEPARTMENT)
+const takerOf = (person: PersonRow, insteadOf = ''): Taker => ({
+  id: person.id,
+  name: firstAndLastName(person),
+  insteadOf,
+})
+const first = ([one]: readonly PersonRow[], insteadOf: string): Taker | undefined => one && takerOf(one, insteadOf)

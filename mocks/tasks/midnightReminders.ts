@@ -1,0 +1,39 @@
+import { pace } from '../engine/delays.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { peopleHere } from '../people/session.ts'
+import { isReminderDue, remind } from './remindOfTasks.ts'
+
+export type TimeSettings = {
+  /** Runs a write while no other tab writes, after applying the changes of the others. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>
+  /** Runs a function after some milliseconds; returns a function that cancels it. */
+  wait: (run: () => void, milliseconds: number) => () => void
+  /** True if a page listens for pushes; reminders wait until then. */
+  hasListeners?: () => boolean
+}
+
+/**
+ * Sends the reminders of the day to the people who use the page, also missed ones. Uses short timers, because a long
+ * one is lost when the machine sleeps. Returns a function that stops it.
+ */
+export const remindAtMidnight = (
+  db: MockDatabase,
+  { exclusively, wait, hasListeners = () => true }: TimeSettings,
+): (() => void) => {
+  let isOver = false
+  let stop: () => void = () => undefined
+  const look = (after: number): void => {
+    if (isOver) return
+    stop = wait(async () => {
+      const people = hasListeners() ? [...peopleHere(db)] : []
+      for (const personId of people)
+        if (isReminderDue(db, personId)) await exclusively(async () => remind(db, personId))
+      look(people.length === 0 ? pace.firstReminders : pace.reminders)
+    }, after)
+  }
+  look(pace.firstReminders)
+  return () => {
+    isOver = true
+    stop()
+  }
+}

@@ -1,0 +1,63 @@
+import { TaskResult, TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
+import { remember } from '../documents/history.ts'
+import { hasPassed } from '../documents/suspensionState.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { openPartOf } from './openParts.ts'
+import { closeRequests, openRequests, requestPerson } from './requestPerson.ts'
+import type { TaskRow } from './taskRows.ts'
+
+const description = 'За подпис.'
+const requestsTo = (db: MockDatabase, document: DocumentRow): TaskRow[] =>
+  openRequests(db, document, TaskType.SIGNATURE)
+
+/** Opens the task of the chosen signer, which grants access to the document, to sign or return it. */
+export const requestSignature = (db: MockDatabase, caller: Caller, document: DocumentRow): void => {
+  const signer = db.persons.get(document.signedByPersonId)
+  if (signer) requestPerson(db, caller, document, signer, { typeId: TaskType.SIGNATURE, description })
+}
+
+/**
+ * The part that a signature completes: that of the caller, otherwise that of the chosen signer, for whom a deputy
+ * signs.
+ */
+const answeredPart = (db: MockDatabase, caller: Caller, document: DocumentRow, requests: readonly TaskRow[]) =>
+  [caller.person.id, document.signedByPersonId ?? 0]
+    .flatMap((personId) => requests.flatMap((task) => openPartOf(db, task, personId) ?? []))
+    .at(0)
+
+/**
+ * Signing or returning a document ends its requests to sign: the matching one with the result and the person, the
+ * others as no longer needed.
+ */
+export const endSigning = (
+  db: MockDatabase,
+  caller: Caller,
+  document: DocumentRow,
+  given: { isSigned: boolean; comment: string },
+): void => {
+  const requests = requestsTo(db, document)
+  const part = answeredPart(db, caller, document, requests)
+  closeRequests(db, requests)
+  if (!part) return
+  const resultTypeId = given.isSigned ? TaskResult.SIGNED : TaskResult.SIGNATURE_REFUSED
+  const dateCompleted = db.now().toISOString()
+  const statusId = hasPassed(db, document.guid, part.endDate) ? TaskStatus.DONE_LATE : TaskStatus.DONE
+  db.put('taskAssignees', {
+    ...part,
+    statusId,
+    dateCompleted,
+    resultTypeId,
+    completedByPersonId: caller.person.id,
+    resultComment: given.comment.trim() || null,
+  })
+  const task = requests.find(({ guid }) => guid === part.taskGuid)
+  if (task) db.put('tasks', { ...task, statusId, dateCompleted })
+  remember(db, caller, document.guid, {
+    action: 'Задача – изпълнение',
+    attribute: description,
+    newValue: db.taskResultTypes.get(resultTypeId)?.name,
+    note: given.comment,
+  })
+}

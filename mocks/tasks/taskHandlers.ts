@@ -1,0 +1,168 @@
+import type * as v from 'valibot'
+import { TaskType } from '../../src/contract/taskKinds.ts'
+import type { TaskFilter, tasks } from '../../src/contract/tasks.ts'
+import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { completionNews } from '../../src/rules/tasks/taskResults.ts'
+import { listed } from '../../src/rules/words/pluralise.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
+import { readableDocument } from '../documents/readableDocument.ts'
+import { hasPassed } from '../documents/suspensionState.ts'
+import { found } from '../engine/assertions.ts'
+import type { Caller } from '../engine/caller.ts'
+import { type Handlers, withMessage } from '../engine/handler.ts'
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { firstAndLastNameOf } from '../people/peopleNames.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
+import { completeTask } from './completeTask.ts'
+import { decideNewTerm } from './decideNewTerm.ts'
+import { handOverTasks, openTasksOf } from './handOver.ts'
+import { requestNewTerm } from './requestNewTerm.ts'
+import { resolutionOn } from './resolutions.ts'
+import { giveTask, updateTask } from './taskCommands.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
+import { isOpen, shownStatus, taskRowView, taskView } from './taskViews.ts'
+
+type Filter = v.InferOutput<typeof TaskFilter>
+type Listed = { task: TaskRow; own?: TaskAssigneeRow }
+
+const fits = (db: MockDatabase, filter: Filter) => {
+  const number = filter.documentNumber?.trim()
+  const isNumber = numberMatcher(number ?? '')
+  const isOfDocument = ({ documentGuid }: TaskRow): boolean => {
+    const document = db.documents.get(documentGuid)
+    return document !== undefined && isNumber(document.number, document.dateRegistered)
+  }
+  return ({ task, own }: Listed): boolean => {
+    const end = own?.endDate ?? task.deadline
+    return (
+      (filter.taskTypeId ?? task.typeId) === task.typeId &&
+      (filter.taskPriorityId ?? task.priorityId) === task.priorityId &&
+      (!filter.taskStatusId || filter.taskStatusId === shownStatus(task, own)) &&
+      (!filter.fromDate || end >= filter.fromDate) &&
+      (!filter.toDate || end <= filter.toDate) &&
+      (!number || isOfDocument(task)) &&
+      (filter.assignedByPersonId ?? task.assignerPersonId) === task.assignerPersonId &&
+      (!filter.assigneePersonId ||
+        db.taskAssignees.by('taskGuid', task.guid).some(({ personId }) => personId === filter.assigneePersonId)) &&
+      (!filter.overdueOnly || (isOpen(task) && !own?.dateCompleted && hasPassed(db, task.documentGuid, end)))
+    )
+  }
+}
+
+type Line = ReturnType<typeof taskRowView>
+const sortKeys: SortKeys<Line> = {
+  number: ({ number }) => countKey(Number(number)),
+  taskTypeName: ({ taskTypeName }) => wordKey(taskTypeName),
+  taskPriorityId: ({ taskPriorityId }) => countKey(taskPriorityId ?? 0),
+  instruction: ({ instruction }) => wordKey(instruction),
+  documentNumber: ({ documentNumber }) => numberSortKey(documentNumber),
+  assignedBy: ({ assignedBy }) => wordKey(assignedBy),
+  assignees: ({ assignees }) => wordKey(assignees.join()),
+  startDate: ({ startDate }) => startDate ?? '',
+  endDate: ({ endDate }) => endDate ?? '',
+  taskStatusName: ({ taskStatusName }) => wordKey(taskStatusName),
+  resultName: ({ resultName }) => wordKey(resultName),
+}
+
+const page = (
+  db: MockDatabase,
+  rows: readonly Listed[],
+  { skip, take }: { skip: number; take: number },
+  filter: Filter,
+) => {
+  const lines = rows.filter(fits(db, filter)).map(({ task, own }) => taskRowView(db, task, own))
+  const by = filter.sortColumns?.[0] ?? { columnName: 'endDate', direction: 'asc' as const }
+  return { items: ordered(lines, by, sortKeys).slice(skip, skip + take), totalCount: lines.length }
+}
+
+const tasksOn = (db: MockDatabase, { guid }: DocumentRow): TaskRow[] => [
+  ...db.tasks.by('documentGuid', guid),
+  ...db.tasks.by('resolutionGuid', guid),
+]
+
+/** The tasks in which a person has an open (or a done) part, each with that part. */
+const tasksOf = (db: MockDatabase, caller: Caller, isDone: boolean): Listed[] => {
+  const parts = db.taskAssignees
+    .by('personId', caller.person.id)
+    .filter(({ dateCompleted }) => (dateCompleted !== null) === isDone)
+  const byTask = new Map(parts.toReversed().map((own) => [own.taskGuid, own]))
+  return [...byTask].flatMap(([guid, own]) => {
+    const task = db.tasks.get(guid)
+    return task ? [{ task, own }] : []
+  })
+}
+
+const readableTask = (db: MockDatabase, caller: Caller, guid: string): TaskRow => {
+  const task = found(db.tasks.get(guid), 'Задачата')
+  readableDocument(db, caller, task.documentGuid)
+  return task
+}
+
+/** Names the assignees of a request to agree: the document continues only after all have agreed. */
+const saysGiven = (db: MockDatabase, { guid, typeId }: TaskRow): string => {
+  if (typeId !== TaskType.AGREEMENT) return 'Задачата е възложена.'
+  const names = db.taskAssignees.by('taskGuid', guid).flatMap(({ personId }) => {
+    const person = db.persons.get(personId)
+    return person ? [firstAndLastNameOf(person)] : []
+  })
+  return `Поискано е съгласуване от ${listed(names)}.`
+}
+
+export const tasksHandlers = (db: MockDatabase): Handlers<typeof tasks> => ({
+  getDocumentTasks: ({ caller, query }) =>
+    tasksOn(db, readableDocument(db, caller, query.docGuid)).map((row) => taskView(db, row)),
+  getTask: ({ caller, query }) => taskView(db, readableTask(db, caller, query.taskGuid)),
+  createTask: ({ caller, body }) => {
+    const document = readableDocument(db, caller, body.docGuid)
+    const task = db.inOneStep(() => {
+      const resolution = body.resolution ? resolutionOn(db, caller, document, body.resolution.guid) : null
+      return giveTask(db, caller, document, body, resolution?.guid)
+    })
+    return withMessage(taskView(db, task), saysGiven(db, task))
+  },
+  updateTask: ({ caller, body }) => {
+    const known = readableTask(db, caller, body.guid ?? '')
+    const task = db.inOneStep(() => updateTask(db, caller, known, body))
+    const message = isOpen(task) ? 'Задачата е записана.' : 'Задачата е записана и е приключена: не чака никого повече.'
+    return withMessage(taskView(db, task), message)
+  },
+  completeTask: ({ caller, body }) => {
+    const task = readableTask(db, caller, body.taskGuid)
+    const ended = db.inOneStep(() => completeTask(db, caller, task, body))
+    return withMessage(taskView(db, ended), completionNews(body.taskResultTypeId, isOpen(ended)))
+  },
+  requestNewTerm: ({ caller, body }) => {
+    const task = readableTask(db, caller, body.taskGuid)
+    db.inOneStep(() => requestNewTerm(db, caller, task, body))
+    return withMessage(null, 'Искането за нов срок е изпратено на възложителя.')
+  },
+  decideNewTerm: ({ caller, body }) => {
+    const task = readableTask(db, caller, body.taskGuid)
+    db.inOneStep(() => decideNewTerm(db, caller, task, body))
+    return withMessage(null, body.isAccepted ? 'Новият срок е приет.' : 'Искането за нов срок е отказано.')
+  },
+  getOpenedUserTasks: ({ caller, query, body }) =>
+    page(
+      db,
+      tasksOf(db, caller, false).filter(({ task }) => isOpen(task)),
+      query,
+      body,
+    ),
+  getCompletedUserTasks: ({ caller, query, body }) => page(db, tasksOf(db, caller, true), query, body),
+  getCreatedUserTasks: ({ caller, query, body }) =>
+    page(
+      db,
+      db.tasks.by('assignerPersonId', caller.person.id).map((task) => ({ task })),
+      query,
+      body,
+    ),
+  getPersonOpenTasks: ({ query: { personId, skip, take } }) => {
+    const open = openTasksOf(db, personId)
+    const items = open.slice(skip, skip + take).map(({ task, own }) => taskRowView(db, task, own))
+    return { items, totalCount: open.length }
+  },
+  handOverTasks: ({ caller, body }) => {
+    const personOf = (id: number) => found(db.persons.get(id), 'Служителят')
+    return handOverTasks(db, caller, personOf(body.personId), personOf(body.toPersonId))
+  },
+})

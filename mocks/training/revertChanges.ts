@@ -1,0 +1,145 @@
+import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { TableName } from '../engine/tableRows.ts'
+import { namedBy, namersOf, type RowPlace } from '../integrity/referencingRows.ts'
+import { unwatched } from './rowSnapshots.ts'
+import type { ExerciseMarkRow, ExerciseRunRow } from './trainingRows.ts'
+
+type Row = Record<string, unknown>
+type Planned = RowPlace & { row: object | null; isNew: boolean }
+
+/** Records about another record (history, notifications): they are removed with it, regardless of their author. */
+const traces: ReadonlySet<string> = new Set([
+  'notifications',
+  'readMarks',
+  'history',
+  'userActions',
+  'exchangeMessages',
+  'exchangeAttachments',
+])
+
+const idOf = ({ table, key }: RowPlace): string => `${table} ${key}`
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const rowAt = (db: MockDatabase, { table, key }: RowPlace): object | null => db[table].get(key) ?? null
+const placeOf = ({ table, rowKey }: ExerciseMarkRow): RowPlace => ({ table: table as TableName, key: rowKey })
+
+/** Restores the changed columns of a row, except those changed by others since. */
+const restored = (before: Row, after: Row, now: Row): Row =>
+  Object.fromEntries(
+    Object.entries(now).map(([column, value]) => [
+      column,
+      !isSame(before[column], after[column]) && isSame(value, after[column]) ? (before[column] ?? null) : value,
+    ]),
+  )
+
+const plannedOf = (db: MockDatabase, mark: ExerciseMarkRow): Planned | null => {
+  const place = placeOf(mark)
+  const now = rowAt(db, place)
+  if (mark.before === null) return now && { ...place, row: null, isNew: true }
+  const before = JSON.parse(mark.before) as Row
+  if (now === null) return mark.after === null ? { ...place, row: before, isNew: false } : null
+  if (mark.after === null) return null
+  const row = restored(before, JSON.parse(mark.after) as Row, now as Row)
+  return isSame(row, now) ? null : { ...place, row, isNew: false }
+}
+
+/** True if no other user changed a row since a run of the same seat. */
+const isAsLeft = (db: MockDatabase, mark: ExerciseMarkRow, seat: string | null): boolean => {
+  if (mark.isShared) return false
+  const now = rowAt(db, placeOf(mark))
+  const text = now && JSON.stringify(now)
+  if (text === mark.after) return true
+  const runs = db.exerciseRuns.all().filter((run) => (run.seat ?? null) === seat)
+  return runs.some(({ id }) => {
+    const later = db.exerciseMarks.get(`${id}:${mark.table}:${mark.rowKey}`)
+    return later !== undefined && !later.isShared && later.after === text
+  })
+}
+
+/** In a class, the new rows that stay: those that others changed, their dependent rows, and the rows they refer to. */
+const keptInClass = (
+  db: MockDatabase,
+  run: ExerciseRunRow,
+  marks: readonly ExerciseMarkRow[],
+  plan: readonly Planned[],
+) => {
+  const going = new Map(plan.filter(({ row }) => row === null).map((one) => [idOf(one), one]))
+  const shared = marks.filter((mark) => mark.before === null && !isAsLeft(db, mark, run.seat)).map(placeOf)
+  const worked = [...going.values()].filter((one) =>
+    namersOf(db, one).some((namer) => !traces.has(namer.table) && !going.has(idOf(namer))),
+  )
+  const kept = new Map<string, RowPlace>()
+  const waiting: RowPlace[] = [...shared.filter(({ table }) => !traces.has(table)), ...worked]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (kept.has(idOf(next)) || !going.has(idOf(next))) continue
+    kept.set(idOf(next), next)
+    const row = rowAt(db, next)
+    if (row) waiting.push(...namedBy(next.table, row))
+    waiting.push(...namersOf(db, next))
+    for (const one of going.values()) {
+      const own = rowAt(db, one)
+      if (one.table === 'history' && own && namedBy('history', own).some((named) => idOf(named) === idOf(next ?? one)))
+        waiting.push(one)
+    }
+  }
+  return kept
+}
+
+/** Outside a class: the rows of colleagues that depend on a removed record, recursively. */
+const hangingOn = (db: MockDatabase, plan: readonly Planned[]): Planned[] => {
+  const known = new Set(plan.map(idOf))
+  const found: Planned[] = []
+  const waiting: RowPlace[] = plan.filter(({ row }) => row === null)
+  for (let next = waiting.pop(); next; next = waiting.pop())
+    for (const { table, key } of namersOf(db, next)) {
+      const one = { table, key, row: null, isNew: true }
+      if (known.has(idOf(one))) continue
+      known.add(idOf(one))
+      found.push(one)
+      waiting.push(one)
+    }
+  return found
+}
+
+/** Steps that refer to removed rows cannot be repeated: they are removed from the recording. */
+const clearCalls = (db: MockDatabase, gone: readonly Planned[], since: number): void => {
+  const guids = gone.flatMap(({ key }) => (typeof key === 'string' ? [key] : []))
+  if (guids.length === 0) return
+  for (const call of db.doneCalls.all())
+    if (call.id > since && guids.some((guid) => call.sent.includes(guid))) db.remove('doneCalls', call.id)
+}
+
+/** `kept`: the number of records that stay because others have changed them. */
+export type TakenBack = { kept: number }
+
+/**
+ * Undoes the created, changed and removed rows of a run. Later changes of others stay, by column; in a class a record
+ * changed by others stays as a whole. Must run exclusively.
+ */
+export const takeBackRun = (db: MockDatabase, run: ExerciseRunRow): Promise<TakenBack> =>
+  unwatched(db, async () =>
+    db.inOneStep(() => {
+      const marks = db.exerciseMarks.by('runId', run.id)
+      const plan = marks.flatMap((mark) => plannedOf(db, mark) ?? [])
+      const isClass = run.seat !== null
+      const kept = isClass ? keptInClass(db, run, marks, plan) : new Map<string, RowPlace>()
+      const all = isClass ? plan : [...plan, ...hangingOn(db, plan)]
+      for (const one of all) {
+        // If a document stays, its number stays used.
+        if (kept.has(idOf(one)) || (kept.size > 0 && one.table === 'counters')) continue
+        if (one.row) db.put(one.table, one.row as never)
+        else db.remove(one.table, one.key)
+      }
+      const firstCall = marks.find(({ table }) => table === 'doneCalls')
+      if (firstCall)
+        clearCalls(
+          db,
+          all.filter(({ row }) => row === null),
+          Number(firstCall.rowKey),
+        )
+      for (const { key } of marks) db.remove('exerciseMarks', key)
+      return { kept: [...kept.values()].filter(({ table }) => table === 'documents' || !isPartOf(table)).length }
+    }),
+  )
+
+const parts: ReadonlySet<string> = new Set([...traces, 'addressees', 'attachedFiles', 'caseFiles', 'taskAssignees'])
+const isPartOf = (table: string): boolean => parts.has(table)

@@ -1,0 +1,53 @@
+import type { CaseFileStepRow } from './case-files/caseFileRows.ts'
+import { caseFileLinkRows } from './case-files/seedLinks.ts'
+import { deviceTables } from './devices/deviceTables.ts'
+import type { ReadMarkRow } from './documents/documentRows.ts'
+import { caseFileOwnerRuleRows, caseFileRows, counterRows } from './documents/seedDocuments.ts'
+import type { TermChangeRow } from './documents/termChanges.ts'
+import { plannedFates } from './exchange/deliveryOutcome.ts'
+import type { InspectionFileRow } from './inspections/inspectionRows.ts'
+import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
+import { libraryTables } from './library/libraryTables.ts'
+import { departmentRows } from './people/seedOrganisation.ts'
+import type { FormerRow } from './records/formerRows.ts'
+import { externalReportTables } from './reports/externalTables.ts'
+import { seeded, seededByGuid, seededByKey } from './seed/seededRow.ts'
+import { settingsTables } from './settings/settingsTables.ts'
+import { leaveFileRows } from './staff/leavePapers.ts'
+import { staffTables } from './staff/staffTables.ts'
+import type { TermRequestRow } from './tasks/termRequests.ts'
+import { trainingTables } from './training/trainingTables.ts'
+import { vehicleFileRows } from './vehicles/seedVehicleFiles.ts'
+import { vehicleTables } from './vehicles/vehicleTables.ts'
+
+/**
+ * The tables defined by one entry: name, key and seeded rows. Tables generated in parts or together with others are in
+ * `seedTables`.
+ */
+export const plainTables = {
+  ...settingsTables,
+  ...libraryTables,
+  ...staffTables,
+  ...vehicleTables,
+  ...deviceTables,
+  ...externalReportTables,
+  ...trainingTables,
+  plannedFates,
+  recordFiles: seededByGuid((frame) => [...vehicleFileRows(frame), ...leaveFileRows(frame)]),
+  readMarks: seededByKey((): ReadMarkRow[] => []),
+  caseFiles: seededByGuid(caseFileRows),
+  caseFileOwnerRules: seeded(caseFileOwnerRuleRows),
+  caseFileLinks: seededByKey(caseFileLinkRows),
+  termChanges: seeded((): TermChangeRow[] => []),
+  termRequests: seeded((): TermRequestRow[] => []),
+  caseFileSteps: seeded((): CaseFileStepRow[] => []),
+  inspections: seededByGuid(inspectionRows),
+  groupedInspections: seededByGuid(groupedInspectionRows),
+  inspectionFiles: seededByGuid((): InspectionFileRow[] => []),
+  departments: seeded(departmentRows),
+  positions: seeded(({ organisation }) => organisation.positions),
+  persons: seeded(({ organisation }) => organisation.persons),
+  users: seeded(({ organisation }) => organisation.users),
+  counters: seeded(counterRows),
+  formerRows: seeded((): FormerRow[] => []),
+}

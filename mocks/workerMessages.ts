@@ -1,0 +1,32 @@
+import type { AdminApi } from './mockBackend.ts'
+
+export type MockBackendConfig = {
+  api: { register: string; shreder: string }
+  hub: string
+  mocked: { seed: number; documents: number; day?: string; deliveriesFaster?: number }
+  clockOffset: number
+}
+
+type ActionOf<N extends keyof AdminApi> = { name: N; given: Parameters<AdminApi[N]> }
+export type AdminCall = { [N in keyof AdminApi]: ActionOf<N> }[keyof AdminApi]
+export type ActionEnd = { result: unknown } | { problem: string }
+
+/**
+ * Messages of a page to the worker. The port of `open` is for messages about the mock backend, that of `calls` and
+ * `socket` for requests or a connection of the hub, that of `action` for its result.
+ */
+export type ToWorker =
+  | { kind: 'open'; config: MockBackendConfig }
+  | { kind: 'calls' }
+  | { kind: 'socket' }
+  | { kind: 'deed'; deed: AdminCall }
+
+export type FromWorker =
+  /** The browser no longer stores changes: the user must be informed. */
+  | { kind: 'trouble'; message: string }
+  /** The offset of the simulated clock in milliseconds: at the start, and when the time is moved. */
+  | { kind: 'clock'; offset: number }
+  | { kind: 'failed' }
+  | { kind: 'replaced' }
+  /** A message for the console of the page: that of a shared worker is not visible. */
+  | { kind: 'console'; level: 'error' | 'warn'; text: string }

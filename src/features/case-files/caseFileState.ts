@@ -1,0 +1,81 @@
+import { type Atom, atom } from 'jotai'
+import type * as v from 'valibot'
+import { audit } from '../../contract/audit.ts'
+import { caseFiles } from '../../contract/caseFiles.ts'
+import { documents } from '../../contract/documents.ts'
+import { metadata } from '../../contract/metadata.ts'
+import type {
+  CaseFileFilter as Filter,
+  PossibleRoute as Possible,
+  CaseFileRow as Row,
+  RouteStep as Step,
+} from '../../contract/shapes/caseFiles.ts'
+import { type DayCalendar, dayCalendar, officialCalendar } from '../../rules/deadlines/dayCalendar.ts'
+import { lookupAtom } from '../../state/lookup.ts'
+import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
+import { invalidateAtom } from '../../state/queryClient.ts'
+import { Fault } from '../../transport/fault.ts'
+import { queryOf } from '../../transport/query.ts'
+
+export type CaseFileLine = v.InferOutput<typeof Row>
+export type CaseFileFilterBody = v.InferInput<typeof Filter>
+export type RouteStep = v.InferOutput<typeof Step>
+export type PossibleRoute = v.InferOutput<typeof Possible>
+
+/** A user may read a document without access to its case file: the failure is shown in place, without a notice. */
+const inPlace = { quiet: true } as const
+export const whyNotShown = (error: Error): string =>
+  error instanceof Fault && error.status === 403
+    ? 'Нямате права да виждате преписката. Документът можете да четете.'
+    : error.message
+
+/** The whole tree of a case file, with the current document marked in it (document 2, section 7). */
+export const treeAtom = queryAtomFamily((caseGuid: string, focusOnNode: string) =>
+  queryOf(
+    caseFiles.getCaseFileTree,
+    { query: { caseGuid, includeDocuments: true, includeTasks: true, focusOnNode } },
+    inPlace,
+  ),
+)
+/** The current step of the case file in its process, and all earlier steps. */
+export const processAtom = queryAtomFamily((caseFileGuid: string) =>
+  queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
+)
+/** The newest first. */
+export const routeHistoryAtom = queryAtomFamily((caseFileGuid: string) =>
+  queryOf(audit.getCaseFileRouteHistory, { query: { caseFileGuid } }),
+)
+export const routesAtom = queryAtomFamily((caseFileGuid: string) =>
+  queryOf(caseFiles.getPossibleRoutes, { query: { caseFileGuid } }),
+)
+/**
+ * The current user's permissions on the first document, and the other users with permissions. No request is sent if the
+ * tree does not contain the document.
+ */
+export const rootRightsAtom = queryAtomFamily(
+  (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
+  (_get, docGuid) => docGuid !== '',
+)
+
+/** The calendar of non-working days; until it is loaded, weekends and the official holidays. */
+export const calendarAtom: Atom<DayCalendar> = atom((get) => {
+  const days = get(lookupAtom(metadata.getNonWorkingDays, { query: {} }))
+  return days.kind === 'ready' ? dayCalendar(days.items) : officialCalendar()
+})
+
+/** After a case file is linked or unlinked: invalidates its tree and the history of its first document. */
+export const caseFileLinkedAtom = atom(null, (_get, set) =>
+  set(invalidateAtom, caseFiles.getCaseFileTree, audit.getDocumentHistory),
+)
+
+/** After a case file is routed: invalidates its process, its tree and the history of its first document. */
+export const caseFileRoutedAtom = atom(null, (_get, set) =>
+  set(
+    invalidateAtom,
+    caseFiles.getCaseFileProcessInstanceInfo,
+    caseFiles.getPossibleRoutes,
+    audit.getCaseFileRouteHistory,
+    caseFiles.getCaseFileTree,
+    audit.getDocumentHistory,
+  ),
+)

@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { ListView } from '../../../contract/enumerations.ts'
+import { pluralise } from '../../../rules/words/pluralise.ts'
+import { attempt } from '../../../transport/request.ts'
+import { startCall } from '../../../transport/startCall.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { listCallOf } from '../../document-lookups/public.ts'
+import { anyDepartment, filterBody } from './documentsFilter.ts'
+import { ownDepartmentAtom } from './ownDepartment.ts'
+import type { DocumentsList } from './useDocumentsList.ts'
+
+/** Shows how much work waits for the user in other departments, hidden by the automatically filled one. */
+export const OtherDepartmentsHint = ({ list, view }: { list: DocumentsList; view: ListView }) => {
+  const { filter, show, scope, grid } = list
+  const own = useAtomValue(ownDepartmentAtom)
+  const [everywhere, setEverywhere] = useState<number | null>(null)
+  const isNarrowed = view === ListView.Manage && own !== null && filter.departmentId === own
+  const wanted = isNarrowed ? JSON.stringify(filterBody({ ...filter, departmentId: anyDepartment })) : null
+  const here = grid.total
+  useEffect(() => {
+    setEverywhere(null)
+    if (wanted === null || here === undefined) return
+    const asked = { query: { indexType: ListView.Manage, skip: 0, take: 1 }, body: JSON.parse(wanted) }
+    return startCall(
+      (signal) => attempt(listCallOf[scope], asked, { quiet: true, signal }),
+      (outcome) => setEverywhere(outcome.done ? outcome.reply.totalCount : null),
+    )
+  }, [wanted, here, scope])
+  const more = (everywhere ?? 0) - (here ?? 0)
+  if (wanted === null || more <= 0) return null
+  return (
+    <Banner
+      kind="info"
+      action={
+        <Button small onClick={() => show({ ...filter, departmentId: anyDepartment })}>
+          Покажи от всички звена
+        </Button>
+      }
+    >
+      {`В други звена Ви ${more === 1 ? 'чака' : 'чакат'} още ${pluralise(more, 'document')}.`}
+    </Banner>
+  )
+}

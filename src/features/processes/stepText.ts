@@ -1,0 +1,29 @@
+import type { ProcessStep } from '../../contract/businessProcesses.ts'
+import { pluralise } from '../../rules/words/pluralise.ts'
+
+/** „2 работни дни“, or a text that there is no term. */
+export const termText = ({ workingDays }: Pick<ProcessStep, 'workingDays'>): string =>
+  workingDays === null ? 'Без срок' : pluralise(workingDays, 'workingDay')
+
+/** A transition of a step as text: „нередовно → Указания“. */
+export type Transition = { stepId: number; condition: string; name: string }
+
+export const transitionsOf = ({ transitions }: ProcessStep, steps: readonly ProcessStep[]): Transition[] =>
+  transitions.flatMap(({ stepId, condition }) => {
+    const target = steps.find(({ id }) => id === stepId)
+    return target ? [{ stepId, condition, name: target.name }] : []
+  })
+
+export const shapeId = (stepId: number): string => `process-step-${stepId}`
+
+/**
+ * „21 активни“ and „6 просрочени“: the number of case files at a step; empty if there are none or they are not counted.
+ */
+export const standingText = ({
+  activeInstances,
+  lateInstances,
+}: Pick<ProcessStep, 'activeInstances' | 'lateInstances'>): string[] => {
+  if (!activeInstances) return []
+  const standing = pluralise(activeInstances, ['активна', 'активни'])
+  return lateInstances ? [standing, pluralise(lateInstances, ['просрочена', 'просрочени'])] : [standing]
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { Subject } from 'rxjs'
+import { documents } from '../../contract/documents.ts'
+import { mayBecomeEgn, personalNumberIn } from '../../rules/identifiers/identifiers.ts'
+import { type Search, searchAsYouType } from '../../streams/searchAsYouType.ts'
+import { attempt } from '../../transport/request.ts'
+import { soughtText } from './searchFilter.ts'
+import type { Hit } from './searchResults.ts'
+
+/** A single letter matches too much to be useful. */
+const longerThan = 1
+
+const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly Hit[] | null> => {
+  const request = { body: { text: soughtText(text) } }
+  const outcome = await attempt(documents.searchEverywhere, request, { quiet: true, signal })
+  return outcome.done ? outcome.reply : null
+}
+
+/** An ЕГН is never sent to a text search, nor while the user types. Null if the backend has no such request. */
+const sendRequest = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
+  personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
+
+/** Search as you type in the header. Leaving the field aborts the request in flight. */
+export const useGlobalSearch = () => {
+  const [typed] = useState(() => new Subject<string>())
+  const [text, setText] = useState('')
+  const [search, setSearch] = useState<Search<readonly Hit[]>>({ kind: 'idle' })
+  useEffect(() => {
+    const subscription = typed.pipe(searchAsYouType(sendRequest, { longerThan })).subscribe(setSearch)
+    return () => subscription.unsubscribe()
+  }, [typed])
+  return {
+    text,
+    /** The results for the current text, for Enter; they are requested at once if they are missing. */
+    hitsNow: async (): Promise<readonly Hit[]> => {
+      const wanted = text.trim()
+      if (search.kind === 'found' && search.text === wanted && !mayBecomeEgn(wanted)) return search.items
+      if (wanted.length <= longerThan || personalNumberIn(wanted)) return []
+      return (await everywhere(wanted)) ?? []
+    },
+    onText: (now: string) => {
+      setText(now)
+      typed.next(now)
+    },
+    hits: search.kind === 'found' ? search.items : [],
+    state: search.kind,
+  }
+}
+export type Everywhere = ReturnType<typeof useGlobalSearch>

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import type * as v from 'valibot'
+import type { Call } from '../../contract/endpoint.ts'
+import type { LeaveApplication, StaffFilter, StaffKind } from '../../contract/shapes/staff.ts'
+import type { FieldErrors } from '../../rules/requiredFields.ts'
+import type { Form } from '../../screen-kit/form/useFormState.ts'
+import type { TableLink } from '../../screen-kit/form/useOpenRows.ts'
+import type { ExportCall } from '../../screen-kit/list/recordsQuery.ts'
+import { seenListAtom } from '../../screen-kit/list/useListContext.ts'
+import { type PagedCalls, type PagedDescription, pagedRegister } from '../../screen-kit/register/pagedRegister.ts'
+import { type FileCalls, type RecordFilesOf, recordFilesOf } from '../../screen-kit/register/RecordFilesCard.tsx'
+import type { RecordPlace } from '../../screen-kit/register/RecordPage.tsx'
+import type { RegisterDefinition } from '../../screen-kit/register/registerDefinition.ts'
+import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
+import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
+import { queryOf } from '../../transport/query.ts'
+import { attempt } from '../../transport/request.ts'
+import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
+import type { Description } from '../../widgets/page/DescriptionList.tsx'
+
+export type StaffRecord = Omit<
+  LeaveApplication,
+  'days' | 'forYear' | 'substitute' | 'orderNumber' | 'orderDate' | 'plannedToDate' | 'fileCount'
+>
+
+type Calls<R> = PagedCalls<R, StaffFilter> &
+  FileCalls & {
+    export: ExportCall
+    move: Call<{
+      body: v.GenericSchema<{ id: number; move: string; comment: string; date?: string | undefined }>
+      reply: v.GenericSchema<unknown, R>
+    }>
+  }
+type Person = { id: number; name: string }
+
+type RegisterDescription<R extends StaffRecord> = Pick<
+  PagedDescription<R, StaffFilter>,
+  'name' | 'rules' | 'shape' | 'filledIn' | 'staleCalls'
+> & {
+  kind: StaffKind
+  title: string
+  newTitle: string
+  newLabel?: string
+  emptyText: string
+  at: { list: () => string; create: () => string; one: (id: string | number) => string }
+  calls: Calls<R>
+  columns: readonly WordedColumn<R>[]
+  hiddenAtFirst?: readonly string[]
+  /** The list has amounts, so its file contains the currency. */
+  hasAmounts?: true
+  /** The initial values of a new record, on the current day. */
+  begins: () => Partial<R>
+  /** A new record is about its author, unless others may write it for the employee. */
+  ofOthers?: true
+  /** The errors of a record. The hook may depend on a calendar that is still loading. */
+  useErrors?: () => (record: R) => FieldErrors<keyof R & string>
+  Fields: (props: { form: Form<R>; table: TableLink }) => ReactNode
+  factsOf: (record: R) => readonly (Description | undefined)[]
+  /** More content below the facts; `onMove` opens the route at a move from a day. */
+  More?: (props: { record: R; onMove: (move: string, date: string) => void }) => ReactNode
+  papers?: readonly StaffPaper<R>[]
+}
+export type StaffPaper<R> = {
+  title: string
+  command: string
+  Sheet: (props: { record: R }) => ReactNode
+  /** True if the record already has this paper; absent if it always has it. */
+  isOf?: (record: R) => boolean
+}
+export type StaffDefinition<R extends StaffRecord> = RegisterDescription<R> &
+  Omit<RegisterDefinition<R>, 'calls'> & {
+    place: RecordPlace<R>
+    files: RecordFilesOf
+    start: (me: Person | null) => R
+  }
+
+const goneText = {
+  address: { title: 'Няма такъв документ', text: 'Адресът не сочи към документ. Потърсете го в списъка.' },
+  deleted: { title: 'Документът вече не съществува', text: 'Някой е изтрил черновата междувременно.' },
+  forbidden: { title: 'Нямате право да виждате документа', text: 'Обърнете се към отдел „Човешки ресурси“.' },
+}
+
+/** Describes one of the four registers. The list, the record with form and route, and the writes derive from it. */
+export const staffDefinition = <R extends StaffRecord>(description: RegisterDescription<R>): StaffDefinition<R> => {
+  const { calls, at, title, rules, begins, ofOthers, ...named } = description
+  const definition = pagedRegister<R, StaffFilter>({
+    ...named,
+    calls,
+    rules,
+    // A new record is a draft; the user's equal drafts are not counted as this record.
+    amongWhich: ({ person }) => ({ personId: person?.id ?? 0, step: 'draft' }),
+  })
+  return {
+    ...description,
+    ...definition,
+    calls,
+    files: recordFilesOf(calls, definition.staleCalls),
+    start: (me) => ({
+      ...definition.blank,
+      step: 'draft',
+      ...begins(),
+      ...(!ofOthers && { person: me, authorId: me?.id ?? null }),
+    }),
+    place: {
+      queryAtom: queryAtomFamily((id: number) => queryOf(calls.byId, { query: { id } })),
+      seenAtom: seenListAtom<number>(),
+      // Only the list of the same register is remembered, so the root can be empty.
+      opened: (key) => ({ key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one }),
+      heading: title,
+      the: rules.the,
+      goneText,
+    },
+  }
+}
+
+/** Moves a record along its route. After a lost response the move counts as done if the history contains it. */
+export const movedStaff = <R extends StaffRecord>(
+  { calls, name }: StaffDefinition<R>,
+  record: R,
+  { key, comment, date }: { key: string; comment: string; date: string | null },
+): Mutation<R, R> => ({
+  about: `${name}/${record.id}/move`,
+  content: { key, comment, date },
+  send: (idempotencyKey) =>
+    attempt(
+      calls.move,
+      { body: { id: record.id, move: key, comment, ...(date !== null && { date }) } },
+      { idempotencyKey },
+    ),
+  sendRequest: () => attempt(calls.byId, { query: { id: record.id } }, { quiet: true }),
+  find: (now) =>
+    now.history.length > record.history.length && now.history.at(-1)?.move === key ? { reply: now } : null,
+})

@@ -1,0 +1,49 @@
+import { type Atom, atom, type Getter } from 'jotai'
+import type * as v from 'valibot'
+import { documents } from '../../contract/documents.ts'
+import {
+  type TaskAssignee,
+  type TaskFilter,
+  type TaskRow,
+  type Task as TaskShape,
+  tasks,
+} from '../../contract/tasks.ts'
+import { seenListAtom } from '../../screen-kit/list/useListContext.ts'
+import { pushed } from '../../state/pushInvalidation.ts'
+import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
+import { invalidateAtom } from '../../state/queryClient.ts'
+import { queryOf } from '../../transport/query.ts'
+
+export type Task = v.InferOutput<typeof TaskShape>
+export type Assignee = v.InferOutput<typeof TaskAssignee>
+export type TaskLine = v.InferOutput<typeof TaskRow>
+export type TaskFilterBody = v.InferOutput<typeof TaskFilter>
+
+export const taskAtom = queryAtomFamily((taskGuid: string) => queryOf(tasks.getTask, { query: { taskGuid } }))
+const noTaskAtom: Atom<{ data?: Task; isLoading: false }> = atom({ isLoading: false })
+/** The task for which a document is written; empty if `taskGuid` is null. */
+export const answeredTaskAtom = (taskGuid: string | null): Atom<{ data?: Task | undefined; isLoading: boolean }> =>
+  taskGuid === null ? noTaskAtom : taskAtom(taskGuid)
+/** The parent task; empty for a main task. */
+export const beforeAtom = (parentTaskGuid: string | null): Atom<{ data?: Task | undefined }> =>
+  parentTaskGuid === null ? noTaskAtom : taskAtom(parentTaskGuid)
+export const documentTasksAtom = queryAtomFamily((docGuid: string) =>
+  queryOf(tasks.getDocumentTasks, { query: { docGuid } }),
+)
+/** A task without a document has '' here. */
+const isKnown = (_get: Getter, docGuid: string): boolean => docGuid !== ''
+/** The document of a task; sends no request if it is unknown. */
+export const taskDocumentAtom = queryAtomFamily(
+  (docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } }),
+  isKnown,
+)
+export const taskRightsAtom = queryAtomFamily(
+  (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
+  isKnown,
+)
+
+/** The list from which a task was opened, for the back link and the neighbours; the keys are GUIDs. */
+export const seenTasksAtom = seenListAtom<string>()
+
+/** After a write on a task: invalidates the task, the lists, and everything about its document. */
+export const taskChangedAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

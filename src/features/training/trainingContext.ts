@@ -1,0 +1,24 @@
+import { createContext, use } from 'react'
+import type { Classroom } from '../../rules/training/classroom.ts'
+import type { Training, TrialPerson } from '../../rules/training/trainingApi.ts'
+
+export const TrainingContext = createContext<Training | null>(null)
+
+/** Manual actions of the mock backend; the panel is shown only with them. */
+export const useTraining = (): Training => {
+  const training = use(TrainingContext)
+  if (training === null) throw new Error('The panel stands outside its context')
+  return training
+}
+
+export const PeopleContext = createContext<readonly TrialPerson[]>([])
+/** The people available for login, those with a position in the fictitious body first. */
+export const useTrialPeople = (): readonly TrialPerson[] => use(PeopleContext)
+
+/** The current class; null in a private mock database. */
+export const ClassroomContext = createContext<Classroom | null>(null)
+export const useClassroom = (): Classroom | null => use(ClassroomContext)
+
+export const TrialPasswordContext = createContext('')
+/** The common password of all fictitious people. */
+export const useTrialPassword = (): string => use(TrialPasswordContext)

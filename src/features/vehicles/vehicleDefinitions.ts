@@ -1,0 +1,148 @@
+import { useStore } from 'jotai'
+import { useState } from 'react'
+import {
+  AdministrativeExpense,
+  FuelExpense,
+  filledInOfExpense,
+  Maintenance,
+} from '../../contract/shapes/vehicleExpenses.ts'
+import {
+  filledInOf,
+  Vehicle,
+  VehicleAccess,
+  VehicleInspection,
+  VehicleInsurance,
+} from '../../contract/shapes/vehicles.ts'
+import { VehicleStatus } from '../../contract/vehicleKinds.ts'
+import {
+  administrativeExpenses,
+  fuelExpenses,
+  maintenances,
+  vehicleAccesses,
+  vehicleInspections,
+  vehicleInsurances,
+  vehicleReports,
+  vehicles,
+} from '../../contract/vehicles.ts'
+import { today } from '../../dates/clock.ts'
+import { plannedInstalments } from '../../rules/vehicles/costs.ts'
+import { administrativeRules, type ExpenseContext, maintenanceRules } from '../../rules/vehicles/expenseRules.ts'
+import { type FuelContext, fuelRules } from '../../rules/vehicles/fuelRules.ts'
+import type { FleetContext } from '../../rules/vehicles/leftFleet.ts'
+import { accessRules, insuranceRules, vehicleInspectionRules } from '../../rules/vehicles/partRules.ts'
+import { vehicleRules } from '../../rules/vehicles/vehicleRules.ts'
+import { pagedRegister } from '../../screen-kit/register/pagedRegister.ts'
+import type { Store } from '../../state/store.ts'
+import { filledCarAtom } from './vehicleState.ts'
+
+const day = {
+  get today() {
+    return today()
+  },
+}
+/** The data for the rules: the open vehicle; until it is loaded only the backend compares. */
+const contextIn = (store: Store): FuelContext => {
+  const carOf = (vehicleId: number) => store.get(filledCarAtom(vehicleId))
+  return {
+    get today() {
+      return day.today
+    },
+    carOf,
+    readingsOf: (vehicleId) => carOf(vehicleId)?.readings ?? [],
+  }
+}
+
+/** The definition of records that are compared with their vehicle: `useDefinitionOf(fuelDefinition)`. */
+export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
+  const store = useStore()
+  const [definition] = useState(() => make(contextIn(store)))
+  return definition
+}
+
+const reports = [vehicleReports.getCosts, vehicleReports.getCostsSummary]
+/**
+ * The other records of the same vehicle; requests that return a vehicle become stale too, because its data depends on
+ * its records.
+ */
+const ofVehicle = {
+  amongWhich: ({ vehicleId }: { vehicleId: number }) => ({ vehicleId }),
+  staleCalls: [vehicles.list, vehicles.byId, ...reports],
+}
+
+/** The default day of an expense is today. */
+const onTheDay = () => ({ date: today() })
+
+export const vehicleDefinition = pagedRegister({
+  name: 'vehicle',
+  calls: vehicles,
+  rules: vehicleRules(day),
+  shape: Vehicle,
+  filledIn: filledInOf.vehicle,
+  begins: () => ({ statusId: VehicleStatus.IN_USE }),
+  amongWhich: ({ registrationNumber }) => ({ registrationNumber }),
+  staleCalls: [vehicleAccesses.list, ...reports],
+})
+
+export const insuranceDefinition = (context: FleetContext) =>
+  pagedRegister({
+    ...ofVehicle,
+    name: 'vehicle-insurance',
+    calls: vehicleInsurances,
+    rules: insuranceRules(context),
+    shape: VehicleInsurance,
+    filledIn: filledInOf.insurance,
+    begins: () => ({ instalments: plannedInstalments({ validFrom: null, amount: null }, 1) }),
+  })
+
+export const inspectionDefinition = (context: ExpenseContext) =>
+  pagedRegister({
+    ...ofVehicle,
+    name: 'vehicle-inspection',
+    calls: vehicleInspections,
+    rules: vehicleInspectionRules(context),
+    shape: VehicleInspection,
+    filledIn: filledInOf.inspection,
+  })
+
+export const accessDefinition = (context: FleetContext) =>
+  pagedRegister({
+    ...ofVehicle,
+    name: 'vehicle-access',
+    calls: vehicleAccesses,
+    rules: accessRules(context),
+    shape: VehicleAccess,
+    filledIn: filledInOf.access,
+  })
+
+export const fuelDefinition = (context: FuelContext) =>
+  pagedRegister({
+    ...ofVehicle,
+    name: 'fuel-expense',
+    calls: fuelExpenses,
+    rules: fuelRules(context),
+    shape: FuelExpense,
+    filledIn: filledInOfExpense.fuel,
+    begins: onTheDay,
+  })
+
+export const administrativeDefinition = (context: FleetContext) =>
+  pagedRegister({
+    ...ofVehicle,
+    name: 'administrative-expense',
+    calls: administrativeExpenses,
+    rules: administrativeRules(context),
+    shape: AdministrativeExpense,
+    filledIn: filledInOfExpense.administrative,
+    begins: onTheDay,
+  })
+
+export const maintenanceDefinition = (context: ExpenseContext) =>
+  pagedRegister({
+    ...ofVehicle,
+    name: 'maintenance',
+    calls: maintenances,
+    rules: maintenanceRules(context),
+    shape: Maintenance,
+    filledIn: filledInOfExpense.maintenance,
+    begins: onTheDay,
+  })

@@ -1,0 +1,85 @@
+import { labelIn } from '../../contract/labels.ts'
+import type { VehicleInsurance } from '../../contract/shapes/vehicles.ts'
+import { InsuranceKind, insuranceKindLabels } from '../../contract/vehicleKinds.ts'
+import { type CivilDate, daysBetween, formatDate, formatDateYear } from '../../dates/civilDate.ts'
+import { pluralise } from '../words/pluralise.ts'
+import { coveredUntil, covers, gapsOf, type Span } from './periods.ts'
+
+/**
+ * Items that end within this number of days cause a warning; liability insurance is obligatory (Кодекс за
+ * застраховането, чл. 483, own knowledge of 2026).
+ */
+export const WARNED_DAYS = 30
+
+export type CoverState = 'missing' | 'expired' | 'soon' | 'valid'
+/** The state today of an item with an end; null means that there is none. */
+export const coverState = (until: CivilDate | null, today: CivilDate): CoverState => {
+  if (until === null) return 'missing'
+  if (until < today) return 'expired'
+  return daysBetween(today, until) <= WARNED_DAYS ? 'soon' : 'valid'
+}
+
+type Policy = Pick<VehicleInsurance, 'kindId' | 'validFrom' | 'validTo' | 'policyNumber' | 'instalments'>
+
+const spanOf = ({ validFrom, validTo }: Policy): Span[] =>
+  validFrom === null ? [] : [{ from: validFrom, to: validTo }]
+
+/** The first unpaid instalment; undefined if all are paid. */
+export const nextInstalment = ({ instalments }: Pick<Policy, 'instalments'>) =>
+  instalments
+    .flatMap(({ date, amount, paidOn }) => (date === null || paidOn !== null ? [] : [{ date, amount }]))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
+
+/** The unpaid instalments due in a period, each with its index; with overdue ones on request. */
+export const instalmentsDue = (
+  { instalments }: Pick<Policy, 'instalments'>,
+  { from, to }: { from: CivilDate; to: CivilDate },
+) =>
+  instalments.flatMap(({ date, amount, paidOn }, place) =>
+    date !== null && paidOn === null && from <= date && date <= to ? [{ place, date, amount }] : [],
+  )
+
+const unpaid = (policy: Policy, today: CivilDate): string[] => {
+  const next = nextInstalment(policy)
+  if (!next || !spanOf(policy).some((span) => covers(span, today))) return []
+  const days = daysBetween(today, next.date)
+  if (days > WARNED_DAYS) return []
+  const when = days < 0 ? `, просрочена от ${formatDateYear(next.date)}` : ` с падеж ${formatDateYear(next.date)}`
+  // The date ends in „г.“, whose full stop also ends the sentence.
+  return [`Полица № ${policy.policyNumber}: неплатена вноска${when}`]
+}
+
+const ofKind = (kindId: number, policies: readonly Policy[], today: CivilDate): string[] => {
+  const own = policies.filter((one) => one.kindId === kindId)
+  const spans = own.flatMap(spanOf)
+  const name = `„${labelIn(insuranceKindLabels, kindId)}“`
+  const gaps = gapsOf(spans).map(({ from, to }) => `${name}: без покритие от ${formatDate(from)} до ${formatDate(to)}.`)
+  const until = coveredUntil(spans, today)
+  if (until === null) {
+    const isExpected = kindId === InsuranceKind.LIABILITY || own.length > 0
+    return isExpected ? [...gaps, `${name}: днес няма валидна полица.`] : gaps
+  }
+  const days = daysBetween(today, until)
+  return days <= WARNED_DAYS
+    ? [...gaps, `${name}: изтича след ${pluralise(days, 'day')}, на ${formatDate(until)}.`]
+    : gaps
+}
+
+/** Insurance warnings of a vehicle as sentences: gaps, no cover today, near ends and instalments. */
+export const coverWarnings = (policies: readonly Policy[], today: CivilDate): string[] => [
+  ...Object.values(InsuranceKind).flatMap((kindId) => ofKind(kindId, policies, today)),
+  ...policies.flatMap((policy) => unpaid(policy, today)),
+]
+
+/** „изтекъл“, „изтекла“: in the gender of the noun. */
+const named = { vignette: ['Винетка', 'изтекла'], inspection: ['Технически преглед', 'изтекъл'] } as const
+
+/** Warnings about the end of a vignette or a technical inspection; none if the day is unknown. */
+export const endWarnings = (of: keyof typeof named, until: CivilDate | null, today: CivilDate): string[] => {
+  const state = coverState(until, today)
+  if (until === null || state === 'valid') return []
+  const [name, expired] = named[of]
+  return state === 'expired'
+    ? [`${name}: ${expired} на ${formatDate(until)}.`]
+    : [`${name}: изтича след ${pluralise(daysBetween(today, until), 'day')}, на ${formatDate(until)}.`]
+}

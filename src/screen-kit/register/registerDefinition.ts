@@ -1,0 +1,76 @@
+import type * as v from 'valibot'
+import type { UsageKind, Usages } from '../../contract/crud.ts'
+import type { Call, Endpoint, Shape } from '../../contract/endpoint.ts'
+import type { RegisterRules } from '../../rules/registers/registerRules.ts'
+import type { TextLimits } from '../../rules/words/textLength.ts'
+import type { QueryAtom } from '../../state/queryAtomFamily.ts'
+import { attempt, type Outcome } from '../../transport/request.ts'
+
+export type ById = v.GenericSchema<{ id: number }>
+/** A request that takes a record and returns its new state. */
+export type Mutations<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
+/**
+ * The requests of a register, as `crud` of the contract declares them. Without `remove` records cannot be deleted,
+ * without `usedBy` the usages are unknown, without `order` there is no order.
+ */
+export type RegisterCalls<R, L = R> = {
+  list: Call<{ reply: v.GenericSchema<unknown, L[]> }>
+  create?: Mutations<R>
+  edit?: Mutations<R>
+  remove?: Call<{ query: ById; reply: 'nothing' }>
+  usedBy?: Call<{ query: ById; reply: v.GenericSchema<unknown, Usages> }>
+  order?: Call<{ body: v.GenericSchema<{ ids: number[] }>; reply: 'nothing' }>
+}
+
+/** Sends the whole order of a register: the new and the old one. */
+export type SendOrder = (ids: number[], before: readonly number[], idempotencyKey: string) => Promise<Outcome<null>>
+
+type Send<R> = (record: R, idempotencyKey: string) => Promise<Outcome<R>>
+/** The writes of records; an absent one is not possible. */
+export type Sends<R> = {
+  create?: Send<R>
+  edit?: Send<R>
+  remove?: (id: number, idempotencyKey: string) => Promise<Outcome<null>>
+  order?: SendOrder
+}
+
+/**
+ * The data for the dialogs and writes of one record: made by `nomenclature` for a small register, by `pagedRegister`
+ * for a paged one.
+ */
+export type RegisterDefinition<R> = {
+  /** The name of the stored drafts and the prefix of the control ids. */
+  name: string
+  rules: RegisterRules<R>
+  /** A new record: `id` 0. */
+  blank: R
+  calls: { list: Endpoint }
+  /** Requests the current records among which this one is searched. */
+  now: (about: R) => Promise<Outcome<R[]>>
+  fields: readonly (keyof R & string)[]
+  limits: TextLimits<R>
+  sends: Sends<R>
+  /** Absent if unknown. */
+  usedBy?: (id: number) => QueryAtom<Usages>
+  /** Other requests whose responses contain these records: invalidated after each write, in other tabs too. */
+  staleCalls?: readonly Endpoint[]
+  /** The address of the list of usages, by kind and record, if there is one. */
+  usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>
+  /** Menu items with links to related settings. */
+  related?: readonly { label: string; href: (record: R) => string }[]
+  /** The next step after adding a record, as a sentence. */
+  afterAdding?: string
+  /** The effect of deactivating a record, as a sentence below the switch. */
+  inactiveHint?: string
+}
+
+type WritingCalls<R> = Pick<RegisterCalls<R>, 'create' | 'edit' | 'remove' | 'order'>
+
+export const sendsBy = <R>({ create, edit, remove, order }: WritingCalls<R>): Sends<R> => ({
+  ...(create && { create: (body, idempotencyKey) => attempt(create, { body }, { idempotencyKey }) }),
+  ...(edit && { edit: (body, idempotencyKey) => attempt(edit, { body }, { idempotencyKey }) }),
+  ...(remove && { remove: (id, idempotencyKey) => attempt(remove, { query: { id } }, { idempotencyKey }) }),
+  ...(order && {
+    order: (ids, _before, idempotencyKey) => attempt(order, { body: { ids } }, { idempotencyKey, quiet: true }),
+  }),
+})

@@ -1,0 +1,58 @@
+import { Banner } from '../../widgets/page/Banner.tsx'
+import type { MutationState } from './mutationState.ts'
+import './writeOutcome.css'
+
+export type OutcomeText = {
+  /** „Съобщението не е отказано“. */
+  failed?: string
+  /** After „Не е известно“: „дали съобщението е отказано“. */
+  unknown?: string
+  /** The advice for an unknown result: „Затворете и проверете статуса, преди да опитате отново.“ */
+  check: string
+}
+type Props = OutcomeText & {
+  /** The state of the write; null before it was sent. */
+  state: MutationState<unknown> | null
+  /** A refusal is shown elsewhere: at the fields, or only announced. */
+  withoutRefusal?: boolean
+}
+
+/** Why a write failed, shown in its form; the input stays. Empty without a failure. */
+export const MutationOutcomeBanner = ({ state, withoutRefusal = false, ...labels }: Props) => {
+  const { failed = 'Не е записано', unknown = 'дали е записано', check } = labels
+  return (
+    <div role="status" className="write-outcome">
+      {state?.kind === 'checking' && (
+        <Banner kind="info" title="Отговорът на сървъра не пристигна">
+          Проверява се какво е записано…
+        </Banner>
+      )}
+      {state?.kind === 'refused' && !withoutRefusal && (
+        <Banner kind="error" title={failed}>
+          <span className="pre-line">{state.fault.message}</span>
+        </Banner>
+      )}
+      {state?.kind === 'notApplied' && (
+        <Banner kind="warning" title={failed}>
+          {state.isGarbled
+            ? 'Сървърът отговори, но не е направил това, което поискахте. Опитайте отново; ако се повтори, обадете се на администратора.'
+            : 'Връзката прекъсна. Опитайте отново.'}
+        </Banner>
+      )}
+      {state?.kind === 'earlierApplied' && (
+        <Banner kind="warning" title="Записано е това, което изпратихте първо">
+          Отговорът на сървъра тогава не пристигна. Промените Ви след това не са записани, но нищо от въведеното не е
+          загубено: копирайте каквото Ви трябва, затворете и вижте какво е записано.
+        </Banner>
+      )}
+      {state?.kind === 'unknown' && (
+        <Banner kind="warning" title={`Не е известно ${unknown}`}>
+          {state.fault
+            ? `Сървърът върна грешка („${state.fault.message}“), а после не каза какво е записано.`
+            : 'Сървърът не отговаря.'}{' '}
+          {check}
+        </Banner>
+      )}
+    </div>
+  )
+}

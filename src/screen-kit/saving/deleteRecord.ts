@@ -1,0 +1,25 @@
+import { newIdempotencyKey, type Outcome } from '../../transport/request.ts'
+import { type MutationOutcome, mutationOutcome, sendAndConfirm } from './mutationState.ts'
+
+/** A record that is not found any more counts as deleted. */
+const goneSays = (response: Outcome<unknown>): MutationOutcome<null> => {
+  if (response.done) return { kind: 'notApplied' }
+  return response.fault.status === 404 ? { kind: 'done', reply: null } : { kind: 'unknown' }
+}
+
+type Removal = {
+  send: (idempotencyKey: string) => Promise<Outcome<null>>
+  sendRequest: () => Promise<Outcome<unknown>>
+}
+
+/** Deletes a record and emits the states; after a lost response it counts as deleted if it is not found. */
+export const removal = ({ send, sendRequest }: Removal) => {
+  const idempotencyKey = newIdempotencyKey()
+  return sendAndConfirm<unknown, null>(() => send(idempotencyKey), sendRequest, goneSays)
+}
+
+/** The same as a promise: true if deleted. Failures were already reported. */
+export const isRemoved = async ({ send, sendRequest }: Removal): Promise<boolean> => {
+  const idempotencyKey = newIdempotencyKey()
+  return (await mutationOutcome<unknown, null>(() => send(idempotencyKey), sendRequest, goneSays)).kind === 'done'
+}

@@ -1,0 +1,179 @@
+import { concatMap, defer, type Observable, of, tap } from 'rxjs'
+import { isDoneOnce } from '../../transport/config.ts'
+import { newIdempotencyKey, type Outcome } from '../../transport/request.ts'
+import {
+  confirmMutation,
+  type Duplicates,
+  endOfMutation,
+  type FoundReply,
+  type MutationOutcome,
+  type MutationState,
+  outcomeBy,
+  sendAndConfirm,
+} from './mutationState.ts'
+
+/** One write: its request, and how its response is derived from the current data after the response was lost. */
+export type Mutation<D, R> = {
+  /** The object of the write; a request about another object is a different write. */
+  about: string
+  /** The sent content as JSON; the idempotency key belongs to it. */
+  content: unknown
+  send: (idempotencyKey: string) => Promise<Outcome<R>>
+  sendRequest: () => Promise<Outcome<D>>
+  find: (now: D) => FoundReply<R>
+  /** Duplicates made by the write. Absent if a repeated write makes none. */
+  duplicates?: Duplicates<D>
+  /** It names its record, so that a repeated request changes nothing more. */
+  isRepeatable?: boolean
+  /** The same write as a change of the result of an earlier content. Absent if that is not possible. */
+  change?(made: R): Mutation<D, R>
+}
+
+/** A write with any kind of check after a lost response. */
+type Sendable<R> = {
+  content: string
+  isRepeatable: boolean
+  send: (idempotencyKey: string) => Observable<MutationState<R>>
+  check: Observable<MutationState<R>>
+  change: ((made: R) => Sendable<R>) | null
+}
+
+const sendable = <D, R>({ content, send, sendRequest, find, change, ...more }: Mutation<D, R>): Sendable<R> => ({
+  content: JSON.stringify(content),
+  isRepeatable: more.isRepeatable ?? false,
+  send: (idempotencyKey) => sendAndConfirm(() => send(idempotencyKey), sendRequest, outcomeBy(find), more.duplicates),
+  check: confirmMutation(sendRequest, outcomeBy(find)),
+  change: change ? (made) => sendable(change(made)) : null,
+})
+
+/**
+ * The last sent content without a confirmed result: the backend reported that it was not applied, or did not respond.
+ */
+export type Unconfirmed = { content: string; end: 'notApplied' | 'unknown' }
+
+/**
+ * The idempotency key of a content (document 1, section 8). The same content keeps its key. Different content is a new
+ * write with a new key, but only after the result of the former one is known. `isDoneOnce`: the key alone prevents
+ * duplicates.
+ */
+export const keyFor = (
+  former: Unconfirmed | null,
+  content: string,
+  isDoneOnce: boolean,
+): 'same' | 'new' | 'confirmFormer' => {
+  if (former === null) return 'new'
+  if (former.content === content && (isDoneOnce || former.end === 'notApplied')) return 'same'
+  return former.end === 'notApplied' ? 'new' : 'confirmFormer'
+}
+
+type Sent<R> = Unconfirmed & { idempotencyKey: string; write: Sendable<R> }
+
+/** One intended write, however often it is sent and changed meanwhile. */
+export class IdempotentMutation<R> {
+  #former: Sent<R> | null = null
+  /** The result of an earlier content, found after its response was lost. */
+  #made: { content: string; reply: R } | null = null
+  readonly #newKey: () => string
+
+  constructor(newKey: () => string = newIdempotencyKey) {
+    this.#newKey = newKey
+  }
+
+  /** True if the result of a sent write is unknown. */
+  get isUnknown(): boolean {
+    return this.#former?.end === 'unknown'
+  }
+
+  /** The known result of an earlier content; null if there is none. */
+  get made(): R | null {
+    return this.#made?.reply ?? null
+  }
+
+  /** Sends the write and emits its states. Cold: subscribing sends. */
+  send<D>(write: Mutation<D, R>): Observable<MutationState<R>> {
+    return defer(() => this.#go(sendable(write)))
+  }
+
+  outcomeOf<D>(write: Mutation<D, R>): Promise<MutationOutcome<R>> {
+    return endOfMutation(this.send(write))
+  }
+
+  /** Requests the result of the last write without sending it again; null if the result is known. */
+  check(): Observable<MutationState<R>> | null {
+    const former = this.#former
+    return former && this.#confirm(former)
+  }
+
+  #confirm(former: Sent<R>): Observable<MutationState<R>> {
+    return former.write.check.pipe(
+      tap((state) => {
+        if (state.kind === 'notApplied') this.#former = { ...former, end: 'notApplied' }
+        if (state.kind === 'done') this.#former = null
+      }),
+    )
+  }
+
+  #go(wanted: Sendable<R>): Observable<MutationState<R>> {
+    const made = this.#made
+    if (made?.content === wanted.content) {
+      this.#made = null
+      return of({ kind: 'done', reply: made.reply })
+    }
+    if (made && !wanted.change) return of({ kind: 'earlierApplied', reply: made.reply })
+    const write = made && wanted.change ? wanted.change(made.reply) : wanted
+    const former = this.#former
+    const key = keyFor(former, write.content, write.isRepeatable || isDoneOnce())
+    if (former && key === 'confirmFormer') return this.#confirmFormer(former, wanted)
+    // A repeated write is checked with the data from the first attempt, because the records that existed before are
+    // still the same.
+    return former && key === 'same' ? this.#run(former) : this.#run(this.#fresh(write))
+  }
+
+  #fresh(write: Sendable<R>): Sent<R> {
+    return { content: write.content, idempotencyKey: this.#newKey(), write, end: 'unknown' }
+  }
+
+  #run(sent: Sent<R>): Observable<MutationState<R>> {
+    this.#former = { ...sent, end: 'unknown' }
+    return sent.write.send(sent.idempotencyKey).pipe(
+      tap((state) => {
+        if (state.kind === 'notApplied') this.#former = { ...sent, end: 'notApplied' }
+        if (state.kind === 'done' || state.kind === 'refused') this.#former = null
+        if (state.kind === 'done') this.#made = null
+      }),
+    )
+  }
+
+  #confirmFormer(former: Sent<R>, wanted: Sendable<R>): Observable<MutationState<R>> {
+    return this.#confirm(former).pipe(
+      concatMap((state): Observable<MutationState<R>> => {
+        if (state.kind === 'done') this.#made = { content: former.content, reply: state.reply }
+        return state.kind === 'done' || state.kind === 'notApplied' ? this.#go(wanted) : of(state)
+      }),
+    )
+  }
+}
+
+/** The writes of one page, each for a separate object. */
+export class IdempotentMutations<R> {
+  readonly #byThing = new Map<string, IdempotentMutation<R>>()
+
+  #about(thing: string): IdempotentMutation<R> {
+    const write = this.#byThing.get(thing) ?? new IdempotentMutation<R>()
+    this.#byThing.set(thing, write)
+    return write
+  }
+
+  send<D>(write: Mutation<D, R>): Observable<MutationState<R>> {
+    return this.#about(write.about).send(write)
+  }
+
+  outcomeOf<D>(write: Mutation<D, R>): Promise<MutationOutcome<R>> {
+    return this.#about(write.about).outcomeOf(write)
+  }
+
+  /** The known result of an earlier content for this object; null if there is none. */
+  made(thing: string): R | null {
+    return this.#byThing.get(thing)?.made ?? null
+  }
+}

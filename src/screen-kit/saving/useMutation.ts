@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { defer, type ObservableInput } from 'rxjs'
+import { IdempotentMutations, type Mutation } from './idempotentMutation.ts'
+import { followMutation, type MutationOutcome, type MutationState } from './mutationState.ts'
+import { useSingleFlight } from './singleFlight.ts'
+
+/** Runs one write at a time and shows its state. Leaving the page does not abort a write. `null`: not sent yet. */
+export const useMutationState = <R>(onEnd: (outcome: MutationOutcome<R>) => void) => {
+  const [state, setState] = useState<MutationState<R> | null>(null)
+  const { busy, run: once } = useSingleFlight()
+  const run = (write: () => ObservableInput<MutationState<R>>) =>
+    void once(async () => onEnd(await followMutation(defer(write), setState)))
+  return { state, busy, run, invalidate: () => setState(null) }
+}
+
+/** A field error does not make other data stale; any other result may. */
+const isStale = (outcome: MutationOutcome<unknown>): boolean =>
+  outcome.kind !== 'refused' || Object.keys(outcome.fault.fields).length === 0
+
+/**
+ * Runs one write at a time. A double click, or a retry after a lost response, is the same write; changes made meanwhile
+ * never count as saved. `onStale` refetches the page's data.
+ */
+export const useMutation = <R>(
+  onDone: (reply: R) => void,
+  onStale: () => void,
+  onRefused?: (outcome: MutationOutcome<R> & { kind: 'refused' }) => void,
+) => {
+  const [idempotentMutations] = useState(() => new IdempotentMutations<R>())
+  const { state, busy, run } = useMutationState<R>((outcome) => {
+    if (isStale(outcome)) onStale()
+    if (outcome.kind === 'done') onDone(outcome.reply)
+    if (outcome.kind === 'refused') onRefused?.(outcome)
+  })
+  return {
+    state,
+    busy,
+    /** For a write of several steps, which manages its own keys; `busy`, `state` and the results are the same. */
+    run,
+    write: <D>(write: Mutation<D, R>) => run(() => idempotentMutations.send(write)),
+    madeBefore: (about: string) => idempotentMutations.made(about),
+  }
+}

@@ -1,0 +1,45 @@
+import { startInBrowserBackend } from '../mocks/browser.ts'
+import { daysBetween } from './dates/civilDate.ts'
+import { clockOffset, setClockOffset, today } from './dates/clock.ts'
+import { storeText } from './storedTexts.ts'
+import type { AppConfig } from './transport/config.ts'
+import { trainingWorker } from './transport/trainingWorker.ts'
+import { persistentWorker, startWorker } from './transport/trainingWorkerPort.ts'
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000
+
+/**
+ * A training database may have another current day. The clock moves by whole days, so the time of day stays real,
+ * unless the configuration gives the offset.
+ */
+const moveClock = ({ mocked: { day, clockOffset } }: AppConfig): void => {
+  if (day !== undefined) setClockOffset(clockOffset ?? daysBetween(today(), day) * dayInMilliseconds)
+}
+
+const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
+  persistentWorker(
+    (options) =>
+      new SharedWorker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url), options),
+    JSON.stringify([api, hub, mocked]),
+  )
+
+/**
+ * Routes the requests of this page to the mock backend in a worker: the worker already started, or a SharedWorker that
+ * survives reloads, if the browser supports it. `began` is the end of the address.
+ */
+export const startMockBackend = async (
+  config: AppConfig,
+  begun: Worker | undefined,
+  startWorkerValue: () => Worker,
+  began: { hash: string; search: string },
+) => {
+  // The login page and the shell look for it under another address. A server that always opens the tour does so also
+  // over a scenario link.
+  const isLinked = began.hash.startsWith('#scenario=')
+  if (!isLinked && new URLSearchParams(began.search).has('demo')) storeText('tab', 'delovod-tour', 'asked')
+  moveClock(config)
+  const calls = Object.values(config.api).map((base) => ['api', new URL(base, location.origin).pathname])
+  const register = () => startWorker(`${trainingWorker}?${new URLSearchParams(calls)}`)
+  const thread = begun ?? keptOf(config) ?? startWorkerValue()
+  return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, thread, register, began.hash)
+}

@@ -1,0 +1,14 @@
+import { dropDeferredErrors } from './deferredErrors.ts'
+import type { Fault } from './fault.ts'
+import { notify } from './notices.ts'
+
+const unknown =
+  'Не е известно дали действието е извършено, защото и проверката не успя. Вижте какво е записано, преди да опитате отново.'
+
+/** Replaces the error of a write whose result is unknown, so that no advice to retry is shown. */
+export const notifyUnknown = (fault: Fault): void => {
+  if (!dropDeferredErrors(fault)) return
+  const { status, message, said } = fault
+  const trace = [...(status === undefined ? [] : [`HTTP ${status}`]), message, ...(said ? [said] : [])]
+  notify({ kind: 'warning', text: unknown, trace })
+}

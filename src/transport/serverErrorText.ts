@@ -1,0 +1,68 @@
+import type { FieldMessages } from './fault.ts'
+
+/** The text for the user, and the server's text if that is not meant for users. */
+export type Words = {
+  text: string /** The server's text; null if the user sees it. */
+  original: string | null
+}
+type Said = { status: number; retryAfter?: string | null }
+
+/** For a response that begins correctly but cannot be read to its end. */
+export const damaged = 'Отговорът на сървъра пристигна повреден. Опитайте отново.'
+/** For a successful response that was written by a proxy or a log-in page. */
+export const notOurs = 'Отговори не системата, а нещо между нея и Вас. Обадете се на администратора.'
+const value = 'Сървърът не приема тази стойност.'
+const someFields = 'Сървърът не прие част от попълненото.'
+
+/** The sentences load with the first response that needs one. */
+export type SentenceOf = (response: Said) => string | undefined
+/** Used before the sentences have loaded, and in tests. */
+export const noSentences: SentenceOf = () => undefined
+let fetched: Promise<SentenceOf> | undefined
+/** If loading fails, the status code is shown. */
+export const sentences = (): Promise<SentenceOf> => {
+  fetched ??= import(/* webpackChunkName: "sentences" */ './statusMessages.ts').then(
+    (module) => module.sentenceOf,
+    () => {
+      fetched = undefined
+      return noSentences
+    },
+  )
+  return fetched
+}
+
+const byCode = ({ status }: Said): string =>
+  status < 500 ? `Сървърът отказа заявката (код ${status}).` : `В сървъра възникна грешка (код ${status}).`
+
+/** A Bulgarian text without class names, paths and stack lines. */
+const isForPeople = (text: string): boolean =>
+  /[а-я]/i.test(text) && !/\b\w+Exception\b|^\s*at [\w.<>]+\(|\bSystem\.\w+|[\w-]\.cs:line \d/m.test(text)
+
+/** The server's message if it is meant for users, else our sentence for the status with the original beside it. */
+export const textFor = (said: string | null, response: Said, sentenceOf: SentenceOf): Words => {
+  if (said !== null && isForPeople(said)) return { text: said, original: null }
+  return { text: sentenceOf(response) ?? byCode(response), original: said ?? '' }
+}
+
+/** Replaces messages that are not meant for users. */
+export const readableFields = (fields: FieldMessages): FieldMessages =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, messages]) => [
+      name,
+      [...new Set(messages.map((one) => (isForPeople(one) ? one : value)))],
+    ]),
+  )
+
+/** One message per line; those not meant for users become one line. */
+export const fieldLines = (fields: FieldMessages): Words => {
+  const all = Object.entries(fields).flatMap(([name, messages]) => messages.map((text) => ({ name, text })))
+  const others = all.filter(({ text }) => !isForPeople(text))
+  const lines = [
+    ...all.flatMap(({ text }) => (isForPeople(text) ? [text] : [])),
+    ...(others.length > 0 ? [someFields] : []),
+  ]
+  return {
+    text: lines.join('\n'),
+    original: others.length > 0 ? others.map(({ name, text }) => `${name}: ${text}`).join('\n') : null,
+  }
+}

@@ -1,0 +1,79 @@
+import { focusPassive, isField, type Stop, stopsIn } from './focusStop.ts'
+import { beside, type Gap, gapsOf } from './removedNodePosition.ts'
+
+const nameOf = (stop: Stop): string =>
+  stop.getAttribute('aria-label') ??
+  (stop instanceof HTMLInputElement ? stop.labels?.[0]?.textContent : undefined) ??
+  stop.textContent ??
+  ''
+
+/** Number of equal leading words: 1 for „Премахни Иван“ and „Премахни Мария“. */
+const wordsAlike = (one: string, other: string): number => {
+  const words = other.split(/\s+/)
+  const differs = one.split(/\s+/).findIndex((word, at) => word !== words[at])
+  return differs === -1 ? words.length : differs
+}
+
+/** The button of a neighbour with the same action. */
+const sameButton = (lost: Stop, neighbour: Element | undefined): Stop | undefined => {
+  const name = nameOf(lost)
+  const [best] = (neighbour ? stopsIn(neighbour) : [])
+    .filter(({ tagName }) => tagName === lost.tagName)
+    .map((stop) => ({ stop, alike: wordsAlike(name, nameOf(stop)) }))
+    .filter(({ alike }) => alike > 0)
+    .sort((one, other) => other.alike - one.alike)
+  return best?.stop
+}
+
+/** The nearest stop before the gap, else the first after it. */
+const nearest = (stops: readonly Stop[], gap: Gap): Stop | undefined => {
+  const before = beside(gap, 'previous')
+  const isBefore = (stop: Stop) =>
+    before !== undefined &&
+    (before.contains(stop) || (before.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0)
+  return stops.findLast(isBefore) ?? stops[0]
+}
+
+const frames = 'main, [role=dialog], [role=alertdialog]'
+const headings = 'h1, h2, h3, h4, legend'
+
+/** The tab of a panel, a field, another button, or the heading. */
+const placeIn = (around: Element, gap: Gap): Stop | null | undefined => {
+  if (around.matches('[role=tabpanel]')) return document.getElementById(around.getAttribute('aria-labelledby') ?? '')
+  if (around.matches(frames)) return around.querySelector<HTMLElement>('h1, h2') ?? (around as HTMLElement)
+  const stops = stopsIn(around)
+  const field = nearest(stops.filter(isField), gap)
+  if (field) return field
+  return around.querySelector<HTMLElement>(headings) ?? nearest(stops, gap)
+}
+
+const takesFocus = (place: Stop | null | undefined): boolean => {
+  if (!place) return false
+  if (place.tabIndex >= 0) place.focus()
+  else focusPassive(place)
+  return document.activeElement === place
+}
+
+/** True for a command of a record (`data-moves`), which another command replaces. */
+export const wasMove = (lost: Stop): boolean => {
+  const parent = gapsOf(lost).at(-1)?.parent
+  return parent instanceof Element && parent.closest('[data-moves]') !== null
+}
+
+/**
+ * Focuses the same button of the next item, else of the former one, else the nearest field, button or heading. Returns
+ * false if there is none, as for a notice.
+ */
+export const focusNextPlace = (lost: Stop): boolean => {
+  const gaps = gapsOf(lost)
+  for (const gap of gaps) {
+    if (takesFocus(sameButton(lost, beside(gap, 'next')) ?? sameButton(lost, beside(gap, 'previous')))) return true
+  }
+  const last = gaps.at(-1)
+  if (!(last?.parent instanceof Element) || !last.parent.closest(frames)) return false
+  for (let around: Element | null = last.parent; around; around = around.parentElement) {
+    if (takesFocus(placeIn(around, last))) return true
+    if (around.matches(frames)) return false
+  }
+  return false
+}

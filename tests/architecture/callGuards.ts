@@ -1,0 +1,196 @@
+import type { Callers } from '../../src/contract/callers.ts'
+import { catalogue } from '../../src/contract/catalogue.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { type Role, roles } from '../../src/contract/roles.ts'
+import { routeAt } from '../../src/modules/match.ts'
+import { to } from '../../src/routes/to.ts'
+import { mayCall } from '../../src/rules/callAccess.ts'
+import { importsOf, resolved, type Source, sourcesOf } from './sources.ts'
+
+export const calls: ReadonlyMap<string, Endpoint> = new Map(
+  Object.entries(catalogue).flatMap(([area, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
+  ),
+)
+const callersOf = (call: string): Callers => {
+  const endpoint = calls.get(call)
+  if (!endpoint) throw new Error(`There is no call ${call}`)
+  return endpoint.roles
+}
+const thoseAt = (...addresses: string[]): Callers => {
+  const [first, ...others] = addresses.flatMap((address) => {
+    const access = routeAt(address)?.access
+    return access && 'roles' in access ? access.roles : []
+  })
+  if (first === undefined) throw new Error(`No route asks for a role at ${addresses.join()}`)
+  return [first, ...others]
+}
+
+/** A rule, hook or component that checks a permission for others: its module, its name, and the roles. */
+type GuardCheck = { in: string; by: string; callers: Callers }
+const header = 'src/app/shell/Header.tsx'
+const inspectionMoves = 'src/rules/inspections/inspectionMoves.ts'
+const canWrite = { in: inspectionMoves, by: 'mayWriteInspections(', callers: callersOf('inspections.update') }
+
+/** The names by which other modules are guarded; `mayCall(a.call)` and `a.call.roles` are found in the code. */
+export const questions: Readonly<Record<string, readonly GuardCheck[]>> = {
+  libraryFor: [{ in: header, by: 'to.help()', callers: thoseAt(to.help()) }],
+  documentModuleFor: [
+    {
+      in: header,
+      by: 'documentModule(module).documents()',
+      callers: thoseAt(to.documentsFlow.documents(), to.administrativeServices.documents()),
+    },
+  ],
+  mayWriteInspections: [{ ...canWrite, by: 'mayCall(inspections.update.roles' }],
+  mayChangeInspection: [canWrite],
+  mayAddInspectionFile: [canWrite],
+  useVehicleRefusal: [
+    { in: 'src/features/vehicles/vehicleState.ts', by: 'mayManageVehicles(', callers: callersOf('vehicles.update') },
+  ],
+  useDevicesRefusal: [
+    {
+      in: 'src/features/devices/typeDefinition.ts',
+      by: 'mayManageDevices(',
+      callers: callersOf('devices.updateDevice'),
+    },
+  ],
+  mayManage: [
+    {
+      in: 'src/features/library/manage/useLibraryActions.tsx',
+      by: 'mayCallAtom)(library.editLibraryDocument)',
+      callers: callersOf('library.editLibraryDocument'),
+    },
+  ],
+  MessageGate: ['eDelivery.getEDeliveryIncomingMessage', 'docExchange.getExchangeIncomingMessage'].map((call) => ({
+    in: 'src/features/exchange/message/MessageGate.tsx',
+    by: 'mayCallAtom)(system.calls.opens)',
+    callers: callersOf(call),
+  })),
+  'mayCall(messagesCall[source])': [
+    'eDelivery.getEDeliveryIncomingMessages',
+    'docExchange.getExchangeIncomingMessages',
+  ].map((call) => ({ in: 'src/features/documents/linked/linkedState.ts', by: call, callers: callersOf(call) })),
+  'mayCall(documentsCallOf[one])': ['documents.getAllDocumentsForAU', 'documents.getAllDocumentsForDMS'].map(
+    (call) => ({
+      in: 'src/features/correspondents/page/recentDocuments.ts',
+      by: call,
+      callers: callersOf(call),
+    }),
+  ),
+}
+
+/** Endpoints of parallel modules, registers or systems: a property of the screen selects one. */
+export const chosen: Readonly<Record<string, { prop: string; of: Readonly<Record<string, RegExp>> }>> = {
+  'src/features/document-lookups/documentLists.ts': {
+    prop: 'module',
+    of: { 'documents-flow': /DMS/, 'administrative-services': /AU/ },
+  },
+  'src/features/tasks/result/useDocumentSearch.ts': {
+    prop: 'module',
+    of: { 'documents-flow': /DMS/, 'administrative-services': /AU/ },
+  },
+  'src/features/exchange/exchangeCalls.ts': {
+    prop: 'system',
+    of: { eDelivery: /^eDelivery\./, docExchange: /^docExchange\./ },
+  },
+}
+
+/** Modules that never take the way to an endpoint: they must not contain `never`. */
+export const doors: Readonly<Record<string, { call: string; never: RegExp }>> = {
+  'src/features/case-files/links/tables/DeviceTypesTable.tsx': { call: 'devices.getDevices', never: /single/ },
+}
+
+/** Tables of endpoints for cache invalidation: they must not import code that sends requests. */
+export const forgotten: readonly string[] = [
+  'src/state/pushInvalidation.ts',
+  'src/state/affectedCalls.ts',
+  'src/features/staff/staffInvalidation.ts',
+]
+
+export const sources: ReadonlyMap<string, Source> = new Map(sourcesOf('src').map((source) => [source.path, source]))
+
+const names = [...calls.keys()].join('|').replaceAll('.', '\\.')
+/** A property of another object with the name of an area, for example of the addresses `to`, does not count. */
+const named = new RegExp(`(?<![\\w.])(?:${names})\\b`, 'g')
+const question = new RegExp(`mayCall(?:Atom\\))?\\(\\s*(${names})\\b|\\b(${names})\\.roles\\b`, 'g')
+const forgetting = /\b(?:(?:invalidate|clear)\w*(?:Atom,|\())[^)]*\)|\binvalidates\w*\s*[:=]\s*\[[^\]]*\]/g
+const aliased = /\b(\w+) as (\w+)\b/g
+
+const codeOf = ({ code }: Source): string => {
+  const imports = code.match(/import \{[^}]*\} from '[^']*\/contract\/[^']*'/g)?.join('\n') ?? ''
+  return [...imports.matchAll(aliased)].reduce(
+    (text, [, area = '', alias = '']) => text.replaceAll(new RegExp(`\\b${alias}\\.`, 'g'), `${area}.`),
+    code,
+  )
+}
+
+export const says = (code: string, word: string): boolean =>
+  new RegExp(`(?<!\\w)${word.replaceAll(/[()[\]]/g, '\\$&')}(?!\\w)`).test(code)
+
+type Known = { imports: readonly string[]; makes: readonly string[]; asks: readonly Callers[] }
+const known = new Map<string, Known>()
+
+const readOf = (path: string): Known => {
+  const source = sources.get(path)
+  if (!source) return { imports: [], makes: [], asks: [] }
+  const code = codeOf(source)
+  const direct = [...code.matchAll(question)].map(([, one, other]) => callersOf(one ?? other ?? ''))
+  const byOthers = Object.entries(questions).flatMap(([symbol, asks]) =>
+    says(code, symbol) ? asks.map(({ callers }) => callers) : [],
+  )
+  const made = code.replaceAll(question, '').replaceAll(forgetting, '').match(named) ?? []
+  return {
+    imports: importsOf(source)
+      .filter(({ typeOnly }) => !typeOnly)
+      .map(({ target }) => resolved(path, target))
+      .filter((target) => sources.has(target) && !/^src\/(contract|modules)\//.test(target)),
+    makes: forgotten.includes(path) ? [] : [...new Set(made)],
+    asks: [...direct, ...byOthers],
+  }
+}
+export const moduleAt = (path: string): Known => {
+  const found = known.get(path) ?? readOf(path)
+  known.set(path, found)
+  return found
+}
+
+/** True if everyone in one list of callers is also in the other. */
+const isWithin = (callers: Callers, wider: Callers): boolean =>
+  roles.every((role) => !mayCall(callers, [role]) || mayCall(wider, [role]))
+
+/**
+ * True if a module guards an endpoint from users with these roles: it checks a permission that they lack and that
+ * implies the other.
+ */
+const keepsFrom = (path: string, call: string, own: readonly Role[]): boolean =>
+  (doors[path]?.call === call && !mayCall(callersOf(call), own)) ||
+  moduleAt(path).asks.some((callers) => !mayCall(callers, own) && isWithin(callers, callersOf(call)))
+
+/** The modules reachable by static and lazy imports, except through shut ones. */
+export const reachedFrom = (start: readonly string[], isShut: (path: string) => boolean = () => false): string[] => {
+  const seen = new Set(start.filter((path) => !isShut(path)))
+  for (const path of seen) for (const next of moduleAt(path).imports) if (!isShut(next)) seen.add(next)
+  return [...seen]
+}
+
+export type Screen = { start: readonly string[]; props: Readonly<Record<string, unknown>> }
+
+const makes = (path: string, props: Screen['props']): readonly string[] => {
+  const choice = chosen[path]
+  if (!choice) return moduleAt(path).makes
+  const own = choice.of[String(props[choice.prop])]
+  return moduleAt(path).makes.filter((call) => own?.test(call))
+}
+
+/** The endpoints that a screen could call without permission: each with the unguarded module. */
+export const refusedTo = (own: readonly Role[], { start, props }: Screen): string[] => {
+  const wanted = new Set(reachedFrom(start).flatMap((path) => makes(path, props)))
+  return [...wanted]
+    .filter((call) => !mayCall(callersOf(call), own))
+    .flatMap((call) =>
+      reachedFrom(start, (path) => keepsFrom(path, call, own))
+        .filter((path) => makes(path, props).includes(call))
+        .map((path) => `${own.join() || 'anyone'}: ${call} in ${path}`),
+    )
+}

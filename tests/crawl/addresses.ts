@@ -1,0 +1,185 @@
+import { type Api, callOf } from '../../scripts/backend/api.ts'
+import { account, users } from '../../src/contract/account.ts'
+import { devices, foreignDevices, measuringDevices } from '../../src/contract/devices.ts'
+import { documents } from '../../src/contract/documents.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { docExchange, eDelivery } from '../../src/contract/exchange.ts'
+import { groupedInspections, inspections } from '../../src/contract/inspections.ts'
+import { library } from '../../src/contract/library.ts'
+import { tasks } from '../../src/contract/tasks.ts'
+import type { AppRoute } from '../../src/modules/route.ts'
+import { allRoutes } from '../../src/modules/routes.ts'
+import { backendOf, type OneBackend, queryString } from '../../src/transport/address.ts'
+
+export type RequestDirectly = <T>(endpoint: Endpoint, query?: object, body?: unknown) => Promise<T>
+
+/** Logs a user in to both backends; returns the tokens, and a function for requests. */
+export const directly = async (
+  api: Api,
+  userName: string,
+): Promise<{ tokens: Record<'register' | 'shreder', string>; sendRequest: RequestDirectly }> => {
+  const send = async (base: OneBackend, { method, path }: Endpoint, query: object, body: unknown, token: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const sent = method === 'GET' ? null : JSON.stringify(body ?? {})
+    const address = `http://host/${base}${path}?${queryString(query)}`
+    const call = callOf(new Request(address, { method, headers, body: sent }))
+    if (!call) throw new Error(`${path} is no call`)
+    const reply = await api(call)
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()).resultData
+  }
+  const logIn = async (base: OneBackend): Promise<string> =>
+    (await send(base, account.login, {}, { username: userName, password: 'demo' }, '')).token
+  const tokens = { register: await logIn('register'), shreder: await logIn('shreder') }
+  return {
+    tokens,
+    sendRequest: (endpoint, query = {}, body = undefined) => {
+      const base = backendOf(endpoint, 'shreder')
+      return send(base, endpoint, query, body, tokens[base])
+    },
+  }
+}
+
+type Row = { guid: string }
+type Message = Row & { dateServed: string | null }
+type Page<R> = { items: R[] }
+type Whole = {
+  guid: string
+  documentType: { id: number }
+  parentDocument: Row | null
+  caseFile: (Row & { documentsCount: number }) | null
+  counts: Record<string, number>
+}
+
+const RESOLUTION = 466
+const page = { skip: 0, take: 100 }
+const firstPage = { pageNumber: 1, pageSize: 20 }
+
+const richness = ({ counts, caseFile }: Whole): number =>
+  Object.values(counts).filter((count) => count > 0).length + Math.min(3, caseFile?.documentsCount ?? 0)
+
+const richest = (documents: readonly Whole[]): Whole => {
+  const [best] = [...documents].sort((one, other) => richness(other) - richness(one))
+  if (!best) throw new Error('The walk found no document of the kind it needs')
+  return best
+}
+const firstOf = <R>(rows: readonly R[], what: string): R => {
+  const [first] = rows
+  if (first === undefined) throw new Error(`The world has no ${what} for the walk`)
+  return first
+}
+
+/** Real records for the parameters of routes, by the end of the pattern. A new kind of record is a new line. */
+const records = async (sendRequest: RequestDirectly): Promise<Record<string, Record<string, string>>> => {
+  const list = (endpoint: Endpoint) => sendRequest<Page<Message>>(endpoint, page)
+  const rows = await sendRequest<Page<Row>>(documents.getAllDocumentsForDMS, { ...page, indexType: 1 })
+  const whole = await Promise.all(
+    rows.items.map(({ guid }) => sendRequest<Whole>(documents.getDocument, { docGuid: guid })),
+  )
+  const letter = richest(whole.filter(({ counts, documentType }) => counts.tasks && documentType.id !== RESOLUTION))
+  const resolution = richest(whole.filter((one) => one.documentType.id === RESOLUTION && one.parentDocument))
+  const resolved = resolution.parentDocument?.guid ?? ''
+  const task = firstOf(await sendRequest<Row[]>(tasks.getDocumentTasks, { docGuid: letter.guid }), 'task').guid
+  const ownTask = firstOf((await sendRequest<Page<Row>>(tasks.getOpenedUserTasks, page)).items, 'own task').guid
+  const correspondents = await sendRequest<Page<{ id: number; isLegalEntity: boolean }>>(
+    documents.searchDocumentCorrespondents,
+    // The first ones alphabetically may all be persons.
+    { ...page, take: 200 },
+  )
+  const company = firstOf(
+    correspondents.items.filter(({ isLegalEntity }) => isLegalEntity),
+    'company',
+  )
+  const served = (await list(eDelivery.getEDeliveryIncomingMessages)).items.filter((one) => one.dateServed)
+  const eDeliveryGuid = firstOf(served, 'opened message of е-Връчване').guid
+  const docExchangeGuid = firstOf(
+    (await list(docExchange.getExchangeIncomingMessages)).items,
+    'message of обмен на документи',
+  ).guid
+  const staff = await sendRequest<Page<{ id: string; userName: string }>>(users.getUsers, { skip: 0, take: 200 })
+  const clerk = firstOf(
+    staff.items.filter(({ userName }) => userName === 'mpetrova'),
+    'user',
+  )
+  const inspection = firstOf(
+    (await sendRequest<Page<Row>>(inspections.getInspections, firstPage, { resultId: 2 })).items,
+    'inspection with violations',
+  ).guid
+  const group = firstOf(
+    (await sendRequest<Page<Row>>(groupedInspections.getGroupedInspections, firstPage, { statusId: 3 })).items,
+    'group inspection under way',
+  ).guid
+  const inRegister = async (endpoint: Endpoint) =>
+    firstOf((await sendRequest<Page<{ id: string }>>(endpoint, firstPage, { IsDraft: false })).items, endpoint.path).id
+  const [device = '', approved = '', registered = ''] = await Promise.all(
+    [devices.getDevices, measuringDevices.list, foreignDevices.list].map(inRegister),
+  )
+  return {
+    '/rtsi/devices/:id': { id: device },
+    '/measuring-devices/:id': { id: approved },
+    '/measuring-devices/amendment/:toDeviceId': { toDeviceId: approved },
+    '/foreign-devices/:id': { id: registered },
+    '/foreign-devices/amendment/:toDeviceId': { toDeviceId: registered },
+    '/group-inspections/:id': { id: group },
+    '/group-inspections/create/:copyFromGuid': { copyFromGuid: group },
+    '/inspections/:id': { id: inspection },
+    '/inspections/create/:copyFromGuid': { copyFromGuid: inspection },
+    '/documents/:id': { id: letter.guid },
+    '/documents/:id/task/:taskId': { id: letter.guid, taskId: task },
+    '/documents/:id/document/:documentId': { id: letter.guid, documentId: resolved },
+    '/documents/create/resolution/:resolutionToDocumentId': { resolutionToDocumentId: resolved },
+    '/documents/:id/resolution/:resolutionToDocumentId': { id: resolution.guid, resolutionToDocumentId: resolved },
+    '/tasks/:id': { id: ownTask },
+    '/correspondents/:id': { id: String(company.id) },
+    '/e-delivery/:id': { id: eDeliveryGuid },
+    '/doc-exchange/:id': { id: docExchangeGuid },
+    '/business-processes/:id': { id: '1' },
+    '/vehicles/list/:id': { id: '1' },
+    '/leave-applications/:id': { id: '1' },
+    '/settings/users/:id': { id: clerk.id },
+    '/business-trips/:id': { id: '1' },
+    '/sick-leaves/:id': { id: '1' },
+    '/expense-report/:id': { id: '1' },
+    '/documents/e-delivery/:eDeliveryId': { eDeliveryId: eDeliveryGuid },
+    '/documents/doc-exchange/:docExchangeId': { docExchangeId: docExchangeGuid },
+  }
+}
+
+/** A search part that fills a list limited to the own department. */
+const searches: Record<string, string> = {
+  '/documents': '?departmentId=any',
+  '/all': '?departmentId=any',
+  '/unfinished': '?departmentId=any',
+}
+export type CrawlPlace = { pattern: string; address: string }
+
+const filled = (pattern: string, values: Record<string, string>): string =>
+  Object.entries(values).reduce((path, [name, value]) => path.replace(`:${name}`, value), pattern)
+
+const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
+
+/** Screens that show a record by the search part of their address, different from the list at the same route. */
+const openedByAddress = async (sendRequest: RequestDirectly): Promise<CrawlPlace[]> => {
+  const { items } = await sendRequest<Page<{ id: number }>>(library.getLibraryDocuments, page, {
+    text: 'знак проверено средство',
+  })
+  const { id } = firstOf(items, 'picture in the library')
+  return [{ pattern: '/library?document', address: `/library?document=${id}` }]
+}
+
+/** The places of the crawl: every route with a screen and a session, with a real record if needed. */
+export const crawlAddresses = async (sendRequest: RequestDirectly): Promise<CrawlPlace[]> => {
+  const known = Object.entries(await records(sendRequest))
+  const screens = allRoutes.filter(isScreenInside).map(({ path }) => {
+    const search = searches[path.slice(path.lastIndexOf('/'))] ?? ''
+    if (!path.includes(':')) return { pattern: path, address: path + search }
+    const values = known.find(([end]) => path.endsWith(end))?.[1]
+    if (!values) throw new Error(`The walk has no record for ${path}: add one to tests/crawl/addresses.ts`)
+    return { pattern: path, address: filled(path, values) }
+  })
+  return [...screens, ...(await openedByAddress(sendRequest))]
+}
+
+/** Two modules have the same screens: each screen once, in the module that has more of them. */
+export const oncePerScreen = (places: readonly CrawlPlace[]): CrawlPlace[] =>
+  places.filter(({ pattern }) => !pattern.startsWith('/administrative-services/') || pattern.endsWith('/portal'))

@@ -1,0 +1,77 @@
+import { test as base, expect } from 'playwright/test'
+import { dropFields } from '../../scripts/backend/dropFields.ts'
+import { specifiedOnly } from '../../scripts/backend/specifiedOnly.ts'
+import { oncePerScreen } from '../crawl/addresses.ts'
+import { type Actor, crawlerOn } from '../crawl/crawler.ts'
+import { pressesOn } from '../crawl/dialogs.ts'
+import { type LossyServer, lossyServer } from '../crawl/lossyServer.ts'
+import { isWhole } from '../support/isFullRun.ts'
+
+/** One page per worker visits all its screens: the scripts stay loaded, only the responses are dropped. */
+const test = base.extend<object, { server: LossyServer; walker: Actor }>({
+  server: [
+    // Playwright requires the braces for a fixture without dependencies.
+    async ({ browserName: _ }, use) => {
+      const server = await lossyServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  walker: [
+    async ({ browser, server }, use) => {
+      const context = await server.loggedIn(browser)
+      await use(await crawlerOn(context))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** One test visits dozens of screens; on a busy machine this takes a minute. */
+test.describe.configure({ timeout: 600_000 })
+const SEEDS_AT_ONCE = 5
+/**
+ * The number of screens per seed, different from those of the previous seed, so that 20 seeds cover all: `npm run
+ * journeys:all`. WALK=all visits every screen with every seed.
+ */
+const SCREENS_OF_A_SEED = process.env.WALK === 'all' ? Number.POSITIVE_INFINITY : 6
+
+// A missing screen would be skipped silently, so `npm run journeys:all` checks for it first.
+if (isWhole)
+  test('every form and dialog of the crawl renders with a complete backend', async ({ server, walker }) => {
+    server.change()
+    const withPresses = oncePerScreen(server.places).filter(({ pattern }) => pressesOn(pattern).length > 0)
+    expect(withPresses.length).toBeGreaterThan(0)
+    await walker.startAt(withPresses)
+    expect(await walker.pressAll(withPresses)).toEqual([])
+  })
+
+test('no screen, form or dialog breaks with a backend that has only the specified calls', async ({
+  server,
+  walker,
+}) => {
+  server.change(specifiedOnly)
+  const once = oncePerScreen(server.places)
+  await walker.startAt(once)
+  expect(await walker.crawl(once)).toEqual([])
+  expect(await walker.look(server.places.filter((place) => !once.includes(place)))).toEqual([])
+})
+
+for (const first of isWhole ? [1, 6, 11, 16] : []) {
+  test(`one field in ten missing breaks no screen (seeds ${first} to ${first + SEEDS_AT_ONCE - 1})`, async ({
+    server,
+    walker,
+  }) => {
+    const found: string[] = []
+    for (let seed = first; seed < first + SEEDS_AT_ONCE; seed += 1) {
+      server.change(dropFields(seed))
+      const screens = oncePerScreen(server.places)
+      const share = Math.max(1, Math.ceil(screens.length / SCREENS_OF_A_SEED))
+      const places = screens.filter((_, at) => at % share === seed % share)
+      await walker.startAt(places)
+      found.push(...(await walker.crawl(places)).map((one) => `seed ${seed}: ${one}`))
+    }
+    expect(found).toEqual([])
+  })
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test'
+
+declare global {
+  interface Window {
+    responsesComeBack?: () => void
+    isHeldBack?: boolean
+  }
+}
+
+/**
+ * The page loses the response to the next request whose address contains `part`; the backend has completed it. With
+ * `thenLost`, also the responses to all later requests that contain that text, until `findResponses`.
+ */
+export const loseResponses = (page: Page, part: string, thenLost?: string): Promise<void> =>
+  page.evaluate(
+    ([first, others]) => {
+      const real = window.fetch
+      let isFirstLost = false
+      window.responsesComeBack = () => {
+        window.fetch = real
+      }
+      window.fetch = async (...parameters) => {
+        const [input] = parameters
+        const url = input instanceof Request ? input.url : String(input)
+        const isFirst = !isFirstLost && url.includes(first)
+        const isOther = isFirstLost && others !== undefined && url.includes(others)
+        if (isFirst) isFirstLost = true
+        const response = await real.call(window, ...parameters)
+        if (isFirst || isOther) throw new TypeError('Failed to fetch')
+        return response
+      }
+    },
+    [part, thenLost] as const,
+  )
+
+/** All later responses arrive. */
+export const findResponses = (page: Page): Promise<void> => page.evaluate(() => window.responsesComeBack?.())
+
+/** The response to such a request never arrives. Returns a function that waits until the backend has completed it. */
+export const holdResponse = async (page: Page, path: string): Promise<() => Promise<unknown>> => {
+  await page.evaluate((held) => {
+    const real = window.fetch
+    window.fetch = async (...parameters) => {
+      const [input] = parameters
+      const response = await real.call(window, ...parameters)
+      if (!new URL(input instanceof Request ? input.url : String(input), location.href).pathname.endsWith(held))
+        return response
+      window.isHeldBack = true
+      return new Promise(() => undefined)
+    }
+  }, path)
+  return () => page.waitForFunction(() => window.isHeldBack)
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright/test'
+import { decideDeliveries as decide } from '../../mocks/exchange/deliveryOutcome.ts'
+import type { AdminApi } from '../../mocks/mockBackend.ts'
+import { isOnNetwork, networkDatabase } from '../support/networkDatabase.ts'
+
+/** Sets the results of the next sent messages through the console operations. */
+export const decideDeliveries = async (
+  page: Page,
+  ...fates: Parameters<AdminApi['decideDeliveries']>
+): Promise<void> => {
+  if (isOnNetwork) return decide(networkDatabase(page.url()).engine.db, ...fates)
+  await page.evaluate((wanted) => {
+    if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')
+    return window.delovodTraining.decideDeliveries(...wanted)
+  }, fates)
+}
+
+export const repeatMessage = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')
+    await window.delovodTraining.repeatMessage()
+  })

@@ -1,0 +1,23 @@
+import { createMockDatabase } from '../../mocks/createMockDatabase.ts'
+import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
+import { isoAt } from '../../src/dates/civilDate.ts'
+
+/** The parameters of the mock database of journeys, on a working Friday; environment variables can change them. */
+export const journeysDatabase = {
+  SEED: process.env.SEED ?? '1',
+  DAY: process.env.DAY ?? '2026-11-20',
+  DOCUMENTS: process.env.DOCUMENTS ?? '2800',
+}
+
+let made: MockDatabase | undefined
+
+/**
+ * The seeded rows of the page, generated here from the same seed, to find records for a journey without the screen.
+ * Read only.
+ */
+export const seededDatabase = (): MockDatabase => {
+  const { SEED, DAY, DOCUMENTS } = journeysDatabase
+  const start = new Date(isoAt(DAY))
+  made ??= createMockDatabase({ seed: Number(SEED), documents: Number(DOCUMENTS), start, now: () => start })
+  return made
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { questions } from '../../../tools/audit/all.ts'
+import { lifeOf } from '../../../tools/audit/life.ts'
+import { findingsIn, lineOf } from '../../../tools/audit/runChecks.ts'
+import { mockDatabaseOf } from './databaseOf.ts'
+import { faults } from './faults/all.ts'
+
+/** Days on which people do other things than on a usual one: its midnight, days off, and the mornings after them. */
+const days = {
+  'the midnight of a usual day': '2026-11-17T22:00:00.000Z',
+  'a Saturday': '2026-11-28T10:00:00.000Z',
+  'a Wednesday in January': '2027-01-13T10:00:00.000Z',
+  'the second day of a year': '2027-01-02T10:00:00.000Z',
+  'a Thursday in May': '2026-05-14T10:00:00.000Z',
+  'a Monday after holidays': '2027-01-04T07:30:00.000Z',
+}
+const usualDay = new Date(days['the midnight of a usual day'])
+const worlds = Object.entries(days).flatMap(([name, at], day) =>
+  // One seed of each day is of the size that is shown; the others have what the smallest world has.
+  Array.from({ length: 10 }, (_, i) => [i + 1, i === day ? 2800 : 400, name, new Date(at)] as const),
+)
+
+test.each(worlds)('seed %i with %i documents is consistent on %s', (seed, documents, _, at) => {
+  expect(findingsIn(mockDatabaseOf(seed, documents, at)).map(lineOf)).toEqual([])
+})
+
+test('every question has a planted error', () => {
+  expect(Object.keys(faults).toSorted()).toEqual(questions.map(([title]) => title).toSorted())
+})
+
+/** One mock database for all faults: each is undone after it was found. */
+const db = mockDatabaseOf(3, 400, usualDay)
+class TakenBack extends Error {}
+
+test.each(questions)('a planted error is found by the question %s', (title, sendRequest) => {
+  const findings: string[] = []
+  const putAndRequest = () =>
+    db.inOneStep(() => {
+      faults[title]?.(db)
+      findings.push(...sendRequest(lifeOf(db)))
+      throw new TakenBack()
+    })
+  expect(putAndRequest).toThrow(TakenBack)
+  expect(findings).not.toEqual([])
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { found } from '../../../mocks/engine/assertions.ts'
+
+test.each([
+  ['Документът', 'Документът не съществува или е изтрит.'],
+  ['Задачата', 'Задачата не съществува или е изтрита.'],
+  ['Длъжността', 'Длъжността не съществува или е изтрита.'],
+  ['Съобщението', 'Съобщението не съществува или е изтрито.'],
+  ['Служителят', 'Служителят не съществува или е изтрит.'],
+])('%s that is not found agrees in gender', (what, message) => {
+  expect(() => found(null, what)).toThrow(expect.objectContaining({ refusal: { kind: 'notFound', message } }))
+})

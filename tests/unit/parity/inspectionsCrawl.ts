@@ -1,0 +1,100 @@
+import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
+import { groupedInspections, inspectionFiles, inspections } from '../../../src/contract/inspections.ts'
+import { groupClosingErrors, groupErrors } from '../../../src/rules/inspections/groupRules.ts'
+import {
+  inspectionMoves,
+  mayAddInspectionFile,
+  mayChangeInspection,
+  mayMoveInspection,
+  mayRemoveInspection,
+  moveDemands,
+  type OnStatus,
+  onStatusOf,
+} from '../../../src/rules/inspections/inspectionMoves.ts'
+import { closingErrors, plannedErrors } from '../../../src/rules/inspections/inspectionRules.ts'
+import { hasErrors } from '../../../src/rules/requiredFields.ts'
+import { type Actor, paperForm, someOfEach, today } from './parityTable.ts'
+
+type Calls = typeof inspections | typeof groupedInspections
+
+const crawlRecord = async (
+  actor: Actor,
+  calls: Calls,
+  what: string,
+  record: { guid: string },
+  one: OnStatus,
+  lacks: (demands: 'planned' | 'closed') => boolean,
+): Promise<void> => {
+  const state = `${one.statusId}`
+  const { guid } = record
+  await actor.compare(
+    { rule: 'mayRemoveInspection', action: what, state, ruleResult: mayRemoveInspection(one, actor) },
+    calls.remove,
+    { query: { guid } },
+  )
+  await actor.compare(
+    { rule: 'mayAddInspectionFile', action: what, state, ruleResult: mayAddInspectionFile(one, actor) },
+    inspectionFiles.add,
+    { query: { ownerGuid: guid }, body: paperForm() },
+  )
+  for (const move of inspectionMoves) {
+    const demands = moveDemands(move.key)
+    // Missing data of the record is listed in a dialog before the request is sent.
+    if (demands && lacks(demands)) continue
+    await actor.compare(
+      {
+        rule: 'mayMoveInspection',
+        action: `${what} ${move.key}`,
+        state,
+        ruleResult: mayMoveInspection(move, one, actor),
+      },
+      calls.move,
+      { body: { guid, move: move.key, comment: 'Основание' } },
+    )
+  }
+}
+
+export const crawlInspections = async (actor: Actor, db: MockDatabase): Promise<void> => {
+  for (const { guid } of someOfEach(
+    db.inspections.all(),
+    ({ statusId, inspectorPersonIds, resultId }) =>
+      `${statusId} ${inspectorPersonIds.indexOf(actor.personId)} ${resultId}`,
+  )) {
+    const record = await actor.read(inspections.byGuid, { query: { guid } })
+    if (!record) continue
+    await actor.compare(
+      {
+        rule: 'mayChangeInspection',
+        action: 'single',
+        state: `${record.statusId}`,
+        ruleResult: mayChangeInspection(record, actor),
+      },
+      inspections.update,
+      { body: record },
+    )
+    await crawlRecord(actor, inspections, 'single', record, onStatusOf(record), (demands) =>
+      hasErrors(demands === 'closed' ? closingErrors(record, today) : plannedErrors(record)),
+    )
+  }
+  for (const { guid } of someOfEach(
+    db.groupedInspections.all(),
+    ({ statusId, summary }) => `${statusId} ${summary === ''}`,
+  )) {
+    const record = await actor.read(groupedInspections.byGuid, { query: { guid } })
+    if (!record) continue
+    const one = { statusId: record.statusId, team: record.leader ? [record.leader] : [] }
+    await actor.compare(
+      {
+        rule: 'mayChangeInspection',
+        action: 'group',
+        state: `${record.statusId}`,
+        ruleResult: mayChangeInspection(one, actor),
+      },
+      groupedInspections.update,
+      { body: record },
+    )
+    await crawlRecord(actor, groupedInspections, 'group', record, one, (demands) =>
+      hasErrors(demands === 'closed' ? groupClosingErrors(record) : groupErrors(record)),
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { factsOfTask, partFactsOf } from '../../../src/features/tasks/taskFacts.ts'
+import { isAdministrator } from '../../../src/rules/routeAccess.ts'
+import { allOf } from '../../../src/rules/ruleResult.ts'
+import {
+  mayChange,
+  mayCompletePart,
+  mayDecideNewTerm,
+  mayHandOver,
+  mayRequestNewTerm,
+} from '../../../src/rules/tasks/taskActions.ts'
+import { type Actor, canRequest, someOfEach } from './parityTable.ts'
+
+export const crawlTasks = async (actor: Actor, db: MockDatabase): Promise<void> => {
+  const who = { personId: actor.personId, isAdministrator: isAdministrator(actor.roles) }
+  const some = someOfEach(
+    db.tasks.all(),
+    ({ statusId, guid, assignerPersonId, parentTaskGuid }) =>
+      `${statusId} ${assignerPersonId === actor.personId} ${parentTaskGuid !== null} ${db.taskAssignees.by('taskGuid', guid).some(({ personId }) => personId === actor.personId)}`,
+  )
+  for (const { guid } of some) {
+    const task = await actor.read(tasks.getTask, { query: { taskGuid: guid } })
+    if (!task) continue
+    const facts = factsOfTask(task)
+    const before = task.parentTaskGuid
+      ? await actor.read(tasks.getTask, { query: { taskGuid: task.parentTaskGuid } })
+      : null
+    const state = task.taskStatus?.name ?? ''
+    await actor.compare(
+      { rule: 'mayChange', action: 'change', state, ruleResult: mayChange(facts, who) },
+      tasks.updateTask,
+      { body: task },
+    )
+    for (const part of task.taskAssignees) {
+      const one = partFactsOf(part)
+      await actor.compare(
+        {
+          rule: 'mayCompletePart',
+          action: 'complete',
+          state,
+          ruleResult: mayCompletePart(facts, one, who, before ? factsOfTask(before) : undefined),
+        },
+        tasks.completeTask,
+        {
+          body: {
+            taskGuid: guid,
+            assigneeId: part.id,
+            taskResultTypeId: 1,
+            resultComment: 'Готово',
+            documentGuid: task.needsDocument ? task.docGuid : null,
+          },
+        },
+      )
+      await actor.compare(
+        { rule: 'mayDecideNewTerm', action: 'decide', state, ruleResult: mayDecideNewTerm(facts, one, null, who) },
+        tasks.decideNewTerm,
+        { body: { taskGuid: guid, assigneeId: part.id, isAccepted: true } },
+      )
+      await actor.compare(
+        { rule: 'mayRequestNewTerm', action: 'ask', state, ruleResult: mayRequestNewTerm(facts, one, who) },
+        tasks.requestNewTerm,
+        {
+          body: {
+            taskGuid: guid,
+            assigneeId: part.id,
+            until: '2027-12-17',
+            reason: 'Чакаме становище от лабораторията.',
+          },
+        },
+      )
+    }
+  }
+}
+
+export const crawlHandingOver = async (actor: Actor, db: MockDatabase): Promise<void> => {
+  const [from, to] = db.persons.all().filter(({ isActive }) => isActive)
+  const gone = db.persons.all().find(({ isActive }) => !isActive)
+  for (const one of [from, to, gone]) {
+    if (!from || !one) continue
+    const ruleResult = mayHandOver(from, { id: one.id, name: '', isActive: one.isActive })
+    await actor.compare(
+      {
+        rule: 'mayHandOver',
+        action: 'hand over',
+        state: one === from ? 'the same' : `${one.isActive}`,
+        ruleResult: allOf(canRequest(tasks.handOverTasks, actor), ruleResult),
+      },
+      tasks.handOverTasks,
+      { body: { personId: from.id, toPersonId: one.id } },
+    )
+  }
+}

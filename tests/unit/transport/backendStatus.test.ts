@@ -1,0 +1,26 @@
+import { TestScheduler } from 'rxjs/testing'
+import { expect, test } from 'vitest'
+import { type CallEnd, type Reachable, reachability } from '../../../src/transport/backendStatus.ts'
+
+/** `r` and `s`: a request that the register or the second backend answers; `R` and `S`: one without a response. */
+const ends: Record<string, CallEnd> = {
+  r: { backend: 'register', isAnswered: true },
+  R: { backend: 'register', isAnswered: false },
+  s: { backend: 'shreder', isAnswered: true },
+  S: { backend: 'shreder', isAnswered: false },
+}
+const states: Record<string, Reachable> = { b: 'both', o: 'one', n: 'none' }
+
+test.each([
+  ['calls are answered', '--s-r', 'b----'],
+  ['one is lost among others', '--S-s-S', 'b------'],
+  ['two are lost one after the other', '--S-S-S', 'b---n--'],
+  ['one is answered again', '-S-S-s-S', 'b--n-b--'],
+  ['the other backend answers meanwhile', '-S-S-r-s', 'b--n-o-b'],
+  ['the other backend answered before the first was lost', '-r-S-S--', 'b----n--'],
+  ['both are lost', '-R-S-R-S', 'b----n--'],
+])('who is reached: %s', (_, calls, reached) =>
+  new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(({ hot, expectObservable }) =>
+    expectObservable(reachability(hot(calls, ends))).toBe(reached, states),
+  ),
+)

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { addressOf } from '../../../src/transport/address.ts'
+import { diagnoseNetworkError } from '../../../src/transport/diagnoseNetworkError.ts'
+import { openPage } from './fakeBrowser.ts'
+
+const headers = { Accept: 'application/json', Authorization: 'Bearer a', 'Idempotency-Key': 'k' }
+const elsewhere = { register: 'https://one.example.bg', shreder: 'https://two.example.bg' }
+
+/** A server as seen by a page with CORS for these headers; null: it is down. Records the requests. */
+const server = (allowed: readonly string[] | null) => {
+  const asked: RequestInit[] = []
+  vi.stubGlobal('fetch', async (_address: string, how: RequestInit) => {
+    asked.push(how)
+    if (allowed && Object.keys(how.headers ?? {}).every((name) => allowed.includes(name)))
+      return new Response(null, { status: 401 })
+    throw new TypeError('Failed to fetch')
+  })
+  return asked
+}
+
+beforeEach(() => void openPage('http://localhost:4173/', { api: elsewhere }))
+const advice = vi.fn<typeof console.warn>()
+beforeEach(() => {
+  advice.mockClear()
+  vi.spyOn(console, 'warn').mockImplementation(advice)
+})
+afterEach(() => vi.unstubAllGlobals())
+const why = () => diagnoseNetworkError(addressOf(documents.createDocument, 'shreder'), headers)
+
+test('where reads succeed and the key of a write is not allowed, the message says so and names the header to allow', async () => {
+  const asked = server(['Authorization'])
+  const fault = await why()
+  expect(fault).toMatchObject({ kind: 'network', message: expect.stringMatching(/не допуска тази заявка/) })
+  expect(fault?.said).toContain('Access-Control-Allow-Headers: Authorization, Idempotency-Key')
+  expect(fault?.said).toContain('Access-Control-Allow-Origin: http://localhost:4173')
+  expect(fault?.ended).toBe('unsent')
+  expect(advice).toHaveBeenCalledWith(fault?.said)
+  // Such a check sends no token and follows no redirect.
+  expect(asked.map(({ redirect }) => redirect)).toEqual(['error', 'error'])
+  expect(JSON.stringify(asked)).not.toContain('Bearer')
+})
+
+test('without any response both causes are named, because a page cannot distinguish them', async () => {
+  server(null)
+  expect(await why()).toMatchObject({ message: expect.stringMatching(/^Няма връзка със сървъра, или той не допуска/) })
+})
+
+test('an interrupted connection is not reported as a header that is not allowed', async () => {
+  server(['Authorization', 'Idempotency-Key'])
+  expect(await why()).toBeNull()
+})
+
+test('files that fail while the server responds may exceed its limit', async () => {
+  server(['Authorization', 'Idempotency-Key'])
+  const fault = await diagnoseNetworkError(addressOf(documents.uploadFile, 'shreder'), headers, true)
+  expect(fault).toMatchObject({
+    kind: 'network',
+    message: expect.stringMatching(/по-голям, отколкото сървърът приема/),
+  })
+})
+
+test('a backend of the same origin gets no test request', async () => {
+  openPage()
+  const asked = server(null)
+  expect([await why(), asked]).toEqual([null, []])
+})
