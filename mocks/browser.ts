@@ -11,19 +11,19 @@ export type InBrowserBackend = Pick<AdminApi, 'resetDatabase' | 'receiveMessage'
   demoUsers: readonly DemoUser[]
   demoPassword: string
   onStorageTrouble: (listener: (message: string) => void) => void
-  /** Called when the simulated time moved to another day, in this tab or another. */
+  /** Called when the simulated date has changed, in this tab or in another. */
   onTimePassed: (listener: () => void) => void
   /** Called when the mock database is replaced; the page reloads right after. */
   onReplaced: (listener: () => void) => void
 }
 declare global {
   interface Window {
-    /** Set only in the training environment, for use in the browser console: faults, state, reset. */
+    /** Set only in the training environment: operations for the browser console (simulated faults, state, reset). */
     delovodTraining?: AdminApi
   }
 }
 
-/** Reports a full or forbidden storage. Messages are queued until the screen can show them. */
+/** Reports that the browser storage is full or forbidden. Messages are queued until the page can show them. */
 const troubles = (): { report: (message: string) => void; listen: (listener: (message: string) => void) => void } => {
   const waiting: string[] = []
   let notify = (message: string): void => {
@@ -38,7 +38,7 @@ const troubles = (): { report: (message: string) => void; listen: (listener: (me
   }
 }
 
-/** Calls the listener once after a pause, because time passes one day at a time. */
+/** Calls the listener once after a pause, because the simulated time passes one day at a time. */
 const afterPause = (): { notify: () => void; listen: (listener: () => void) => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hear = (): void => undefined
@@ -119,8 +119,8 @@ const adminApiOf = (worker: MockWorker): AdminApi => {
 }
 
 /**
- * The service worker forwards the requests of the page through a port. After it was stopped by the browser it requests
- * a new port.
+ * The service worker forwards the requests of the page through a port. After a restart the service worker requests a
+ * new port.
  */
 const handOverCalls = (worker: MockWorker): void => {
   const workers = navigator.serviceWorker
@@ -145,9 +145,8 @@ const listenToSleep = (register: () => Promise<unknown>): void => {
 }
 
 /**
- * Starts the mock backend in its worker: both APIs, the hub, and the seeded mock database with the stored changes.
- * `register` registers the service worker that forwards the requests of the page; `fragment` is the fragment of the
- * address. Resolves when requests are handled.
+ * Starts the mock backend in its worker. `register` registers the service worker that forwards the requests of the
+ * page; `fragment` is the URL fragment. Resolves when requests are handled.
  */
 export const startInBrowserBackend = async (
   config: MockBackendConfig,
@@ -160,7 +159,7 @@ export const startInBrowserBackend = async (
   const news = say(worker, { kind: 'open', config })
   const passed = afterPause()
   let notifyReplaced = (): void => undefined
-  /** The address at which the page starts after the mock database is replaced; undefined for the current one. */
+  /** The URL that the page loads after the mock database is replaced; undefined for the current URL. */
   let begins: string | undefined
   let isOpen = false
   const opened = new Promise<void>((open, fail) => {

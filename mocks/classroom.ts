@@ -32,15 +32,14 @@ import { readExercise, readResults } from './training/readInput.ts'
 
 type Backend = 'register' | 'shreder'
 type ClassConfig = { api: Record<Backend, string>; productTitle: string }
-/** Returns the token of the logged-in user of a backend; null if no user is logged in. */
 type TokenOf = (backend: Backend) => string | null
 
 export type ClassBackend = { demoUsers: readonly DemoUser[]; adminApi: Training; classroom: Classroom }
 
 const SEAT_KEY = 'delovod-class-seat'
-/** In milliseconds: how often a page reports its address. */
+/** In milliseconds: how often a page reports its URL to the training server. */
 const EVERY = 2000
-/** In milliseconds. A smaller difference between the clocks is ignored as inaccuracy of the machine. */
+/** In milliseconds. A smaller difference between the clocks of client and server is ignored. */
 const SAME_CLOCK = 60_000
 
 const seatHere = (newGuid: () => string): string => {
@@ -54,10 +53,7 @@ const seatHere = (newGuid: () => string): string => {
 const Refusal = v.object({ message: v.string() })
 const noResponse = 'Учебният сървър не отговаря. Опитайте отново след малко.'
 
-/**
- * Sends requests to the training server and checks their shape and that of the responses. Rejects with a sentence for
- * the user.
- */
+/** Sends requests to the training server and validates requests and responses. Rejects with a message for the user. */
 const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
   return async <A extends v.GenericSchema, R extends v.GenericSchema>(
     name: string,
@@ -73,7 +69,7 @@ const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
     }).catch((cause: unknown) => {
       throw new Error(noResponse, { cause })
     })
-    // A body that is not JSON is treated below as an invalid response.
+    // A body that is not JSON becomes undefined and is handled below as an invalid response.
     const said: unknown = await reply.json().catch(() => undefined)
     const refused = v.safeParse(Refusal, said)
     if (!reply.ok) throw new Error(refused.success ? refused.output.message : noResponse)
@@ -85,7 +81,7 @@ const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
 type ClassRequest = ReturnType<typeof asking>
 
 const notTraining = 'Сървърът на групата не отговаря или не е учебен. Обърнете се към обучаващия.'
-/** An error that the class cannot start: the application shows the `reason` as it is. */
+/** An error that prevents joining the class; the application shows `reason` unchanged. */
 const cannotBegin = (cause: unknown): Error => Object.assign(new Error(notTraining, { cause }), { reason: notTraining })
 
 /** Reads the clock of the server. A backend that does not declare itself a training server is refused. */
@@ -102,7 +98,7 @@ const outsideClass = async (): Promise<never> => {
 
 type ClassPlace = { isTrainer: boolean; token: string }
 
-/** Joins the class, once per log-in; concurrent callers share the same promise. */
+/** Joins the training class once per log-in; concurrent callers share one promise. */
 const joining = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => string) => {
   let place: ClassPlace | null = null
   let coming: Promise<ClassPlace> | null = null
@@ -141,8 +137,8 @@ const askingInPlace =
   }
 
 /**
- * The operations of the panel that a class has: only the exercises of the user. The others would change the shared mock
- * database.
+ * The operations of the training panel in a class: only the exercises of the user. The other operations would change
+ * the shared mock database.
  */
 const trainingIn = (sendRequest: ClassRequest): Training => ({
   beginExercise: async (exercise) =>
@@ -183,7 +179,7 @@ const trainingIn = (sendRequest: ClassRequest): Training => ({
   setOthersPace: outsideClass,
 })
 
-/** Reports the address of this page periodically while a user is logged in, and receives news. */
+/** Periodically reports the URL of this page while a user is logged in, and receives news from the training server. */
 const attend = (
   { productTitle }: ClassConfig,
   sendRequest: ClassRequest,
@@ -215,7 +211,6 @@ const attend = (
     try {
       await step()
     } catch (problem) {
-      // The server is unreachable, or the token is no longer valid.
       invalidate()
       console.info(problem)
     }
@@ -252,7 +247,7 @@ const attend = (
   }
 }
 
-/** Joins the class of a training server; rejects if the server is not one. */
+/** Joins the class of a training server; rejects if the server is not a training server. */
 export const startClassroom = async (
   config: ClassConfig,
   tokenOf: TokenOf,

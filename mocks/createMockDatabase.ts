@@ -5,12 +5,11 @@ import { seedTables } from './seedTables.ts'
 
 export type MockDatabaseSettings = {
   seed: number
-  /** The number of seeded documents; everything else scales with it. */
   documents: number
   now: () => Date
-  /** The start if it is not now: a mock database with changes keeps its start. */
+  /** The start, if it is not now. A mock database with changes keeps its original start. */
   start?: Date
-  /** A mock database with the same parameters and without changes: its rows are shared. */
+  /** An unchanged mock database with the same parameters, whose rows are reused. */
   like?: MockDatabase
 }
 
@@ -27,7 +26,6 @@ const seededTables = (settings: FrameSettings) => {
 
 const aheadOf = ({ makeDocuments, makeAhead, makeReady }: MockDatabase) => ({ makeDocuments, makeAhead, makeReady })
 
-/** Creates a mock database; each table is built on its first read. */
 export const createMockDatabase = ({ seed, documents, now, start = now(), like }: MockDatabaseSettings): MockDatabase =>
   listen(
     mockDatabaseOf({

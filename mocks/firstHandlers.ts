@@ -24,7 +24,6 @@ import { movedTermsHandlers } from './tasks/movedTerms.ts'
 import { newDocumentHandlers } from './tasks/newDocumentHandlers.ts'
 import { tasksHandlers } from './tasks/taskHandlers.ts'
 
-/** The handlers that a page needs for its first list or record of document work. */
 export const firstHandlers = (db: MockDatabase, uploads: Uploads) =>
   ({
     account: handlersOfArea(account, accountHandlers(db)),

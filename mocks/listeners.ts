@@ -9,7 +9,6 @@ import { followPeople } from './tasks/followPeople.ts'
 import { followCalendar as moveTasks } from './tasks/movedTerms.ts'
 import { keepMarks } from './training/rowSnapshots.ts'
 
-/** Registers the listeners of events, in their order: a module after those it depends on. */
 export const listen = (db: MockDatabase): MockDatabase => {
   followStructure(db)
   moveDocuments(db)

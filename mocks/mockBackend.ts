@@ -24,7 +24,6 @@ import type { TrainingAdminApi } from './training/trainingAdminApi.ts'
 
 export type AdminApi = TrainingAdminApi & {
   resetDatabase: () => Promise<void>
-  /** Exports all changes as one file, and imports such a file in place of the current changes. */
   exportState: () => Promise<Blob>
   importState: (file: Blob) => Promise<void>
   setFaults: (faults: FaultRule[]) => Promise<void>
@@ -33,7 +32,6 @@ export type AdminApi = TrainingAdminApi & {
   decideDeliveries: (...fates: ExchangeMessageRow['fate'][]) => Promise<void>
 }
 
-/** What the mock backend needs from its host: where to send pushes, and whether there are listeners. */
 export type MockBackendPorts = {
   push: (one: HubPush) => void
   hasListeners: () => boolean
@@ -42,7 +40,7 @@ export type MockBackendPorts = {
   moveClock: (ahead: number) => void
 }
 
-/** The operations are rarely used, so their module is loaded on the first use. */
+/** The module of the operations is loaded on first use, because they are rarely used. */
 export type MockBackend = { dispatch: Dispatch; adminApi: () => Promise<AdminApi> }
 
 const later = (run: () => void, milliseconds: number): (() => void) => {
@@ -74,7 +72,6 @@ const adminApiOf = (
   },
 })
 
-/** A second mock database in memory with a separate clock, to build a scenario in. */
 const beginBeside =
   (present: MockDatabase): BeginBeside =>
   async ({ seed, documents, at }) => {
@@ -97,16 +94,13 @@ const beginBeside =
 
 const OTHERS_BEGIN = 5000
 
-/**
- * Starts the simulated colleagues when their module is loaded, which is not in the main bundle; returns a function that
- * stops them.
- */
+/** Loads and starts the simulated colleagues, which are not in the main bundle. Returns a function that stops them. */
 const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void) => {
   let isOver = false
   let stop = (): void => undefined
   const wait = (): void => {
     stop = later(async () => {
-      // Retried below; no request waits for it.
+      // A failed load is retried below; no request waits for it.
       const program = await import(/* webpackChunkName: "imitation-later" */ './training/playOthers.ts').catch(
         () => null,
       )
@@ -123,8 +117,8 @@ const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void
 }
 
 /**
- * The mock backend over an open store: both APIs, the other side of the exchange, midnight. It does not depend on a
- * page: requests and pushes go through its host (the port of a worker, a Node server).
+ * The mock backend over an open store: both APIs, the simulated partners, and reminders at midnight. It does not depend
+ * on a page: requests and pushes go through its host (the port of a worker, or a Node server).
  */
 export const createMockBackend = (
   store: Store,

@@ -3,11 +3,11 @@ import type { Change } from './engine/tableRows.ts'
 import { fullNameOf } from './people/peopleNames.ts'
 import { USER } from './people/userCommands.ts'
 
-/** `caseGuid`: null for a document in no case file. */
 type ChangedRecord = { docGuid: string; caseGuid: string | null }
 /**
- * The pushes of the hub (proposed names). A push is a hint only; the data is fetched over HTTP. `requestKey`: the
- * `Idempotency-Key` of the write, by which a client recognizes its own writes.
+ * The pushes to clients. Their names are not in the specification; this product proposes them. A push is only a hint:
+ * clients fetch the data over HTTP. `requestKey`: the `Idempotency-Key` of the request, by which a client recognizes
+ * its own changes.
  */
 export type HubPush = { requestKey?: string } & (
   | { name: 'NotificationReceived'; personId: number }
@@ -36,16 +36,13 @@ const changedBy = (
   return { by: '', byPersonId: null }
 }
 
-/**
- * The accounts changed according to a line of the journal. A log-in also changes the row of a user, but not the
- * account.
- */
+/** The accounts changed according to a journal line. A log-in changes the row of a user, but not the account. */
 const changedAccounts = (db: MockDatabase, row: Change['row']): number[] => {
   if (!row || !('objectKind' in row) || row.objectKind !== USER || row.action !== 'Промяна') return []
   return db.users.all().flatMap(({ userName, personId }) => (userName === row.objectId ? [personId] : []))
 }
 
-/** The pushes for a transaction: each once, regardless of the number of rows. */
+/** The pushes for a transaction, without repetitions. */
 export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKey = ''): HubPush[] => {
   const caseOf = (docGuid: string) => db.documents.get(docGuid)?.caseFileGuid ?? null
   const people = new Set<number>()
@@ -65,7 +62,7 @@ export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKe
       documents.set(row.documentGuid, db.documents.get(row.documentGuid)?.changedGuid ?? '')
     }
     if (change.table === 'exchangeMessages') counts = true
-    // A person with a new department gets other data on all screens.
+    // A person in a new department gets other data on all screens.
     if (change.table === 'persons' && row && 'positionId' in row && 'departmentId' in row) accounts.add(row.id)
     if (change.table === 'userActions') for (const id of changedAccounts(db, row)) accounts.add(id)
   }
@@ -92,7 +89,7 @@ type Changing = {
   onForeignChanges(listener: (changes: readonly Change[]) => void): void
 }
 
-/** Pushes every change over the hub, after the response to its write; also changes of another tab. */
+/** Pushes every change after the response to its request; also changes of another tab. */
 export const pushChanges = (store: Changing, push: (one: HubPush) => void): void => {
   const { db } = store
   const notify = (changes: readonly Change[], requestKey = ''): void => {

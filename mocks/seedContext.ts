@@ -23,13 +23,12 @@ import { type CarForTrips, carsForTrips } from './vehicles/seedTripCars.ts'
 
 export type FrameSettings = { seed: number; documents: number; start: Date }
 
-/** The frame of a new mock database, which can be generated ahead of the first read. */
+/** The frame of a new mock database, whose data can be generated before the first read. */
 export type NewFrame = Frame & {
   makeDocuments(): boolean
   makeIndex(): boolean
 }
 
-/** Limits one piece to a few milliseconds of work. */
 const PIECE = 10_000
 
 const secondOfDay = (at: Date): number => {
@@ -69,7 +68,7 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
       staffPlans,
     })
     yield
-    // The end of a case changes its documents, so they are not visible before.
+    // Settling a case changes its documents, so they must not be read before.
     return { ...plan, outcomes: yield* settleCases({ seed, days, startIso: start.toISOString() }, plan.cases) }
   }
   const { makeAhead: makeDocuments, made: plan } = inPieces(planned)

@@ -52,7 +52,6 @@ const byId = <R extends { id: number }>(seed: () => R[], part?: Part<R>) =>
 const byGuid = <R extends { guid: string }>(seed: () => R[], part?: Part<R>) =>
   new Table<R>({ key: (row) => row.guid, seed, ...(part ? { part } : {}) })
 
-/** Rows of documents: generated for one document at a time, until all are needed. */
 const partsOfDocuments = (frame: Frame) => {
   return <R extends { documentGuid: string }>(
     rowsOf: (frame: Frame, row: DocumentRow) => R[],
@@ -99,8 +98,7 @@ const correspondentTable = (frame: Frame) => {
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
 /**
- * Builds the tables needed by the first record and the first notifications one by one, so that no single response is
- * slow.
+ * Builds the tables for the first record and the first notifications one by one, so that no single response is slow.
  */
 function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
   const reads = [
@@ -128,8 +126,8 @@ function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
 
 type Made = { tables: Tables; makeAhead: () => boolean; makeReady: () => boolean }
 /**
- * The tables of a new mock database, built on first read; `makeAhead` generates messages and tasks ahead of that,
- * `makeReady` builds the indexes over them.
+ * The tables of a new mock database, built on first read. `makeAhead` generates messages and tasks before their first
+ * read; `makeReady` builds their indexes.
  */
 export const seedTables = (frame: Frame): Made => {
   const ofDocuments = partsOfDocuments(frame)
@@ -139,7 +137,7 @@ export const seedTables = (frame: Frame): Made => {
   const steps = staffSteps(frame)
   /** What happened to documents besides their own course. */
   const events = [eventsOfFees(obligations), eventsOfTasks(tasks)]
-  /** The order matters: of events at the same instant the earlier comes first. */
+  /** The order matters: for events at the same instant, the earlier notification comes first. */
   const notices: NoticesOf[] = [
     noticesOfDocuments,
     noticesOfTasks(frame, tasks),

@@ -21,7 +21,7 @@ import { vehicleFileRows } from './vehicles/seedVehicleFiles.ts'
 import { vehicleTables } from './vehicles/vehicleTables.ts'
 
 /**
- * The tables defined by one entry: name, key and seeded rows. Tables generated in parts or together with others are in
+ * The tables defined by one entry: name, key and seeded rows. Tables generated in parts or together are in
  * `seedTables`.
  */
 export const plainTables = {

@@ -13,21 +13,21 @@ import { Declined } from './training/trainingError.ts'
 import type { ActionEnd, AdminCall, FromWorker, MockBackendConfig, ToWorker } from './workerMessages.ts'
 
 const LATER_MS = 5_000
-/** Loads the remaining modules after the first screen, so that they work even if the server goes away. */
+/** Loads the remaining modules after the first screen, so that they work even if the server becomes unreachable. */
 const fetchLater = (): void => {
-  // A failure is reported by the first request that needs the module, which retries.
+  // A failure is reported by the first request that needs the module; that request also retries the load.
   const fetchNow = () => import(/* webpackChunkName: "imitation-later" */ './laterHandlers.ts').catch(() => undefined)
   setTimeout(fetchNow, LATER_MS)
 }
 
-/**
- * In milliseconds. Messages and tasks are generated after this long without a request, because a rendering page needs
- * the processor.
- */
+/** In milliseconds without a request, before messages and tasks are generated: a rendering page needs the processor. */
 const QUIET_MS = 150
 let askedAt = Number.NEGATIVE_INFINITY
 
-/** Generates the documents in the pauses of the start, one piece per turn; an earlier read gets the rest at once. */
+/**
+ * Generates the documents in the background while the page loads, one batch per task of the event loop. An earlier read
+ * generates all remaining documents at once.
+ */
 const makeAhead = (db: MockDatabase): void => {
   const turns = new MessageChannel()
   const next = () => turns.port2.postMessage(null)
@@ -67,7 +67,7 @@ const open = async (config: MockBackendConfig, hub: Hub, notify: (news: FromWork
 const done = (adminApi: AdminApi, { name, given }: AdminCall): Promise<unknown> =>
   (adminApi[name] as (...given: unknown[]) => Promise<unknown>)(...given)
 
-/** The message for the user; an unexpected error is reported as a defect. */
+/** A message for the user; an unexpected error is reported as a defect. */
 const problemOf = (problem: unknown): string => {
   const isSaid = problem instanceof Refused || problem instanceof Declined || problem instanceof UnreadableState
   if (isSaid) return problem.message
@@ -81,7 +81,6 @@ const ended = async (end: Promise<unknown>): Promise<ActionEnd> =>
     (problem: unknown) => ({ problem: problemOf(problem) }),
   )
 
-/** The pages of this worker, several if it outlives a reload; messages go to all of them. */
 const pages = new Set<MessagePort>()
 const known: { clock?: FromWorker; trouble?: FromWorker } = {}
 const isShared = 'onconnect' in globalThis
@@ -89,11 +88,10 @@ const isShared = 'onconnect' in globalThis
 const notify = (news: FromWorker): void => {
   if (news.kind === 'clock' || news.kind === 'trouble') known[news.kind] = news
   for (const page of pages) page.postMessage(news)
-  // The next page starts another worker: this one has no mock database, or an old one.
+  // The next page starts another worker, because this worker has no mock database or an outdated one.
   if (isShared && (news.kind === 'failed' || news.kind === 'replaced')) close()
 }
 
-/** The console of a shared worker is not visible, so errors are sent to the consoles of the pages. */
 const sayInPages = (): void => {
   for (const level of ['error', 'warn'] as const) {
     const say = console[level]
@@ -109,7 +107,9 @@ const sayInPages = (): void => {
   )
 }
 
-/** The mock backend in a worker: a page opens it once and passes ports for requests, sockets and operations. */
+/**
+ * The mock backend in a worker: a page opens it once and passes ports for requests, push connections and operations.
+ */
 const hub = openHub()
 let here: { mockBackend: Promise<MockBackend>; handler: (request: Request) => Promise<Response> } | undefined
 
@@ -125,7 +125,6 @@ const begin = (config: MockBackendConfig) => {
   return { mockBackend, handler }
 }
 
-/** Connects a page: the first one opens the mock database, a later one uses the open one and resets the faults. */
 const letIn = (page: MessagePort, config: MockBackendConfig): void => {
   pages.add(page)
   page.addEventListener('close', () => pages.delete(page))

@@ -12,8 +12,8 @@ export type AdminCall = { [N in keyof AdminApi]: ActionOf<N> }[keyof AdminApi]
 export type ActionEnd = { result: unknown } | { problem: string }
 
 /**
- * Messages of a page to the worker. The port of `open` is for messages about the mock backend, that of `calls` and
- * `socket` for requests or a connection of the hub, that of `action` for its result.
+ * Messages of a page to the worker. The port of `open` is for messages about the mock backend, that of `calls` for
+ * requests, that of `socket` for a push connection, and that of `action` for its result.
  */
 export type ToWorker =
   | { kind: 'open'; config: MockBackendConfig }
@@ -22,11 +22,11 @@ export type ToWorker =
   | { kind: 'deed'; deed: AdminCall }
 
 export type FromWorker =
-  /** The browser no longer stores changes: the user must be informed. */
+  /** The browser no longer stores changes, so the user must be informed. */
   | { kind: 'trouble'; message: string }
-  /** The offset of the simulated clock in milliseconds: at the start, and when the time is moved. */
+  /** The offset of the simulated clock in milliseconds. Sent at the start and when the time is moved. */
   | { kind: 'clock'; offset: number }
   | { kind: 'failed' }
   | { kind: 'replaced' }
-  /** A message for the console of the page: that of a shared worker is not visible. */
+  /** A message for the console of the page, because the console of a shared worker is not visible. */
   | { kind: 'console'; level: 'error' | 'warn'; text: string }

@@ -11,8 +11,9 @@ import { startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
- * `npm run bare`: the connected build with a backend that sends only the specified parts. `-- --drop 7`: instead, one
- * field in ten is missing or null, chosen by the seed 7. PORT, SEED, DOCUMENTS and DAY apply. It has no hub.
+ * `npm run bare`: serves the connected build and a backend without a hub that sends only the specified parts. With `--
+ * --drop 7` it sends all parts, but one field in ten is missing or null, selected by the seed 7. The variables PORT,
+ * SEED, DOCUMENTS and DAY apply.
  */
 const { values } = parseArgs({ options: { drop: { type: 'string' } } })
 const { PORT = '4173', SEED = '1', DOCUMENTS = '300', DAY } = process.env

@@ -1,4 +1,4 @@
 import { openApi } from './openapi/document.ts'
 
-// `npm run -s openapi`: prints only the catalogue as OpenAPI 3.1 to standard output.
+// `npm run -s openapi`: prints the contract as an OpenAPI 3.1 document to standard output, and nothing else.
 process.stdout.write(`${JSON.stringify(openApi(), null, 2)}\n`)

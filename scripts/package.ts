@@ -9,7 +9,7 @@ import { readable } from './serve/readable.ts'
 
 /**
  * `npm run package -- --config FILE [--out FOLDER]`: creates the folder to copy to a server, and an archive of it
- * (docs/deploy.md). The default configuration is the one in public/.
+ * (docs/deploy.md). By default it reads the configuration in public/.
  */
 const name = `delovod-${manifest.version}`
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs NAME ...` runs scripts/NAME.ts, `tools/NAME` runs tools/NAME.ts. It works without packages and
- * in an old Node, so that it can report that they are missing.
+ * `node scripts/run.mjs NAME ...` runs scripts/NAME.ts; `tools/NAME` runs tools/NAME.ts. It needs no packages and works
+ * in an old Node, so that it can report what is missing.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { missing } from './run/checkPrerequisites.mjs'
@@ -13,7 +13,7 @@ const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 const lacking = missing({
   node: process.versions.node,
   needed: engines.node.replace('>=', ''),
-  // npm writes this file last: it is missing after an aborted installation.
+  // npm writes this file last, so it is missing after an aborted installation.
   hasPackages: existsSync(new URL('node_modules/.package-lock.json', root)),
 })
 const command = process.env.npm_lifecycle_event ?? name

@@ -1,6 +1,6 @@
 /**
- * `npm run signed`: makes the signed files of the tests and of the mock database, with new keys of invented issuers that
- * are thrown away. It needs OpenSSL. `--check` asks OpenSSL about the files that are there.
+ * `npm run signed`: creates the signed files for the tests and the mock database with OpenSSL. The keys of the invented
+ * issuers are new on each run and are not stored. `--check` verifies the existing files with OpenSSL.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -30,7 +30,7 @@ const write = () => {
 
 type Stored = { cases: readonly (Omit<Case, 'bytes'> & { bytes: string })[] }
 
-/** The letters of CMS that OpenSSL has to find right; the others were altered, have expired or are of a stranger. */
+/** The signed letters that OpenSSL must accept. The others were altered, have expired or have an unknown issuer. */
 const right = ['Становище на камарата.docx.p7m', 'Искане от 01.10.2026.docx.p7m', 'Искане от 14.10.2026.docx.p7m']
 
 const check = (): number =>

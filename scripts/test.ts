@@ -7,8 +7,9 @@ import { countPlaywright, countVitest, failedJourneys } from './test/reports.ts'
 import { check, doing, type StepOutcome, suite } from './test/step.ts'
 
 /**
- * `npm test`: types, lint, unused code, the build and a browser, then all tests: unit and architecture tests, then
- * journeys. The last line is always `N passed, N failed`; the exit code is 0 only without failures.
+ * `npm test`: checks types, lint and unused code, builds and finds a browser, then runs all tests: unit and
+ * architecture tests, then journeys. The last line is always `N passed, N failed`; the exit code is 0 only without
+ * failures.
  */
 const reports = mkdtempSync(join(tmpdir(), 'delovod-test-'))
 const vitestReport = join(reports, 'vitest.json')
@@ -16,8 +17,8 @@ const playwrightReport = join(reports, 'playwright.json')
 const command = (path: string) => join('node_modules', path)
 
 /**
- * One checker instead of four and less garbage collection take half the processor time: each checker would compute the
- * shared types again.
+ * One checker instead of four, with less garbage collection, halves the processor time: several checkers would each
+ * compute the shared types.
  */
 const typesAtOnce = { args: ['-p', '.', '--checkers', '1'], environment: { GOGC: 'off', GOMEMLIMIT: '2GiB' } }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { readable } from './serve/readable.ts'
 
 /**
- * `npm run test:network`: the long tests over real connections, which are not part of `npm test`. File names as
- * arguments select tests. Prints which parts were skipped and why, and exits with 1 on a failure.
+ * `npm run test:network`: runs the long tests over real connections, which are not part of `npm test`. File names as
+ * arguments select tests. Prints which parts were skipped and why; exits with 1 on a failure.
  */
 type Report = {
   numPassedTests: number
@@ -21,7 +21,7 @@ type Report = {
   }[]
 }
 
-/** Faults per kind of write (issue „Connected“, 1). */
+/** The number of faults tested per kind of save request (issue „Connected“, 1). */
 const faultsOfEach = '200'
 
 const run = async () => {

@@ -1,7 +1,7 @@
 /**
- * `npm run trusted-roots -- LIST.xml`: writes public/trusted-roots/roots.pem from a trusted list (ETSI TS 119 612) that was
- * saved as a file, for Bulgaria from https://crc.bg. `--out=FILE` writes elsewhere. The signature of the list itself is
- * not checked. Exit code 1: nothing was written.
+ * `npm run trusted-roots -- LIST.xml`: writes public/trusted-roots/roots.pem from a saved trusted list (ETSI TS 119
+ * 612), for Bulgaria from https://crc.bg. `--out=FILE` writes elsewhere. The signature of the list is not checked. Exit
+ * code 1 means that nothing was written.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -11,7 +11,6 @@ import { framePainted } from './widgets/look/framePainted.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
 
 allowKnownMarkupOnly()
-/** Before any request: removes the key from the address and the history. */
 const accessKey = takeAccessKey()
 
 const startWorker = (): Worker =>
@@ -19,7 +18,10 @@ const startWorker = (): Worker =>
 const isLoadedAgain = (): boolean =>
   performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'reload')
 
-/** A reloaded tab uses a worker that survives reloads and takes longer to start; a new tab starts a worker at once. */
+/**
+ * A reloaded tab uses a worker that survives reloads but takes longer to start. A new tab uses a worker that starts at
+ * once.
+ */
 const startBackend = async (config: AppConfig) => {
   const { hash, search } = location
   const begun = isLoadedAgain() ? undefined : startWorker()
@@ -27,7 +29,7 @@ const startBackend = async (config: AppConfig) => {
   return startMockBackend(config, begun, startWorker, { hash, search })
 }
 
-/** A class works on one server. Its requests are real; the panel „Обучение“ sends additional ones. */
+/** A training class works on one server. Its requests are real. */
 const joinClass = async (config: AppConfig) => {
   const [{ startClassroom }, { randomGuid }] = await Promise.all([
     import('../mocks/classroom.ts'),
@@ -37,8 +39,7 @@ const joinClass = async (config: AppConfig) => {
 }
 
 /**
- * Before a real backend starts: removes the leftovers of training in this browser (worker, mock database, unsaved
- * forms).
+ * Before a real backend starts: removes leftovers of training in this browser (worker, mock database, unsaved forms).
  */
 const leaveTraining = async (): Promise<void> => {
   const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
@@ -47,7 +48,7 @@ const leaveTraining = async (): Promise<void> => {
   await Promise.all(own.map((registration) => registration.unregister()))
 }
 
-/** Even the error page could not be loaded; a plain sentence needs no other code. */
+/** The error page could not be loaded, so a plain sentence is shown. */
 const renderFatalMessage = (root: HTMLElement): void => {
   const sentence = document.createElement('main')
   sentence.setAttribute('role', 'alert')
@@ -60,16 +61,15 @@ const fetchRouteInside = (): void => {
   if (accessKey !== null || hasTokens()) fetchRoute(pathWithin(location.pathname))
 }
 
-/** Prefetches the first requests of the page. */
 const sendRequest = (config: AppConfig): void => {
   if (accessKey === null && hasTokens()) prefetchFirst(config, location, storedState())
 }
 
-/** Starts the backend and the prefetch, unless already done; returns `training` in training. */
+/** Starts the backend and the prefetch, unless already done. Returns `training` in training. */
 const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
   if (config.mode === 'mocked') {
     const training = startBackend(config)
-    // The application awaits it too, and shows a failure to start.
+    // The application awaits this promise too, and shows a failure to start.
     training.then(
       () => sendRequest(config),
       () => undefined,
@@ -85,7 +85,7 @@ const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
 
 const run = async (root: HTMLElement): Promise<void> => {
   const known = loadConfig()
-  // Meanwhile the backend's first responses and the code of the route are loading.
+  // The first responses of the backend and the code of the route are loaded meanwhile.
   const early = known.then((config) => {
     if (config.mode === 'mocked') return
     fetchRouteInside()
@@ -93,10 +93,10 @@ const run = async (root: HTMLElement): Promise<void> => {
   })
   // A missing configuration is reported below.
   early.catch(() => undefined)
-  // The files are already loading (`preload`); heavy work waits until the user sees the frame of the page.
+  // The files are already loading (`preload`). Heavy work waits until the frame of the page is painted.
   await framePainted()
   const begun = known.then(begin)
-  // Awaited and reported below; this avoids an unhandled rejection meanwhile.
+  // The rejection is handled below; this only avoids the warning about an unhandled rejection.
   begun.catch(() => undefined)
   fetchRouteInside()
   const application = import(/* webpackChunkName: "start" */ './app/start.tsx')

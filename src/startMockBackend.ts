@@ -24,8 +24,8 @@ const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
   )
 
 /**
- * Routes the requests of this page to the mock backend in a worker: the worker already started, or a SharedWorker that
- * survives reloads, if the browser supports it. `began` is the end of the address.
+ * Routes the requests of this page to the mock backend in a worker: a worker that is already running, or a SharedWorker
+ * that survives reloads, if the browser supports it. `began` is the end of the URL at the page load.
  */
 export const startMockBackend = async (
   config: AppConfig,
@@ -33,8 +33,8 @@ export const startMockBackend = async (
   startWorkerValue: () => Worker,
   began: { hash: string; search: string },
 ) => {
-  // The login page and the shell look for it under another address. A server that always opens the tour does so also
-  // over a scenario link.
+  // Stores that the URL requested the tour, because the login page and the shell have another URL. A scenario link has
+  // priority, also on a server that always opens the tour.
   const isLinked = began.hash.startsWith('#scenario=')
   if (!isLinked && new URLSearchParams(began.search).has('demo')) storeText('tab', 'delovod-tour', 'asked')
   moveClock(config)

@@ -1,7 +1,7 @@
 import { ifAllowed } from './ifAllowed.ts'
 
 /**
- * How long a text is stored: with the tab, or longer. A browser setting may forbid storage, and then even access
+ * How long a text is stored: as long as the tab, or longer. A browser setting may forbid storage, and then even reading
  * throws; the text then lasts as long as the page.
  */
 export type StorageLifetime = 'tab' | 'browser'

@@ -10,9 +10,9 @@ import { probe } from './conformance/probes.ts'
 import { configFor, isClean, tableOf } from './conformance/report.ts'
 
 /**
- * `npm run conformance`: calls every read endpoint of real backends (`--write`: the others too), and reports
- * differences. The arguments are described in docs/installation.md. Exits with 1 if a specified part is missing or
- * different.
+ * `npm run conformance`: calls every read endpoint of real backends (with `--write` all endpoints), and reports
+ * differences from the contract. docs/installation.md describes the arguments. Exits with 1 if a specified part is
+ * missing or different.
  */
 const text = { type: 'string' } as const
 const options = {

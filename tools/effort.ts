@@ -12,7 +12,8 @@ import { type Done, isMissed, reportOf } from './effort/report.ts'
 import { driverOf } from './effort/userDriver.ts'
 
 /**
- * `npm run effort`: the cost of common jobs of a clerk in clicks, keys and characters, compared with the goals. `--
+ * `npm run effort`: measures common jobs of a clerk in clicks, keys and characters, and compares them with the goals.
+ * `--
  * --only find` selects jobs by name, `--screens` prints screens and actions. Exits with 1 if a goal is missed.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, screens: { type: 'boolean' } } })

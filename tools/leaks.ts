@@ -5,9 +5,9 @@ import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
 /**
- * `npm run leaks`: measures the memory left after opening every screen and dialog 30 times, and the growth of the heap
- * by 200 documents. `-- --times 10 --only tasks --records 50`; `--from 170` continues; `--network` uses the network
- * server. Exits with 1 on a leak.
+ * `npm run leaks`: measures the memory that is not released after opening every screen and dialog 30 times, and how
+ * much 200 documents add to the heap. `-- --times 10 --only tasks --records 50` changes this; `--from 170` continues an
+ * aborted run; `--network` uses the network server. Exits with 1 on a leak.
  */
 const { values } = parseArgs({
   options: {

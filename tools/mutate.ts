@@ -7,7 +7,8 @@ import { openBrowser } from '../tests/support/findBrowser.ts'
 
 /**
  * `npm run mutate -- --seed 1 --count 2000`: changes one value in one response at a time and checks the screens.
- * `--only GetDocument` selects paths with this end. Exits with 1 if a screen failed, was blank or never became idle.
+ * `--only GetDocument` selects paths with this ending. Exits with 1 if a screen failed, stayed blank or never became
+ * idle.
  */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, count: { type: 'string' }, only: { type: 'string' }, pages: { type: 'string' } },

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util'
 import { type Comment, parseSync, Visitor } from 'oxc-parser'
 
 /**
- * `npm run terms`: counts the private terms that are left in names, comments and documents.
- * `-- --list world` prints every place of one term.
+ * `npm run terms`: counts the terms of the project's old vocabulary that remain in names, comments and documents. `--
+ * --list world` prints every occurrence of one term.
  */
 const { values } = parseArgs({ options: { list: { type: 'string' } } })
 
-/** A private term and the word of the field for it. Every inflection is a term of its own. */
+/** Maps a term to avoid to the usual word for it. Every inflection is a separate entry. */
 const terms: Readonly<Record<string, string>> = {
   imitation: 'mock backend',
   imitated: 'mocked',
@@ -76,7 +76,10 @@ const terms: Readonly<Record<string, string>> = {
   floors: 'baselines',
 }
 
-/** Names that hold a term and stay: those of the backends, of stored data and of the browser, and terms of the domain. */
+/**
+ * Names that may contain such a term: those of the backends, of stored data and of the browser, and terms of the
+ * domain.
+ */
 const allowed = new Set([
   ...['practiceClock', 'practiceDrills', 'practiceScenarios', 'playedDeeds', 'otherDeeds', 'worlds'],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'handOver', 'onHandOver', 'HandOverDialog'],

@@ -6,7 +6,7 @@ import type { Frame } from '../seed/seedFrame.ts'
 
 /** The number of working days before today for which the journal has log-ins of all users. */
 const WINDOW = 5
-/** Users log in from 7:45 on, in seconds of the day. The registry logs in before it registers its first letters. */
+/** The earliest log-in, in seconds of the day: 7:45. The registry logs in before it registers its first letters. */
 const COMING = 7.75 * 3600
 const WITHIN = 2400
 const REGISTRY_WITHIN = 900
@@ -18,7 +18,6 @@ export const logInOn = ({ seed, days }: Frame, { id, departmentId }: PersonRow, 
   return days.isoAt(day, COMING + randomOf(seed, Purpose.ACTION, id * DAYS + day).int(within))
 }
 
-/** The last days on which a user logged in before the start of the mock database: at least one. */
 export const daysOfLogIns = (frame: Frame, person: PersonRow): number[] => {
   const { days, isAway, startIso } = frame
   const last = logInOn(frame, person, days.today) <= startIso ? days.today : days.today - 1

@@ -33,8 +33,8 @@ const personOf = (db: MockDatabase, { personId, date }: UserActionRow): string =
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/
 /**
- * Returns the number of a document. Other objects have identifiers without meaning for the reader and get the words of
- * their action.
+ * Returns the number of a document. Other objects get the words of the action, because their identifiers mean nothing
+ * to the reader.
  */
 const objectNameOf = (db: MockDatabase, { objectId, description }: UserActionRow): string => {
   const document = db.documents.get(objectId)

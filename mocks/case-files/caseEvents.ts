@@ -12,7 +12,7 @@ import { signaturesOf } from '../documents/signature.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { isOpen } from '../tasks/taskViews.ts'
 
-/** When an event happened in a case file, and the person; `personId` is null if the person is not a user. */
+/** The time and the person of an event in a case file; `personId` is null if the person is not a user. */
 export type Happened = { at: string; personId: number | null }
 export type CaseEvents = Readonly<Partial<Record<CaseEvent, Happened>>>
 
@@ -21,7 +21,6 @@ const earliest = (all: readonly Happened[]): Happened | undefined =>
 const latest = (all: readonly Happened[]): Happened | undefined => all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).at(0)
 const some = (at: string | null | undefined, personId: number | null): Happened[] => (at ? [{ at, personId }] : [])
 
-/** The tasks that are work on the document, without those that are requests about it. */
 export const workOn = (db: MockDatabase, { guid }: DocumentRow) =>
   db.tasks.by('documentGuid', guid).filter(({ typeId }) => !requestTaskTypes.includes(typeId))
 
@@ -33,7 +32,7 @@ const assigned = (db: MockDatabase, root: DocumentRow, documents: readonly Docum
     ...workOn(db, root).flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
   ])
 
-/** Work starts at registration: an order written earlier counts from then. */
+/** Work starts at registration, so an earlier order counts from the day of registration. */
 const notBefore = (day: string | null, event: Happened | undefined): Happened | undefined =>
   event && day !== null && event.at < day ? { ...event, at: day } : event
 
@@ -57,7 +56,6 @@ const tested = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
     : latest(all.flatMap(({ part }) => some(part.dateCompleted, part.completedByPersonId)))
 }
 
-/** The work is done when no task is open: at the time of the last completed part. */
 const worked = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
   const work = workOn(db, root)
   if (work.length === 0 || work.some(isOpen)) return undefined
@@ -92,7 +90,6 @@ const signed = (db: MockDatabase, answer: DocumentRow): Happened | undefined => 
   const { signature, signedOnPaper } = signaturesOf(db, answer)
   if (signature) return { at: signature.date, personId: signature.by.id }
   if (!signedOnPaper) return undefined
-  // A signature on paper has only a date.
   const { dateRegistered, signedByPersonId: personId } = answer
   const isOnDay = dateRegistered !== null && civilDateOf(dateRegistered) === signedOnPaper
   return { at: isOnDay ? dateRegistered : new Date(isoAt(signedOnPaper, '12:00')).toISOString(), personId }
@@ -104,7 +101,6 @@ const sent = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
   return earliest([...dates, ...(isSent ? some(answer.statusDate, null) : [])])
 }
 
-/** The events of the last outgoing letter of the case that is not annulled, because that letter ends the case. */
 const ofAnswer = (db: MockDatabase, answer: DocumentRow | undefined): CaseEvents => {
   if (!answer) return {}
   const questions = db.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => requestTaskTypes.includes(typeId))
@@ -125,10 +121,6 @@ const ofAnswer = (db: MockDatabase, answer: DocumentRow | undefined): CaseEvents
 const present = (events: Record<string, Happened | undefined>): CaseEvents =>
   Object.fromEntries(Object.entries(events).filter(([, event]) => event !== undefined))
 
-/**
- * Returns the events of a case file from its documents, tasks and payments. The steps of the route are derived only
- * from these.
- */
 export const eventsOf = (db: MockDatabase, root: DocumentRow): CaseEvents => {
   const file = db.caseFiles.get(root.caseFileGuid)
   const documents = root.caseFileGuid ? db.documents.by('caseFileGuid', root.caseFileGuid) : [root]

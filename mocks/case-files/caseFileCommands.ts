@@ -17,8 +17,8 @@ import { linkKey } from './seedLinks.ts'
 type DataItem = { name: string; value: string }
 
 /**
- * Moves a case file to a step that the current one allows. A step back needs a comment, and the data required by the
- * step must be present.
+ * Moves a case file to a step allowed after the current one. A step back needs a comment. The data required by the step
+ * must be present.
  */
 export const routeCaseFile = (
   db: MockDatabase,
@@ -74,7 +74,7 @@ const assertLink = (db: MockDatabase, caller: Caller, root: DocumentRow, { kind,
   return linkedName(kind, number, title)
 }
 
-/** Links a case file to an object of another register (document 2, section 7). */
+/** Links a case file to an object of another register (specification 2, section 7). */
 export const linkCaseFile: LinkCommand = (db, caller, file, root, link) => {
   const name = assertLink(db, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)

@@ -1,4 +1,6 @@
-/** A case file linked to an inspection, a group inspection or a type of measuring device (document 2, section 7). */
+/**
+ * A case file linked to an inspection, a group inspection or a type of measuring device (specification 2, section 7).
+ */
 export type CaseFileLinkRow = {
   /** `{caseFileGuid}:{kind}:{targetGuid}` */
   key: string
@@ -7,10 +9,7 @@ export type CaseFileLinkRow = {
   targetGuid: string
 }
 
-/**
- * A manually entered step of the process of a case file. The steps before the first manual one are derived from its
- * documents.
- */
+/** A manually entered step of a case file. The steps before the first manual step are derived from the documents. */
 export type CaseFileStepRow = {
   id: number
   caseFileGuid: string

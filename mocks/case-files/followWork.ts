@@ -5,14 +5,13 @@ import { remember } from '../documents/history.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Rewritten } from '../engine/tableRows.ts'
 
-/** The case files whose work a changed row may affect; a document that was moved has two. */
+/** The case files affected by a changed row: two if a document was moved to another case file. */
 const casesOf = (db: MockDatabase, { table, before, after }: Rewritten): (string | null | undefined)[] => {
   if (table === 'documents') return [before?.caseFileGuid, after?.caseFileGuid]
   if (table === 'tasks') return [before, after].map((task) => db.documents.get(task?.documentGuid)?.caseFileGuid)
   return []
 }
 
-/** Closes a case file when no work is left; reopens a closed one when work continues. */
 const followWorkOf = (db: MockDatabase, guid: string): void => {
   const file = db.caseFiles.get(guid)
   const root = db.documents.get(file?.rootDocumentGuid)
@@ -24,7 +23,7 @@ const followWorkOf = (db: MockDatabase, guid: string): void => {
   remember(db, null, root.guid, { action: isOver ? 'Приключване на преписка' : 'Отваряне на преписка', note })
 }
 
-/** Keeps the status of a case file in step with its work: the end of the last document or task closes it. */
+/** Closes a case file when its last document or task ends; reopens it when work continues. */
 export const followWork = (db: MockDatabase): void =>
   db.on('stepEnds', (rewritten) => {
     for (const guid of new Set(rewritten.flatMap((one) => casesOf(db, one)))) if (guid) followWorkOf(db, guid)

@@ -23,7 +23,7 @@ type Filter = v.InferOutput<typeof CaseFileFilter>
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
 /**
- * If the filter has a final status, only closed case files match: an open one may wait for more than its first
+ * A final status in the filter matches closed case files only: an open case file may wait for more than its first
  * document.
  */
 const hasStatus = (file: CaseFileRow, root: DocumentRow, statusId: number | undefined): boolean =>
@@ -58,7 +58,7 @@ const fits = (db: MockDatabase, caller: Caller, filter: Filter, indexType: numbe
 
 const sortKeys = (db: MockDatabase): SortKeys<CaseFileRow> => {
   const of = (file: CaseFileRow) => rootOf(db, file)
-  /** Counters restart each year: of two equal numbers the older comes first. */
+  /** Counters restart each year. Of two equal numbers the older comes first. */
   const byNumber = ({ number, dateOpened }: CaseFileRow) => `${numberSortKey(number)} ${dateOpened}`
   const byDate = (file: CaseFileRow) => of(file).dateRegistered ?? ''
   const bySubject = (file: CaseFileRow) => wordKey(of(file).subject)
@@ -80,7 +80,6 @@ const sortKeys = (db: MockDatabase): SortKeys<CaseFileRow> => {
   }
 }
 
-/** Returns one page of the case files whose first document the caller may read, newest first unless sorted. */
 export const caseFilePage = (
   db: MockDatabase,
   caller: Caller,

@@ -5,7 +5,7 @@ import { fullNameOf } from '../people/peopleNames.ts'
 import { resolverOf } from '../tasks/resolvingTasks.ts'
 import { workOn } from './caseEvents.ts'
 
-/** Returns the names of the people with an open task, otherwise of all who had a task. */
+/** Returns the names of the people with an open task; if there are none, of all who had a task. */
 const workersOn = (db: MockDatabase, root: DocumentRow): string[] => {
   const parts = workOn(db, root).flatMap(({ guid }) => db.taskAssignees.by('taskGuid', guid))
   const open = parts.filter(({ dateCompleted }) => dateCompleted === null)
@@ -16,7 +16,6 @@ const workersOn = (db: MockDatabase, root: DocumentRow): string[] => {
   })
 }
 
-/** Returns the performer of an unfinished step: the names of the people if known, otherwise the text of the process. */
 export const performerOf = (db: MockDatabase, root: DocumentRow, { performer }: ProcessStep): string => {
   const resolver = performer === head ? resolverOf(db, root) : undefined
   if (resolver) return fullNameOf(resolver)

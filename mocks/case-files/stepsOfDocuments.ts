@@ -18,7 +18,7 @@ import { performerOf } from './performer.ts'
 export type CaseFileStep = v.InferOutput<typeof RouteStep>
 const WORKING_DAYS = 2
 
-/** The due date of a step that began on that day; null if the step has no term. */
+/** The due date of a step that began on the day `started`; null if the step has no term. */
 export const dueOf = (db: MockDatabase, { workingDays }: ProcessStep, started: string): string | null =>
   workingDays === null ? null : endOfDeadline(civilDateOf(started), workingDays, WORKING_DAYS, calendarOf(db)).end
 
@@ -40,14 +40,14 @@ const endOf = (step: ProcessStep, events: CaseEvents): Happened | undefined =>
 type Ends = ReadonlyMap<ProcessStep, Happened | undefined>
 
 /**
- * A fee may be paid in advance. The payment alone must not move a case past the work before the step that checks it.
+ * True if the step is a payment made before the preceding work is done. Such a payment must not move the case past that
+ * work.
  */
 const isPaidAhead = (process: Process, step: ProcessStep, ends: Ends): boolean => {
   const before = process.steps.findLast(({ id, isDetour, endedBy }) => id < step.id && !isDetour && endedBy)
   return step.endedBy?.every((event) => event === 'paid') === true && before !== undefined && !ends.get(before)
 }
 
-/** Returns the last finished step: the one of the last event, or a later one that was finished in advance. */
 const lastOf = (process: Process, ends: Ends): ProcessStep | undefined => {
   let last = process.steps.findLast((step) => ends.get(step) && !isPaidAhead(process, step, ends))
   for (let next = last && nextOf(process, last); next && ends.get(next); next = nextOf(process, next)) last = next
@@ -59,7 +59,6 @@ const stepsAfter = (process: Process, step: ProcessStep): ProcessStep[] => {
   return next ? [next, ...stepsAfter(process, next)] : []
 }
 
-/** The latest deadline of the open documents of a case file; '' if none has one. */
 const termOfDocuments = (db: MockDatabase, root: DocumentRow): string => {
   const documents = root.caseFileGuid ? db.documents.by('caseFileGuid', root.caseFileGuid) : [root]
   const terms = documents.filter((one) => !isFinal(statusOf(one))).flatMap(({ deadline }) => deadline ?? [])
@@ -67,8 +66,8 @@ const termOfDocuments = (db: MockDatabase, root: DocumentRow): string => {
 }
 
 /**
- * Work is due by its tasks, other steps by the working days of the process. If the deadline of the documents is later,
- * it applies, so that an extended deadline is not shown as overdue.
+ * The due date of the current step, by its tasks or by the working days of the process. A later deadline of the
+ * documents applies instead, so that an extension is not shown as overdue.
  */
 const dueNow = (db: MockDatabase, step: ProcessStep, root: DocumentRow, started: string): string | null => {
   const tasks = db.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
@@ -82,9 +81,9 @@ const dueNow = (db: MockDatabase, step: ProcessStep, root: DocumentRow, started:
 type Standing = { status: DocumentStatus; events: CaseEvents; last: ProcessStep | undefined }
 
 /**
- * The current step of an open case file: the waiting step while its first document is suspended, the signature while
- * its letter waits for it, the closing step when the document is completed and no letter is being written; otherwise
- * the step after the last event.
+ * The current step of an open case file: the waiting step while its first document is suspended; the signature while
+ * the letter waits for it; the closing step if the document is completed and no letter is being written; otherwise the
+ * step after the last event.
  */
 const presentStep = (process: Process, { status, events, last }: Standing): ProcessStep | undefined => {
   const endedBy = (event: CaseEvent) => process.steps.find((step) => step.endedBy?.includes(event))
@@ -97,13 +96,12 @@ const presentStep = (process: Process, { status, events, last }: Standing): Proc
 const endsOf = (process: Process, events: CaseEvents): Ends =>
   new Map(process.steps.map((step) => [step, endOf(step, events)]))
 
-/** Returns the current step of an open case file after these events; `status` is that of its first document. */
 export const stepAfter = (process: Process, events: CaseEvents, status: DocumentStatus): ProcessStep | undefined =>
   presentStep(process, { status, events, last: lastOf(process, endsOf(process, events)) })
 
 /**
- * Derives the route of a case file from its documents. A step ended by an event is passed; it starts at the previous
- * event. An earlier step without an event was skipped. The future steps follow after the current one.
+ * Derives the route of a case file from its documents. An event ends a step; the step starts at the previous event. An
+ * earlier step without an event counts as skipped.
  */
 export const stepsOfDocuments = (db: MockDatabase, process: Process, root: DocumentRow): CaseFileStep[] => {
   const events = eventsOf(db, root)

@@ -80,7 +80,6 @@ const inOrder = (a: DocumentRow, b: DocumentRow): number =>
     { receiptOrder: b.receiptOrder ?? Number.MAX_SAFE_INTEGER, dateRegistered: b.dateRegistered ?? b.dateCreated },
   )
 
-/** Groups documents by parent; a document whose parent is not in the case goes under the root. */
 const hanging = (documents: readonly DocumentRow[], rootGuid: string): Map<string | null, DocumentRow[]> => {
   const known = new Set(documents.map(({ guid }) => guid))
   const children = new Map<string | null, DocumentRow[]>()

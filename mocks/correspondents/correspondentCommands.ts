@@ -61,10 +61,6 @@ export const addressesAt = (
 
 const tables = ['correspondentAddresses', 'correspondentContacts', 'correspondentRepresentatives'] as const
 
-/**
- * Returns the id of a submitted row: the same id, or a new one for a new row or one deleted meanwhile. Throws if the
- * row belongs to another correspondent.
- */
 const idOfPart = (db: MockDatabase, table: (typeof tables)[number], correspondentId: number, id: number): number => {
   const known = id ? db[table].get(id) : undefined
   if (known && known.correspondentId !== correspondentId)
@@ -72,7 +68,6 @@ const idOfPart = (db: MockDatabase, table: (typeof tables)[number], corresponden
   return known?.id ?? db.nextId(table)
 }
 
-/** Replaces the rows of a correspondent in a table with those of the form; new rows (id 0) get ids. */
 const replaceParts = (db: MockDatabase, correspondentId: number, given: Correspondent): void => {
   const parts = {
     correspondentAddresses: given.correspondentAddresses,

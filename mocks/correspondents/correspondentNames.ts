@@ -9,13 +9,12 @@ export const identifierOf = (row: CorrespondentRow): string =>
   (row.isLegalEntity ? row.entityIdentifier : (row.unifiedCitizenshipNumber ?? row.foreignerPersonalIdentifier)) ?? ''
 
 /**
- * The identifier shown in a list. That of a citizen is masked for all users; only the record shows it to those who need
- * it.
+ * The identifier shown in a list. For a citizen it is masked for all users; only the page of the correspondent shows it
+ * to permitted users.
  */
 export const listedIdentifier = (row: CorrespondentRow): string =>
   row.isLegalEntity ? identifierOf(row) : maskIdentifier(identifierOf(row))
 
-/** The previous names of a correspondent, the oldest first, without repetitions. */
 export const formerNamesOf = (db: MockDatabase, row: CorrespondentRow): string[] => {
   const names = formerVersions(db, 'correspondents', row.id).map(correspondentNameOf)
   return [...new Set(names)].filter((name) => name !== correspondentNameOf(row))

@@ -4,12 +4,11 @@ export type CorrespondentRow = {
   isForeign: boolean
   /** ЕГН; digits as text, with the leading zeros. */
   unifiedCitizenshipNumber: string | null
-  /** ЛНЧ */
   foreignerPersonalIdentifier: string | null
   firstName: string | null
   middleName: string | null
   lastName: string | null
-  /** ЕИК / БУЛСТАТ, 9 or 13 digits. */
+  /** ЕИК or БУЛСТАТ, 9 or 13 digits. */
   entityIdentifier: string | null
   entityName: string | null
   legalForm: string | null

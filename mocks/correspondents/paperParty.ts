@@ -8,7 +8,7 @@ import type { CorrespondentAddressRow, CorrespondentRow } from './correspondentR
 import { citizenName } from './seedNames.ts'
 
 const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
-/** Ids from here on generate the names of those who sign for others, as for seeded representatives. */
+/** Ids from this value up are random seeds for the names of people who sign on behalf of a correspondent. */
 const SIGNERS_FROM = 1_000_000
 
 const positions: Readonly<Record<number, string>> = {
@@ -22,8 +22,8 @@ const positionOf = ({ correspondentGroupId, entityName }: CorrespondentRow): str
   positions[correspondentGroupId ?? 0] ?? (/ АД$/.test(entityName ?? '') ? 'Изпълнителен директор' : 'Управител')
 
 /**
- * Returns an invented signer for a correspondent without a known representative: always the same name for the same
- * number.
+ * Returns an invented signer for a correspondent without a known representative. The same number always gives the same
+ * name.
  */
 export const someSigner = (seed: number, number: number): string => {
   const { firstName, middleName, lastName } = citizenName(seed, SIGNERS_FROM + number)

@@ -16,14 +16,17 @@ import { citizenName, entityName, foreignerName, type PersonName, seatAbroad } f
 import { placeNamed, type SettlementPlace, somePlace } from './seedPlaces.ts'
 
 const FOREIGN_SHARE = 0.02
-/** The addresses, contacts and representatives of each correspondent have ids in a separate block. */
+/** Each correspondent has a separate block of this many ids for its addresses, contacts and representatives. */
 const BLOCK = 10
 
 const groupOf = ({ spans }: Frame, id: number) => spans.find((span) => id >= span.from && id < span.to)
 export const correspondentCount = ({ spans }: Frame): number => (spans.at(-1)?.to ?? 1) - 1
 const isCitizen = (groupId: number) => groupId === Group.CITIZENS
 const isAbroad = (groupId: number) => groupId === Group.INTERNATIONAL || groupId === Group.APPLICANTS
-/** ССЕВ identifies its users by a Bulgarian number: a correspondent without one gets letters by registered mail. */
+/**
+ * ССЕВ identifies users by a Bulgarian number, so a correspondent without such a number gets letters by registered
+ * mail.
+ */
 const likedWay = (random: Random, isForeign: boolean): SentVia => {
   const way = random.one([SentVia.REGISTERED_MAIL, SentVia.EMAIL, SentVia.EDELIVERY])
   return isForeign && way === SentVia.EDELIVERY ? SentVia.REGISTERED_MAIL : way
@@ -142,7 +145,5 @@ export const representativesOf = (frame: Frame, id: number): CorrespondentRepres
   ]
 }
 
-/** The correspondent whose block contains the id of an address, contact or representative. */
 export const ownerOfBlock = (id: number): number => Math.floor(id / BLOCK)
-/** Ids of seeded addresses, contacts and representatives are below this number. */
 export const ownedIdsEnd = (frame: Frame): number => (correspondentCount(frame) + 1) * BLOCK

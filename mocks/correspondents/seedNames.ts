@@ -13,7 +13,7 @@ import { Purpose, randomOf } from '../seed/seededRandom.ts'
 
 export type Span = { groupId: number; from: number; to: number }
 
-/** Returns the id spans of the groups for this number of documents. What exceeds a small group goes to companies. */
+/** Returns the id ranges of the groups. If a group is too small, the excess goes to companies. */
 export const correspondentSpans = (documents: number): Span[] => {
   const scale = Math.max(0.1, documents / 2800)
   const counts = correspondentGroups.map(({ id, of400, atMost }) => {
@@ -21,7 +21,7 @@ export const correspondentSpans = (documents: number): Span[] => {
     return { groupId: id, wanted, count: Math.min(wanted, atMost ?? wanted) }
   })
   const spare = counts.reduce((sum, one) => sum + one.wanted - one.count, 0)
-  // Citizens come last, so that a list sorted by newest begins with people and not with foreign firms.
+  // Citizens come last, so that a list sorted by newest begins with citizens and not with foreign companies.
   const isLast = ({ groupId }: { groupId: number }) => groupId === Group.CITIZENS
   const inOrder = [...counts.filter((one) => !isLast(one)), ...counts.filter(isLast)]
   let from = 1
@@ -37,7 +37,7 @@ export type PersonName = { firstName: string; middleName: string | null; lastNam
 
 const regions = Object.values(townsOfRegions)
 const towns = regions.flat()
-/** The same towns, one from each region in turn: even a few names cover the whole country. */
+/** The towns, one from each region in turn, so that even a few names cover the whole country. */
 const townsInTurn = Array.from({ length: Math.max(...regions.map((region) => region.length)) }, (_, at) =>
   regions.flatMap((region) => region[at] ?? []),
 ).flat()
@@ -87,12 +87,13 @@ const medical = ['Аптека', 'МБАЛ', 'ДКЦ', 'Медицински ц�
 const saints = ['„Свети Иван“', '„Надежда“', '„Здраве“', '„Света Марина“', '„Витал“', '„Хипократ“']
 
 const networks = ['Запад', 'Юг', 'Север', 'Изток', 'Северозапад', 'Югоизток', 'Североизток', 'Югозапад']
-/** Suffixes for the names of further companies of the same owner. */
 const branches = ['Груп', 'Плюс', 'Инвест', 'Холдинг', 'Експорт', 'Консулт', 'Проект', 'Партнърс', 'Трейд', 'Ко']
-/** Prefixes for the names of further foreign companies of the same owner. */
 const daughters = ['Euro', 'Nova', 'Inter', 'Prima', 'Alta', 'Omni', 'Delta', 'Trans', 'Uni', 'Metro']
 
-/** Combines two lists into a name. A repeated name gets its town, so that all names of legal entities are different. */
+/**
+ * Combines two lists into a name. A town is added to a repeated name, so that all names of legal entities are
+ * different.
+ */
 const paired = (first: readonly string[], second: readonly string[], i: number, join = ' '): string => {
   const round = Math.floor(i / (first.length * second.length))
   const text = `${first[i % first.length]}${join}${second[Math.floor(i / first.length) % second.length]}`
@@ -106,11 +107,9 @@ const company = (i: number, forms: readonly string[]): { name: string; form: str
   return form === 'ЕТ' ? { name: `ЕТ „${mark}“`, form } : { name: `„${mark}“ ${form}`, form }
 }
 
-/** Seats of the administrative and regional courts and their prosecutors, with София once. */
+/** Seats of the administrative and regional courts and their prosecutors. София is in the list once. */
 const regionalSeats = districtCentres.filter((one) => one !== 'Софийска област')
-/**
- * Administrative courts and regional prosecutors are only in district centres; each of the towns has a district court.
- */
+/** Administrative courts and regional prosecutors exist only in district centres, district courts in every town. */
 const courtName = (i: number): string => {
   const at = Math.floor(i / 3)
   const round = i % 3

@@ -18,21 +18,18 @@ export type WantedSite = { category: string; sites: readonly string[]; inDistric
 
 const towns = Object.values(townsOfRegions).flat()
 
-/** What a name says about the location of its owner: a town, or words that mean regions; nothing if it says neither. */
 type Whereabouts = { town: string } | { regions: readonly (readonly number[])[] }
 const whereaboutsOf = (name: string): Whereabouts => {
   const town = name.includes('– ') ? towns.find((one) => name.includes(`– ${one}`)) : undefined
   if (town !== undefined) return { town }
   return { regions: regionsOfWords.flatMap(([word, departmentIds]) => (name.includes(word) ? [departmentIds] : [])) }
 }
-/** False only if the name places its owner in districts of another department. */
 const isNear = (where: Whereabouts, departmentId: number): boolean =>
   'town' in where
     ? (townsOfRegions[departmentId]?.includes(where.town) ?? false)
     : where.regions.every((departmentIds) => departmentIds.includes(departmentId))
 
 type Bearer = { id: number; name: string; where?: Whereabouts }
-/** In a small mock database without an owner of such a name, any member of the group may have such a site. */
 const bearersOf = ({ spans }: Frame, { groupId, names = [''] }: InspectedSite): Bearer[] => {
   const { from = 1, to = 1 } = spans.find((one) => one.groupId === groupId) ?? {}
   const group = Array.from({ length: to - from }, (_, at) => ({ id: from + at, name: entityName(groupId, at).name }))
@@ -40,7 +37,7 @@ const bearersOf = ({ spans }: Frame, { groupId, names = [''] }: InspectedSite): 
   return called.length > 0 ? called : group
 }
 
-/** `near`: the owners in the districts of a department, computed on first use. */
+/** `near`: the owners in the districts of each department, computed on first use. */
 type SitePlace = { place: InspectedSite; bearers: readonly Bearer[]; near: Map<number, readonly Bearer[]> }
 const nearBearers = ({ bearers, near }: SitePlace, departmentId: number): readonly Bearer[] => {
   const isHere = (one: Bearer): boolean => {

@@ -6,7 +6,6 @@ import { fullNameAt } from '../people/peopleNames.ts'
 import type { DeviceTypeRow } from './deviceRows.ts'
 import { contentView } from './deviceViews.ts'
 
-/** The head of the body on a day. A former head still signs while there is no successor. */
 const signerOf = (db: MockDatabase, day: string | null): TypeFacts['signer'] => {
   const position = db.positions.by('departmentId', managementDepartmentId).find(({ isHead }) => isHead)
   const holders = position ? db.persons.by('positionId', position.id) : []
@@ -14,7 +13,6 @@ const signerOf = (db: MockDatabase, day: string | null): TypeFacts['signer'] => 
   return { name: fullNameAt(db, person?.id, day), position: position?.name ?? '' }
 }
 
-/** The content of the certificate of a type: as it was when registered, without its supplements. */
 export const certificateFacts = (db: MockDatabase, row: DeviceTypeRow): TypeFacts => ({
   content: contentView(db, row),
   entry: row.entryNumber ?? '',

@@ -51,7 +51,6 @@ const saveDevice = (db: MockDatabase, caller: Caller, body: DeviceBody, before: 
   return row
 }
 
-/** Single devices. Which devices need another check is decided in the inspections. */
 export const devicesHandlers = (
   db: MockDatabase,
   uploads: Uploads,

@@ -8,7 +8,6 @@ import { countKey, ordered, type SortKeys, wordKey } from '../records/sortRows.t
 import type { DeviceRow, DeviceTypeRow } from './deviceRows.ts'
 import { deviceTypeView, deviceView, saysToday } from './deviceViews.ts'
 
-/** The fields that a filter needs in addition to the columns of the list. */
 type FoundDevice = DeviceListItem & {
   holderId: number | null
   countryId: number | null
@@ -114,7 +113,6 @@ export const foundDevices = (
 const shown = ({ holderId: _h, countryId: _c, typeId: _t, departmentId: _d, ...item }: FoundDevice): DeviceListItem =>
   item
 
-/** `pageNumber` counts from 1. */
 export const pageOfFound = (rows: readonly FoundDevice[], place: { pageNumber: number; pageSize: number }) => {
   const { items, totalCount } = pageOfRows(rows, place)
   return { items: items.map(shown), totalCount }

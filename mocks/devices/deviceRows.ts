@@ -6,7 +6,10 @@ export type ContentRow = Omit<TypeContent, 'holder' | 'manufacturerCountry' | 'i
   issuingCountryId: number | null
 }
 
-/** An approved type (одобрен тип), or a registered one (регистриран тип): a type approved abroad and entered here. */
+/**
+ * An approved type (одобрен тип) or a registered type (регистриран тип). A registered type was approved abroad and
+ * entered here.
+ */
 export type DeviceTypeRow = ContentRow & {
   guid: string
   id: number
@@ -14,12 +17,11 @@ export type DeviceTypeRow = ContentRow & {
   entryNumber: string | null
   entryDate: string | null
   isDraft: boolean
-  /** At most one. */
+  /** Contains at most one cancellation. */
   cancellations: Cancellation[]
   history: DeviceEvent[]
 }
 
-/** A supplement to a type of either register. Its content is the full content of the type after it. */
 export type SupplementRow = ContentRow & {
   guid: string
   id: number
@@ -28,7 +30,7 @@ export type SupplementRow = ContentRow & {
   supplementKindId: number | null
   supplementDate: string | null
   supplementDescription: string
-  /** Names of `TypeContent`. */
+  /** Names of fields of `TypeContent`. */
   changedFields: string[]
   isDraft: boolean
   history: DeviceEvent[]
@@ -37,7 +39,7 @@ export type SupplementRow = ContentRow & {
 export type DeviceRow = Omit<DeviceBody, 'id' | 'owner'> & {
   guid: string
   id: number
-  /** Set with the date on registration; '' for a draft. */
+  /** Set together with the date on registration; '' for a draft. */
   entryNumber: string
   entryDate: string | null
   ownerCorrespondentId: number | null
@@ -53,6 +55,5 @@ export type DeviceFileRow = {
   description: string
   personId: number
   dateUploaded: string
-  /** True if the file was uploaded; otherwise it is generated on each request. */
   isStored: boolean
 }

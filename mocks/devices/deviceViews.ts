@@ -8,7 +8,6 @@ import { asOf } from '../records/formerRows.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { ContentRow, DeviceRow, DeviceTypeRow, SupplementRow } from './deviceRows.ts'
 
-/** The correspondent with its name at the date of a document; null for the current name. */
 export const correspondentOption = (db: MockDatabase, id: number | null, at: string | null) => {
   const row = asOf(db, 'correspondents', id, at)
   return row ? { id: row.id, name: correspondentNameOf(row) } : null
@@ -54,14 +53,12 @@ export const contentView = (db: MockDatabase, row: ContentRow): TypeContent => (
 export const typeRowOf = (db: MockDatabase, guid: string | null): DeviceTypeRow | undefined =>
   db.approvedTypes.get(guid) ?? db.registeredTypes.get(guid)
 
-/** The registered supplements of a type that are in force today, in the order of their dates. */
 export const supplementsToday = (db: MockDatabase, row: DeviceTypeRow): SupplementRow[] =>
   inForce(db.supplements.by('typeGuid', row.guid), todayOf(db))
 
 export const saysToday = (db: MockDatabase, row: DeviceTypeRow): TypeContent =>
   supplementsToday(db, row).reduce((says, one) => supplemented(says, one, contentView(db, one)), contentView(db, row))
 
-/** Returns for example „5123, доп. 2“. */
 export const numberOfType = (db: MockDatabase, row: DeviceTypeRow): string =>
   shownNumber(row.entryNumber ?? '', registeredCount(db, row))
 const registeredCount = (db: MockDatabase, { guid }: DeviceTypeRow): number =>
@@ -89,7 +86,7 @@ export const deviceTypeView = (db: MockDatabase, row: DeviceTypeRow): DeviceList
     measuringDeviceName: says.measuringDeviceName,
     measuringType: says.measuringType,
     measuringDeviceCategory: says.measuringDeviceCategory,
-    // A type is never scrapped (document 2, section 3 shows a dash).
+    // A type is never scrapped; the specification shows a dash (specification 2, section 3).
     isScrapped: null,
     isDraft: row.isDraft,
     manufacturer: says.manufacturer,

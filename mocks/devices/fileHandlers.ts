@@ -25,10 +25,6 @@ export const storeFile = async (
   return row
 }
 
-/**
- * Generates the content of a seeded file: a picture of the mark or of the sealing points, or the certificate of the
- * type.
- */
 const madeFile = async (db: MockDatabase, { deviceGuid, kindId, size }: DeviceFileRow): Promise<Blob> => {
   const picture = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'image/png' })
   const type = found(typeRowOf(db, deviceGuid), 'Типът')
@@ -43,7 +39,6 @@ const madeFile = async (db: MockDatabase, { deviceGuid, kindId, size }: DeviceFi
 
 type Call<Q> = { query: Q; caller: Caller }
 
-/** The files of the records of one register. `assertThat` throws if they may not be changed. */
 export const deviceFileHandlers = (db: MockDatabase, uploads: Uploads, assertThat: (guid: string) => void) => ({
   addFile: async ({ caller, query, body }: Call<{ id: string }> & { body: FormData }) => {
     assertThat(query.id)

@@ -6,9 +6,7 @@ import type { Frame } from '../seed/seedFrame.ts'
 import type { DeviceFileRow, DeviceTypeRow } from './deviceRows.ts'
 import { approvedTypeRows, REGISTER_DEPARTMENT, registeredTypeRows } from './seedDeviceTypes.ts'
 
-/** Only the newest entries of each register have pictures. */
 const WITH_PICTURES = 40
-/** Ids of pictures start here; certificates have lower ids. */
 const PICTURES_FROM = 1000
 
 const fileOf = (
@@ -35,7 +33,6 @@ const picturesOf = (frame: Frame, type: DeviceTypeRow, i: number): DeviceFileRow
   return pictures.map((one, n) => fileOf(frame, type, PICTURES_FROM + 2 * i + n, one))
 }
 
-/** The certificate of each registered type; the newest also have pictures of the mark and of the sealing points. */
 export const deviceFileRows = (frame: Frame): DeviceFileRow[] => {
   const registers = [approvedTypeRows(frame), registeredTypeRows(frame)]
   return registers

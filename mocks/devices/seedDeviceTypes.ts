@@ -12,7 +12,6 @@ export const APPROVED_TYPES = 180
 export const REGISTERED_TYPES = 90
 const FIRST_APPROVED = 4948
 const FIRST_REGISTERED = 356
-/** The number of days before today over which the entries are spread: eleven years. */
 const SPREAD = 4000
 const CANCELLED_OF = 32
 export const REGISTER_DEPARTMENT = 32
@@ -86,7 +85,7 @@ const unfinished = {
   orderDate: null,
 }
 
-/** The dates of registration and, some days before, of the certificate. These are the first random values of a type. */
+/** The date of registration and the earlier date of the certificate. They must be the first random values of a type. */
 const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, random: Random) => {
   const back = Math.round((SPREAD * (count - 1 - i)) / count)
   const entered = days.roll(days.today - back - 12)
@@ -94,10 +93,7 @@ const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, r
 }
 
 type OfTypes = Pick<Frame, 'seed' | 'days' | 'spans'>
-/**
- * The random values of one type: its dates, its content, whether it was cancelled. The order of the calls must not
- * change.
- */
+/** The random values of one type. The order of the calls must not change. */
 const drawn = (frame: OfTypes, register: Register, i: number) => {
   const { days, seed } = frame
   const { count, drafts, first, isForeign, purpose } = register

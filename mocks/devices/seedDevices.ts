@@ -36,7 +36,7 @@ const ofType = (basisKindId: number, type: DeviceTypeRow): Kind => ({
   manufacturer: type.manufacturer,
 })
 
-/** A device whose conformity was assessed, or, rarely, of a type that was never approved. */
+/** A device whose conformity was assessed or, rarely, whose type was never approved. */
 const withoutType = (random: Random, kind: DeviceKind, year: number): Kind => {
   const basisKindId = random.is(0.85) ? BasisKind.CONFORMITY : random.one([BasisKind.NOT_APPROVED, BasisKind.OTHER])
   return {
@@ -51,7 +51,7 @@ const withoutType = (random: Random, kind: DeviceKind, year: number): Kind => {
 }
 
 const kindOf = (random: Random, types: Types, category: string, year: number): Kind => {
-  /** Whether devices of a type could be made in the year: after its entry and before it ended. */
+  /** True if a device of this type could be made in the year: after the registration and before the end of the type. */
   const fits = ({ measuringDeviceCategory, isDraft, entryDate, validUntil, cancellations }: DeviceTypeRow) =>
     measuringDeviceCategory === category &&
     !isDraft &&
@@ -65,10 +65,10 @@ const kindOf = (random: Random, types: Types, category: string, year: number): K
   return withoutType(random, random.one(kinds.length > 0 ? kinds : deviceKinds), year)
 }
 
-/** A device that was not made in the year of its verification was verified before. */
+/** A device that was made in an earlier year than its verification has been verified before. */
 const laterKinds = [VerificationKind.PERIODIC, VerificationKind.PERIODIC, VerificationKind.AFTER_REPAIR]
 /**
- * The date of the last verification and the end of its validity. One in ten has expired, one in twenty devices is
+ * The date of the last verification and its expiry. One verification in ten has expired; one device in twenty is
  * scrapped.
  */
 const verificationOf = ({ days }: Frame, random: Random, period: number) => {
@@ -91,7 +91,7 @@ const verificationOf = ({ days }: Frame, random: Random, period: number) => {
 }
 
 const inUse = { isScrapped: false, scrappedDate: null, scrappedReason: '' }
-/** Scrapped some time after registration, which is after the last verification. */
+/** The scrapping is some time after the registration, which follows the last verification. */
 const scrappingOf = ({ days }: Frame, random: Random, entry: number) => {
   const day = days.roll(Math.max(entry + 20, days.today - random.between(5, 300)))
   const isScrapped = random.is(0.055) && day < days.today

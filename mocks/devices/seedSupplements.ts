@@ -11,14 +11,13 @@ import { approvedTypeRows, eventOn, registeredTypeRows } from './seedDeviceTypes
 import { orderNumber } from './seedTypeContent.ts'
 
 const SECOND_OF = 5
-/** One in this many types with supplements has a draft as its last one. */
+/** One in this many types with supplements has a draft as its last supplement. */
 const DRAFTS = 3
 
 type Change = Pick<SupplementRow, 'supplementKindId' | 'supplementDescription' | 'changedFields'> & {
   content: Partial<ContentRow>
 }
 
-/** A supplement that extends the approval by ten years, shortly before its end. */
 const extension = (says: ContentRow): Change => ({
   supplementKindId: SupplementKind.EXTENSION,
   supplementDescription: `Срокът на валидност е продължен с десет години след ${formatDate(says.validUntil)}.`,
@@ -39,7 +38,6 @@ const modification = (random: Random, says: ContentRow): Change => ({
 const addition = (random: Random, says: ContentRow): Change => {
   const variant = random.one(['M', 'L', 'XL'])
   const kind = deviceKinds.find(({ name }) => name === says.measuringDeviceName)
-  /** Returns another value that types of this kind have for a characteristic. */
   const otherOf = ({ name, value }: Characteristic): string | undefined =>
     kind?.characteristics.find((one) => one.name === name)?.values.find((one) => one !== value)
   const at = says.metrologicalCharacteristics.findIndex((one) => otherOf(one) !== undefined)
@@ -90,7 +88,7 @@ const supplementRow = (place: SupplementSeed, random: Random, says: ContentRow, 
   return row
 }
 
-/** The dates of the supplements of a type: near its end for an extension, otherwise some time in between. */
+/** The dates of the supplements of a type. An extension is near the end of the approval. */
 const daysOfSupplements = (
   { days }: Frame,
   type: DeviceTypeRow,

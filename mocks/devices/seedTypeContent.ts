@@ -17,9 +17,6 @@ import type { ContentRow } from './deviceRows.ts'
 
 const countryId = (name: string): number | null => countries.find((one) => one.name === name)?.id ?? null
 
-/**
- * A random correspondent of one of the groups. Bulgarian manufacturers are in a separate group, chosen by their place.
- */
 const correspondentIn = ({ spans }: OfHolders, random: Random, groups: readonly Group[]): number => {
   const groupId = random.one(groups)
   const span = spans.find((one) => one.groupId === groupId)
@@ -37,7 +34,6 @@ const makerOf = (random: Random, { field }: DeviceKind, isForeign: boolean) =>
     producers.filter(({ fields, country }) => fields.includes(field) && !(isForeign && country === 'България')),
   )
 
-/** The holder of an approval: the manufacturer, or the importer of the devices of a foreign one. */
 const holderOf = (frame: OfHolders, random: Random, maker: { name: string; country: string }) => {
   const own = maker.country === 'България' ? makerId(frame, maker.name) : undefined
   if (own !== undefined) return { holderCorrespondentId: own, holderRoleId: 1 }
@@ -45,7 +41,6 @@ const holderOf = (frame: OfHolders, random: Random, maker: { name: string; count
   return { holderCorrespondentId: correspondentIn(frame, random, [Group.IMPORTERS]), holderRoleId }
 }
 
-/** A limited approval lists the serial numbers it covers: „24-00317 – 24-00336“. */
 const limitationOf = (random: Random, date: string): string => {
   const year = String(yearOf(date)).slice(2)
   const from = random.between(100, 40_000)
@@ -59,14 +54,11 @@ const limitationOf = (random: Random, date: string): string => {
 const markOf = (random: Random, kind: DeviceKind): string =>
   `${random.one(kind.marks)}-${random.between(10, 990)}${random.is(0.3) ? random.one(['A', 'B', 'S', ' Plus']) : ''}`
 
-/** `number` is the number in the register. */
 export type Dates = { certified: string; validUntil: string; number: number }
 
-/** A type is tested some weeks before its certificate is signed, on a working day. */
 const testedOn = ({ days }: Pick<Frame, 'days'>, { certified, number }: Dates): string =>
   days.dateOf(days.step(dayNumber(certified) - 7 * (2 + (number % 7)) + 1, -1))
 
-/** The characteristics of one type of a kind. */
 const characteristicsOf = (random: Random, { characteristics }: DeviceKind): Characteristic[] => {
   let place = 0
   return characteristics.map(({ name, values, unit, follows }) => {
@@ -75,17 +67,14 @@ const characteristicsOf = (random: Random, { characteristics }: DeviceKind): Cha
   })
 }
 
-/** The range of a type in one line, by its characteristics. */
 const rangeOf = ({ range }: DeviceKind, characteristics: readonly Characteristic[]): string =>
   range.replaceAll(/\{([^}]+)\}/gu, (_, wanted: string) =>
     (characteristics.find(({ name }) => name === wanted)?.value ?? '').replace(/^(.+)[…–](.+)$/u, 'от $1 до $2'),
   )
 
-/** The number of a national certificate: „BG-26.07.5122“. */
 const certificateNumber = ({ certified, number }: Pick<Dates, 'certified' | 'number'>): string =>
   `BG-${certified.slice(2, 4)}.${certified.slice(5, 7)}.${number}`
 
-/** The document of an approval: a national certificate, or that of a foreign body. */
 const approvalOf = (random: Random, { certified, validUntil, number }: Dates, isForeign: boolean) => {
   const body = random.one(issuingBodies)
   const isLimited = !isForeign && random.is(0.08)
@@ -105,7 +94,7 @@ const approvalOf = (random: Random, { certified, validUntil, number }: Dates, is
   }
 }
 
-/** Orders are numbered within a year by date; `kind` distinguishes those of one day. */
+/** Orders are numbered within a year by date; `kind` separates orders of the same day. */
 export const orderNumber = (date: string, kind: 0 | 1 | 2 | 3): string =>
   `А-${20 + 4 * daysBetween(`${date.slice(0, 4)}-01-01`, date) + kind}`
 

@@ -25,7 +25,6 @@ const checkSupplement = (
   return changedContent(before, contentOf(body))
 }
 
-/** Writes a draft of a supplement to a type, with the names of the fields that it changes. */
 export const saveSupplement = (
   db: MockDatabase,
   caller: Caller,

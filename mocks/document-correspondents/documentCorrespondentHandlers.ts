@@ -62,7 +62,7 @@ const inPlace = (db: MockDatabase, row: CorrespondentRow, filter: Filter): boole
     )
 }
 
-/** Whether one of the contacts is this one; letters of an e-mail address are alike in both cases. */
+/** True if the typed text is a contact of the correspondent; e-mail addresses are compared without case. */
 const hasContact = (db: MockDatabase, row: CorrespondentRow, typed: string): boolean => {
   const sought = typed.trim().toLowerCase()
   return db.correspondentContacts
@@ -102,7 +102,6 @@ const sortKeys = (db: MockDatabase): SortKeys<CorrespondentRow> => {
   }
 }
 
-/** Correspondents of documents, and the correspondents themselves (document 2, section 7). */
 export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<typeof documents>, Answered> => ({
   getDocumentCorrespondents: ({ caller, query }) => {
     const document = readableDocument(db, caller, query.docGuid)
@@ -126,7 +125,7 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
     correspondentView(db, caller, found(db.correspondents.get(query.id), 'Кореспондентът')),
   notePersonalNumberShown: ({ caller, body }) => {
     const row = found(db.correspondents.get(body.correspondentId), 'Кореспондентът')
-    // A caller who gets the number masked must not learn it from this response.
+    // A caller who sees the number masked must not learn it from this response.
     if (!needsNumbers(db, caller, row)) return null
     logAction(db, caller, {
       action: 'Показване на личен номер',

@@ -37,10 +37,7 @@ const addressView = (db: MockDatabase, row: CorrespondentAddressRow): Correspond
   settlement: settlementOption(row.settlementId),
 })
 
-/**
- * A correspondent with addresses, contacts and representatives. Personal data of a person is reduced for callers who do
- * not need it. `at`: with the names and addresses of that time.
- */
+/** `at` selects the names and addresses of that time. Personal data is reduced for callers who do not need it. */
 export const correspondentView = (
   db: MockDatabase,
   caller: Caller,
@@ -89,7 +86,7 @@ const viewOf = (
 })
 
 const MILLION = 1_000_000
-/** The id of a correspondent on a document: both ids combined in one number, so that the link needs no table. */
+/** Combines the ids of document and correspondent in one number, so that the link needs no table. */
 export const linkId = (document: DocumentRow, correspondentId: number): number =>
   document.id * MILLION + correspondentId
 export const linkParts = (id: number): { documentId: number; correspondentId: number } => ({

@@ -5,15 +5,15 @@ import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 /**
- * True if the caller may see the personal numbers of a correspondent: users who register incoming documents, the user
- * who entered it, and readers of a document with it. Others get them masked.
+ * True if the caller may see the personal numbers of a correspondent: a user who registers incoming documents, who
+ * entered the correspondent, or who may read a document with it. Other callers see masked numbers.
  */
 export const needsNumbers = (db: MockDatabase, caller: Caller, row: CorrespondentRow): boolean =>
   registersIncoming(db, caller) ||
   row.createdByPersonId === caller.person.id ||
   db.documents.by('correspondentIds', row.id).some(readableBy(db, caller))
 
-/** True if a typed personal number may find a correspondent for the caller; `own` is the number to compare. */
+/** True if the caller may find a correspondent by a typed personal number; `own` is the number to compare with. */
 export const foundByNumber =
   (db: MockDatabase, caller: Caller) =>
   (row: CorrespondentRow, own: string | null, typed: string): boolean =>

@@ -25,7 +25,6 @@ const othersOf = (db: MockDatabase, { guid }: DocumentRow, known: AddresseeRow |
     .filter(({ id }) => id !== known?.id)
     .map((row) => addresseeView(db, row))
 
-/** Sets the channel of the document to that of its addressees when no addressee uses the current one any more. */
 const followAddressees = (db: MockDatabase, document: DocumentRow): void => {
   const ways = db.addressees.by('documentGuid', document.guid).map(({ sentViaId }) => sentViaId)
   const [first] = ways

@@ -6,6 +6,5 @@ import { factsOfRow } from './documentFacts.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { documentPermissionsOf, whoCan } from './permissions.ts'
 
-/** Throws if the shared rule refuses the action, with the message of the rule and the names of those who may do it. */
 export const assertThat = (db: MockDatabase, caller: Caller, row: DocumentRow, action: DocumentAction): void =>
   assert(documentAction(action, factsOfRow(db, row), documentPermissionsOf(db, caller, row), whoCan(db, row)))

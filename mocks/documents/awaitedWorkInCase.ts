@@ -8,14 +8,12 @@ import { openTasksOf } from './documentFacts.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { readableBy, statusOf } from './permissions.ts'
 
-/** The work of a case file: its documents and their open tasks, without repetitions. */
 const workIn = (db: MockDatabase, { guid }: CaseFileRow) => {
   const documents = db.documents.by('caseFileGuid', guid)
   const openTasks = new Set(documents.flatMap((row) => openTasksOf(db, row)))
   return { documents, openTasks: [...openTasks] }
 }
 
-/** The number of things a case file waits for, regardless of the permissions of the caller. */
 export const awaitedCounts = (db: MockDatabase, file: CaseFileRow) => {
   const { documents, openTasks } = workIn(db, file)
   return awaitedIn(documents.map(statusOf), openTasks.length)
@@ -23,7 +21,7 @@ export const awaitedCounts = (db: MockDatabase, file: CaseFileRow) => {
 
 const placeOf = ({ receiptOrder }: DocumentRow): number => receiptOrder ?? Number.MAX_SAFE_INTEGER
 
-/** The total count of what a case file waits for, and by name those the caller may read. */
+/** The total count of the work that a case file waits for, with names only where the caller may read the object. */
 export const awaitedInCase = (db: MockDatabase, caller: Caller, file: CaseFileRow): AwaitedInCase => {
   const { documents, openTasks } = workIn(db, file)
   const may = readableBy(db, caller)

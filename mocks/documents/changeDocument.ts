@@ -28,7 +28,6 @@ type Reasons = {
   closeDocuments: readonly string[]
 }
 
-/** The name of the person to whom a document is forwarded, for its history; '' for other changes. */
 const forwardedTo = (db: MockDatabase, row: DocumentRow, to: DocumentStatus, id: number | undefined): string => {
   if (to !== DocumentStatus.FORWARDED) return ''
   const one = db.correspondents.get(id) ?? malformed('Няма такъв кореспондент.')
@@ -44,9 +43,7 @@ export const deleteDocument = (db: MockDatabase, caller: Caller, row: DocumentRo
   remember(db, caller, row.guid, { action: 'Изтриване', oldValue: row.subject })
 }
 
-/**
- * Completes the other documents selected in the dialog together with the root. One refusal refuses the whole change.
- */
+/** Completes the other selected documents together with the root. If one of them is refused, nothing changes. */
 const closeWith = (db: MockDatabase, caller: Caller, root: DocumentRow, given: Reasons): void => {
   const ground = asClosingGround(given.closingGround)
   const unfinished = new Map(
@@ -68,7 +65,6 @@ const closeWith = (db: MockDatabase, caller: Caller, root: DocumentRow, given: R
   }
 }
 
-/** Moves a document to another status, by the table of transitions and with the data of the dialog. */
 export const setDocumentStatus = (
   db: MockDatabase,
   caller: Caller,

@@ -17,7 +17,7 @@ import { readableDocument } from './readableDocument.ts'
 
 type GivenComment = v.InferOutput<typeof Comment>
 
-/** The mentioned people. Throws a field error that names those who may not see the comment. */
+/** Throws a field error with the names of the mentioned people who may not see the comment. */
 const mentionedIn = (db: MockDatabase, caller: Caller, document: DocumentRow, given: GivenComment): number[] => {
   const ids = [...new Set(given.mentionedPersonIds)]
   const blind = ids.filter((id) => {
@@ -70,7 +70,6 @@ export const writeComment = (
   return row
 }
 
-/** Returns a comment if the caller may see it; otherwise throws as if it did not exist. */
 export const visibleComment = (db: MockDatabase, caller: Caller, id: number): CommentRow => {
   const row = found(db.comments.get(id), 'Коментарът')
   readableDocument(db, caller, row.documentGuid)

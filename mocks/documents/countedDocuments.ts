@@ -7,7 +7,7 @@ import type { DocumentRow } from './documentRows.ts'
 import { workingDaysLeftOf } from './listRow.ts'
 import { statusOf } from './permissions.ts'
 
-/** The date of the number of a document; null if reports do not count it: without a number, or annulled. */
+/** The day on which reports count a document. Null for a document that is annulled or has no number. */
 export const dayCounted = (row: DocumentRow): CivilDate | null =>
   row.dateRegistered === null || row.number === null || row.statusId === DocumentStatus.ANNULLED
     ? null
@@ -15,7 +15,6 @@ export const dayCounted = (row: DocumentRow): CivilDate | null =>
 
 export const isOverdue = (db: MockDatabase, row: DocumentRow): boolean => (workingDaysLeftOf(db, row) ?? 0) < 0
 
-/** The filter behind a figure of a report: the counted documents with this standing. */
 export const standingTest = (standing: NonNullable<DocumentFilter['standing']>, db: MockDatabase) => {
   const isSo: Record<typeof standing, (row: DocumentRow) => boolean> = {
     counted: () => true,

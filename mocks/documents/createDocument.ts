@@ -63,7 +63,7 @@ const needScope = (caller: Caller, scope: 1 | 2): void => {
 }
 
 /**
- * A user may create documents for authors of the same department; users who register such documents, for any author.
+ * A user may create documents for authors of the same department; a user who registers such documents, for any author.
  */
 const assertAuthor = (db: MockDatabase, caller: Caller, row: DocumentRow): void => {
   const isColleague = db.persons.get(row.authorPersonId)?.departmentId === caller.person.departmentId
@@ -72,10 +72,6 @@ const assertAuthor = (db: MockDatabase, caller: Caller, row: DocumentRow): void 
   assertFields({}, { preparedByPersonId: isForeign ? message : undefined })
 }
 
-/**
- * The row of a new document before it is stored. The author is the caller unless another is given; the department is
- * that of the caller.
- */
 export const newRow = (db: MockDatabase, caller: Caller, body: DocumentBody): DocumentRow => {
   needScope(caller, body.scope)
   assertDraft(db, body)
@@ -117,8 +113,8 @@ export const newRow = (db: MockDatabase, caller: Caller, body: DocumentBody): Do
 }
 
 /**
- * Creates a draft, under a parent only if that one allows it. A resolution is never a draft: it is issued with its
- * tasks (see `issueResolution`).
+ * Creates a draft; a given parent must allow it. A resolution is never a draft: `issueResolution` creates it with its
+ * tasks.
  */
 export const createDocument = (db: MockDatabase, caller: Caller, body: DocumentBody): DocumentRow => {
   const row = newRow(db, caller, body)

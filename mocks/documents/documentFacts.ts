@@ -13,14 +13,14 @@ import { statusOf } from './permissions.ts'
 import { withoutProfile } from './profiles.ts'
 import { signaturesOf } from './signature.ts'
 
-/** How specific the link of an index to a type is: the one for a department comes before the one for all. */
+/**
+ * The priority of a link between an index and a type: a link for one department comes before a link for all
+ * departments.
+ */
 const narrowness = ({ directionId, departmentId }: DocumentTypeIndexRow) =>
   (departmentId === null ? 0 : 2) + (directionId === null ? 0 : 1)
 
-/**
- * The index for the number of a document: the chosen one, or the most specific active one of its type, primary or
- * secondary.
- */
+/** The index for the number of a document: the chosen index, or the most specific active index of its type. */
 export const indexOf = (db: MockDatabase, row: DocumentRow): number | null => {
   if (row.numberIndexId) return row.numberIndexId
   const fits = db.documentTypeIndexes
@@ -41,7 +41,6 @@ export const openTasksOf = (db: MockDatabase, { guid }: DocumentRow) =>
     isOpenStatus(statusId),
   )
 
-/** Outgoing documents without addressees use their correspondents as receivers. */
 export const addresseesCountOf = (db: MockDatabase, row: DocumentRow): number =>
   db.addressees.by('documentGuid', row.guid).length ||
   (row.directionId === Direction.OUTGOING ? row.correspondentIds.length : 0)
@@ -52,7 +51,7 @@ export const outgoingInCase = (db: MockDatabase, row: DocumentRow): DocumentRow[
   )
 
 /**
- * The registered outgoing documents of the case that are not annulled and go to someone other than the sender of this
+ * The registered, not annulled outgoing documents of the case that have a receiver other than the sender of this
  * document.
  */
 export const outgoingToOthers = (db: MockDatabase, row: DocumentRow): DocumentRow[] =>
@@ -61,7 +60,6 @@ export const outgoingToOthers = (db: MockDatabase, row: DocumentRow): DocumentRo
       statusOf(letter) !== DocumentStatus.ANNULLED &&
       receiversOf(db, letter).some((id) => id === null || !row.correspondentIds.includes(id)),
   )
-/** The correspondents, other than the senders, to whom letters of the case file go. */
 export const lettersTo = (db: MockDatabase, row: DocumentRow): number[] =>
   outgoingToOthers(db, row).flatMap((letter) =>
     receiversOf(db, letter).flatMap((id) => (id === null || row.correspondentIds.includes(id) ? [] : [id])),
@@ -93,8 +91,8 @@ export const refusedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number 
     : 0
 
 /**
- * The number of addressees not reached yet: through the two systems those without receipt, through other channels those
- * with a failure.
+ * The number of addressees not reached yet: without a receipt in ССЕВ and СЕОС, with a failed delivery in other
+ * channels.
  */
 export const undeliveredOf = (db: MockDatabase, { guid }: DocumentRow): number =>
   db.addressees.by('documentGuid', guid).filter((one) => hasFailed(one) || isUnderway(one)).length

@@ -14,13 +14,11 @@ type GivenFile = Pick<AttachedFileRow, 'name' | 'kindId' | 'isPublic' | 'size' |
   description: string
 }
 
-/** Stores the number of files of a document, so that a list does not generate the files of every row. */
 export const countFiles = (db: MockDatabase, guid: string): void => {
   const document = db.documents.get(guid)
   if (document) db.put('documents', { ...document, files: db.attachedFiles.by('documentGuid', guid).length })
 }
 
-/** Attaches a file whose name and size the shared rule accepts. The bytes are stored separately. */
 export const attachFile = (
   db: MockDatabase,
   caller: Caller,

@@ -53,10 +53,7 @@ const unprocessed = (db: MockDatabase, system: 'edelivery' | 'docexchange'): num
   db.exchangeMessages.by('system', system).filter(({ isIncoming, statusId }) => isIncoming && isWaitingStatus(statusId))
     .length
 
-/**
- * Documents: lists, one document, and its actions (document 2, section 7). Creation (also of a resolution with its
- * tasks) and correspondents are handled in separate modules.
- */
+/** Documents (specification 2, section 7). Creation and correspondents are handled in separate modules. */
 export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
   ({
     getAllDocumentsForAU: ({ caller, query: { indexType, ...paging }, body }) =>
@@ -84,7 +81,7 @@ export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
     searchEverywhere: ({ caller, body }) => searchEverywhere(db, caller, body.text),
     findSimilarDocuments: ({ caller, body }) => similarLetters(db, caller, body),
     getUnprocessedIncomingDocsCount: async () => {
-      // Messages may still be generated: other requests are handled in between.
+      // Messages may still be generated. The loop yields, so that other requests are handled in between.
       while (db.makeAhead()) await nextTurn()
       return {
         eDeliveryCount: unprocessed(db, 'edelivery'),

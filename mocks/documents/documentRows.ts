@@ -5,7 +5,7 @@
 export type DocumentRow = {
   guid: string
   id: number
-  /** The version of the row: initially the guid, a new one on every change (CheckDocumentForChangedGuid). */
+  /** The version of the row. Initially the guid; every change sets a new value (CheckDocumentForChangedGuid). */
   changedGuid: string
   /** 1 document flow, 2 administrative services. */
   scope: 1 | 2
@@ -14,15 +14,15 @@ export type DocumentRow = {
   statusId: number
   statusDate: string
   statusReason: string | null
-  /** The ready ground it was closed on; a mock database stored before there was such a thing has none. */
+  /** The chosen ground for closing the document; null in mock databases stored before this field existed. */
   closingGroundId: number | null
   suspendedUntil: string | null
   /** Past intervals of suspension in ISO 8601: „2026-11-24/2026-12-01“. */
   suspensions: string[]
   caseFileGuid: string | null
-  /** The parent in the tree: the resolved document of a resolution, the question of an answer. */
+  /** The parent in the tree: for a resolution the resolved document, for an answer the question. */
   parentGuid: string | null
-  /** The place in the case file, from 1; null if not registered. */
+  /** The index in the case file, counted from 1; null if not registered. */
   receiptOrder: number | null
   /** `{prefix}-{counter}`, for example `РД-12-345`; the date is in a separate column. */
   number: string | null
@@ -37,7 +37,7 @@ export type DocumentRow = {
   receivedViaId: number | null
   sentViaId: number | null
   authorPersonId: number
-  /** The user who entered it: the author or a colleague. Null if it came through the portal. */
+  /** The user who entered the document: the author or a colleague. Null if the document came through the portal. */
   createdByPersonId: number | null
   departmentId: number
   addressedToDepartmentId: number | null
@@ -58,7 +58,7 @@ export type DocumentRow = {
   sheets: number | null
   copies: number | null
   attachments: number
-  /** The number of files; null while the seeded ones, at least one, are unchanged. */
+  /** The number of files; null while the document has only its seeded files (at least one). */
   files: number | null
   resultDeliveryId: number | null
   serviceKindId: 1 | 2 | 3 | null
@@ -165,7 +165,9 @@ export type HistoryRow = {
   oldValue: string | null
   newValue: string | null
   note: string | null
-  /** The only department that sees the line, as with the comment it is about; null for all. */
+  /**
+   * The only department that sees this history line, because it is about an internal comment; null for all departments.
+   */
   departmentId: number | null
 }
 

@@ -13,10 +13,7 @@ import { statusOf } from './permissions.ts'
 
 type Term = Pick<DocumentRow, 'deadline' | 'deadlineStart' | 'deadlineQuantity' | 'deadlineUnitId' | 'deadlineRuleId'>
 
-/**
- * The term that starts with an event on a day; undefined if the matching rule needs another event, or a term is already
- * set.
- */
+/** The term that an event starts; undefined if the rule needs another event or the document already has a term. */
 const termFrom = (db: MockDatabase, row: DocumentRow, event: StartEvent, start: CivilDate): Term | undefined => {
   if (row.deadline) return undefined
   const { directionId, classificationIds } = row
@@ -35,8 +32,8 @@ const termFrom = (db: MockDatabase, row: DocumentRow, event: StartEvent, start: 
 }
 
 /**
- * The term of a document at registration: from that day, or from the day of receipt. Outgoing documents are received by
- * others later, so receipt does not start their term.
+ * The term starts at registration or on the day of receipt. For outgoing documents the receipt does not count, because
+ * others receive them later.
  */
 export const termOfRegistered = (db: MockDatabase, row: DocumentRow, dateRegistered: string): Partial<Term> => {
   const registered = termFrom(db, row, 'registration', civilDateOf(dateRegistered))
@@ -44,10 +41,8 @@ export const termOfRegistered = (db: MockDatabase, row: DocumentRow, dateRegiste
   return termFrom(db, row, 'receipt', civilDateOf(row.dateReceived ?? dateRegistered)) ?? {}
 }
 
-/** An event after registration that may start the term of a document. */
 export type Started = { documentGuid: string; event: Exclude<StartEvent, 'registration'>; on: CivilDate }
 
-/** Starts the term of an open document if its rule waits for this event, and writes it into the history. */
 export const startTerm = (db: MockDatabase, caller: Caller | null, { documentGuid, event, on }: Started): void => {
   const row = db.documents.get(documentGuid)
   if (!row || row.number === null || isFinal(statusOf(row))) return

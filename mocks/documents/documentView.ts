@@ -109,7 +109,7 @@ const ruleFactsOf = (db: MockDatabase, row: DocumentRow): Document['ruleFacts'] 
   }
 }
 
-/** The parent document if the caller may read it; otherwise not even its number is shown. */
+/** The parent document; undefined if the caller may not read it, because not even its number may be shown. */
 export const readableParent = (db: MockDatabase, caller: Caller, row: DocumentRow): DocumentRow | undefined => {
   const parent = db.documents.get(row.parentGuid)
   return parent && readableBy(db, caller)(parent) ? parent : undefined

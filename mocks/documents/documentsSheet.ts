@@ -13,10 +13,7 @@ const momentOf = (at: string | null | undefined): SheetValue => (at && civilDate
 const numberOf = (value: number | null | undefined): SheetValue =>
   value === null || value === undefined ? '' : { number: value, isAmount: false }
 
-/**
- * The cells of a row, with dates and numbers typed. Every text is a string cell, so that text from senders cannot
- * become a formula.
- */
+/** Dates and numbers are typed. Every text is a string cell, so that text from senders cannot become a formula. */
 const cells: Record<DocumentColumn | 'dateRegistered', (row: DocumentRow) => SheetValue> = {
   documentDirectionId: (row) => labelIn(directionLabels, row.documentDirectionId),
   documentNumber: (row) => formatNumber(row.documentNumber, row.dateRegistered) || 'Без номер',
@@ -45,7 +42,6 @@ const cells: Record<DocumentColumn | 'dateRegistered', (row: DocumentRow) => She
 }
 
 type List = { title: string; heading?: readonly string[] | undefined; columns: readonly Column[] }
-/** The list as an .xlsx file: a heading, a header row, then the visible columns in their order. */
 export const excelOf = ({ title, heading, columns }: List, rows: readonly DocumentRow[]): Promise<Blob> =>
   sheetOf(
     title,

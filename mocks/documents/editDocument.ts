@@ -22,7 +22,6 @@ import { keepTermChange } from './termChanges.ts'
 
 export const staleMessage = 'Документът е променен от друг потребител. Заредете го отново.'
 
-/** The columns behind the fields that are locked after registration. */
 const LOCKED: Record<LockedField, keyof ReturnType<typeof rowValuesOf> & keyof DocumentRow> = {
   documentDirectionId: 'directionId',
   documentTypeId: 'typeId',
@@ -31,14 +30,13 @@ const LOCKED: Record<LockedField, keyof ReturnType<typeof rowValuesOf> & keyof D
   caseFileGuid: 'caseFileGuid',
 }
 
-/** Throws if a field that is locked after registration is changed; the form locks the same fields. */
+/** Throws if a field that is locked after registration was changed. */
 const assertLocked = (db: MockDatabase, row: DocumentRow, values: ReturnType<typeof rowValuesOf>): void => {
   const facts = factsOfRow(db, row)
   const changed = lockedAfterRegistration.filter((field) => values[LOCKED[field]] !== row[LOCKED[field]])
   assertFields(Object.fromEntries(changed.map((field) => [field, lockedBecause(field, facts)])))
 }
 
-/** Changes a document. Refuses if the caller may not, or if the edited version is stale. */
 export const editDocument = (db: MockDatabase, caller: Caller, row: DocumentRow, body: DocumentBody): DocumentRow => {
   const permissions = documentPermissionsOf(db, caller, row)
   assert(documentAction('edit', factsOfRow(db, row), permissions, whoCan(db, row)))
@@ -47,7 +45,7 @@ export const editDocument = (db: MockDatabase, caller: Caller, row: DocumentRow,
   assertDraft(db, { ...body, scope: row.scope })
   assertNamedObjects(db, caller, body, row)
   const before = documentView(db, caller, row)
-  // The form cannot send back a parent that the caller may not see, so it is kept.
+  // The form cannot return a parent that the caller may not see, so the stored parent stays.
   const parentGuid = readableParent(db, caller, row)
     ? body.parentDocumentGuid
     : (body.parentDocumentGuid ?? row.parentGuid)

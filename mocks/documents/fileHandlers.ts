@@ -14,7 +14,7 @@ import { readableDocument } from './readableDocument.ts'
 
 const MAIN = 1
 
-/** The content of a seeded file, generated from the document. The module for the layout is loaded lazily. */
+/** Generates the content from the document. The layout module is loaded lazily. */
 const sampleContent = async (db: MockDatabase, row: AttachedFileRow): Promise<Blob> => {
   const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
   const document = found(db.documents.get(row.documentGuid), 'Документът')
@@ -38,7 +38,7 @@ const fileView = (db: MockDatabase, row: AttachedFileRow) => {
   }
 }
 
-/** Files of documents (document 2, section 7): uploaded ones are stored, seeded ones are generated on request. */
+/** Uploaded files are stored; seeded files are generated on request (specification 2, section 7). */
 export const documentFileHandlers = (
   db: MockDatabase,
   uploads: Uploads,

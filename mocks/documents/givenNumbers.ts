@@ -7,21 +7,17 @@ import { fullNameAt } from '../people/peopleNames.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
 
-/** „04-12“ is the number 12 of the index „04“. */
 export const splitNumber = (number: string): { prefix: string; count: number } => {
   const at = number.lastIndexOf('-')
   return { prefix: number.slice(0, at), count: Number(number.slice(at + 1)) }
 }
 
-/** Why an annulled document was annulled, '' where no reason is known; null for a document in force. */
 export const annulledBecause = (row: DocumentRow): string | null =>
   isStruckThrough(statusOf(row)) ? (row.statusReason ?? '') : null
 
-/** Which counter numbers an index, by its prefix. */
 export const countersByPrefix = (db: MockDatabase): Map<string, string> =>
   new Map(db.numberIndexes.all().map(({ numberPrefix, counterCode }) => [numberPrefix, counterCode]))
 
-/** Every number that a document has and a counter gave. */
 export const givenNumbers = (db: MockDatabase): GivenNumber[] => {
   const counters = countersByPrefix(db)
   return db.documents.all().flatMap((row) => {
@@ -42,7 +38,7 @@ const counterYears = (db: MockDatabase, years: readonly number[]): CounterYear[]
     return [{ code, name, year, firstNumber: initialNumber, currentValue, step, prefixes }]
   })
 
-/** What every counter gave in these years, with the explanations of what it skipped. */
+/** The numbers that each counter gave in these years, with explanations of the skipped numbers. */
 export const numbersOfYears = (
   db: MockDatabase,
   years: readonly number[],

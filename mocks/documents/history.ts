@@ -14,8 +14,8 @@ type HistoryEntry = {
 }
 
 /**
- * Writes an action into the history of a document and into the journal, with the old and new value if given, visible to
- * one department only if given. An event without a caller (null) is not written to the journal.
+ * Adds an action to the history of a document and to the journal. An event without a caller (null) is not written to
+ * the journal.
  */
 export const remember = (db: MockDatabase, caller: Caller | null, documentGuid: string, entry: HistoryEntry): void => {
   db.put('history', {

@@ -51,14 +51,16 @@ const viewTest = (db: MockDatabase, caller: Caller, view: number): ((row: Docume
   }
 }
 
-/** The rows to search for a view. Personal views use indexes instead of checking all permissions. */
+/**
+ * The rows to search for a view. Personal views use indexes, which is faster than checking the permissions of all
+ * documents.
+ */
 const candidatesOf = (db: MockDatabase, caller: Caller, view: number): readonly DocumentRow[] => {
   if (view === ListView.Control) return documentsAround(db, caller)
   if (view !== ListView.Manage) return db.documents.all()
   return [...new Set([...documentsAround(db, caller), ...documentsAtDesk(db)])]
 }
 
-/** The default order of a view: nearest deadline, drafts from the portal first, or newest first. */
 const ownOrder = (view: number) =>
   view === ListView.Control ? ({ columnName: 'deadline', direction: 'asc' } as const) : undefined
 
@@ -72,13 +74,12 @@ const rowsOf = (db: MockDatabase, caller: Caller, { scope, view, filter }: Wante
   const candidates = candidatesOf(db, caller, view)
   const tests = [readableBy(db, caller), ...filterTests(db, caller, filter), viewTest(db, caller, view)]
   const matching = candidates.filter((row) => row.scope === scope && tests.every((test) => test(row)))
-  // Filters before sorting, because sorting is more expensive.
   const order = orderOf(db, caller, by ?? ownOrder(view))
   if (order) return order(matching)
   return view === ListView.Portal ? portalDraftsFirst(matching) : matching
 }
 
-/** All rows of a list, in order, for paging and for the export. Cached for paging. */
+/** All rows of a list in order, for paging and for the export. Cached for paging. */
 export const documentRows = (db: MockDatabase, caller: Caller, wanted: Wanted): DocumentRow[] =>
   recentOf(db, ['documents', caller.user.id, todayOf(db), wanted], () => rowsOf(db, caller, wanted))
 

@@ -15,7 +15,7 @@ import type { DocumentRow } from './documentRows.ts'
 import { workingDaysLeftOf } from './listRow.ts'
 import { deskStepBy } from './pendingAtDesk.ts'
 
-/** The mock database knows a signed PDF only of those that it gives out itself. */
+/** The mock backend does not inspect PDF files: it recognises as signed only those that it serves itself. */
 const isSigned = (name: string): boolean => isSignatureName(name) || isSignedPdf(name)
 
 type Test = (row: DocumentRow) => boolean
@@ -29,10 +29,10 @@ const loweredSubject = (row: DocumentRow): string => {
   lowered.set(row, text)
   return text
 }
-/** Texts that folding does not change: they can be searched directly. */
+/** Matches texts that folding does not change; they are searched directly. */
 const PLAIN = /^[а-я\d .,:;()/%+-]*$/
 
-/** Searches subjects; a text is folded only if necessary, because folding is expensive. */
+/** Searches subjects. Folds a text only if necessary, because folding is expensive. */
 export const subjectTest = (typed: string): Test => {
   const isThere = matcherOf(typed)
   const words = PLAIN.test(typed.trim().toLowerCase()) ? typed.trim().toLowerCase().split(/\s+/) : null
@@ -45,7 +45,6 @@ export const subjectTest = (typed: string): Test => {
 }
 
 const searchTexts = new WeakMap<CorrespondentRow, string>()
-/** The searchable text of a correspondent: its name and the public number of an organisation. */
 export const correspondentSearchText = (db: MockDatabase, row: CorrespondentRow): string => {
   const known =
     searchTexts.get(row) ?? searchable(soughtNamesOf(db, row), row.isLegalEntity ? row.entityIdentifier : null)
@@ -83,7 +82,7 @@ const equal =
 
 type Makers = { [K in DocumentFilterField]-?: (value: NonNullable<DocumentFilter[K]>, made: Made) => Test }
 
-/** One test per field of the filter (document 2, section 3), cheap ones first. */
+/** One test per field of the filter (specification 2, section 3). Cheap tests come first. */
 const makers: Makers = {
   documentDirectionId: (id) => (row) => row.directionId === id,
   documentTypeId: equal('typeId'),

@@ -17,10 +17,9 @@ const MINUTE = '2026-11-28T20:15'.length
 type KeyOf = (row: DocumentRow) => string
 type Context = { db: MockDatabase; caller: Caller }
 
-/** The sort key of each column, compared as text; null for a column that cannot be sorted. */
 const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => KeyOf) | null> = {
   documentNumber: () => (row) => numberSortKey(row.number),
-  // Sorted by the minute, as the screens show it; within one minute by number.
+  // Sorted by the minute, because the screens show minutes; within one minute by number.
   dateRegistered: () => (row) => row.dateRegistered?.slice(0, MINUTE) ?? '',
   dateCreated: () => (row) => row.dateCreated,
   dateReceived: () => (row) => row.dateReceived ?? row.dateCreated,
@@ -73,7 +72,7 @@ const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => Key
   paymentStatusName: null,
 }
 
-/** Rows equal in the column are sorted by number in the same direction; without numbers the order is stable. */
+/** Rows with equal values are sorted by number in the same direction. Without numbers the sort is stable. */
 const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf, direction: SortColumn['direction']): DocumentRow[] =>
   rows
     .map((row, at) => ({ row, at, key: keyOf(row), number: numberSortKey(row.number) }))

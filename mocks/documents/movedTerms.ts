@@ -16,7 +16,6 @@ export const movedDocuments = (db: MockDatabase, day: ChangedDay): { row: Docume
     return end === undefined ? [] : [{ row, deadline: end }]
   })
 
-/** Moves the deadlines of documents with the calendar, each with a line in the history. */
 export const followCalendar = (db: MockDatabase): void =>
   db.on('dayChanged', (caller, day, note) => {
     for (const { row, deadline } of movedDocuments(db, day)) {

@@ -9,13 +9,12 @@ import type { DocumentRow } from './documentRows.ts'
 import { readableBy } from './permissions.ts'
 import { isReadable } from './readableDocument.ts'
 
-/** The same message for a missing and for an unreadable document, so that a refusal reveals nothing. */
+/** The same message for a missing document and for an unreadable document, so that a refusal reveals nothing. */
 export const noSuchDocument = 'Няма такъв документ или нямате достъп до него.'
 const noSuchCase = 'Не е намерена преписка с този номер'
 
 type Errors = FieldErrors<keyof DocumentBody>
 
-/** True if a document may join a case file: the caller must be able to read its first document or the parent. */
 const mayJoin = (db: MockDatabase, caller: Caller, guid: string, parent: DocumentRow | undefined): boolean => {
   const may = readableBy(db, caller)
   const root = db.documents.get(db.caseFiles.get(guid)?.rootDocumentGuid)
@@ -23,8 +22,8 @@ const mayJoin = (db: MockDatabase, caller: Caller, guid: string, parent: Documen
 }
 
 /**
- * Throws field errors for objects named in the form that do not exist or that the caller may not read. Objects that the
- * document `known` already names are not checked again.
+ * Throws field errors for objects that do not exist or that the caller may not read. Objects already named in the
+ * stored document `known` are not checked again.
  */
 export const assertNamedObjects = (db: MockDatabase, caller: Caller, body: DocumentBody, known?: DocumentRow): void => {
   const errors: Errors = {}

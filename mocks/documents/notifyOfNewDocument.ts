@@ -11,10 +11,6 @@ const addresseesOf = (db: MockDatabase, row: DocumentRow): number[] => {
   return heads.flatMap(({ id }) => db.persons.by('positionId', id).map((person) => person.id))
 }
 
-/**
- * Notifies the addressees and the author of a registered document, except the user who registered it and those who may
- * not open it.
- */
 export const notifyOfNewDocument = (db: MockDatabase, row: DocumentRow): void => {
   const people = [...addresseesOf(db, row), row.authorPersonId]
   const others = people.filter(

@@ -63,7 +63,7 @@ const asText = ({ amountCents, currency, isCancelled, isRefunded }: ObligationRo
     .filter((part) => part !== '')
     .join(', ')
 
-/** Creates or changes an obligation. A cancelled one keeps its reason; the status follows from the payments. */
+/** A cancelled obligation keeps its reason. The status follows from the payments. */
 export const saveObligation = (
   db: MockDatabase,
   caller: Caller,
@@ -114,7 +114,7 @@ export const deleteObligation = (db: MockDatabase, caller: Caller, document: Doc
   })
 }
 
-/** Creates or changes a payment. It must not be in the future, must be positive and of a known kind. */
+/** Throws if the payment is in the future, not positive or of an unknown kind. */
 export const savePayment = (
   db: MockDatabase,
   caller: Caller,

@@ -12,7 +12,6 @@ import { signaturesOf } from './signature.ts'
 const mayStand = (row: DocumentRow): boolean =>
   row.directionId !== Direction.INCOMING && deskStatuses.includes(statusOf(row))
 
-/** Returns a function that gives the desk step of a document that waits for the caller. */
 export const deskStepBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow) => DeskStep | null) => {
   const permissionsOf = permissionsBy(db, caller)
   return (row) => {
@@ -23,8 +22,8 @@ export const deskStepBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow
 }
 
 /**
- * Returns a function that tells whether a document waits for the caller: by an open request, or by the desk step, with
- * the person who signed or wrote it.
+ * Returns a function that says how a document waits for the caller: by an open request, or by registration or sending,
+ * with the person who signed or wrote the document.
  */
 export const waitingBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow) => Awaiting | null) => {
   const stepOf = deskStepBy(db, caller)
@@ -43,5 +42,4 @@ export const waitingBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow)
   }
 }
 
-/** Documents that may wait at a desk, preselected by status and direction. */
 export const documentsAtDesk = (db: MockDatabase): DocumentRow[] => db.documents.all().filter(mayStand)

@@ -47,7 +47,6 @@ export const permissionUserOf = (db: MockDatabase, personId: number, roles: read
   }
 }
 
-/** The assignees of a resolution may read it, although the tasks are on the resolved document. */
 const orderedBy = (db: MockDatabase, resolutionGuid: string): number[] =>
   db.tasks
     .by('resolutionGuid', resolutionGuid)
@@ -78,7 +77,7 @@ const standingIn = (db: MockDatabase, row: DocumentRow): PermissionDocument => {
 
 const overEach = new WeakMap<object, ReadonlyMap<number, readonly number[]>>()
 
-/** The classifications that grant permissions on a document; computed once per state of the scheme. */
+/** The classifications that grant permissions on a document; cached until the classification scheme changes. */
 const classificationsOf = (db: MockDatabase, { classificationIds }: DocumentRow): readonly number[] => {
   const rows = db.classifications.all()
   let over = overEach.get(rows)
@@ -112,13 +111,15 @@ export const documentPermissionsOf = (db: MockDatabase, caller: Caller, row: Doc
 const resolvedBy = (db: MockDatabase, row: DocumentRow): DocumentRow | undefined =>
   isResolutionType(row.typeId) ? db.documents.get(row.parentGuid) : undefined
 
-/** The sort order of names: the addressed department first, then that of the author, then the others. */
+/**
+ * The sort order of names: the addressed department first, then the department of the author, then all other
+ * departments.
+ */
 const nearness = (row: DocumentRow, departmentId: number): number => {
   if (departmentId === row.addressedToDepartmentId) return 0
   return departmentId === row.departmentId ? 1 : 2
 }
 
-/** For each permission on a document, the names of those who have it, nearest first. */
 export const whoCan = (db: MockDatabase, row: DocumentRow): Record<Permission, string[]> => {
   const people = db.users.all().flatMap((user) => {
     const person = db.persons.get(user.personId)
@@ -186,7 +187,6 @@ export const registersIncoming = (db: MockDatabase, caller: Caller): boolean =>
       ),
   )
 
-/** Returns a function for many documents: what does not depend on the document is computed once. */
 export const permissionsBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow) => DocumentPermissions) => {
   const { user, templates } = rightsOf(db, caller)
   return (row) => permissionsOf({ user, document: standingIn(db, row), templates })
@@ -206,7 +206,8 @@ export const readableBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow
     const known = may.get(row.guid)
     if (known !== undefined) return known
     const resolved = resolvedBy(db, row)
-    // Tasks are read only if the permission is not clear without them. A reader of a document may read its resolutions.
+    // Reads the tasks only if the permission is not clear without them. A reader of a document may also read its
+    // resolutions.
     const readable =
       mayRead({ user, document: standingWithoutTasks(db, row), templates }) ||
       mayRead({ user, document: standingIn(db, row), templates }) ||

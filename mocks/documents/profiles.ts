@@ -5,7 +5,7 @@ import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { AddresseeRow } from './documentRows.ts'
 
-/** Only administrations use СЕОС; a correspondent without a group may be one. */
+/** Only administrations use СЕОС. A correspondent without a group may be an administration. */
 const takesPart = ({ isLegalEntity, correspondentGroupId }: CorrespondentRow): boolean =>
   isLegalEntity && (correspondentGroupId ?? 0) <= Group.COURTS
 
@@ -15,7 +15,6 @@ const hasProfile = (row: CorrespondentRow | undefined, sentViaId: number): boole
   return row.entityIdentifier !== null || row.unifiedCitizenshipNumber !== null
 }
 
-/** The names of the addressees by ССЕВ or СЕОС without an active profile there. */
 export const withoutProfile = (db: MockDatabase, addressees: readonly AddresseeRow[]): string[] =>
   addressees.flatMap(({ sentViaId, correspondentId }) => {
     if (sentViaId !== SentVia.EDELIVERY && sentViaId !== SentVia.DOCEXCHANGE) return []

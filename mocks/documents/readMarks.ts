@@ -9,8 +9,8 @@ const LONG_AGO_MS = 40 * 86_400_000
 const OF_TEN_RECENT = 6
 
 /**
- * True if a person had opened a document before the start of the mock database. All users had read old documents and
- * six in ten of the recent ones; authors always had. Computed from the ids, to avoid a table with 300 000 marks.
+ * True if a person had opened a document before the start of the mock database: all old documents, and six in ten
+ * recent documents. Computed from the ids, to avoid a table with 300 000 rows.
  */
 const hadRead = (db: MockDatabase, personId: number, row: DocumentRow): boolean => {
   if (row.authorPersonId === personId) return true
@@ -20,13 +20,12 @@ const hadRead = (db: MockDatabase, personId: number, row: DocumentRow): boolean 
   return mix(db.seed * 64 + Purpose.READ, personId, row.id) % 10 < OF_TEN_RECENT
 }
 
-/** True if a person has opened a document: by the marks, otherwise by `hadRead`. */
 export const isRead = (db: MockDatabase, personId: number, row: DocumentRow): boolean =>
   db.readMarks.get(`${personId}:${row.guid}`)?.isRead ?? hadRead(db, personId, row)
 
 export const readMarkKey = (personId: number, documentGuid: string): string => `${personId}:${documentGuid}`
 
-/** Read by the person now or before the start of the mock database; documents written by the person count as read. */
+/** Documents written by the person count as read. */
 export const isReadBy = (db: MockDatabase, { person }: Caller, row: DocumentRow): boolean =>
   row.authorPersonId === person.id || isRead(db, person.id, row)
 

@@ -4,7 +4,6 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { readableBy } from './permissions.ts'
 
-/** Returns the document if it exists and the caller may read it; otherwise throws. */
 export const readableDocument = (db: MockDatabase, caller: Caller, guid: string): DocumentRow => {
   const row = found(db.documents.get(guid), 'Документът')
   if (!readableBy(db, caller)(row)) forbidden()

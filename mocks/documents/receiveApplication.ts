@@ -8,14 +8,13 @@ import { correspondentNames } from './documentNames.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { remember } from './history.ts'
 
-/** Documents that opened a case through the portal earlier, as models for new applications. */
 const applications = (db: MockDatabase): DocumentRow[] =>
   db.documents
     .all()
     .filter(({ portalNumber, correspondentIds }) => portalNumber !== null && correspondentIds.length > 0)
     .filter(({ guid, caseFileGuid }) => db.caseFiles.get(caseFileGuid)?.rootDocumentGuid === guid)
 
-/** The people to notify about applications from the portal: the registry, and the department of the last ones. */
+/** The people to notify about an application: active users of the department with access to administrative services. */
 const toldOf = (db: MockDatabase, departmentId: number): number[] =>
   db.users.all().flatMap(({ personId, roles, isActive }) => {
     const isOf = db.persons.get(personId)?.departmentId === departmentId
@@ -27,8 +26,8 @@ export type ApplicationAbout = Partial<
 >
 
 /**
- * Simulates a new application from the portal: another applicant, the content of an earlier application. It has files
- * and no number. Undefined if the mock database has no earlier application.
+ * Simulates a new application from the portal, with files and without a number. It has the content of an earlier
+ * application and another applicant. Undefined if there is no earlier application.
  */
 export const receiveApplication = (db: MockDatabase, about: ApplicationAbout = {}): DocumentRow | undefined => {
   const known = applications(db)

@@ -18,7 +18,6 @@ const asRuleRow = (row: CounterRow) => ({
   restartsEachYear: row.resetsYearly,
 })
 
-/** Takes the next number of an index, in the same transaction as the document that gets it. */
 export const takeNumber = (db: MockDatabase, numberIndexId: number, dateRegistered: string): string => {
   const index = db.numberIndexes.get(numberIndexId)
   if (!index?.isActive) return ownRefusal('Няма активен регистров индекс за този вид документ.')
@@ -44,7 +43,6 @@ const ownerOf = (db: MockDatabase, row: DocumentRow): number => {
   return named ?? row.addressedToPersonId ?? row.authorPersonId
 }
 
-/** Opens a case file with the document as its root, or adds it to an existing one. */
 const joinCase = (db: MockDatabase, row: DocumentRow): { caseFileGuid: string; receiptOrder: number } => {
   const joined = db.caseFiles.get(row.caseFileGuid)
   if (joined?.rootDocumentGuid === row.guid) {
@@ -99,7 +97,6 @@ const nameAddressees = (db: MockDatabase, row: DocumentRow): void => {
 
 const accessCode = (guid: string): string => guid.replaceAll('-', '').slice(0, CODE_LENGTH).toUpperCase()
 
-/** Gives a document its number and date, its place in a case file and its term. Does not check permissions. */
 export const giveNumber = (db: MockDatabase, caller: Caller, row: DocumentRow): DocumentRow => {
   const dateRegistered = db.now().toISOString()
   const numberIndexId = indexOf(db, row)

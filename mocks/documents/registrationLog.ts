@@ -24,7 +24,6 @@ type Wanted = {
   toDate?: CivilDate | undefined
   numberIndexId?: number | undefined
 }
-/** A line with its place; its other words are found only when it is shown. */
 type Placed = LogPlace & { line: () => RegistrationLogLine }
 
 const blank = {
@@ -45,7 +44,7 @@ const addressedTo = (db: MockDatabase, row: DocumentRow): string =>
   fullNameAt(db, row.addressedToPersonId, row.dateRegistered) ||
   (asOf(db, 'departments', row.addressedToDepartmentId, row.dateRegistered)?.name ?? '')
 
-/** The people who work on a document, each once; of a text of ours its author. */
+/** The people who work on a document; for an internal or outgoing document its author. */
 const executors = (db: MockDatabase, row: DocumentRow): string[] => {
   if (row.directionId !== Direction.INCOMING) return [fullNameAt(db, row.authorPersonId, row.dateRegistered)]
   const work = db.tasks.by('documentGuid', row.guid).filter(({ typeId }) => !requestTaskTypes.includes(typeId))
@@ -91,7 +90,7 @@ const documentLine = (db: MockDatabase, row: DocumentRow, mayRead: boolean): Reg
   }
 }
 
-/** The skipped numbers of the counters that gave numbers in the log, each under the day of the number after it. */
+/** The skipped numbers of the counters in the log, each on the day of the next number. */
 const skippedLines = (db: MockDatabase, years: readonly number[], used: ReadonlySet<string>): Placed[] => {
   const given = givenNumbers(db)
   return numbersOfYears(db, years, given).flatMap(({ code, year, prefixes, gaps }) => {
@@ -117,7 +116,6 @@ const skippedLines = (db: MockDatabase, years: readonly number[], used: Readonly
   })
 }
 
-/** The lines of a log in their order. */
 const logLines = (db: MockDatabase, caller: Caller, wanted: Wanted): Placed[] => {
   const { scope, documentDirectionId, fromDate = '', toDate = '9999', numberIndexId } = wanted
   const counters = countersByPrefix(db)

@@ -18,7 +18,7 @@ import { readableBy } from './permissions.ts'
 type Hit = v.InferOutput<typeof SearchHit>
 const most = { document: 6, caseFile: 3, correspondent: 3, person: 3, task: 3 } as const
 
-/** Returns the first matches. Tables are sorted newest first; the search stops when enough are found. */
+/** The table is sorted newest first; the search stops when enough rows match. */
 const firstOf = <Row>(rows: Iterable<Row>, count: number, fits: (row: Row) => boolean): Row[] => {
   const found: Row[] = []
   if (count <= 0) return found
@@ -48,7 +48,6 @@ const personText = (row: PersonRow): string => searchable(fullNameOf(row))
 const bestOf = <Row>(rows: readonly Row[], text: string, nameOf: (row: Row) => string, count: number): Row[] =>
   ranked(rows, text, nameOf).slice(0, count)
 
-/** Searches each typed word in the number, the subject, the correspondents, the author and the addressee. */
 const documentTest = (db: MockDatabase, text: string): ((row: DocumentRow) => boolean) => {
   const isNumber = numberMatcher(text)
   const words = wordsToFind(text).map((word) => {
@@ -112,13 +111,11 @@ const taskHits = (db: MockDatabase, caller: Caller, text: string, may: (row: Doc
     }))
 }
 
-/** Returns the objects that match a text and that the caller may open; an empty text finds nothing. */
 export const searchEverywhere = (db: MockDatabase, caller: Caller, typed: string): Hit[] => {
   const text = typed.trim()
   if (text === '') return []
   const may = mayOpen(db, caller)
   const fits = documentTest(db, text)
-  // A complete number finds exactly that document, even if newer ones contain it.
   const isIt = isSameNumber(text)
   const very = firstOf(
     /\d/.test(text) ? db.documents.all() : [],

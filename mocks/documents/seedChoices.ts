@@ -5,7 +5,6 @@ import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumera
 import { weighted } from '../seed/seededRandom.ts'
 import { classificationIdOf, numberIndexIdOf } from '../settings/seedSettings.ts'
 
-/** A document type with the ids of its index and classification, which are the same in every mock database. */
 export type KnownType = DocumentType & { indexId: number; classificationIds: number[] }
 
 const types = new Map<number, KnownType>(
@@ -21,7 +20,6 @@ export const typeOf = (id: number): KnownType => {
 }
 
 export const anyOpening = weighted(openings.map((opening) => [opening, opening.weight] as const))
-/** The portal offers administrative services only. */
 export const portalOpening = weighted(
   openings.filter((opening) => opening.scope === 2).map((opening) => [opening, opening.weight] as const),
 )
@@ -53,19 +51,17 @@ export const sending = weighted([
 ])
 const abroad: readonly (number | undefined)[] = [Group.INTERNATIONAL, Group.APPLICANTS]
 
-/** The real channel to a receiver: СЕОС to administrations, ССЕВ to others in Bulgaria, post abroad. */
+/** The channel that reaches a receiver: СЕОС for administrations, ССЕВ for others in Bulgaria, post abroad. */
 export const channelTo = (groupId: number | undefined, preferred: SentVia): SentVia => {
   if (preferred !== SentVia.EDELIVERY && preferred !== SentVia.DOCEXCHANGE) return preferred
   if (abroad.includes(groupId)) return SentVia.MAIL
   return (groupId ?? Group.CITIZENS) <= Group.COURTS ? SentVia.DOCEXCHANGE : SentVia.EDELIVERY
 }
-/** The real channel from a sender: СЕОС from administrations, ССЕВ from others in Bulgaria, post from abroad. */
 export const channelFrom = (groupId: number | undefined, drawn: ReceivedVia): ReceivedVia => {
   if (drawn !== ReceivedVia.EDELIVERY && drawn !== ReceivedVia.DOCEXCHANGE) return drawn
   if (abroad.includes(groupId)) return ReceivedVia.MAIL
   return (groupId ?? Group.CITIZENS) <= Group.COURTS ? ReceivedVia.DOCEXCHANGE : ReceivedVia.EDELIVERY
 }
-/** The status of an internal or outgoing document that has no number yet. */
 export const inPreparation = weighted([
   [DocumentStatus.DRAFT, 24],
   [DocumentStatus.FOR_AGREEMENT, 24],

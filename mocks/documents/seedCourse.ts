@@ -25,8 +25,8 @@ export const resolutionOf = (frame: Frame, row: DocumentRow): DocumentRow | unde
   frame.caseOf(row).documents.find(({ parentGuid }) => parentGuid === row.guid)
 
 /**
- * The changes of status of a registered document before the start of the mock database, in order; the last is its
- * current status.
+ * The changes of status of a registered document before the start of the mock database, in order. The last change leads
+ * to the current status.
  */
 export const courseOf = (frame: Frame, row: DocumentRow): CourseStep[] =>
   frame

@@ -6,10 +6,9 @@ import type { CaseFileOwnerRuleRow, CounterRow } from '../settings/settingsRows.
 import type { CaseFileRow } from './caseFileRow.ts'
 import type { DocumentRow } from './documentRows.ts'
 
-/** The date by which lists sort a document: of registration, or of creation before that. */
+/** Lists sort documents by this date. */
 export const dateOfDocument = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
 
-/** Of documents registered at the same instant, the one with the greater number comes first. */
 export const placeOfDocument = (row: DocumentRow): string => `${dateOfDocument(row)} ${numberSortKey(row.number)}`
 
 export const documentRows = ({ documents }: Frame): DocumentRow[] => documents.toReversed()
@@ -39,7 +38,7 @@ export const caseFileRows = ({ cases, outcomes, people }: Frame): CaseFileRow[] 
   })
 }
 
-/** One row per counter and year with numbers; a mock database has three years. The start year always has a row. */
+/** One row per counter and year in which numbers were given. The year of the start always has a row. */
 export const counterRows = ({ counters, startIso }: Frame): CounterRow[] => {
   const thisYear = Number(startIso.slice(0, 4))
   return numberIndexes
@@ -59,7 +58,7 @@ export const counterRows = ({ counters, startIso }: Frame): CounterRow[] => {
     }))
 }
 
-/** Incoming documents go to the head of the addressed department; the last rule matches the rest. */
+/** Incoming documents go to the head of the addressed department; the last rule matches all other documents. */
 export const caseFileOwnerRuleRows = ({ people, organisation }: Frame): CaseFileOwnerRuleRow[] => {
   const departmentIds = [...new Set(organisation.positions.map((one) => one.departmentId))]
   const rule = (id: number, departmentId: number | null, ownerDepartmentId: number): CaseFileOwnerRuleRow => ({

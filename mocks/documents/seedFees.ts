@@ -2,7 +2,6 @@ import { Direction } from '../../src/contract/enumerations.ts'
 import { Purpose, type Random, randomOf, weighted } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
 
-/** Fees of the services by document type: the article of the tariff, and amounts in лв. */
 const fees: Readonly<Record<number, { article: string; amounts: readonly number[] }>> = {
   10: { article: 'чл. 3, ал. 1', amounts: [700, 1200, 500] },
   11: { article: 'чл. 3, ал. 2', amounts: [400] },
@@ -22,12 +21,11 @@ const standing = weighted<Standing>([
 ])
 
 /**
- * The fee of an application and its payment status before the service is provided, with the random stream to continue
- * with.
+ * The fee of an application and its payment status before the service is provided; `random` is the stream for further
+ * random values.
  */
 export type Fee = { article: string; leva: number; standing: Standing; random: Random }
 
-/** Undefined if the service is free. A provided service is always paid, whatever this returns. */
 export const feeOf = (seed: number, row: DocumentRow): Fee | undefined => {
   const fee = fees[row.typeId]
   if (!fee || row.directionId !== Direction.INCOMING || !row.dateRegistered || !row.correspondentIds[0])

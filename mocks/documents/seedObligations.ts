@@ -11,11 +11,10 @@ import type { CasePlan } from './seedWriter.ts'
 
 /** The term of payment of a fee, in calendar days. */
 const TERM_DAYS = 14
-/** The age in calendar days after which every open application has its fee paid. */
+/** In calendar days: the fee of an open application older than this is always paid. */
 const PATIENCE = 150
 const EURO_SINCE = '2026-01-01'
 
-/** The fees of applications for services: about 250 for 2800 documents, most of them paid. */
 export const obligationTables = (frame: Frame): { obligations: ObligationRow[]; payments: PaymentRow[] } => {
   const obligations: ObligationRow[] = []
   const payments: PaymentRow[] = []
@@ -28,7 +27,6 @@ export const obligationTables = (frame: Frame): { obligations: ObligationRow[]; 
 }
 
 type Charged = { plan: CasePlan; root: DocumentRow; fee: Fee }
-/** The final payment status of a fee. A provided service and an old application are always paid. */
 const standingOf = ({ days }: Frame, { plan, root, fee }: Charged, day: number): Standing => {
   const isRendered = plan.answeredOn !== null || root.statusId === DocumentStatus.COMPLETED
   return isRendered || days.today - day > PATIENCE ? 'paid' : fee.standing

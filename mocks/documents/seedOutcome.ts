@@ -17,15 +17,17 @@ export type CaseOutcome = { isClosed: boolean; isArchived: boolean; statusDate: 
 
 const MORNING = 9.5 * 3600
 const WITHIN = 7.5 * 3600
-/** Days after which every letter has been sent. Letters for an exchange system are sent manually and wait longer. */
+/**
+ * The number of days after which every letter has been sent. Letters by ССЕВ or СЕОС are sent manually and wait longer.
+ */
 const LEFT_AFTER = 4
 const LEFT_BY_EXCHANGE_AFTER = 14
 
 type Settling = { seed: number; days: Days; startIso: string; keepTerms: (plan: CasePlan) => void }
 
 /**
- * Sets the status of every registered document of each case at the start of the mock database, and its date. Answered
- * cases are mostly closed, and so are stale cases for information; the others are open. Yields after every `PIECE` cases.
+ * Sets the status and the status date of every registered document. Answered cases and old cases for information are
+ * mostly closed. Yields after every `PIECE` cases.
  */
 export function* settleCases(
   { seed, days, startIso }: Omit<Settling, 'keepTerms'>,
@@ -42,7 +44,7 @@ export function* settleCases(
   }
   return outcomes
 }
-/** Limits one piece to a few milliseconds of work. */
+/** Cases per batch, so that one batch takes a few milliseconds. */
 const PIECE = 500
 
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
@@ -63,7 +65,6 @@ const doneWithAt = (settling: Settling, random: Random, plan: CasePlan, row: Doc
   return days.afterWork(resolution?.dateRegistered ?? assignedAt(settling, row), random.between(30, 400))
 }
 
-/** Closes a case and all its documents; undefined if some document cannot be completed yet. */
 const closeCase = (settling: Settling, random: Random, plan: CasePlan): string | undefined => {
   const { days } = settling
   const lastDay = plan.days.at(-1) ?? days.today
@@ -104,7 +105,7 @@ const closeCase = (settling: Settling, random: Random, plan: CasePlan): string |
   return statusDate
 }
 
-/** On which ground a case ends that got no answer. */
+/** The ground for closing a case that got no answer. */
 const unanswered = ({ scope, id }: DocumentRow): ClosingGround => {
   const isOdd = id % 3 === 0
   if (scope === 1) return isOdd ? ClosingGround.FILED : ClosingGround.INFORMATION
@@ -211,7 +212,7 @@ const countFromDelivery = (settling: Settling, row: DocumentRow): void => {
   if (!isOutgoing(row) || row.deadline === null || row.deadlineQuantity === null || row.deadlineUnitId === null) return
   if (row.statusId !== DocumentStatus.SENT && row.statusId !== DocumentStatus.COMPLETED) return
   const { sentAt, deliveredAt } = sendingOf(settling, row)
-  // An exchange system delivers at once, and the receiver opens the message later.
+  // An exchange system delivers at once; the receiver opens the message later.
   const noticedAt = goesByExchange(row) ? settling.days.afterWork(sentAt, 1) : deliveredAt
   if (noticedAt > settling.startIso) return
   const day = settling.days.dayOfIso(noticedAt)
@@ -220,8 +221,8 @@ const countFromDelivery = (settling: Settling, row: DocumentRow): void => {
 }
 
 /**
- * Sometimes annuls the second document of a case minutes after its registration; its number stays used. Never a
- * document that has an answer, nor the only answer of the case.
+ * Sometimes annuls the second document of a case minutes after its registration; its number stays used. Never annuls a
+ * document that has an answer, or the only answer of the case.
  */
 const annulOne = (days: Days, plan: CasePlan, random: Random) => {
   const roll = random.next()
@@ -242,7 +243,7 @@ const annulledBecause: Readonly<Record<number, string>> = {
 
 declare module '../seed/seedFrame.ts' {
   interface Frame {
-    /** Oldest first: the document with id n is at n - 1. Created on first read. */
+    /** Oldest first: the document with id n has the index n - 1. Generated on first read. */
     documents: readonly DocumentRow[]
     documentOf: (guid: string) => DocumentRow | undefined
     cases: readonly CasePlan[]

@@ -12,16 +12,12 @@ import type { AddresseeRow, AttachedFileRow, CommentRow, DocumentRow } from './d
 import { statusOf } from './permissions.ts'
 import { sendingOf } from './seedSending.ts'
 
-/** Each document has a block of ids for its parts, so that a part is found without generating all of them. */
 export const PARTS_BLOCK = 16
 
 const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))
 const fileNames = ['Приложение 1.pdf', 'Опис на документите.txt', 'Приложение 2.pdf', 'Приложение 3.pdf']
-/** Documents about a device include a picture of it. */
 const fileNamesOfDevice = ['Приложение 1.pdf', 'Снимка на средството за измерване.png', ...fileNames.slice(1, 3)]
-/** Types: applications about types and pieces, complaints and signals, findings and acts. */
 const aboutDevices: readonly number[] = [10, 11, 13, 14, 15, 16, 30, 31, 50, 61]
-/** File names in other formats than PDF, used for every sixth incoming document. */
 const otherNames = [
   [
     'Писмо по електронната поща.eml',
@@ -32,7 +28,10 @@ const otherNames = [
   ['Писмо от Outlook.msg', 'Становище.docx', 'Данни за заявлението.xml', 'Декларация.odt'],
 ]
 const everySixth = 6
-/** Of some that come in since the day on which these were signed, signed files: unchanged, changed, expired, of an unknown issuer. */
+/**
+ * Signed files for some incoming documents: unchanged, changed, expired, of an unknown issuer. The documents are not
+ * older than the signatures.
+ */
 const signedNames = [
   ['Протокол от изпитване № 214.pdf', 'Пълномощно.docx', 'Пълномощно.docx.p7s'],
   ['Становище на камарата.docx.p7m', 'Протокол от изпитване № 215.pdf'],
@@ -91,7 +90,6 @@ const commenting = ({ people, isAway }: Frame, row: DocumentRow, day: number): r
 export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
   const { days, startIso } = frame
   const random = randomOf(frame.seed, Purpose.COMMENT, row.id)
-  // A document that waits in the portal has not been seen by any user yet.
   const count = random.is(0.75) || (row.portalNumber !== null && row.number === null) ? 0 : random.between(1, 2)
   const rows: CommentRow[] = []
   const until = isFinal(statusOf(row)) ? row.statusDate : startIso
@@ -118,10 +116,6 @@ export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
 
 const DELIVERED: readonly number[] = [DocumentStatus.SENT, DocumentStatus.COMPLETED]
 
-/**
- * The delivery of a document by ССЕВ or СЕОС before the start of the mock database; supplied by the module of the
- * messages.
- */
 export type DeliveryAtStart = (
   frame: Frame,
   row: DocumentRow,

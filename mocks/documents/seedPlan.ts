@@ -45,11 +45,12 @@ export type PlanSettings = {
 
 const PIECE = 250
 const SHARE_OF_NEW_CASES = 0.29
-/** The share of new applications among the documents from the portal outside office hours. */
 const SHARE_OF_NEW_AT_NIGHT = 0.6
 const SHARE_INCOMING = 0.4
 const SHARE_INCOMING_AND_INTERNAL = 0.61
-/** Only the newest documents may lack a number; only recent cases grow. */
+/**
+ * Only the newest documents may lack a number, and only recent cases get further documents. A share of all documents.
+ */
 const RECENT = 0.07
 const YOUNG = 0.05
 const WAITING = 0.03
@@ -61,13 +62,12 @@ const APPROVAL = 10
 const duplicate = openings.find(({ typeId }) => typeId === 17) as Opening
 const note = openings.find(({ typeId }) => typeId === 45) as Opening
 
-/** The kind of the next document of a case, by a random number: incoming, internal or outgoing. */
 const kindOf = (what: number): ((of: Standing) => NextStep | undefined) =>
   what < SHARE_INCOMING ? fromOthers : what < SHARE_INCOMING_AND_INTERNAL ? fromInside : toOthers
 
 /**
- * Generates the cases of a little over a year, slot by slot; nothing depends on later documents. Yields after every
- * `PIECE` documents.
+ * Generates the cases of a little over a year in order of time slots; no document depends on a later document. Yields
+ * after every `PIECE` documents.
  */
 export function* planDocuments({
   seed,
@@ -180,7 +180,7 @@ export function* planDocuments({
     const root = plan.documents[0]
     const isFull = !root?.number || plan.documents.length >= MOST_IN_CASE
     if (isFull || (!slot.inOffice && root.scope !== 2)) return false
-    // A document can refer to another only after that one has its number.
+    // A document can refer to another document only after that document has its number.
     if (at <= (root.dateRegistered ?? '')) return false
     const standing: Standing = { seed, random, plan, root, day: slot.day, days }
     const add = (template: string, on: DocumentRow, of: Omit<Draft, 'subject'>) => {
@@ -214,7 +214,6 @@ export function* planDocuments({
     return true
   }
 
-  /** Issues the certificate of the day if one is due and its application has not ended otherwise. */
   const certify = (random: Random, slot: Slot): boolean => {
     const plan = certified.get(slot.day)
     const root = plan?.documents[0]
@@ -233,7 +232,6 @@ export function* planDocuments({
 
   const goOn = (random: Random, slot: Slot, recency: number): void => {
     const young = Math.min(cases.length, Math.max(30, Math.ceil(slots.length * YOUNG)))
-    // If the step is not possible in the first case, another case is tried.
     const what = slot.inOffice ? random.next() : 0
     const at = days.isoAt(slot.day, slot.second)
     for (let tries = 0; tries < TRIES; tries += 1) {

@@ -5,7 +5,6 @@ import type { DocumentRow } from './documentRows.ts'
 
 export type Sending = { sentAt: string; deliveredAt: string }
 
-/** Minutes of office hours in a day. */
 const DAY = 510
 const takes: Readonly<Record<number, readonly [least: number, most: number]>> = {
   [SentVia.COUNTER]: [40, 2 * DAY],
@@ -18,10 +17,9 @@ const takes: Readonly<Record<number, readonly [least: number, most: number]>> = 
   [SentVia.DOCEXCHANGE]: [15, DAY],
 }
 const usual = [DAY, 4 * DAY] as const
-/** The number of working days after which every letter is delivered. */
 export const LONGEST_WAY = 5
 
-/** Gives the same result for the document, its history, its addressees and its message. */
+/** The result is the same for the document, its history, its addressees and its message. */
 export const sendingOf = ({ seed, days }: { seed: number; days: Days }, row: DocumentRow): Sending => {
   const random = randomOf(seed, Purpose.ADDRESSEE, row.id)
   const sentAt = days.afterWork(row.dateRegistered ?? row.dateCreated, random.between(5, 150))

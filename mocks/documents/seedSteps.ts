@@ -22,7 +22,6 @@ import { feeOf } from './seedFees.ts'
 import { LONGEST_WAY } from './seedSending.ts'
 import type { CasePlan } from './seedWriter.ts'
 
-/** The other side of a document: that of the first document of the case, a competent body, or none. */
 export type Party = 'ofCase' | 'competent' | 'nobody'
 export type NextStep = {
   typeId: number
@@ -42,7 +41,6 @@ const inside = weighted(furtherInternal.map((line) => [line, line[1]] as const))
 
 const isSent = ({ directionId, number }: DocumentRow): boolean => directionId === 3 && number !== null
 
-/** The last outgoing letter delivered before a day, and the day on which it was written. */
 export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day' | 'days'>) => {
   if (plan.sent === 0) return undefined
   const before = days.step(day, -LONGEST_WAY - 1)
@@ -153,7 +151,7 @@ const ofServices = (standing: Standing): NextStep | undefined => {
   const isOpen = asked !== undefined && plan.repliedTo !== asked
   if (isOpen && asked.number === null) return undefined
   if (isOpen) {
-    // An applicant who received the directions and did not follow them is refused; until then the proceedings are
+    // An applicant who received directions and did not follow them gets a refusal; until then the proceedings are
     // suspended.
     if (lastDelivered(standing)?.row === asked && !isComplaint)
       return { ...to, typeId: outcomes.refusal[0], template: outcomes.refusal[1], note: act(day) }
@@ -163,14 +161,14 @@ const ofServices = (standing: Standing): NextStep | undefined => {
     }
     return { ...to, typeId: stay[0], template: stay[1], note }
   }
-  // An application for a certificate ends with it, on the date in the register.
+  // An application for a certificate ends with the certificate, on its date in the register.
   const isToCome = root.typeId === APPROVAL && plan.about !== undefined && day <= plan.about.day
   if (isToCome || isUnpaid(standing)) return undefined
   if (!asked && random.is(0.3)) return { ...to, typeId: instructions[0], template: instructions[1] }
   const [typeId, template] = outcomes.decision
   return { ...to, typeId, template, note: act(day) }
 }
-/** A service is not provided before its fee is paid: late payers get some weeks. */
+/** A service is provided only after its fee is paid; late payers get some more weeks. */
 const isUnpaid = ({ seed, plan, root, day, days }: Standing): boolean => {
   const fee = feeOf(seed, root)
   if (fee === undefined) return false
@@ -179,9 +177,8 @@ const isUnpaid = ({ seed, plan, root, day, days }: Standing): boolean => {
 }
 const WAITED_FOR = 35
 const APPROVAL = 10
-/** A complaint for another body is forwarded within seven days (АПК, чл. 31, ал. 2, чл. 112). */
+/** In working days: a complaint for another body must be forwarded by then (АПК, чл. 31, ал. 2, чл. 112). */
 const FORWARDED_WITHIN = 4
 
-/** The next outgoing document that the earlier ones allow: one act on each request, none on a completed one. */
 export const toOthers = (standing: Standing): NextStep | undefined =>
   standing.plan.isForwarded ? undefined : standing.root.scope === 1 ? ofLetters(standing) : ofServices(standing)

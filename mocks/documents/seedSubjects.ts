@@ -42,7 +42,6 @@ export type KnownRecords = {
   approved: readonly { day: number; certificate: string }[]
 }
 
-/** Formats an ISO text as `21.11.2026`. Documents are registered after 04:00, so the UTC day is the day in Sofia. */
 const shown = (iso: string) => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`
 const yearOf = ({ days, day }: SubjectFacts) => Number(days.dateOf(day).slice(0, 4))
 const numberAndDay = (row: DocumentRow | undefined) =>
@@ -136,7 +135,6 @@ export const fillSubject = (template: string, random: Random, facts: SubjectFact
   return text
 }
 
-/** Adapts the subject to the kind of court or prosecutor that sends it; other subjects stay as they are. */
 export const ofItsCourt = (subject: string, sender: string): string => {
   if (sender === '') return subject
   const own = subject.replace(/Административен съд – [А-я ]+$/u, sender)

@@ -8,10 +8,10 @@ import { statusOf } from './permissions.ts'
 import { sendingOf } from './seedSending.ts'
 import type { CasePlan } from './seedWriter.ts'
 
-/** One in this many cases with a passed deadline is overdue; the others got an extension. */
+/** One in this many cases past their deadline is overdue; the other cases got an extension. */
 const LATE_OF = 8
 const MORNING = 9 * 3600
-/** After the last registration of a day. */
+/** In seconds of the day: after the last registration. */
 const EVENING = 17.75 * 3600
 
 const isOverdue = (row: DocumentRow, today: string): boolean =>
@@ -22,8 +22,8 @@ const isOverdue = (row: DocumentRow, today: string): boolean =>
   row.number !== null
 
 /**
- * A document of an old open case without a term, preferably a registered one; undefined if any document has a term. New
- * documents have none yet, and suspended ones need none.
+ * Finds a document without a term in an old open case, preferably a registered document. Undefined if any document of
+ * the case has a term.
  */
 const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): DocumentRow | undefined => {
   const [root] = documents
@@ -35,8 +35,8 @@ const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): Docum
 }
 
 /**
- * Old open cases are rarely overdue: the first document gets a later deadline by hand, and the later incoming ones were
- * completed in time. An overdue case is overdue with all its documents.
+ * Few old open cases are overdue: usually the first document has a later deadline set by hand, and later incoming
+ * documents were completed in time. In an overdue case all documents are overdue.
  */
 export const termKeeper = (seed: number, days: Days, complete: Complete) => {
   const today = days.dateOf(days.today)

@@ -9,11 +9,10 @@ const DUPLICATE = 17
 /** The minimal number of days from an application to its certificate or registration. */
 const SOONEST = 18
 const LATEST = 110
-/** An extension is requested in the last months of a certificate. */
+/** In days before the end of a certificate: the earliest request for an extension. */
 const BEFORE_END = 300
 const TRIES = 12
 
-/** Finds the type for an application; each certificate and entry is used by one application only. */
 export const typesForApplications = ({ approved, foreign }: KnownDeviceTypes) => {
   const taken = new Set<KnownDeviceType>()
   const next = (types: readonly KnownDeviceType[], day: number): KnownDeviceType | undefined => {

@@ -25,16 +25,12 @@ export type CasePlan = {
   hasResolution: boolean
   answeredOn: number | null
   isForwarded: boolean
-  /**
-   * True if the act or answer is written, even without a number. The next field tells whether the applicant was
-   * notified.
-   */
+  /** True if the act or answer is written, even if it has no number yet. */
   hasAct: boolean
   isNotified: boolean
   isStayed: boolean
   isExtended: boolean
   about: KnownDeviceType | undefined
-  /** The last outgoing letter that was answered, and the last one reported to the applicant. */
   repliedTo: DocumentRow | undefined
   informedOf: DocumentRow | undefined
   hasUnregistered: boolean
@@ -61,7 +57,6 @@ export type Draft = {
 
 export type Writer = {
   documents: DocumentRow[]
-  /** The last number given, by `{prefix}-{year}`. */
   counters: Map<string, number>
   write(random: Random, slot: Slot, plan: CasePlan, draft: Draft): DocumentRow
 }
@@ -78,7 +73,7 @@ const CLOSING = 17.75 * 3600
 /** Applications that nobody makes without papers, and further papers. */
 const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 
-/** One shared array: rows are never changed in place. */
+/** One shared empty array: rows are never changed in place. */
 const none: string[] = []
 
 const exchangeOf = (via: ReceivedVia | null): readonly ('edelivery' | 'docexchange')[] =>
@@ -100,9 +95,6 @@ export const documentWriter = (
   const documents: DocumentRow[] = []
   const counters = new Map<string, number>()
 
-  /**
-   * Incoming documents are registered within minutes; other documents take some days, but not longer than their case.
-   */
   const createdBefore = (
     random: Random,
     slot: Slot,
@@ -129,7 +121,6 @@ export const documentWriter = (
     return random.one(people.membersOn(plan.departmentId, area, day))
   }
   let morning: Moment = { day: 0, second: 0 }
-  /** The time of registration: at once in office hours, otherwise in a queue before the next opening. */
   const registeredAt = ({ day, second, inOffice }: Slot): Moment => {
     if (inOffice) return { day, second }
     const isToday = days.isWorking(day) && second < CLOSING
@@ -186,7 +177,8 @@ export const documentWriter = (
       isRegistered && !isPortal
         ? createdBefore(random, slot, { plan, resolves: draft.resolves }, author, isIncoming || isResolution)
         : came
-    // Incoming and internal documents have a term; of the outgoing ones only the directions to an applicant.
+    // Incoming and internal documents have a term. Among outgoing documents, only directions to an applicant have a
+    // term.
     const usual = isRegistered && (!isOutgoing || !type.directionIds.includes(1)) ? type.term : undefined
     const isService = scope === 2 && isIncoming
     // A quick service takes half of the time.
@@ -219,7 +211,7 @@ export const documentWriter = (
       dateReceived: isIncoming ? created : null,
       subject: draft.subject,
       externalRefNumber: isTheirs ? (draft.reference ?? `${random.between(1, 99)}-${random.between(10, 9999)}`) : null,
-      // An answer cannot be older than the letter it answers.
+      // An answer cannot be older than the letter that it answers.
       externalRefDate: isTheirs
         ? days.dateOf(Math.max(days.step(slot.day, -random.between(1, 4)), draft.notBefore ?? plan.days[0] ?? 0))
         : null,

@@ -6,7 +6,6 @@ import type { DocumentRow } from './documentRows.ts'
 
 const answers: readonly number[] = [...signingTaskResults, TaskResult.SIGNATURE_REFUSED]
 
-/** The last signature of a document; null if there is none or a later request to sign was refused. */
 const signatureOf = (db: MockDatabase, { guid }: DocumentRow): Document['signature'] => {
   const last = db.taskAssignees
     .by('documentGuid', guid)
@@ -25,7 +24,6 @@ const signatureOf = (db: MockDatabase, { guid }: DocumentRow): Document['signatu
   )
 }
 
-/** The signature in the system and the one on paper, for the rule of signatures. */
 export const signaturesOf = (db: MockDatabase, row: DocumentRow): Pick<Document, 'signature' | 'signedOnPaper'> => ({
   signature: signatureOf(db, row),
   signedOnPaper: row.signedOnPaper ?? null,

@@ -24,7 +24,6 @@ const sendersOf = (db: MockDatabase, ids: readonly number[]): LetterMarks['sende
 const newestKey = ({ dateRegistered, number }: DocumentRow): string =>
   `${dateRegistered ?? ''} ${numberSortKey(number)}`
 
-/** Registered letters similar to a new one, as far as the caller may read them; newest first. */
 export const similarLetters = (
   db: MockDatabase,
   caller: Caller,

@@ -17,8 +17,8 @@ import { remember } from './history.ts'
 import { statusOf } from './permissions.ts'
 
 /**
- * The changes of a resumed document: the suspension is recorded, and its deadline moves by the remaining term. A
- * deadline without start and length moves by the suspended days.
+ * The changes of a resumed document: the suspension is recorded, and the deadline moves by the remaining term. A
+ * deadline without a start and a length moves by the suspended days.
  */
 export const afterSuspension = (db: MockDatabase, row: DocumentRow): Partial<DocumentRow> => {
   const suspension = { from: civilDateOf(row.statusDate), to: todayOf(db) }

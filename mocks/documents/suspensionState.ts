@@ -7,13 +7,11 @@ import { todayOf } from '../settings/calendar.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
 
-/** The day of suspension of a suspended document; otherwise null. */
 export const suspendedOn = (row: DocumentRow | undefined): CivilDate | null =>
   row && statusOf(row) === DocumentStatus.SUSPENDED ? civilDateOf(row.statusDate) : null
 
 export const suspensionsOf = (row: DocumentRow | undefined): Suspension[] =>
   row?.suspensions.flatMap((interval) => asSuspension(interval) ?? []) ?? []
 
-/** True if a term of work on a document has passed; false while the document is suspended. */
 export const hasPassed = (db: MockDatabase, documentGuid: string, end: CivilDate): boolean =>
   isPast(end, todayOf(db), suspendedOn(db.documents.get(documentGuid)))

@@ -37,7 +37,6 @@ const current = (db: MockDatabase, { guid }: DocumentRow): DocumentRow[] => {
   return row ? [row] : []
 }
 
-/** When a position moves to another department, its unfinished documents move too. */
 const movePositionsWork = (db: MockDatabase, caller: Caller, positionId: number, { from, to }: Department): void => {
   const transfer = { from, to, note: 'Длъжността минава в друго звено.' }
   for (const row of db.documents.by('addressedToPositionId', positionId))
@@ -45,7 +44,7 @@ const movePositionsWork = (db: MockDatabase, caller: Caller, positionId: number,
 }
 
 /**
- * When a person moves to another department, the unfinished documents and the open case files of this owner move too.
+ * When a person moves to another department, the unfinished documents and open case files owned by the person move too.
  */
 const movePersonsWork = (db: MockDatabase, caller: Caller, person: PersonRow, { from, to }: Department): void => {
   const transfer = { from, to, note: 'Служителят минава в друго звено.' }

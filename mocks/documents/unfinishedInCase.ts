@@ -9,7 +9,6 @@ import { shownStatusOf } from './listRow.ts'
 import { obligationsOwed } from './obligationView.ts'
 import { permissionsBy, readableBy, statusOf } from './permissions.ts'
 
-/** The other open documents of a case file if `root` is its first document; otherwise none. */
 export const unfinishedWith = (db: MockDatabase, root: DocumentRow): DocumentRow[] => {
   const file = db.caseFiles.get(root.caseFileGuid)
   if (file?.rootDocumentGuid !== root.guid) return []
@@ -18,7 +17,6 @@ export const unfinishedWith = (db: MockDatabase, root: DocumentRow): DocumentRow
 
 const placeOf = ({ receiptOrder }: DocumentRow): number => receiptOrder ?? Number.MAX_SAFE_INTEGER
 
-/** The rows of the dialog that closes the root, as far as the caller may read them. */
 export const unfinishedInCase = (db: MockDatabase, caller: Caller, root: DocumentRow): UnfinishedDocument[] => {
   const rightsOn = permissionsBy(db, caller)
   return unfinishedWith(db, root)

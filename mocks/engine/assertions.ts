@@ -11,10 +11,7 @@ export type ErrorReply =
   | { kind: 'notFound'; message: string }
   | { kind: 'server'; message: string }
 
-/**
- * Thrown by commands and handlers; the dispatcher turns it into the response of the error catalogue (document 2,
- * section 8).
- */
+/** Thrown by commands and handlers; the dispatcher converts it to an error response (specification 2, section 8). */
 export class Refused extends Error {
   constructor(readonly refusal: ErrorReply) {
     super('message' in refusal ? refusal.message : refusal.kind)
@@ -29,22 +26,18 @@ type Messages = Partial<Record<string, string | null>>
 
 const checkMessage = 'Проверете попълнените данни.'
 
-/** Throws if the shared rule refuses, with the message of the rule. */
 export const assert = (ruleResult: RuleResult): void => {
   if (ruleResult.allowed) return
   const { because, who } = ruleResult.refusal
   envelope(because, who ? [who] : undefined)
 }
-/** Like `assert`, with the title of the rule and the reason. */
 export const assertTitled = (ruleResult: RuleResult): void =>
   ruleResult.allowed ? undefined : envelope(ruleResult.refusal.title, [ruleResult.refusal.because])
-/** Like `assert`, with the name of one record among several. */
 export const assertPartOf = (name: string, ruleResult: RuleResult): void => {
   if (ruleResult.allowed) return
   const { because, who } = ruleResult.refusal
   envelope(`${name} ${because}`, who ? [who] : undefined)
 }
-/** Like `assert`, with the full text of the rule: what, why, and what to do first. */
 export const assertWhole = (ruleResult: RuleResult): void =>
   ruleResult.allowed ? undefined : envelope(refusalText(ruleResult.refusal))
 /**
@@ -57,21 +50,21 @@ export const assertFields = (errors: Messages, ofServer: Messages = {}, message 
 }
 export const assertNoProblem = (problem: string | null | undefined): void => (problem ? envelope(problem) : undefined)
 
-/** Returns the row, or throws a refusal that says what was not found; `what` is a noun with its article: „Задачата“. */
 export const found = <T>(row: T | null | undefined, what: string): T => {
   if (row === null || row === undefined)
     throw new Refused({ kind: 'notFound', message: `${what} не съществува или е ${inGender('deleted', what)}.` })
   return row
 }
 
-// The refusals below are the only ones without a shared rule; every other refusal comes from a rule that a screen can
-// check too.
+// The refusals below are the only refusals without a rule that the client can check too.
 
-/** Throws for a record deleted since the screen read it; `what` is a noun with its article. */
 export const gone = (what: string): never => envelope(`${what} вече не съществува.`)
-/** Throws if another user changed or moved the record since the screen read it. */
+/** Throws if another user changed or moved the record since the client read it. */
 export const movedMeanwhile = (text: string): never => envelope(text)
-/** Throws for a request that no screen sends: a missing object, an unknown transition, a record of another object. */
+/**
+ * Throws for a request that the client never sends: a missing object, an unknown transition, a record of another
+ * object.
+ */
 export const malformed = (text: string): never => envelope(text)
 /** Throws for reasons that only a server knows: a duplicate number, a wrong password, an index without a counter. */
 export const ownRefusal = (text: string, additional?: string[]): never => envelope(text, additional)

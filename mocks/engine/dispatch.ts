@@ -17,7 +17,7 @@ const json = (body: unknown, status = 200): Response =>
 
 const whoOf = (who: string | undefined): string[] | undefined => (who === undefined ? undefined : [who])
 
-/** Returns the response of the error catalogue for each kind of refusal (document 2, section 8). */
+/** The error response for each kind of refusal (specification 2, section 8). */
 const refusalReply = (refusal: ErrorReply): Response => {
   switch (refusal.kind) {
     case 'envelope':
@@ -49,7 +49,7 @@ const fileReply = ({ bytes, name }: FileReply): Response =>
     },
   })
 
-/** Returns the caller. Throws a 401 without a login, a 403 without a role that the endpoint requires. */
+/** Throws a 401 without a log-in, a 403 without a required role. */
 const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, backend: string): Caller => {
   if (roles === 'anonymous') return session.nobody
   const caller = session.callerOf(request, backend)
@@ -63,13 +63,12 @@ export const bearerOf = (request: Request): string =>
 
 export const isWriting = (endpoint: Endpoint): boolean => endpoint.kind !== 'read' && endpoint.roles !== 'anonymous'
 
-/** Handles a request to one backend; `path` is relative to its base. */
 export type Dispatch = (request: Request, backend: OneBackend, path: string) => Promise<Response>
 
 const named = (calls: readonly Runnable[]): [string, Runnable][] =>
   calls.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one])
 
-/** Finds a handler by method and path. On the first unknown path it loads the remaining handlers. */
+/** Finds a handler by method and path. The first unknown path loads the remaining handlers. */
 const finderOf = (calls: readonly Runnable[], later: Backend['later']) => {
   const byCall = new Map(named(calls))
   let rest = later
@@ -95,7 +94,6 @@ const isOf = ({ backend }: Endpoint, one: OneBackend): boolean => backend === 'b
 export type Backend = {
   calls: Runnable[]
   session: Session
-  /** Loads the handlers that are not loaded yet; rejects if the module cannot be loaded. */
   later?: () => Promise<Runnable[]>
 }
 
@@ -109,14 +107,14 @@ export type NotedCall = {
 }
 export type DispatchSettings = {
   exclusively?: Exclusive
-  /** Wraps each write and may record it; refused writes are not recorded. */
+  /** Wraps each mutation and may record it; refused mutations are not recorded. */
   noting?: (call: NotedCall, run: () => Promise<unknown>) => Promise<unknown>
   faultless?: boolean
 }
 
 /**
- * The single entry for requests to both backends, found by method and path. The order: faults, caller, roles,
- * validation, handler, check of the response. Writes run `exclusively`, so that two tabs do nothing twice.
+ * The entry for requests to both backends. The order: faults, caller, roles, validation, handler, check of the
+ * response. Mutations run `exclusively`, so that two tabs do not do the same work twice.
  */
 export const dispatcher = (
   db: MockDatabase,
@@ -159,7 +157,7 @@ export const dispatcher = (
     try {
       runnable = await find(`${request.method} ${path}`)
     } catch (problem) {
-      // Behaves like a broken connection: the next request tries again.
+      // A failed load is handled like a broken connection: the next request tries again.
       console.warn(problem)
       return Response.error()
     }
@@ -176,7 +174,6 @@ const wrap = (endpoint: Endpoint, reply: unknown): Response => {
   const resultData = reply instanceof ReplyWithMessage ? reply.resultData : reply
   const message = reply instanceof ReplyWithMessage ? reply.message : undefined
   if (endpoint.reply === 'file') return fileReply(resultData as FileReply)
-  // The mock backend must follow the contract too: a response with a wrong shape is a defect.
   if (typeof endpoint.reply === 'object') v.assert(endpoint.reply, resultData)
   return json({ type: 1, message, resultData: resultData ?? null })
 }

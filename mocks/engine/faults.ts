@@ -12,13 +12,12 @@ export const faultNames = [
 export type FaultName = (typeof faultNames)[number]
 export type FaultRule = {
   name: FaultName
-  /** Only requests whose path ends with this; all if empty. */
+  /** The fault affects only requests whose path ends with this text; all requests if empty. */
   path?: string
   paths?: readonly string[]
-  /** The number of requests to hit; unlimited if absent. */
+  /** The number of requests that the fault affects; unlimited if absent. */
   times?: number
   onlyMutations?: boolean
-  /** Field messages for `invalid` and `refused`, with field names as on the server. */
   fields?: Record<string, string[]>
   onHit?: () => void
 }
@@ -39,20 +38,19 @@ const take = (hit: FaultRule | undefined): FaultRule | undefined => {
 const needsMutation = ({ name, onlyMutations }: FaultRule): boolean => name === 'lost' || onlyMutations === true
 
 /**
- * Returns the fault for a request and counts it as used. A lost response applies to writes only, because reads are
- * repeated. `stale` is consumed by the check of versions (`takeStale`).
+ * Returns the fault for a request and counts it as used. A lost response affects mutations only, because reads are
+ * repeated. `stale` is consumed by `takeStale`.
  */
 export const takeFault = (path: string, isMutation = true): FaultRule | undefined =>
   take(faults.find((one) => one.name !== 'stale' && isMeant(one, path) && (isMutation || !needsMutation(one))))
 
-/** True if the edited version is to be treated as stale. */
 export const takeStale = (path: string): boolean =>
   take(faults.find((one) => one.name === 'stale' && isMeant(one, path))) !== undefined
 
 const json = (body: unknown, status: number): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** The response of a fault; null if the request continues: slow, or with a lost response. */
+/** The response of a fault; null if the request is handled anyway (late, or with a lost response). */
 export const faultReply = async (fault: FaultRule): Promise<Response | null> => {
   switch (fault.name) {
     case 'slow':

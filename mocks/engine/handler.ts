@@ -4,7 +4,6 @@ import { sentErrors } from '../../src/rules/inputBounds.ts'
 import { assertFields, malformed, Refused } from './assertions.ts'
 import type { Caller } from './caller.ts'
 
-/** The arguments of a handler: the parsed query and body, the caller, and the backend for requests that both have. */
 export type CallContext<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; backend: OneBackend }
 export type OneBackend = 'register' | 'shreder'
 export type FileReply = { bytes: Blob; name: string }
@@ -24,16 +23,14 @@ type Plain<E extends Endpoint> = E['reply'] extends 'file'
     : Reply<E>
 type ReplyOf<E extends Endpoint> = Plain<E> | ReplyWithMessage<Plain<E>>
 export type Handler<E extends Endpoint> = (call: CallContext<E>) => ReplyOf<E> | Promise<ReplyOf<E>>
-/** One handler per endpoint of the area: a missing or superfluous one does not compile. */
+/** One handler per endpoint of the area. A missing or superfluous handler does not compile. */
 export type Handlers<A extends Area> = { [K in keyof A]: Handler<A[K]> }
 
 export type Runnable = { endpoint: Endpoint; handler: (call: never) => unknown }
 
-/** Combines the declarations of an area with their handlers into a list for the dispatcher. */
 export const handlersOfArea = <A extends Area>(area: A, handlers: Handlers<A>): Runnable[] =>
   Object.entries(area).map(([name, endpoint]) => ({ endpoint, handler: handlers[name] as Runnable['handler'] }))
 
-/** Converts query text by the expected shape: digits to numbers and true/false to booleans. */
 export const parseQuery = (endpoint: Endpoint, params: URLSearchParams): unknown => {
   if (!endpoint.query) return undefined
   const raw = Object.fromEntries(params)
@@ -49,7 +46,6 @@ const typedValue = (endpoint: Endpoint, key: string, text: string): unknown => {
   return text === 'true' ? true : text === 'false' ? false : text
 }
 
-/** Validates the body. A body that does not fit gives a 400 with a message per field. */
 export const parseBody = async (endpoint: Endpoint, request: Request): Promise<unknown> => {
   if (!endpoint.body) return undefined
   if (endpoint.body === 'form') return parsedForm(endpoint, request)
@@ -57,7 +53,6 @@ export const parseBody = async (endpoint: Endpoint, request: Request): Promise<u
   return json.success ? parsed(endpoint.body, json.output) : malformed('Изпратеното не може да бъде прочетено.')
 }
 
-/** Validates the length of each text part of a form. A body that is not a form is malformed. */
 const parsedForm = async ({ parts = {} }: Endpoint, request: Request): Promise<FormData> => {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
   const form = isForm ? await request.formData() : malformed('Изпратеното не може да бъде прочетено.')

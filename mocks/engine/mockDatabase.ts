@@ -6,7 +6,7 @@ export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 
 /**
  * The state of the mock backend: tables to read (`db.documents.get(guid)`), and the only methods to change them. The
- * same seed, number of documents and start give exactly the same rows.
+ * same seed, number of documents and start always give the same rows.
  */
 export type MockDatabase = Tables &
   Talk & {
@@ -15,26 +15,22 @@ export type MockDatabase = Tables &
     /** The ISO instant at which the mock database starts: everything except deadlines is earlier. */
     readonly start: string
     now(): Date
-    /** Generates more documents ahead of their first read; false when all are ready. */
+    /** Generates the next batch of documents ahead of their first read; false when all are ready. */
     makeDocuments(): boolean
-    /** Like `makeDocuments`, for everything generated ahead: documents first, then messages and tasks. */
+    /** Like `makeDocuments`, but also generates messages and tasks after the documents. */
     makeAhead(): boolean
-    /** Prepares more of what the first open record needs; false when all is ready. */
+    /** Prepares more of the data that the first open record needs; false when all is ready. */
     makeReady(): boolean
-    /** Adds the row or replaces the one with its key. The row must be a new object. */
+    /** Adds the row, or replaces the row with the same key. The row must be a new object. */
     put<T extends TableName>(table: T, row: Rows[T]): void
     remove(table: TableName, key: Key): void
     inOneStep<T>(work: () => T): T
     nextId(table: TableName): number
     newGuid(): string
-    /**
-     * Called with the changes of each transaction, after it; not with changes from `replay`. `requestKey`: the
-     * `Idempotency-Key` of the request, '' if it has none.
-     */
     onChange(listener: (changes: readonly Change[], requestKey: string) => void): () => void
-    /** The `Idempotency-Key` of the current write; '' between writes. Writes are handled one at a time. */
+    /** The `Idempotency-Key` of the current mutation; '' between mutations. Mutations are handled one at a time. */
     requestKey: string
-    /** Applies changes from elsewhere: stored ones at the start, and those of another tab. */
+    /** Applies changes from elsewhere: stored changes at the start, and changes of another tab. */
     replay(changes: readonly Change[]): void
   }
 
@@ -45,13 +41,11 @@ export type Beginning = Pick<
   tables: Tables
 }
 
-/** New tables like those of an unchanged mock database; the rows are shared. */
 export const tablesLike = (db: MockDatabase): Tables =>
   Object.fromEntries(
     Object.entries(db).flatMap(([name, value]) => (value instanceof Table ? [[name, value.anew()]] : [])),
   ) as Tables
 
-/** Creates the mock database; each table is built on its first read. */
 export const mockDatabaseOf = ({ tables, ...known }: Beginning): MockDatabase => {
   const listeners = new Set<Parameters<MockDatabase['onChange']>[0]>()
   const highest = new Map<TableName, number>()
@@ -60,7 +54,7 @@ export const mockDatabaseOf = ({ tables, ...known }: Beginning): MockDatabase =>
   const notify = (changes: readonly Change[]) => {
     for (const listener of listeners) listener(changes, db.requestKey)
   }
-  /** Records a change; a change outside a transaction is a transaction by itself. */
+  /** Records a change. A change outside a transaction is a transaction by itself. */
   const make = (change: Change, before: Rows[TableName] | null, undo: () => void): void => {
     if (!step) {
       inOneStep(() => make(change, before, undo))
@@ -79,7 +73,7 @@ export const mockDatabaseOf = ({ tables, ...known }: Beginning): MockDatabase =>
     step = own
     try {
       const result = work()
-      // Not a copy: later listeners must see the writes of earlier ones.
+      // `own.rewritten` is not copied: later listeners must see the changes made by earlier listeners.
       talk.announce('stepEnds', own.rewritten)
       step = undefined
       if (own.changes.length) notify(own.changes)

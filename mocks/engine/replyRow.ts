@@ -1,6 +1,9 @@
-/** A stored response to a write, saved with the written rows: a reloaded page gets the same response. */
+/**
+ * The stored response to a mutation, saved together with the written rows, so that a reloaded page gets the same
+ * response.
+ */
 export type AnswerRow = {
-  /** The slot in the store: the newest replaces the oldest. */
+  /** The position in the limited store: the newest response replaces the oldest. */
   place: number
   count: number
   key: string

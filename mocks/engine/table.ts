@@ -5,21 +5,20 @@ type ValueIn<V> = V extends readonly (infer One)[] ? One : V
 
 type Definition<R> = {
   key: (row: R) => Key
-  /** Builds the seeded rows in order; called on the first read of the table. */
   seed: () => readonly R[]
   /** If given, rows are ordered by this text, the greatest first; otherwise new rows come last. */
   newestBy?: (row: R) => string
-  /** How to generate a part of the seeded rows, for example of one document, without all of them. */
+  /** How to generate only a part of the seeded rows, for example those of one document. */
   part?: Part<R>
 }
 /**
- * `column` identifies the part (the guid of a document, or the key itself); `partOf` finds it for a key, or nothing.
+ * `column` identifies the part (for example by the guid of a document); `partOf` finds the part that contains a key, if
+ * any.
  */
 export type Part<R> = {
   column: LookupColumn<R>
   rowsOf: (value: Key) => R[]
   partOf: (key: Key) => Key | undefined
-  /** Ids of seeded rows do not exceed this. */
   highestId: number
 }
 
@@ -28,17 +27,12 @@ const without = <R>(rows: readonly R[], row: R): R[] => {
   return at < 0 ? [...rows] : rows.toSpliced(at, 1)
 }
 
-/**
- * Rows of one kind with a map by key. An index per column is built on first use. Arrays are never changed in place: the
- * results of `all()` and `by()` can be stored and compared by identity.
- */
 export class Table<R> {
   readonly #definition: Definition<R>
   #rows: readonly R[] | undefined
-  /** Built on the first lookup by key. */
   #keys: Map<Key, R> | undefined
   readonly #indexes = new Map<keyof R, Map<unknown, readonly R[]>>()
-  /** Changes made before the whole table was read; seeded rows are built only when needed. */
+  /** Changes made before the whole table was read. */
   #waiting = new Map<Key, R | null>()
   readonly #parts = new Map<Key, readonly R[]>()
 
@@ -46,12 +40,10 @@ export class Table<R> {
     this.#definition = definition
   }
 
-  /** Another table that starts with the rows of this unchanged one: they are built once for both. */
   anew(): Table<R> {
     return new Table({ ...this.#definition, seed: () => this.all() })
   }
 
-  /** All rows in a stable order; a new array after every change. */
   all(): readonly R[] {
     if (!this.#rows) {
       this.#rows = this.#definition.seed()
@@ -104,7 +96,6 @@ export class Table<R> {
     return rows
   }
 
-  /** The rows whose column has the value (for a list column: contains it), in the order of `all()`. */
   by<C extends LookupColumn<R>>(column: C, value: ValueIn<R[C]>): readonly R[] {
     const { part } = this.#definition
     if (!this.#rows && part?.column === column) return this.#partOf(part, value as Key)
@@ -128,7 +119,6 @@ export class Table<R> {
     return this.#rows !== undefined
   }
 
-  /** An upper limit of the ids, found without building the rows. */
   highestId(): number {
     const { part } = this.#definition
     const isWhole = this.#rows !== undefined || !part
@@ -144,7 +134,6 @@ export class Table<R> {
     return this.#definition.key(row)
   }
 
-  /** Sets or removes (null) a row. Called only by the mock database; other code uses its methods. */
   set(key: Key, row: R | null): void {
     if (this.#rows) this.#set(key, row)
     else {

@@ -10,15 +10,14 @@ export interface Rows {
 }
 
 /**
- * Every row has every column: an unknown value is null, never absent. Writes are stored by column (mocks/store), so an
- * optional column would be lost. A table that breaks this does not compile.
+ * Every row has every column: an unknown value is null, never absent. Rows are stored by column (mocks/store), so an
+ * optional column would be lost. A table with an optional column does not compile.
  */
 type Whole<R extends { [T in keyof R]: Required<R[T]> }> = R
 
 export type TableName = keyof Whole<Rows>
 
-/** A change of one row; `row` is null if it was removed. */
 export type Change = { table: TableName; key: Key; row: Rows[TableName] | null }
 
-/** A row before and after a write; null if it did not or does not exist. */
+/** A row before and after a change; null if the row did not or does not exist. */
 export type Rewritten = { [T in TableName]: { table: T; before: Rows[T] | null; after: Rows[T] | null } }[TableName]

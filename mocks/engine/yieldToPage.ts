@@ -1,9 +1,8 @@
-/** How long the backend works in the page, in milliseconds, before it yields to rendering and keyboard events. */
+/** In milliseconds: how long the backend works in the page before it yields to rendering and keyboard events. */
 const sliceMilliseconds = 8
 /** The clock is read once per this number of rows, because reading it costs as much as a row. */
 const rowsBetweenLooks = 64
 
-/** Yields to pending keyboard events and rendering. */
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -14,7 +13,7 @@ export const nextTurn = (): Promise<void> =>
     port2.postMessage(null)
   })
 
-/** Processes many rows in slices, so that the page stays responsive while the backend runs in it. */
+/** Processes rows in slices, so that the page stays responsive. */
 export const eachInSlices = async <R>(rows: readonly R[], each: (row: R) => void): Promise<void> => {
   let until = performance.now() + sliceMilliseconds
   for (const [at, row] of rows.entries()) {

@@ -16,7 +16,6 @@ type DeliveryStep = { at: number; changes: Partial<ExchangeMessageRow> }
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** The response of another administration by СЕОС: its registration number, or the reason for a refusal. */
 const answer = (row: ExchangeMessageRow, seed: number): Partial<ExchangeMessageRow> => {
   if (row.system !== 'docexchange' || row.documentGuid === null) return {}
   const random = randomOf(seed, Purpose.DELIVERY, row.id)
@@ -25,7 +24,6 @@ const answer = (row: ExchangeMessageRow, seed: number): Partial<ExchangeMessageR
     : { registrationStatusId: RegistrationStatus.DS_REGISTERED, receiverNumber: numberOfOthers(random) }
 }
 
-/** The next step of a sent message and its time; undefined after the last one. */
 const nextStep = (
   row: ExchangeMessageRow,
   seed: number,
@@ -45,7 +43,6 @@ const nextStep = (
   return { at, changes: { ...served, ...answer(row, seed) } }
 }
 
-/** Updates the addressee and the history of the document. Notifies the sender; the author may get a task. */
 const follow = (db: MockDatabase, row: ExchangeMessageRow): void => {
   const addressee = db.addressees
     .by('documentGuid', row.documentGuid ?? '')
@@ -84,13 +81,12 @@ const follow = (db: MockDatabase, row: ExchangeMessageRow): void => {
 const isOfPeople = (db: MockDatabase, { dateSent, isIncoming }: ExchangeMessageRow): boolean =>
   !isIncoming && dateSent >= db.start
 
-/** The simulated receiver must follow the table of transitions too. */
 const assertStep = ({ deliveryStatusId: from }: ExchangeMessageRow, { deliveryStatusId: to }: ExchangeMessageRow) => {
   if (from !== to && (from === null || to === null || !deliveryFollows(from, to)))
     throw new RangeError(`A delivery does not go from ${from} to ${to}`)
 }
 
-/** Moves one message to its current state; returns the time of its next step in milliseconds since 1970. */
+/** Moves one message to its current state. Returns the time of its next step in milliseconds since 1970. */
 const move = (db: MockDatabase, sent: ExchangeMessageRow, deliveries: Deliveries): number | undefined => {
   let row = sent
   for (let step = nextStep(row, db.seed, deliveries); step; step = nextStep(row, db.seed, deliveries)) {
@@ -106,10 +102,6 @@ const move = (db: MockDatabase, sent: ExchangeMessageRow, deliveries: Deliveries
   return undefined
 }
 
-/**
- * Moves all messages sent by users to their current state; seeded messages stay unchanged. Returns the milliseconds
- * until the next step, or undefined if there is none.
- */
 export const deliverDue = (db: MockDatabase, deliveries: Deliveries = pace): number | undefined => {
   const next = db.exchangeMessages
     .by('isIncoming', false)

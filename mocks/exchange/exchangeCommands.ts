@@ -48,7 +48,6 @@ const logStatus = (
     newValue: labelIn(incomingStatusLabels, now.statusId),
   })
 
-/** Records the first reader and the time; in ССЕВ opening counts as service. */
 export const openMessage = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow): ExchangeMessageRow => {
   if (row.statusId !== IncomingStatus.RECEIVED) return row
   const at = db.now().toISOString()
@@ -97,7 +96,6 @@ const carryFiles = (
   countFiles(db, document.guid)
 }
 
-/** Creates and registers a document from a message in one transaction; a message can be registered once only. */
 export const registerFromMessage = (
   db: MockDatabase,
   caller: Caller,
@@ -124,7 +122,6 @@ export const registerFromMessage = (
 
 type Rejection = { reasonId: number; explanation: string; notifySender: boolean }
 
-/** Sends a notice to the sender of a rejected message. It is a separate message with its delivery status. */
 const notifySender = (db: MockDatabase, caller: Caller, rejected: ExchangeMessageRow): void => {
   const at = db.now().toISOString()
   const { system, partyName, partyKind, partyIdentifier, partyCorrespondentId, title } = rejected
@@ -149,7 +146,6 @@ const notifySender = (db: MockDatabase, caller: Caller, rejected: ExchangeMessag
   })
 }
 
-/** Rejects a message; СЕОС and „Друго“ need an explanation of at least ten characters. */
 export const rejectMessage = (
   db: MockDatabase,
   caller: Caller,

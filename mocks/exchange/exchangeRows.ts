@@ -13,9 +13,9 @@ export type ExchangeMessageRow = {
   partyCorrespondentId: number | null
   dateSent: string
   dateReceived: string | null
-  /** СЕОС: when the same message (the same GUID) arrived again; null if it did not. */
+  /** Only in СЕОС: the time when a message with the same GUID arrived again; null if it did not. */
   repeatedAt: string | null
-  /** ССЕВ: the time of opening, which counts as service. */
+  /** Only in ССЕВ: the time of opening, which counts as service. */
   dateServed: string | null
   statusId: IncomingStatus | null
   registrationStatusId: RegistrationStatus | null
@@ -23,7 +23,7 @@ export type ExchangeMessageRow = {
   documentKind: string | null
   externalRefNumber: string | null
   externalRefDate: string | null
-  /** The own registration number that the message answers. */
+  /** The registration number of our document that the message answers. */
   parentNumber: string | null
   attentionTo: string | null
   comment: string | null
@@ -31,7 +31,7 @@ export type ExchangeMessageRow = {
   serviceName: string | null
   correspondentNames: string[]
   correspondentIdentifiers: string[]
-  /** In the order of the names; '' if unknown. */
+  /** In the order of the names; '' for an unknown address. */
   correspondentAddresses: string[]
   correspondentPhones: string[]
   correspondentEmails: string[]
@@ -42,12 +42,10 @@ export type ExchangeMessageRow = {
   dateRead: string | null
   processedByPersonId: number | null
   dateProcessed: string | null
-  /** The result of a sent message, set when it is sent, so that a reload changes nothing. */
   fate: 'arrives' | 'fails' | 'refused'
-  /** The reason for a failed delivery or a refused registration; null otherwise. */
   failure: string | null
   receiverNumber: string | null
-  /** The incoming message that this notice of rejection answers. */
+  /** For a notice of rejection: the incoming message that it answers. */
   answersGuid: string | null
 }
 

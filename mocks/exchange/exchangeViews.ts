@@ -44,7 +44,6 @@ const noticeOf = (db: MockDatabase, { guid }: ExchangeMessageRow) => {
 
 const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
 
-/** The address and contacts of a correspondent: from the message, or of the known sender. */
 const reachOf = (db: MockDatabase, row: ExchangeMessageRow, at: number) => {
   const known = at === 0 ? db.correspondents.get(row.partyCorrespondentId) : undefined
   if (!known)
@@ -78,7 +77,6 @@ export const messageRowView = (db: MockDatabase, row: ExchangeMessageRow): v.Inf
   registeredDocument: registeredDocument(db, row),
 })
 
-/** The reason for a rejection and its explanation; „Друго“ is left out if there is an explanation. */
 export const rejectionOf = ({ rejectReasonId, rejectReason }: ExchangeMessageRow): string => {
   const reason = rejectReasons.find(({ id }) => id === rejectReasonId)?.name
   if (rejectReason && rejectReasonId === otherReasonId) return rejectReason
@@ -86,8 +84,8 @@ export const rejectionOf = ({ rejectReasonId, rejectReason }: ExchangeMessageRow
 }
 
 /**
- * Identifiers of a message. That of a citizen is unmasked only for callers who need it: to register the sender, or as
- * readers of the documents.
+ * The personal number of a citizen is unmasked only for callers who need it: to register the sender, or as readers of
+ * the documents.
  */
 const identifierFor = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow) => {
   const sender = db.correspondents.get(row.partyCorrespondentId)

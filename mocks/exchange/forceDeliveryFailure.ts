@@ -20,7 +20,10 @@ const underWay = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow |
     .toSorted((a, b) => b.id - a.id)[0]
 }
 
-/** Makes the current delivery fail and returns it; if there is none, the next one will fail (undefined). */
+/**
+ * Makes the current delivery fail and returns its message. Without a current delivery, plans the failure for the next
+ * message and returns undefined.
+ */
 export const goWrong = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow | undefined => {
   const row = underWay(db, fate)
   if (row) db.put('exchangeMessages', { ...row, fate })

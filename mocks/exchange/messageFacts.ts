@@ -8,7 +8,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
-/** Document types that titles of messages begin with; anything else is a letter. */
+/** Document types by the first words of the title of a message; any other title means a letter. */
 const kinds = [
   ['Сигнал', 31],
   ['Жалба', 30],
@@ -42,7 +42,6 @@ const senderOf = (db: MockDatabase, row: ExchangeMessageRow): PaperParty => {
   }
 }
 
-/** The content of the papers of a message: from the registered document, or from the message. */
 export const messageFacts = (db: MockDatabase, row: ExchangeMessageRow): PaperFacts => {
   const document = db.documents.get(row.documentGuid)
   if (document?.subject === row.title) return paperFactsOf(db, document)

@@ -5,10 +5,7 @@ import { Purpose, type Random } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
-/**
- * The guid of the message of a document, or, for a number above the number of documents, of a message without a
- * document.
- */
+/** `number` is the number of a document; a greater number means a message without a document. */
 export const messageGuidOf = (frame: Frame, number: number): string =>
   guidCarrying(frame.seed, Purpose.MESSAGE_GUID, number)
 

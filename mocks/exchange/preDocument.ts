@@ -13,12 +13,11 @@ const LETTER = 40
 const REGISTRY = 11
 const INCOMING = 1
 
-/** The incoming document type named in a message, if known; otherwise a letter. */
 const typeOf = (db: MockDatabase, row: ExchangeMessageRow): number =>
   db.documentTypes.all().find(({ name, directionIds }) => name === row.documentKind && directionIds.includes(INCOMING))
     ?.id ?? LETTER
 
-/** The sender among the correspondents: by the link of the message, or by ЕИК, ЕГН. */
+/** Finds the sender by the link of the message, otherwise by ЕИК or ЕГН. */
 const senderOf = (db: MockDatabase, { partyCorrespondentId, partyIdentifier }: ExchangeMessageRow): number | null => {
   if (partyCorrespondentId !== null || partyIdentifier === null) return partyCorrespondentId
   const { correspondents } = db
@@ -29,7 +28,6 @@ const senderOf = (db: MockDatabase, { partyCorrespondentId, partyIdentifier }: E
   return known?.id ?? null
 }
 
-/** The case file whose number the message contains, if the caller may read it. */
 const caseFileOf = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow): string | null => {
   if (!row.parentNumber) return null
   const { number } = parseNumber(row.parentNumber)
@@ -45,7 +43,7 @@ const addressedTo = (db: MockDatabase, row: ExchangeMessageRow): number => {
   return department?.id ?? REGISTRY
 }
 
-/** The form prefilled from a message (document 2, section 7: GetPreDoc…). */
+/** The form prefilled from a message (specification 2, section 7: GetPreDoc…). */
 export const preDocumentView = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow) => {
   const senderId = senderOf(db, row)
   const type = db.documentTypes.get(typeOf(db, row))

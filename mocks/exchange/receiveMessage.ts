@@ -21,7 +21,6 @@ const channels = { edelivery: 'е-Връчване', docexchange: 'обмен н
 const knownSender = (db: MockDatabase, random: Random, system: System) =>
   partyOf(random.one(db.correspondents.by('correspondentGroupId', random.one(groups[system]))))
 
-/** Results of the scan of the second file of every third message: clean, not checked, not sure. */
 const scans = [2, 1, 3] as const
 
 const attach = (
@@ -45,10 +44,9 @@ const attach = (
     })
 }
 
-/** What a message says that an exercise lets arrive; `files` are names of files that the mock backend can make. */
+/** The content of a simulated message in an exercise; `files` are names of files that the mock backend can generate. */
 export type MessageAbout = Partial<Pick<ExchangeMessageRow, 'title' | 'body'>> & { files?: readonly string[] }
 
-/** Simulates an incoming message and notifies the users of its system. Every third sender is unknown. */
 export const receiveMessage = (
   db: MockDatabase,
   system: System,

@@ -5,9 +5,8 @@ import { receiveMessage } from './receiveMessage.ts'
 import { receiveAgain, repeatable } from './repeatMessage.ts'
 
 export type OtherSideSettings = {
-  /** Runs a write while no other tab writes, after applying the changes of the others. */
+  /** Runs a mutation while no other tab writes, after applying the changes of other tabs. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs a function after some milliseconds; returns a function that cancels it. */
   wait: (run: () => void, milliseconds: number) => () => void
   deliveries?: Deliveries
 }
@@ -16,7 +15,7 @@ const LONGEST_WAIT = 60_000
 const SHORTEST_WAIT = 50
 const systems = ['edelivery', 'docexchange'] as const
 
-/** The time of the last arrival, also a repeated one, in milliseconds since 1970 (0 if none), and the count. */
+/** `at`: the time of the last arrival in milliseconds since 1970; 0 if there was none. Repeated messages count too. */
 const lastArrival = (db: MockDatabase): { at: number; count: number } => {
   const arrivals = db.exchangeMessages
     .by('isIncoming', true)
@@ -25,7 +24,7 @@ const lastArrival = (db: MockDatabase): { at: number; count: number } => {
   return { at: Math.max(0, ...arrivals.map((at) => Date.parse(at))), count: arrivals.length }
 }
 
-/** The next arrival: the two systems in turn; every fifth is a repeated message of СЕОС. */
+/** The two systems alternate; every fifth arrival is a repeated message of СЕОС. */
 const arriveNext = (db: MockDatabase, count: number): void => {
   const again = count % 5 === 4 ? repeatable(db) : undefined
   if (again) receiveAgain(db, again)
@@ -33,9 +32,8 @@ const arriveNext = (db: MockDatabase, count: number): void => {
 }
 
 /**
- * Simulates the other side of ССЕВ and СЕОС: messages are delivered, opened, answered, or fail, and sometimes one
- * arrives. Every tab runs this in turns; the state is in the rows, so each step happens once. Returns a function that
- * stops it.
+ * Simulates the partners in ССЕВ and СЕОС: messages are delivered, opened, answered, or fail, and new messages arrive.
+ * All tabs run this; the state is stored in rows, so that each step happens once. Returns a function that stops it.
  */
 export const playRemoteParty = (
   db: MockDatabase,
@@ -71,10 +69,9 @@ export const playRemoteParty = (
       ({ table, row }) =>
         table === 'exchangeMessages' && row && 'isIncoming' in row && !row.isIncoming && row.dateReceived === null,
     )
-    // Runs after the transaction of the sending, not inside it.
+    // Runs after the transaction that sends the message, not inside it.
     if (isSending) deliverAfter(SHORTEST_WAIT)
   })
-  // Delayed, so that the first requests of the page have priority.
   deliverAfter(deliveries.delivered)
   arriveAfter(pace.arrival)
   return () => {

@@ -4,16 +4,12 @@ import { isUnprocessed } from './exchangeCommands.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 import { notifyReaders } from './notifyReaders.ts'
 
-/** The newest waiting message of СЕОС that arrived only once: a sender without a response sends it again. */
+/** The newest waiting message of СЕОС that arrived only once. Its simulated sender will send it again. */
 export const repeatable = (db: MockDatabase): ExchangeMessageRow | undefined =>
   db.exchangeMessages
     .by('system', 'docexchange')
     .findLast((row) => row.isIncoming && isUnprocessed(row) && !row.repeatedAt)
 
-/**
- * Simulates a repeated message of СЕОС. It has the same GUID, so it is neither a new message nor new work. The sender
- * gets DS_ALREADY_RECEIVED while the document waits, later its status.
- */
 export const receiveAgain = (db: MockDatabase, row: ExchangeMessageRow): void => {
   const { DS_WAIT_REGISTRATION, DS_ALREADY_RECEIVED } = RegistrationStatus
   const waits = row.registrationStatusId === DS_WAIT_REGISTRATION

@@ -28,7 +28,6 @@ const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))
 const bodyOf = (subject: string) =>
   `Уважаеми госпожи и господа,\n\nприложено Ви изпращаме документ с предмет: ${subject}.\n\nС уважение`
 
-/** When a registered document was sent: some hours or a day before, and after the events it mentions. */
 const sentByThem = (frame: Frame, row: DocumentRow): string => {
   const { days } = frame
   const random = randomOf(frame.seed, Purpose.MESSAGE, row.id)
@@ -76,7 +75,6 @@ const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' |
   }
 }
 
-/** The delivery of a seeded document; the same for its message and its addressee. */
 const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange') => {
   const random = randomOf(frame.seed, Purpose.DELIVERY, row.id)
   const { sentAt, deliveredAt } = sendingOf(frame, row)
@@ -153,8 +151,8 @@ const byDate = (a: ExchangeMessageRow, b: ExchangeMessageRow): number =>
   a.dateSent < b.dateSent ? -1 : a.dateSent > b.dateSent ? 1 : a.guid < b.guid ? -1 : 1
 
 /**
- * The messages of both systems by date: those of registered documents, then waiting and rejected ones. Yields between
- * pieces.
+ * The messages of both systems, ordered by date: of registered documents, then waiting and rejected messages. Yields
+ * between batches.
  */
 export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMessageRow[]> {
   const rows: ExchangeMessageRow[] = []
@@ -169,14 +167,13 @@ export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMess
   yield
   rows.sort(byDate)
   yield
-  // The rows are not shared yet, so they can be changed in place; copies would double the cost.
   for (const [i, row] of rows.entries()) row.id = i + 1
   return rows
 }
 
 const PER_MESSAGE = 8
 const usualNames: readonly string[] = ['Писмо.pdf', 'Приложение 1.pdf', 'Снимка.png', 'Опис.txt']
-/** Signed files, of every seventh message since the day on which they were signed. */
+/** Signed files for every seventh message. The messages are not older than the signatures. */
 const signedNames: readonly string[] = [
   'Писмо.pdf',
   'Становище на камарата.docx.p7m',
@@ -188,7 +185,7 @@ const everySeventh = 7
 
 const SCAN = { NONE: 1, CLEAN: 2, NOT_SURE: 3, MALICIOUS: 4 } as const
 
-/** The result of the scan: files of registered messages are clean; other messages have at most one file that is not. */
+/** Files of registered messages are clean; other messages have at most one file that is not clean. */
 const scanOf = (message: ExchangeMessageRow, number: number, i: number): ExchangeAttachmentRow['scanStatusId'] => {
   if (message.documentGuid !== null) return SCAN.CLEAN
   if (i === 0) return message.rejectReasonId === 6 ? SCAN.MALICIOUS : SCAN.CLEAN
@@ -214,5 +211,8 @@ export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): Exchan
 }
 export const messageOfAttachment = (frame: Frame, attachmentGuid: string): string =>
   messageGuidOf(frame, Math.floor(numberOfGuid(attachmentGuid) / PER_MESSAGE))
-/** Ids of seeded attachments are below this: messages without a document have numbers above those with one. */
+/**
+ * The exclusive upper limit of the ids of seeded attachments. Messages without a document have greater numbers than
+ * messages with a document.
+ */
 export const attachmentIdsEnd = (frame: Frame): number => (2 * frame.count + 100) * PER_MESSAGE

@@ -7,7 +7,7 @@ const exchange = {
   docexchange: { name: 'обмен на документи', role: 'DOCUMENTS_FLOW_DOCEXCHANGE' },
 } as const
 
-/** Waiting messages, for those who process them; failed deliveries, for the sender. */
+/** Notifications about waiting messages (for users who process messages) and failed deliveries (for the sender). */
 export const noticesOfExchange =
   (messages: () => readonly ExchangeMessageRow[]) =>
   ({ person, roles, since }: Recipient): SeededNotification[] => {

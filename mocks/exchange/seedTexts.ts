@@ -105,7 +105,6 @@ const newBodies = [
   'Регионален съвет по безопасност',
 ] as const
 const towns = Object.values(townsOfRegions).flat()
-/** A name, a town and a legal form: the first few thousand are unique. */
 const nameOf = (isBody: boolean, number: number): { name: string; box: string; town: string } => {
   const names = isBody ? newBodies : newCompanies
   const name = names[number % names.length] ?? ''
@@ -114,10 +113,9 @@ const nameOf = (isBody: boolean, number: number): { name: string; box: string; t
   const box = transliterate(`${name} ${town}`).replace(/[^a-z]+/g, '-')
   return { name: isBody ? `${name} – ${town}` : `„${name} – ${town}“ ${form}`, box, town }
 }
-/** Above the numbers used for the ЕИК of correspondents. */
+/** Greater than the numbers from which the ЕИК of correspondents are made. */
 const NEW_EIK = 70_000_000
 
-/** A sender who is not a correspondent yet; `number` makes the name and the identifier unique. */
 export const unknownSender = (random: Random, system: System, number: number): Sender => {
   const isPerson = system === 'edelivery' && number % 2 === 0
   const { firstName, middleName, lastName, sex } = citizenName(number, 2_000_000 + number)

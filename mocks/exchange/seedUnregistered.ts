@@ -9,7 +9,7 @@ import type { ExchangeMessageRow } from './exchangeRows.ts'
 import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
 import { kindsOfOthers, textOf, unknownSender } from './seedTexts.ts'
 
-/** For 2800 documents: the number of waiting messages (the badges of the menu) and of rejected ones. */
+/** For 2800 documents: the number of waiting messages (shown in the menu badges) and of rejected messages. */
 const shares = { edelivery: { waiting: 9, rejected: 4 }, docexchange: { waiting: 5, rejected: 2 } } as const
 type System = keyof typeof shares
 
@@ -73,13 +73,15 @@ const answeredNumber = (frame: Frame, dateSent: string): string | null => {
 const isUnknown = (i: number): boolean => i % 4 === 1
 const isAnswer = (i: number): boolean => i % 4 === 2
 
-/** A message that was read without a response arrived again; its sender is informed that it was received already. */
+/**
+ * For a message that was read but not answered: it arrived again, and its sender was informed that it had been received
+ * already.
+ */
 const sentTwice = (at: string): Partial<ExchangeMessageRow> => ({
   repeatedAt: at,
   registrationStatusId: RegistrationStatus.DS_ALREADY_RECEIVED,
 })
 
-/** Messages without a document: waiting ones of the last days, and rejected ones. */
 export function* unregisteredMessages(frame: Frame): Generator<ExchangeMessageRow> {
   const { days, documents, people } = frame
   const scale = documents.length / 2800

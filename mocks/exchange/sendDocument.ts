@@ -64,9 +64,6 @@ const filesOf = (db: MockDatabase, document: DocumentRow, chosen: readonly strin
 
 type Choice = { addresseeIds?: readonly number[]; fileGuids?: readonly string[] }
 
-/**
- * Sends an outgoing document by a channel to those of its addressees who have not received it or whose delivery failed.
- */
 export const sendDocument = (
   db: MockDatabase,
   caller: Caller,

@@ -45,7 +45,6 @@ type Register<W extends Row, R> = {
   onStatus: (record: R) => OnStatus
   moved?: (row: W, key: InspectionMoveKey) => W
   errors: (record: R, demands: 'saved' | 'planned' | 'closed') => FieldErrors
-  /** Field errors for referenced objects that do not exist. */
   missing: (record: R, before: W | undefined) => FieldErrors
 }
 
@@ -79,7 +78,7 @@ const recordHandlers = <W extends Row, R extends { guid: string; statusId: numbe
   return {
     byGuid: ({ query }: { query: { guid: string } }): R => view(row(query.guid)),
     insert: ({ caller, body }: Save<R>): R => {
-      // Case files are linked to both by guid only, so a guid must be unique among both.
+      // Case files refer to inspections and group inspections by guid only, so a guid must be unique among both.
       if (db.inspections.get(body.guid) ?? db.groupedInspections.get(body.guid))
         malformed('Вече има запис с този идентификатор.')
       if (body.guid !== '' && !v.is(Guid, body.guid)) malformed('Идентификаторът не е валиден.')

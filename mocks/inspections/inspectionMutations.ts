@@ -10,10 +10,7 @@ const protocolRow = ({ author, content, ...protocol }: InspectionProtocol): Prot
   content,
 })
 
-/**
- * The number of a record in the year in which it begins. That of a draft changes with the year of its dates; other
- * numbers stay.
- */
+/** The number of a record in the year in which it begins. The number of a draft changes with the year of its dates. */
 const numberFor = (
   begin: string,
   dateFrom: string,

@@ -1,6 +1,5 @@
 import type { InspectedDevice, InspectionMeasure, InspectionProtocol } from '../../src/contract/shapes/inspections.ts'
 
-/** The protocol of a row: its author as an id, its text null until it was edited manually. */
 export type ProtocolRow = Omit<InspectionProtocol, 'author' | 'content'> & {
   authorPersonId: number | null
   content: string | null
@@ -14,14 +13,13 @@ export type InspectionRow = {
   basis: string
   basisNumber: string
   basisDate: string | null
-  /** Civil dates of `startsAt` and `endsAt`. */
   dateFrom: string
   dateTo: string | null
   /** `HH:MM` in Sofia. */
   timeFrom: string
   timeTo: string
   departmentId: number
-  /** The first one leads the inspection. */
+  /** The first inspector leads the inspection. */
   inspectorPersonIds: number[]
   inspectedCorrespondentId: number | null
   siteKind: string
@@ -41,9 +39,9 @@ export type InspectionRow = {
   annulledBecause: string
   groupedInspectionGuid: string | null
   followsGuid: string | null
-  /** At most one. */
+  /** Contains at most one protocol. */
   protocols: ProtocolRow[]
-  /** The template of the protocol, so that templates know whether they are in use. */
+  /** The template of the protocol; needed to find out whether a template is in use. */
   protocolTemplateId: number | null
   note: string
 }
@@ -60,7 +58,6 @@ export type GroupedInspectionRow = {
   orderNumber: string
   orderDate: string | null
   departmentIds: number[]
-  /** The planned number of inspections per department, in the order of the departments. */
   plannedCounts: number[]
   leaderPersonId: number | null
   summary: string

@@ -21,7 +21,6 @@ import type { GroupedInspectionRow, InspectionRow, ProtocolRow } from './inspect
 
 export const statusNameOf = (statusId: number): string => labelIn(inspectionStatusLabels, statusId)
 export const departmentOf = (db: MockDatabase, id: number): string => db.departments.get(id)?.name ?? ''
-/** The end of a finished inspection: names are shown as of that day; null if it is not finished. */
 const endOf = ({ statusId, dateTo, dateFrom }: InspectionRow): string | null =>
   statusId === InspectionStatus.FINISHED ? (dateTo ?? dateFrom) : null
 export const inspectedNameOf = (db: MockDatabase, row: InspectionRow): string => {

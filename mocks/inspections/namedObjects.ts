@@ -9,17 +9,12 @@ import type { GroupedInspectionRow, InspectionRow } from './inspectionRows.ts'
 
 type Ids = readonly (number | null | undefined)[]
 
-/**
- * The reason why people may not be named: not employed, or without access to inspections. People already in the row are
- * not checked again.
- */
 const peopleProblem = (db: MockDatabase, people: Ids, known: Ids): string | null => {
   const fresh = people.filter((id) => !known.includes(id))
   if (fresh.some((id) => db.persons.get(id)?.isActive !== true)) return noSuchPerson
   return fresh.map((id) => accessProblemOf(db, 'inspections', id)).find((one) => one !== undefined) ?? null
 }
 
-/** Field errors for referenced objects that do not exist; those already in the row are not checked again. */
 export const missingInInspection = (
   db: MockDatabase,
   one: Inspection,

@@ -11,10 +11,10 @@ import { type Campaign, campaignsOf, groupBase, regionalDepartmentIds } from './
 import { type Basis, byPlan, type Ground, groundsOf } from './seedGrounds.ts'
 
 const INSPECTIONS = 320
-/** The first of the working days over which inspections are spread, relative to today. */
+/** In working days relative to today: the first day of inspections. */
 const FIRST_DAY = -250
 const LAST_DAY = 12
-/** The share of inspections within the days and departments of a campaign that belong to it. */
+/** The share of inspections that belong to a campaign, among those within its days and departments. */
 const IN_CAMPAIGN = 0.8
 const inspectionGuid = (seed: number, id: number): string => guidCarrying(seed, Purpose.INSPECTION_GUID, id)
 type Numbered = { number: string }
@@ -28,10 +28,9 @@ export const numbered = <R extends Numbered & { dateFrom: string }>(prefix: stri
   })
 }
 
-/** A day of an inspection; one of a trip is in its town, by who travels. */
+/** A day of an inspection; for an inspection during a trip also the town and the travellers. */
 type Visit = { day: number; trip?: { departmentId: number; town: string; travellers: number[] } }
 
-/** The inspections for which inspectors travel: one for each day and town of a department. */
 const visitsOfTrips = ({ staffPlans, days }: Frame): Visit[] => {
   const visits = new Map<string, Required<Visit>>()
   for (const { person, place: town, span, step } of staffPlans.trips) {
@@ -48,7 +47,6 @@ const visitsOfTrips = ({ staffPlans, days }: Frame): Visit[] => {
   return [...visits.values()]
 }
 
-/** All days of inspections in their order: those of trips, the others spread over the year. */
 const visitsOf = (frame: Frame): Visit[] => {
   const { days, seed } = frame
   const ofTrips = visitsOfTrips(frame)
@@ -82,7 +80,6 @@ const free = ({ frame, busy }: Making, day: number, departmentId: number, town?:
     )
 
 type Where = { departmentId: number; town: string; travellers: readonly number[]; turn: number }
-/** Those who travel there, and who of a department is not elsewhere, from one on in turn: at least two. */
 const inspectorsIn = (making: Making, day: number, { departmentId, town, travellers, turn }: Where): number[] => {
   const staff = free(making, day, departmentId, town)
   const first = staff.length === 0 ? 0 : turn % staff.length
@@ -96,7 +93,6 @@ const inspectorsIn = (making: Making, day: number, { departmentId, town, travell
 
 type Wanted = { day: number; departmentId: number; town: string | undefined }
 type Reason = { kindId: number; basis: Basis; ground?: Ground }
-/** The reason of an inspection on a day: a campaign, an earlier document, or the yearly plan. */
 const reasonFor = (making: Making, random: Random, { day, departmentId, town }: Wanted, order?: Basis): Reason => {
   if (order) return { kindId: InspectionKind.IN_GROUP, basis: order.basisNumber === '' ? byPlan : order }
   const kindId = random.one([1, 1, 1, 1, 2, 3, 3, 5])
@@ -113,7 +109,6 @@ const orders = ['order'] as const
 const complaints = ['complaint', 'signal'] as const
 const signals = ['signal', 'complaint'] as const
 
-/** The department of the inspection: starting from a random one, the first with people at work. */
 const departmentOn = (making: Making, random: Random, day: number): number => {
   const first = random.int(regionalDepartmentIds.length)
   const inTurn = [...regionalDepartmentIds.slice(first), ...regionalDepartmentIds.slice(0, first)]
@@ -167,7 +162,7 @@ const beginOf = (making: Making, { day, trip }: Visit, i: number): InspectionRow
     resultId: null,
     measures: [],
     followUpUntil: null,
-    // A trip names an inspection that is planned.
+    // An inspection named in a trip is always planned.
     statusId: day <= days.today ? 3 : !trip && random.is(0.2) ? 1 : 2,
     annulledBecause: '',
     groupedInspectionGuid: campaign?.guid ?? null,

@@ -19,7 +19,6 @@ export type Campaign = {
   words: CampaignText
 }
 
-/** The campaigns of the year in order; the last is planned, the one before it is under way. */
 export const campaignsOf = ({ days, seed }: Pick<Frame, 'days' | 'seed'>): Campaign[] =>
   campaigns.map((words, i) => {
     const random = randomOf(seed, Purpose.GROUPED_INSPECTION, i + 1)

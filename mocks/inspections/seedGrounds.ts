@@ -7,13 +7,11 @@ const types = { complaint: 30, signal: 31, order: 42 } as const
 type Kind = keyof typeof types
 const kinds = Object.keys(types) as Kind[]
 export type Basis = { basis: string; basisNumber: string; basisDate: string | null }
-/** A document that is the ground of an inspection, with the place and the site to inspect. */
 export type Ground = Basis & { site: WantedSite; siteName: string | null; town: string | null }
 
 const LONGEST = 60
 const ANNULLED = 13
 
-/** The yearly plan has no number. */
 export const byPlan: Basis = { basis: 'plan', basisNumber: '', basisDate: null }
 
 type Document = Frame['documents'][number]
@@ -35,7 +33,6 @@ export const isGround = (row: Pick<Document, 'typeId'>): boolean => kindOf(row) 
 
 type Registered = { complaint: Document[]; signal: Document[]; order: Document[] }
 const registered = new WeakMap<Frame, Registered>()
-/** The registered documents that may be grounds, oldest first; computed once per mock database. */
 const registeredOf = (frame: Frame): Registered => {
   const known = registered.get(frame)
   if (known) return known
@@ -58,13 +55,12 @@ const isDoneWith = ({ statusId }: Pick<Document, 'statusId'>): boolean => {
   return status !== undefined && isFinal(status)
 }
 
-/** Takes a ground for an inspection: the oldest earlier document of the department that is not used yet. */
+/** Takes the oldest earlier document of the department that is not yet used as a ground. */
 export const groundsOf = (frame: Frame) => {
   const { days } = frame
   const of = (basis: Kind) =>
     registeredOf(frame)[basis].flatMap((row) => {
       const site = siteBy(row.subject)
-      // A completed document cannot be the ground of a later inspection.
       const until = isDoneWith(row) ? days.dayOfIso(row.statusDate) : Number.POSITIVE_INFINITY
       const town = /гр\. ([^,„]+)/u.exec(row.subject)?.[1]?.trim() ?? null
       return site && row.dateRegistered ? [{ day: days.dayOfIso(row.dateRegistered), until, row, site, town }] : []

@@ -24,13 +24,12 @@ const following = (row: InspectionRow, before: InspectionRow): InspectionRow => 
   followsGuid: before.guid,
 })
 
-/** False if an inspector is on a trip to a place other than that of the inspection to follow up. */
 const mayFollow = ({ isAway }: Frame, { dateFrom, inspectorPersonIds }: InspectionRow, before: InspectionRow) =>
   inspectorPersonIds.every((id) => !isAway(id, dayNumber(dateFrom), { travelsTo: before.settlementName }))
 
 /**
- * The inspections of the regional departments by date, the planned ones last. A site with a prescription is inspected
- * again by the same department after its term.
+ * Ordered by date, planned inspections last. A site with a prescription is inspected again by the same department after
+ * the term of the prescription.
  */
 const madeInspections = (frame: Frame): InspectionRow[] => {
   const waiting = new Map<number, InspectionRow[]>()
@@ -56,14 +55,12 @@ const madeInspections = (frame: Frame): InspectionRow[] => {
 }
 
 const made = new WeakMap<Frame, InspectionRow[]>()
-/** The inspections of a mock database, made once. */
 export const inspectionRows = (frame: Frame): InspectionRow[] => {
   const known = made.get(frame) ?? madeInspections(frame)
   made.set(frame, known)
   return known
 }
 
-/** The inspections that somebody makes within some days, the first of them first. */
 export const inspectionsByPerson = (frame: Frame): Frame['inspectionsBy'] => {
   const byPerson = new Map<number, InspectionRow[]>()
   for (const row of inspectionRows(frame))
@@ -74,7 +71,6 @@ export const inspectionsByPerson = (frame: Frame): Frame['inspectionsBy'] => {
 
 declare module '../seed/seedFrame.ts' {
   interface Frame {
-    /** The trips of inspectors name them. */
     inspectionsBy(
       personId: number,
       from: number,
@@ -83,7 +79,6 @@ declare module '../seed/seedFrame.ts' {
   }
 }
 
-/** The summary of a group inspection that has ended, by its inspections. */
 const summaryOf = (planned: number, own: readonly InspectionRow[]): string => {
   const finished = own.filter(({ statusId }) => statusId === InspectionStatus.FINISHED)
   const wrong = finished.filter(({ resultId }) => resultId === InspectionResult.VIOLATIONS).length
@@ -104,7 +99,7 @@ export const groupedInspectionRows = (frame: Frame): GroupedInspectionRow[] => {
     const countIn = (departmentId: number) => own.filter((one) => one.departmentId === departmentId).length
     const isFinished = base.statusId === InspectionStatus.FINISHED
     const active = base.departmentIds.filter((id) => countIn(id) > 0)
-    // Of a group that has ended only those take part who inspected something.
+    // In a finished group inspection, only departments with inspections take part.
     const departmentIds = isFinished && active.length > 0 ? active : base.departmentIds
     const isTheirs = departmentIds.some((id) => frame.people.headOf(id).id === base.leaderPersonId)
     const planIn = (id: number) => Math.max(1, countIn(id) + (countIn(id) > 2 ? random.one([0, 0, 0, 1, -1]) : 0))

@@ -12,12 +12,11 @@ import type { InspectionRow } from './inspectionRows.ts'
 const WITH_VIOLATIONS = 0.18
 const ANNULLED = 0.03
 const OBSTRUCTED = 0.01
-/** The share of devices that still do not conform at the follow-up. */
 const STILL_WRONG = 0.12
 const TERM = 30
 const positions = ['управител', 'управител на обекта', 'отговорник на смяна', 'технически ръководител', 'собственик']
 
-/** A mark and its end of validity, as of the day of the inspection. */
+/** A verification mark and its expiry, as of the day of the inspection. */
 const markOf = (random: Random, dateFrom: string, { isExpired, period, known }: MarkOf) => {
   const days = Math.round(period * 365)
   const held = known ? random.between(3, 20) : random.between(20, days - 20)
@@ -25,12 +24,11 @@ const markOf = (random: Random, dateFrom: string, { isExpired, period, known }: 
   const number = String(random.between(1, 99_999)).padStart(5, '0')
   return { mark: `${String(yearOf(verified)).slice(2)}-${number}`, markValidUntil: addMonths(verified, 12 * period) }
 }
-/** `period`: the validity of a verification in years, by category. */
 type MarkOf = { isExpired: boolean; period: number; known: boolean }
 const periods = new Map(deviceKinds.map(({ category, period }) => [category, period]))
 const USUAL_PERIOD = 2
 
-/** The serial number of a device that was made within ten years before its mark of a year, „19-00417“. */
+/** The serial number of a device made at most ten years before the year of its mark, for example „19-00417“. */
 const serialNumber = (random: Random, markYear: number): string =>
   [
     String(random.between(Math.max(1, markYear - 10), markYear)).padStart(2, '0'),
@@ -48,7 +46,6 @@ const deviceOf = (
   const words = findingsOf[category]
   const good = words ? random.one(words.good) : ''
   const drawn = (isBad && words && random.one(words.bad)) || [good, '']
-  // A device that still does not conform has the same violation and the same mark.
   const still = isBad ? known : undefined
   const [reading, violation] = still ? [still.reading, still.violation] : drawn
   const marked = still
@@ -77,7 +74,6 @@ const deviceOf = (
 const measureOn = ({ dateFrom }: InspectionRow) => ({
   ...{ date: dateFrom, until: null, doneOn: null, number: '', text: '' },
 })
-/** An act by which an administrative offence is established. */
 const actOf = ({ id, dateFrom }: InspectionRow) => ({ kind: 'act', number: `${100 + id}/${dateFrom.slice(0, 4)}` })
 
 const measuresOf = (
@@ -139,14 +135,14 @@ const closedBy = (random: Random, row: InspectionRow): InspectionRow => {
 const fuel = 'Измервателни системи за течности, различни от вода'
 
 /**
- * The outcome of an inspection whose day has come: findings, sanctions, protocol. `before`: the inspection that it
- * follows up, whose nonconforming devices are checked again.
+ * The findings, sanctions and protocol of an inspection that has taken place. `before`: the inspection that it follows
+ * up; its nonconforming devices are checked again.
  */
 export const outcomeOf = (frame: Frame, row: InspectionRow, before?: InspectionRow): InspectionRow => {
   const { days } = frame
   const random = randomOf(frame.seed, Purpose.INSPECTED_DEVICES, row.id * 100)
   if (row.statusId !== 3 || row.dateFrom > days.dateOf(days.step(days.today, -2))) return row
-  // Nobody travelled for what was annulled.
+  // An inspection for which an inspector travelled is never annulled.
   if (!before && random.is(ANNULLED) && !frame.isAway(row.inspectorPersonIds[0] ?? 0, dayNumber(row.dateFrom)))
     return { ...row, statusId: 5, annulledBecause: 'Обектът е преустановил дейността си преди проверката.' }
   const closed = closedBy(random, row)

@@ -14,7 +14,6 @@ const filesOf = (register: TableName): Hanging => ({
 const link: Hanging = { table: 'caseFileLinks', column: 'targetGuid' }
 const deviceFiles: Hanging = { table: 'deviceFiles', column: 'deviceGuid' }
 
-/** The dependent rows of each table. The history of a document is not deleted with it. */
 const hanging: { readonly [T in TableName]?: readonly Hanging[] } = {
   documents: [
     { table: 'comments', column: 'documentGuid' },

@@ -18,7 +18,6 @@ const type = {
   foreignDocumentKindId: devices.foreignDocumentLabels,
 }
 
-/** Every column with values of a closed list, and the texts of the values. */
 export const closedLists: ClosedLists = {
   documents: {
     directionId: enumerations.directionLabels,

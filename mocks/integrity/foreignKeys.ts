@@ -2,7 +2,9 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Rows, TableName } from '../engine/tableRows.ts'
 import { keysIn } from './keysOfRow.ts'
 
-/** The table to which the keys of a column refer; by row if rows differ, undefined for none. */
+/**
+ * The table that the keys of a column refer to: a function if the table depends on the row, undefined if there is none.
+ */
 type Target<R> = TableName | ((row: R) => TableName | undefined)
 type ForeignKeys = { readonly [T in TableName]?: { readonly [C in keyof Rows[T] & string]?: Target<Rows[T]> } }
 
@@ -96,7 +98,6 @@ export const foreignKeys: ForeignKeys = {
   },
   attachedFiles: { documentGuid: 'documents', uploadedByPersonId: 'persons' },
   comments: { documentGuid: 'documents', personId: 'persons', mentionedPersonIds: 'persons' },
-  // The history stays when its document is deleted (see referencingRows.ts).
   history: { personId: 'persons', departmentId: 'departments' },
   addressees: {
     documentGuid: 'documents',

@@ -28,7 +28,9 @@ const notListed = 'Няма такава стойност в списъка.'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The broken foreign keys of a written row, by column; those of the row before the write are not checked again. */
+/**
+ * The broken foreign keys of a written row, by column. Keys that the row had before the write are not checked again.
+ */
 const errorsIn = <T extends TableName>(db: MockDatabase, table: T, before: Rows[T] | null, after: Rows[T]) => {
   const stays = (column: string) => before !== null && isSame(Reflect.get(before, column), Reflect.get(after, column))
   const dangling = danglingIn(db, table, after).map(({ column, table: to }) => [column, noSuch[to] ?? notThere])
@@ -36,7 +38,10 @@ const errorsIn = <T extends TableName>(db: MockDatabase, table: T, before: Rows[
   return Object.fromEntries([...dangling, ...unlisted].filter(([column = '']) => !stays(column)))
 }
 
-/** The field names of a column in forms: `personId` is their `person`. */
+/**
+ * The names under which a form may report errors of a column: the column itself and the name without `Id`, `Ids` or
+ * `Guid` (`personId` → `person`).
+ */
 const fieldsOf = (column: string): string[] => [...new Set([column, column.replace(/Ids?$|Guid$/, '')])]
 
 const check = (db: MockDatabase, { table, before, after }: Rewritten): void => {

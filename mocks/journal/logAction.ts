@@ -2,7 +2,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { computerOf } from './computerOf.ts'
 import type { UserActionRow } from './journalRows.ts'
 
-/** An id of null means an unknown person. */
+/** `id` is null for an unknown person. */
 type Actor = { person: { id: number | null }; user: { userName: string } }
 type LoggedAction = Pick<UserActionRow, 'action' | 'objectKind' | 'objectId'> &
   Partial<Pick<UserActionRow, 'description' | 'attribute' | 'oldValue' | 'newValue'>>
@@ -13,7 +13,7 @@ export const logAction = (db: MockDatabase, { person, user }: Actor, action: Log
     description: '',
     attribute: null,
     ...action,
-    // The name of a record may be unchanged while other fields change.
+    // Equal old and new names are left out: only other fields of the record changed.
     ...(oldValue === newValue ? { oldValue: null, newValue: null } : { oldValue, newValue }),
     id: db.nextId('userActions'),
     date: db.now().toISOString(),

@@ -24,14 +24,12 @@ const guideOf = async ({ fileName }: LibraryVersionRow): Promise<Blob> => {
   return new Blob([found(text, 'Ръководството')], { type: 'text/markdown' })
 }
 
-/** The bytes of a version: uploaded, generated, or the text of a guide, which is loaded lazily. */
 export const contentOf = async (db: MockDatabase, uploads: Uploads, row: LibraryVersionRow): Promise<Blob> => {
   if (row.content === 'guide') return guideOf(row)
   if (row.content === 'sample') return sampleOf(db, row)
   return found(await uploads.load(row.guid), 'Файлът')
 }
 
-/** A picture of the user guides: a static file of the page, fetched when an open guide shows it. */
 export const guidePicture = async (name: string): Promise<Blob> => {
   const isOurs = /^[a-z\d-]+\.webp$/.test(name) && 'location' in globalThis
   const reply = isOurs ? await fetch(fileAddress(`guides/${name}`)) : null

@@ -32,6 +32,5 @@ export type LibraryVersionRow = {
   note: string
   personId: number
   dateUploaded: string
-  /** `stored` was uploaded, `sample` is generated on request, `guide` is the text of a user guide. */
   content: 'stored' | 'sample' | 'guide'
 }

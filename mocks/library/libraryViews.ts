@@ -10,7 +10,7 @@ import type { LibraryDocumentRow, LibraryFolderRow } from './libraryRows.ts'
 
 export const isManager = ({ roles }: Caller): boolean => mayCall(library.editLibraryDocument.roles, roles)
 
-/** True if the caller may read a folder: it and each parent folder must be for one of the roles of the caller. */
+/** The folder and each parent folder must be open to one of the roles of the caller. */
 export const mayReadFolder = (db: MockDatabase, caller: Caller, id: number | null): boolean => {
   if (isManager(caller)) return true
   const folder = db.libraryFolders.get(id)
@@ -22,7 +22,6 @@ export const mayReadDocument = (db: MockDatabase, caller: Caller, row: LibraryDo
   isManager(caller) ||
   (!row.isWithdrawn && isReadableBy(caller.roles, row.roles) && mayReadFolder(db, caller, row.folderId))
 
-/** Returns a document; throws as if it did not exist if the caller may not read it. */
 export const readableDocument = (db: MockDatabase, caller: Caller, id: number): LibraryDocumentRow => {
   const row = found(db.libraryDocuments.get(id), 'Документът')
   return found(mayReadDocument(db, caller, row) ? row : null, 'Документът')
@@ -38,7 +37,6 @@ export const documentView = (db: MockDatabase, row: LibraryDocumentRow): Library
   versions: db.libraryVersions
     .by('documentId', row.id)
     .map(({ guid, number, fileName, size, note, personId, dateUploaded }) => {
-      // The text of a guide is loaded only when opened, so its size is unknown.
       return {
         guid,
         number,

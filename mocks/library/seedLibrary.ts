@@ -6,7 +6,6 @@ import { guidOf } from '../seed/guid.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { LibraryDocumentRow, LibraryFolderRow, LibraryVersionRow } from './libraryRows.ts'
 
-/** Separates the GUIDs of the library from others of the same mock database. */
 const purpose = 871
 const guidesFolder = 1
 const uploaderName = 'library.manager'

@@ -5,11 +5,10 @@ import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { NotificationRow } from './notificationRows.ts'
 
-/** The notifications of each person have a separate block of ids. */
 export const NOTIFICATIONS_BLOCK = 1000
 const WINDOW_DAYS = 31
 const SEEN_AFTER_DAYS = 3
-/** The second of the day in Sofia at which notifications about a whole day are sent. */
+/** In seconds of the day in Sofia: the time of notifications about a whole day. */
 export const MORNING = 5 * 3600
 
 export type SeededNotification = Omit<
@@ -23,13 +22,13 @@ export type SeededNotification = Omit<
 export type Recipient = { frame: Frame; person: PersonRow; roles: readonly string[]; since: string }
 export type NoticesOf = (recipient: Recipient) => readonly SeededNotification[]
 
-/** When a person read a notification: the next morning at work; null if that is in the future. */
+/** The time when a person read a notification: the next morning at work; null if that is in the future. */
 const seenOn = (frame: Frame, personId: number, told: string): string | null => {
   const { days, startIso } = frame
   const seen = days.isoAt(dayAtWork(frame, personId, days.dayOfIso(told) + 1, 1), AT_WORK)
   return seen <= startIso ? seen : null
 }
-/** All users have logged in by this time. */
+/** In seconds of the day: all users have logged in by this time. */
 const AT_WORK = 8.6 * 3600
 
 export const notificationsOf = (frame: Frame, personId: number, sources: readonly NoticesOf[]): NotificationRow[] => {

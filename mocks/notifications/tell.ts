@@ -9,7 +9,6 @@ type DocumentNotification = Pick<NotificationRow, 'type' | 'text'> & {
   taskGuid?: string
 }
 
-/** Notifies people about a document, except the user who caused it. */
 export const notify = (
   db: MockDatabase,
   caller: Caller,

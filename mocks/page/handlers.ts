@@ -6,7 +6,7 @@ import type { Dispatch } from '../engine/dispatch.ts'
 import type { OneBackend } from '../engine/handler.ts'
 import { negotiation } from './hub.ts'
 
-/** The paths or addresses of the two backends and the hub; an empty hub means none. */
+/** The paths or URLs of the two backends and of the push connection; an empty `hub` means no push connection. */
 type Addresses = { api: Record<OneBackend, string>; hub: string }
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
@@ -14,9 +14,9 @@ const backendsOf = ({ backend }: Endpoint): OneBackend[] => (backend === 'both' 
 const endpoints = Object.values<Area>(catalogue).flatMap((area) => Object.values(area))
 
 /**
- * The request handlers of msw in the worker of the mock backend: one per endpoint of the contract, at the address of
- * its backend, and one for the negotiation of the hub. Handlers are looked up by method and address, because msw would
- * try about four hundred in sequence. Undeclared paths get 404.
+ * The request handlers of msw: one per endpoint, at the URL of its backend, and one for the negotiation of the push
+ * connection. They are looked up by method and URL, because msw would try about four hundred in sequence. Undeclared
+ * paths get a 404.
  */
 export const answerAt = (
   origin: string,

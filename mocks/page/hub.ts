@@ -5,10 +5,8 @@ const PING = JSON.stringify({ type: 6 }) + END
 
 type Push = { name: string }
 
-/** The server side of a connection: frames are posted as text, null closes it. */
 export type HubPort = Pick<MessagePort, 'onmessage' | 'postMessage' | 'addEventListener'>
 
-/** The mock SignalR hub: answers handshakes and sends pings. */
 export type Hub = {
   push: (one: Push) => void
   hasListeners: () => boolean
@@ -24,9 +22,9 @@ export const negotiation = () =>
   })
 
 export const openHub = (): Hub => {
-  /** Connections after the handshake: they accept nothing before it. */
+  /** Connections after the handshake; before it a connection accepts no pushes. */
   const listeners = new Set<HubPort>()
-  /** Pushes from before the first connection, the last of each name; the first connection gets them. */
+  /** Pushes sent before the first connection, the last of each name; the first connection receives them. */
   let early: Map<string, Push> | null = new Map()
   const send = (port: HubPort, { name, ...args }: Push) =>
     port.postMessage(JSON.stringify({ type: 1, target: name, arguments: [args] }) + END)
@@ -37,7 +35,7 @@ export const openHub = (): Hub => {
     },
     hasListeners: () => listeners.size > 0,
     connect: (port) => {
-      // The page closed without a message.
+      // A page may close without sending a message.
       port.addEventListener('close', () => listeners.delete(port))
       port.onmessage = ({ data }: MessageEvent<string | null>) => {
         if (data === null) listeners.delete(port)

@@ -4,7 +4,7 @@ const CONNECTING = 0
 const OPEN = 1
 const CLOSED = 3
 
-/** The part of WebSocket that the client of the hub uses, over a port to the mock backend. */
+/** The part of WebSocket that the SignalR client uses, over a port to the mock backend. */
 class HubSocket {
   readonly url: string
   readonly protocol = ''
@@ -40,7 +40,10 @@ class HubSocket {
   }
 }
 
-/** Replaces WebSocket so that sockets to the path of the hub use a port from `connect`; other sockets are real. */
+/**
+ * Replaces WebSocket, so that a socket to the path of the push connection uses a port from `connect`; other sockets are
+ * real.
+ */
 export const answerSockets = (page: { WebSocket: typeof WebSocket }, hub: string, connect: () => MessagePort): void => {
   page.WebSocket = new Proxy(page.WebSocket, {
     construct: (Real, [address, ...rest]: [string | URL, ...unknown[]]) =>

@@ -4,8 +4,8 @@ const FRAGMENT = '#scenario='
 const LINKED = 'delovod-training-link'
 
 /**
- * Removes a scenario from the address and stores it until the panel opens; `fragment` is the initial fragment of the
- * page. The scenario is neither unpacked nor validated here.
+ * Removes a scenario from the URL and stores it until the training panel opens; `fragment` is the initial URL fragment
+ * of the page. The scenario is not validated here.
  */
 export const keepLinkedScenario = (fragment: string): void => {
   if (!fragment.startsWith(FRAGMENT)) return
@@ -14,5 +14,4 @@ export const keepLinkedScenario = (fragment: string): void => {
   if (location.hash === fragment) history.replaceState(history.state, '', location.pathname + location.search)
 }
 
-/** The scenario from the link of this tab, until it is opened or refused; null if there is none. */
 export const keptLink = (): string | null => storedText('tab', LINKED)

@@ -29,7 +29,7 @@ const logFailure = (db: MockDatabase, user: UserRow | undefined, description: st
   })
 
 /**
- * Returns the user for a name and a password. Throws for a wrong password, with a message if the account was closed.
+ * Returns the user for a name and a password. Throws for a wrong password; the message says if the account was closed.
  */
 const userOf = (
   db: MockDatabase,
@@ -43,7 +43,9 @@ const userOf = (
   return ownRefusal(because === '' ? deactivated : wrongLogin)
 }
 
-/** Two log-ins of one user at the same time get different tokens: a class identifies its members by them. */
+/**
+ * Two simultaneous log-ins of one user get different tokens, because a training class identifies its members by token.
+ */
 const ownToken = ({ token, expiration }: ReturnType<typeof issueToken>): ReturnType<typeof issueToken> => ({
   token: `${token}.${crypto.randomUUID().slice(0, 8)}`,
   expiration,
@@ -51,7 +53,6 @@ const ownToken = ({ token, expiration }: ReturnType<typeof issueToken>): ReturnT
 
 export const accountHandlers = (db: MockDatabase): Handlers<typeof account> => ({
   login: ({ body, backend }) => {
-    // A person logs in to both backends at once; the journal records only one log-in.
     const isLogged = backend === 'shreder'
     const user = userOf(db, body, isLogged)
     db.announce('loggedIn', user.personId)

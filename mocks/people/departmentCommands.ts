@@ -65,7 +65,6 @@ const journal = (
 
 const departmentOf = (db: MockDatabase, id: number): DepartmentRow => found(db.departments.get(id), 'Звеното')
 
-/** Creates or changes a department. Its name must be unique, and it must not be under itself. */
 export const saveDepartment = (
   db: MockDatabase,
   caller: Caller,
@@ -110,7 +109,7 @@ export const setDepartmentIsActive = (db: MockDatabase, caller: Caller, id: numb
 
 type Move = { departmentId: number; parentId: number; isUp: boolean }
 
-/** Swaps the order of a department with its neighbour; `parentId` 0 means the top. */
+/** Swaps a department with its neighbour; `parentId` 0 means the top level. */
 export const moveDepartment = (db: MockDatabase, caller: Caller, { departmentId, parentId, isUp }: Move): null => {
   const row = departmentOf(db, departmentId)
   if ((row.parentId ?? 0) !== parentId) movedMeanwhile('Звеното междувременно е преместено. Вижте къде е сега.')

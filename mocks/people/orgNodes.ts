@@ -7,7 +7,6 @@ import { isOffered, rolesOfPerson } from './workAccess.ts'
 
 export const inOrder = <R extends { order: number }>(rows: readonly R[]): R[] =>
   rows.toSorted((a, b) => a.order - b.order)
-/** True if a row is in the response: inactive ones only if requested. */
 export const shown = (includeDisabled: boolean) => (row: { isActive: boolean }) => includeDisabled || row.isActive
 
 export const shownPeople =

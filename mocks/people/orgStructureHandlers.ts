@@ -21,7 +21,6 @@ import {
 } from './positionCommands.ts'
 import { isOffered, rolesOfPerson } from './workAccess.ts'
 
-/** The organisation structure (document 2, section 7). */
 export const orgStructureHandlers = (db: MockDatabase): Handlers<typeof orgStructure> => ({
   getDepartments: () =>
     db.departments

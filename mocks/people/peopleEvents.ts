@@ -5,7 +5,6 @@ export type OpenTask = { guid: string; number: string; description: string; endD
 
 declare module '../engine/events.ts' {
   interface Events {
-    /** Called before the log-in is written. */
     loggedIn: (personId: number) => void
     personPlaced: (caller: Caller, before: PersonRow, now: PersonRow) => void
     positionMoved: (caller: Caller, positionId: number, departments: { from: number; to: number }) => void

@@ -5,10 +5,8 @@ import type { PersonRow } from './peopleRows.ts'
 export const fullNameOf = ({ firstName, middleName, lastName }: PersonRow): string =>
   [firstName, middleName, lastName].filter(Boolean).join(' ')
 export const firstAndLastNameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${lastName}`
-/** „М. Петрова“, for narrow columns. */
 export const shortNameOf = ({ firstName, lastName }: PersonRow): string => `${firstName.slice(0, 1)}. ${lastName}`
 
-/** The name of a person at a time, also of a former employee; '' if there is none. */
 export const fullNameAt = (db: MockDatabase, id: number | null | undefined, at: string | null | undefined): string => {
   const person = asOf(db, 'persons', id, at)
   return person ? fullNameOf(person) : ''

@@ -35,7 +35,6 @@ export type PersonRow = {
   egn: string
   email: string
   phone: string | null
-  /** 0: released from a position and not appointed to another. */
   positionId: number
   departmentId: number
   isActive: boolean

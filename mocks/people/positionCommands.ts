@@ -46,7 +46,7 @@ const asText = (db: MockDatabase, row: PositionRow, holders: readonly PersonRow[
 const about = (row: PositionRow) => ({ objectKind: 'Длъжност', objectId: String(row.id), description: row.name })
 const positionOf = (db: MockDatabase, id: number): PositionRow => found(db.positions.get(id), 'Длъжността')
 
-/** Sets the holders of a position: the others are released and stay in their department without a position. */
+/** Sets the holders of a position. Former holders stay in their department without a position. */
 const appoint = (db: MockDatabase, caller: Caller, row: PositionRow, personIds: readonly number[]): void => {
   for (const person of holdersOf(db, row.id))
     if (!personIds.includes(person.id))
@@ -58,7 +58,6 @@ const appoint = (db: MockDatabase, caller: Caller, row: PositionRow, personIds: 
   }
 }
 
-/** Creates or changes a position: its department and its holders. The holders move with it. */
 export const savePosition = (
   db: MockDatabase,
   caller: Caller,
@@ -133,7 +132,7 @@ const usesOf = (db: MockDatabase, id: number): Usages =>
         .length,
   })
 
-/** Deletes a position without current holders and without open work of former ones. */
+/** Refuses to delete a position with current holders or with open work of former holders. */
 export const deletePosition = (db: MockDatabase, caller: Caller, id: number): null => {
   const row = positionOf(db, id)
   assertWhole(mayRemoveUnused('Длъжността', usesOf(db, id)))

@@ -2,8 +2,9 @@ import type { Days } from '../seed/days.ts'
 import type { PersonRow } from './peopleRows.ts'
 
 /**
- * True if a person is absent on a day (a day number) by leave, sick leave or trip. With `travels` trips do not count:
- * drivers refuel on them. With `travelsTo` trips to that place do not count: inspectors inspect there.
+ * True if a person is absent on a day (a day number) by leave, sick leave or trip. With `travels`, trips do not count,
+ * because drivers refuel on trips. With `travelsTo`, trips to that place do not count, because inspectors inspect
+ * there.
  */
 export type IsAway = (personId: number, day: number, how?: { travels?: boolean; travelsTo?: string }) => boolean
 
@@ -16,7 +17,6 @@ export const presentOn = (
   return people.every(isHere) ? people : people.filter(isHere)
 }
 
-/** The nearest working day, forwards or backwards, on which a person is at work. */
 export const dayAtWork = (
   { days, isAway }: { days: Days; isAway: IsAway },
   personId: number,

@@ -3,7 +3,6 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { putNamed } from '../records/formerRows.ts'
 import type { PersonRow } from './peopleRows.ts'
 
-/** Writes the new place of a person and emits the event by which open work moves too. */
 export const putPersonAt = (
   db: MockDatabase,
   caller: Caller,

@@ -34,7 +34,6 @@ const rolesOf = (own: readonly Role[], isHead: boolean): Role[] =>
 
 const sexOf = (middleName: string): 'm' | 'f' => (/(ва|ска)$/u.test(middleName) ? 'f' : 'm')
 
-/** The positions, the 121 people and their users. Ids increase in the order of the structure. */
 export const organisation = (): Organisation => {
   const positions: PositionRow[] = []
   const persons: PersonRow[] = []

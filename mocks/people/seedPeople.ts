@@ -11,7 +11,7 @@ import type { PersonRow } from './peopleRows.ts'
 import { type IsAway, presentOn } from './presence.ts'
 import type { Organisation } from './seedOrganisation.ts'
 
-/** Kinds of work with the endpoints they need: only people with access to them are chosen. */
+/** The endpoints needed for each kind of work; only people with access to the endpoints are chosen. */
 const callersOf = {
   flow: documentFlow,
   services: administrativeServices,
@@ -23,29 +23,27 @@ export type Area = keyof typeof callersOf
 const areas = Object.keys(callersOf) as Area[]
 export const areaOf = (scope: 1 | 2): 'flow' | 'services' => (scope === 1 ? 'flow' : 'services')
 
-/** Lookups for the generators: heads and members of departments, and people who need work in every list. */
 export type People = {
   byId: ReadonlyMap<number, PersonRow>
   headOf(departmentId: number): PersonRow
   membersOf(departmentId: number): readonly PersonRow[]
   /**
-   * The members of a department who may do such work and are present on both days, the head first; otherwise people of
-   * the management, otherwise anyone present.
+   * The members of a department who may do the work and are present on both days, the head first. If there are none:
+   * people of the management, otherwise anyone present.
    */
   membersOn(departmentId: number, area: Area, day: number, other?: number): readonly PersonRow[]
   headOn(departmentId: number, area: Area, day: number): PersonRow
   /** Who may decide what is done with the documents of a department on a day: its head, else somebody of the management. */
   deciderOn(departmentId: number, area: Area, day: number): PersonRow
   /**
-   * The registrars present on a day who may do the given kinds of work. The demo clerk is in the list three times, to
-   * be chosen more often.
+   * The registrars present on a day who may do the given kinds of work. The list contains the demo clerk three times,
+   * to be chosen more often.
    */
   registrarsOn(day: number, ...needed: readonly Area[]): readonly PersonRow[]
   may(personId: number, area: Area): boolean
   isAway: IsAway
 }
 
-/** An upper limit of the number of departments. */
 const DEPARTMENTS = 100
 
 const named = <T>(found: T | undefined, what: string): T => {
@@ -94,7 +92,10 @@ export const peopleOf = (
   const heads = [named(registryHead, 'head of the registry')]
   const registrars = [mainClerk, mainClerk, mainClerk, ...others]
   const everybody = [...members.values()].flat()
-  /** The given people present on both days who may do the work, otherwise of the management, otherwise of all. */
+  /**
+   * The given people who may do the work and are present on the days. If there are none: people of the management,
+   * otherwise all.
+   */
   const orOthers = (some: readonly PersonRow[], needed: readonly Area[], ...days: readonly number[]) => {
     let found: readonly PersonRow[] | undefined
     for (const group of [some, membersOf(managementId), everybody]) {
@@ -104,7 +105,6 @@ export const peopleOf = (
     return named(found?.length ? found : undefined, `people at work who may ${needed.join(', ')}`)
   }
   const onDays = new Map<number, readonly PersonRow[]>()
-  /** Cached by department, kind of work and day, because it is needed for each document. */
   const onDay = (departmentId: number, area: Area, day: number): readonly PersonRow[] => {
     const key = (day * areas.length + areas.indexOf(area)) * DEPARTMENTS + departmentId
     const known = onDays.get(key)

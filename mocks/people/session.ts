@@ -33,13 +33,13 @@ export const nobody: Caller = {
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 const PREFIX = 'training'
 
-/** A token of the mock backend: user, expiry, backend. It is not a secret: it never leaves the browser. */
+/** The token contains user, expiry and backend. It is not a secret, because it never leaves the browser. */
 export const issueToken = (user: UserRow, backend: string, at: Date): { token: string; expiration: string } => {
   const expiration = new Date(at.getTime() + LIFETIME_MS).toISOString()
   return { token: [PREFIX, backend, user.id, Date.parse(expiration).toString(36)].join('.'), expiration }
 }
 
-/** The token of an access key is valid for both backends (document 1, section 2). */
+/** The token of an access key is valid for both backends (specification 1, section 2). */
 const OF_BOTH = 'both'
 
 const here = new WeakMap<MockDatabase, Set<number>>()
@@ -49,9 +49,7 @@ const arrive = (db: MockDatabase, personId: number): void => {
   here.set(db, known.add(personId))
 }
 
-/**
- * Returns the caller of the bearer header. Throws a 401 for a missing, expired or foreign token, or a disabled user.
- */
+/** Throws a 401 for a missing, expired or foreign token, or a disabled user. */
 export const callerOf = (db: MockDatabase, request: Request, backend: string): Caller => {
   const [prefix, of, userId, until] = bearerOf(request).split('.')
   const user = db.users.get(Number(userId))

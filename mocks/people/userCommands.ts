@@ -15,7 +15,6 @@ import { putPersonAt } from './putPersonAt.ts'
 
 type Account = { user: UserRow; person: PersonRow | undefined }
 
-/** The object type of users in the journal, for log-ins and changes. */
 export const USER = 'Потребител'
 
 const otherAdministrators = (db: MockDatabase, id: number): number =>
@@ -47,11 +46,11 @@ const errorsOf = (db: MockDatabase, caller: Caller, given: GivenUser, known: Acc
   return errors
 }
 
-/** A masked or empty ЕГН keeps the stored one. */
+/** If the form sends a masked or empty ЕГН, the stored ЕГН is kept. */
 const egnOnRecord = (given: GivenUser, known: PersonRow | undefined): string =>
   !given.egn || isMasked(given.egn) ? (known?.egn ?? '') : given.egn
 
-/** A user without a log-in is no longer an employee, unless the person has open tasks. */
+/** A person whose account is closed is no longer an employee, unless the person has open tasks. */
 const worksHere = (db: MockDatabase, { isActive }: GivenUser, known: PersonRow | undefined): boolean =>
   isActive || (known !== undefined && db.sendRequest('openTasksOf', known.id).length > 0)
 
@@ -74,7 +73,7 @@ const putPerson = (db: MockDatabase, caller: Caller, person: PersonRow, known: P
   else db.put('persons', person)
 }
 
-/** The facts of an account for the journal, by label; never a password or an ЕГН. */
+/** The facts of an account for the journal, by label. Never contains a password or an ЕГН. */
 const factsOf = (db: MockDatabase, { user, person }: Account): Record<string, string> => ({
   'Потребителско име': user.userName,
   Имена: person ? fullNameOf(person) : '',
@@ -105,10 +104,6 @@ const logChange = (db: MockDatabase, caller: Caller, before: Account | null, aft
       logAction(db, caller, { ...about, action: 'Промяна', attribute, oldValue: was[attribute] ?? '', newValue })
 }
 
-/**
- * Creates or changes a user and the person in one transaction. Refuses to disable the account of the caller or of the
- * last administrator.
- */
 export const saveUser = (db: MockDatabase, caller: Caller, given: GivenUser, knownUser: UserRow | null): UserRow => {
   const known = knownUser && { user: knownUser, person: db.persons.get(knownUser.personId) }
   const errors = errorsOf(db, caller, given, known)

@@ -8,7 +8,6 @@ import type { UserRow } from './peopleRows.ts'
 export const LOG_IN = 'Вход в системата'
 
 const DIGITS = 12
-/** Users have numeric ids in the tables and GUIDs in the API. */
 export const userGuid = (id: number): string => `00000000-0000-4000-8000-${String(id).padStart(DIGITS, '0')}`
 
 export const currentUserView = ({ user, person }: Caller): CurrentUser => ({
@@ -28,14 +27,14 @@ export const currentUserView = ({ user, person }: Caller): CurrentUser => ({
   departmentId: person.departmentId,
 })
 
-/** The last log-in; for a new mock database it is only in the journal. */
+/** In a new mock database the last log-in is only in the journal. */
 const lastLogin = (db: MockDatabase, { userName, dateLastLogin }: UserRow): string | null => {
   if (dateLastLogin !== null) return dateLastLogin
   const all = db.userActions.by('objectId', userName).filter(({ action }) => action === LOG_IN)
   return all.reduce<string | null>((last, { date }) => (last === null || date > last ? date : last), null)
 }
 
-/** A user for the administrator, with only the part of the ЕГН that distinguishes people. */
+/** Contains only the part of the ЕГН that distinguishes people. */
 export const userView = (db: MockDatabase, row: UserRow): UserRecord => {
   const person = db.persons.get(row.personId)
   const position = db.positions.get(person?.positionId)

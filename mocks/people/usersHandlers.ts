@@ -37,7 +37,6 @@ const userOf = (db: MockDatabase, guid: string | undefined) =>
     'Потребителят',
   )
 
-/** Users for the administrator (document 2, section 7, Account). */
 export const usersHandlers = (db: MockDatabase): Handlers<typeof users> => ({
   getUsers: ({ query, body }) => {
     const matching = db.users

@@ -19,7 +19,7 @@ export const isOffered = (db: Pick<MockDatabase, 'users'>, { id, isActive }: Per
 export const canOpen = (db: MockDatabase, work: Work, personId: number): boolean =>
   canOpenWork(work, rolesOfPerson(db, personId))
 
-/** The reason why a person may not get such work, or undefined; a missing person is reported elsewhere. */
+/** The reason why a person may not get the work, or undefined. A missing person is reported elsewhere. */
 export const accessProblemOf = (
   db: MockDatabase,
   work: Work,

@@ -28,7 +28,7 @@ const caseFilesAt = (db: MockDatabase): StandingAt[] =>
     return step?.stepId ? [{ stepId: step.stepId, dueDate: step.dueDate }] : []
   })
 
-/** The open records of a staff process by state; the term of a step counts from the move to it. */
+/** The open records of a staff process by state; the term of a step starts with the move to the step. */
 const staffRecordsAt = (db: MockDatabase, process: Process, rows: readonly StaffRecord[]): StandingAt[] => {
   const steps = new Map(process.steps.flatMap((step) => (step.staffStep ? [[step.staffStep, step]] : [])))
   return rows.flatMap(({ step: state, history }) => {
@@ -90,7 +90,6 @@ const sortKeys: SortKeys<Row> = {
   statusId: ({ statusId }) => processStatusLabels[statusId as keyof typeof processStatusLabels] ?? '',
 }
 
-/** One page of the processes, in the official order unless sorted. */
 export const processPage = (
   db: MockDatabase,
   { skip, take }: { skip: number; take: number },

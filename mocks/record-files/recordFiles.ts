@@ -19,9 +19,6 @@ type Owner = {
   made?: (file: RecordFileRow) => Promise<Blob>
 }
 
-/**
- * The handlers of `recordFiles` (src/contract/records.ts). A file is found only through the endpoints of its register.
- */
 export const recordFileHandlers = (db: MockDatabase, uploads: Uploads, owner: Owner) => {
   const { register, assertExists, assertCanChange } = owner
   const ownerOf = (id: number): string => `${register}/${id}`

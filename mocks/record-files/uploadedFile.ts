@@ -4,7 +4,6 @@ import { fileIn } from '../engine/fileOfForm.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Uploads } from '../engine/uploads.ts'
 
-/** Stores the file of a form and returns the values common to all registers. Throws field errors. */
 export const uploadedFile = async (db: MockDatabase, uploads: Uploads, caller: Caller, form: FormData) => {
   const file = fileIn(form)
   const description = form.get('description')

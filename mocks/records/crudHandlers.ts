@@ -26,7 +26,7 @@ export type Register<T extends WithId, R> = {
   /** The row of a record with a set id and a trimmed name; `before` is undefined for a new record. */
   row: (record: R, before: Rows[T] | undefined, caller: Caller) => Rows[T]
   usedBy?: (row: Rows[T]) => UsedBy
-  /** The order of the response; the order of insertion if absent. */
+  /** The order of the response; by default the order of insertion. */
   compare?: (a: Rows[T], b: Rows[T]) => number
   after?: (row: Rows[T], record: R) => void
 }
@@ -36,7 +36,6 @@ const placeOf = (row: { id: number; order?: number }): number => row.order ?? ro
 export const inTheirOrder = <R extends { id: number; order?: number }>(rows: readonly R[]): R[] =>
   rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 
-/** The active rows, for choices. */
 export const offered = <R extends { id: number; order?: number; isActive: boolean }>(rows: readonly R[]): R[] =>
   inTheirOrder(rows).filter(({ isActive }) => isActive)
 
@@ -76,8 +75,8 @@ const trimmed = <R extends RegisterRecord>(record: R): R => {
 }
 
 /**
- * The handlers of a small register (src/contract/crud.ts): validation, write, order and journal in one transaction. An
- * area that declares fewer endpoints uses fewer of them.
+ * The handlers of a small register (src/contract/crud.ts). Validation, saving, order and journal are in one
+ * transaction. Fewer handlers are used if an area declares fewer endpoints.
  */
 export const crudHandlers = <T extends WithId, R extends RegisterRecord>(
   db: MockDatabase,

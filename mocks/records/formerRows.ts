@@ -1,10 +1,9 @@
 import type { MockDatabase, Tables } from '../engine/mockDatabase.ts'
 import type { Rows, TableName } from '../engine/tableRows.ts'
 
-/** An earlier state of a record, used to show older documents. */
 export type FormerRow = {
   id: number
-  /** The record: „persons:12“. */
+  /** The record, for example „persons:12“. */
   of: string
   until: string
   /** The row as JSON, because every table has other columns. */
@@ -17,7 +16,7 @@ declare module '../engine/tableRows.ts' {
   }
 }
 
-/** The columns with names; other columns are always read in their current state. */
+/** The columns that contain names; other columns are always read in their current state. */
 const nameColumns = {
   persons: ['firstName', 'middleName', 'lastName'],
   departments: ['name', 'shortName'],
@@ -27,7 +26,7 @@ const nameColumns = {
   vehicles: ['registrationNumber', 'make', 'model'],
   numberIndexes: ['numberPrefix'],
   classifications: ['code', 'name'],
-  // A document keeps its term with the rule as of that time.
+  // A document keeps the term of the rule in force at that time.
   deadlineRules: ['documentTypeId', 'quantity', 'unitId', 'basis'],
 } as const satisfies { [T in TableName]?: readonly (keyof Rows[T])[] }
 export type Named = keyof typeof nameColumns
@@ -43,7 +42,6 @@ export const keepFormer = (db: MockDatabase, of: string, row: unknown): void =>
     row: JSON.stringify(row),
   })
 
-/** Writes a row; on a change of its name, stores the previous state for older documents. */
 export const putNamed = <T extends TableName>(db: MockDatabase, table: T, row: Rows[T] & { id: number }): void => {
   const columns: readonly string[] = Object.hasOwn(nameColumns, table) ? nameColumns[table as Named] : []
   const before = columns.length > 0 ? (db as Tables)[table].get(row.id) : undefined
@@ -52,7 +50,6 @@ export const putNamed = <T extends TableName>(db: MockDatabase, table: T, row: R
   db.put(table, row)
 }
 
-/** The stored state of a record at an instant or on a day; undefined if it has not changed since. */
 export const formerAt = <R>(db: MockDatabase, of: string, at: string): R | undefined => {
   const former = formerOf(db, of).find(({ until }) => until > at)
   return former && (JSON.parse(former.row) as R)

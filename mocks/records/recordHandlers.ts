@@ -19,7 +19,9 @@ type Facts = Readonly<Record<string, unknown>>
 type Export = { body: RecordFilter & { columns: { name: string; header: string }[]; heading?: string[] | undefined } }
 
 const mostInYear = 1_000_000
-/** A number, an amount, or a number with a year, „О-13/2026“: sorted by year first. NaN for other values. */
+/**
+ * The value of a number, an amount, or a number with a year („О-13/2026“, sorted by year first). NaN for other values.
+ */
 const asNumber = (value: unknown): number => {
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return Number.NaN
@@ -37,7 +39,7 @@ const compared = (a: unknown, b: unknown): number => {
 
 const itself = <R extends object>(row: R): object => row
 
-/** Sorts records by one of their values; the sort is stable, and nothing changes without a column. */
+/** The sort is stable; without a column nothing changes. */
 export const sortedBy = <R extends object>(
   rows: readonly R[],
   by: SortColumn | undefined,
@@ -50,19 +52,13 @@ export const sortedBy = <R extends object>(
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return rows.toSorted((a, b) => {
     const [one, other] = [sortedValue(a), sortedValue(b)]
-    // Unknown values come last in both directions.
     return Number(isUnknown(one)) - Number(isUnknown(other)) || sign * compared(one, other)
   })
 }
 
-/** Not part of the filter: the sort and the layout of the file. */
+/** These values belong to the sort and the layout of the file, not to the filter. */
 const aboutTheFile: ReadonlySet<string> = new Set(['sortColumns', 'columns', 'heading'])
 
-/**
- * True if the facts match one field of a filter. A period is compared with `date`, or with all days until `lastDay`;
- * `sinceDate` with `date` alone. Ids must be equal, texts contain the words, a list must contain the value, a function
- * decides by itself.
- */
 const fitsField = (facts: Facts, [name, value]: [string, unknown]): boolean => {
   if (value === undefined || aboutTheFile.has(name)) return true
   const date = String(facts.date ?? '')
@@ -78,7 +74,6 @@ const fitsField = (facts: Facts, [name, value]: [string, unknown]): boolean => {
 export const fitsFilter = (facts: Facts, filter: object): boolean =>
   Object.entries(filter).every((field) => fitsField(facts, field))
 
-/** Rows are numbered from 1. */
 export const pageOfRows = <R>(rows: readonly R[], { pageNumber, pageSize }: Paged) => {
   const skip = (Math.max(1, pageNumber) - 1) * pageSize
   return { items: rows.slice(skip, skip + pageSize), totalCount: rows.length }
@@ -86,7 +81,6 @@ export const pageOfRows = <R>(rows: readonly R[], { pageNumber, pageSize }: Page
 
 const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(text) && civilDateOf(text) !== ''
 
-/** The cell of a value: numbers, amounts and days are typed, other values are text, missing ones are empty. */
 export const cellOf = (value: unknown): SheetValue => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return { number: value, isAmount: false }
@@ -111,18 +105,11 @@ export const sheetReply = async (title: string, body: Export['body'], rows: read
 
 type Records<T extends WithId, R extends RegisterRecord> = Register<T, R> & {
   title: string
-  /** Additional facts for the filter; a list of values matches if one of them does. */
   facts?: (record: R) => Facts
-  /** Values of columns that are not fields of the record, for the sort and the file. */
   cells?: (record: R) => Facts
-  /** True if the record comes last in the default order: drafts of others. */
   comesLast?: (record: R, caller: Caller) => boolean
 }
 
-/**
- * The handlers of `records` (src/contract/records.ts): pages, filter, sort and file in addition to those of a small
- * register.
- */
 export const recordHandlers = <T extends WithId, R extends RegisterRecord>(
   db: MockDatabase,
   register: Records<T, R>,

@@ -20,14 +20,12 @@ const cellOf = (cell: SheetValue) => {
   return 'day' in cell ? dayCell(cell.day) : numberCell(cell.number, cell.isAmount ? amountFormat : undefined)
 }
 
-/** The width of a cell in characters: ten for a day, sixteen for a moment, an amount with cents and spaces. */
 const wordsOf = (cell: SheetValue): string => {
   if (typeof cell === 'string') return cell
   if ('moment' in cell) return '00.00.0000 00:00'
   return 'day' in cell ? '00.00.0000' : cell.number.toLocaleString('bg-BG', { minimumFractionDigits: 2 })
 }
 
-/** The line with the time of creation, for files whose heading comes from the client. */
 export const madeOn = (db: Pick<MockDatabase, 'now'>): string =>
   `Изготвено на ${formatDateTime(db.now().toISOString())}`
 

@@ -15,7 +15,6 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { eachInSlices, nextTurn } from '../engine/yieldToPage.ts'
 import { type Filter, type MadeReport, tally, tallyOverTime } from './report.ts'
 
-/** All documents, after their generation is complete; does not block the page, even right after its start. */
 export const allDocuments = async (db: MockDatabase): Promise<readonly DocumentRow[]> => {
   while (db.makeAhead()) await nextTurn()
   return db.documents.all()
@@ -73,7 +72,6 @@ const rowOf = (db: MockDatabase, { scope, typeId, directionId, departmentId }: D
 type ReportRow = ReturnType<typeof rowOf>
 
 const barsShown = 10
-/** Bars with equal labels get the name of their module: both modules have resolutions. */
 const distinctNames = <B extends { key: string; label: string }>(bars: readonly B[]): B[] =>
   bars.map((bar) =>
     bars.some(({ key, label }) => label === bar.label && key !== bar.key)

@@ -44,7 +44,6 @@ const countedBy = async (
 }
 const typeName = (db: MockDatabase) => (typeId: number) => db.documentTypes.get(typeId)?.name ?? ''
 
-/** Reports that other bodies request regularly, as prepared by an external service. */
 const reports: readonly External[] = [
   {
     id: 1,

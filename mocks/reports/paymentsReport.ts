@@ -21,7 +21,7 @@ type GivenPaymentsFilter = {
   correspondentId?: number | undefined
 }
 
-/** All amounts of a report are in the currency of its last day; older amounts are converted one by one. */
+/** All amounts of a report are in the currency of its last day. Each older amount is converted separately. */
 export const currencyOfReport = ({ toDate }: WholePeriod) => currencyOn(toDate)
 
 const rowOf = (db: MockDatabase, obligation: ObligationRow, period: WholePeriod) => {
@@ -57,7 +57,7 @@ export const makePaymentsReport = async (
   db: MockDatabase,
   filter: Filter<GivenPaymentsFilter>,
 ): Promise<MadeReport<ReportRow>> => {
-  // Obligations are generated from the documents.
+  // Obligations are generated from the documents, so all documents must be generated first.
   await allDocuments(db)
   const rows: ReportRow[] = []
   const months = tallyOverTime(2, filter)

@@ -14,7 +14,7 @@ type GivenReportFilter = {
   sortColumns?: SortColumn[] | undefined
 }
 type Bars = ReportSummary['charts'][number]['bars']
-/** The cached result of a report for one filter, for all its endpoints. */
+/** The result of a report for one filter, cached for all endpoints of the report. */
 export type MadeReport<R> = { rows: readonly R[]; notes?: Record<string, number>; charts?: Record<string, Bars> }
 export type Filter<G> = Omit<G, keyof WholePeriod | 'sortColumns'> & WholePeriod
 
@@ -23,11 +23,11 @@ type Source<G, K extends string, R extends Record<K, number | null>> = {
   since: (db: MockDatabase) => CivilDate | null
   make: (db: MockDatabase, filter: Filter<G>) => MadeReport<R> | Promise<MadeReport<R>>
   currency?: (period: WholePeriod) => string
-  /** The default period; if absent, from the oldest record until today. */
+  /** The default period; if absent, it is from the oldest record until today. */
   period?: (given: G, today: CivilDate) => WholePeriod
 }
 
-/** Adds up the bars of a chart, with a value for every series. */
+/** Adds up the bars of a chart; each bar has one value per series. */
 export const tally = (series: number) => {
   const bars = new Map<string, Bars[number]>()
   const barOf = (key: string, label: string) => {
@@ -48,7 +48,7 @@ export const tally = (series: number) => {
 }
 const heightOf = ({ values }: Bars[number]): number => values.reduce((sum, one) => sum + one, 0)
 
-/** A tally by month, or by day if the period is one month; empty ones are included. */
+/** Adds up by month, or by day if the period is one month. Empty months and days are included. */
 export const tallyOverTime = (series: number, period: WholePeriod) => {
   const bars = tally(series)
   for (const bar of barsOfPeriod(period)) bars.add(bar, '', 0, 0)
@@ -58,7 +58,6 @@ export const tallyOverTime = (series: number, period: WholePeriod) => {
   }
 }
 
-/** The handlers of the two endpoints of a report, which share one computed result for all pages. */
 export const reportHandlers = <G extends GivenReportFilter, K extends string, R extends Record<K, number | null>>(
   db: MockDatabase,
   name: string,
@@ -67,7 +66,7 @@ export const reportHandlers = <G extends GivenReportFilter, K extends string, R 
   const periodOf = (given: G): WholePeriod => {
     const today = todayOf(db)
     const { fromDate, toDate = today } = { ...period?.(given, today), ...given }
-    // The oldest record is searched only without a given start, because this reads the whole table.
+    // The oldest record is looked up only if no start is given, because the whole table is read.
     return { fromDate: fromDate ?? since(db) ?? today, toDate }
   }
   const filterOf = (given: G): Filter<G> => {

@@ -40,8 +40,8 @@ const vehicleOf = (db: MockDatabase, vehicleId: number) => {
 
 type Ending = { vehicleId: number; validTo: string | null }
 /**
- * The records that end in the period, soonest first; without an explicit period also those that have ended and were not
- * renewed.
+ * The records that end in the period, soonest first. Without an explicit period, also records that have ended and were
+ * not renewed.
  */
 const ending = <R extends Ending>(
   db: MockDatabase,
@@ -75,7 +75,7 @@ const ending = <R extends Ending>(
 }
 
 type Due = ReturnType<typeof instalmentsDue>[number]
-/** `due`: the instalment of the row, undefined if the row is about the end of the policy. */
+/** `due`: the instalment of the row; undefined if the row is about the end of the policy. */
 const policyRow = (db: MockDatabase, policy: VehicleInsuranceRow, period: WholePeriod, due?: Due) => {
   const currency = currencyOfReport(period)
   // All amounts of a policy are in the currency of its first day.
@@ -94,7 +94,7 @@ const policyRow = (db: MockDatabase, policy: VehicleInsuranceRow, period: WholeP
   }
 }
 
-/** A row for each unpaid instalment in the period; without an explicit period also for the overdue ones. */
+/** A row for each unpaid instalment in the period; without an explicit period, also for overdue instalments. */
 const instalmentRows = (db: MockDatabase, policies: readonly VehicleInsuranceRow[], filter: Filter<Coming>) => {
   const today = todayOf(db)
   const isOpen = filter.withinDays !== undefined && filter.toDate >= today
@@ -220,7 +220,6 @@ const vehicleCosts = (
   currency: currencyOfReport(filter),
   ...valuesOf(expenseMetrics, { count, amount }),
 })
-/** The day since which every kind of expense is recorded: premiums start earlier than fuel. */
 export const sinceExpenses = (db: MockDatabase): CivilDate | null => {
   const costs = costsIn(db, {})
   const begins = costKinds.flatMap(

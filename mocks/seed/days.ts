@@ -14,28 +14,24 @@ import type { NonWorkingDay } from '../../src/rules/deadlines/nonWorkingDays.ts'
 
 /**
  * The days around the start as plain arrays, fast enough for tens of thousands of documents and terms. Days are
- * numbered as in src/dates/civilDate.ts; a test compares the ends with `endOfDeadline`.
+ * numbered as in src/dates/civilDate.ts.
  */
 export type Days = {
   first: number
   today: number
-  /** The last day on which work had begun before the start. */
   worked: number
   dateOf(day: number): CivilDate
   isWorking(day: number): boolean
-  /** 1 is Monday. */
+  /** 1 means Monday. */
   weekdayOf(day: number): number
-  /** The end of a term, always a working day. */
   endOf(day: number, quantity: number, unitId: DeadlineUnit): CivilDate
-  /** The first working day on or after the day. */
   roll(day: number): number
-  /** The n-th working day before (negative) or after the day. */
+  /** The n-th working day after the day; before the day if n is negative. */
   step(day: number, workingDays: number): number
-  /** The ISO instant of a day and a second of it in Sofia; only for 04:00-23:59, to avoid clock changes. */
+  /** The ISO instant of a day and a second of the day in Sofia. Only for 04:00-23:59, to avoid clock changes. */
   isoAt(day: number, second: number): string
-  /** The day in Sofia of an ISO instant in UTC. */
   dayOfIso(iso: string): number
-  /** The instant that many minutes of office hours later; seconds are kept. */
+  /** The instant that many minutes of office hours later; the seconds of the instant stay. */
   afterWork(iso: string, minutes: number): string
 }
 
@@ -43,7 +39,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 const minutesOfDay = Array.from({ length: 1440 }, (_, i) => `T${two(Math.floor(i / 60))}:${two(i % 60)}:`)
 const secondsOfMinute = Array.from({ length: 60 }, (_, i) => `${two(i)}.000Z`)
 const AT_WORK = '09:00'
-/** Office hours, in seconds of a day. */
+/** The begin of office hours, in seconds of a day. */
 const BEGINNING = 9 * 3600
 const ENDING = 17.5 * 3600
 const BEFORE = 430

@@ -1,7 +1,6 @@
 import type { Days } from './days.ts'
 import { Purpose, randomOf } from './seededRandom.ts'
 
-/** When a document was created: day number, second of the day in Sofia, and if the office was open. */
 export type Slot = { day: number; second: number; inOffice: boolean }
 
 const WINDOW_DAYS = 380
@@ -11,10 +10,7 @@ const CLOSE = 17.75 * 3600
 const weightOfWeekday = [0, 1.25, 1.05, 1, 1, 0.9, 1, 1]
 const WEIGHT_NON_WORKING = 0.035
 
-/**
- * Shares of a working day: from second, to second, share of the documents. Fewer at lunch, few outside the office
- * hours.
- */
+/** Shares of a working day: from (second), to (second), share of the documents. */
 const workingDay = [
   [6 * 3600, OPEN, 0.02],
   [OPEN, 12.25 * 3600, 0.46],
@@ -41,7 +37,6 @@ const secondAt = (shares: Shares, part: number): number => {
   return Math.min(share[1] - 1, Math.floor(share[0] + (left / share[2]) * (share[1] - share[0])))
 }
 
-/** Returns slots in increasing order that end before the start, from one stream for the whole mock database. */
 export const slotsOf = (seed: number, count: number, days: Days, startSecond: number): Slot[] => {
   const random = randomOf(seed, Purpose.DOCUMENT)
   const from = days.today - WINDOW_DAYS

@@ -3,7 +3,7 @@ import { faker as unlocalised } from '@faker-js/faker/locale/base'
 import { bulgarianLocale } from '../../fixtures/bulgarianLocale.ts'
 import type { Random } from './seededRandom.ts'
 
-/** The index of the package would bring the data of all its locales into development and tests. */
+/** Importing the index of the package would load the data of all its locales into development and tests. */
 const FakerOfLocale = unlocalised.constructor as typeof Faker
 
 let current: Random | undefined
@@ -20,7 +20,7 @@ const faker = new FakerOfLocale({
   },
 })
 
-/** Faker with our Bulgarian locale, which draws from the stream of one record until it is asked for with another one. */
+/** Faker with our Bulgarian locale. It uses the random stream of one record until it is called with another stream. */
 export const fakerOf = (random: Random): Faker => {
   current = random
   return faker

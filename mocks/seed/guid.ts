@@ -25,7 +25,6 @@ export const guidOf = (seed: number, purpose: number, id: number): string => {
   return String.fromCharCode.apply(null, codes)
 }
 
-/** A GUID with a whole number (below 2^48) in its last part, which `numberOfGuid` reads. */
 export const guidCarrying = (seed: number, purpose: number, carried: number): string =>
   guidOf(seed, purpose, carried).slice(0, 24) + carried.toString(16).padStart(12, '0')
 

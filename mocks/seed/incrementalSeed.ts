@@ -1,10 +1,10 @@
-/** A value generated in pieces: one piece at a time, or the rest at once when it is read. */
+/** A value generated in batches: one batch at a time, or all remaining batches when the value is read. */
 export type InPieces<T> = {
   makeAhead: () => boolean
   made: () => T
 }
 
-/** `make` yields between its pieces and starts with the first call. */
+/** `make` yields between its batches and starts with the first call. */
 export const inPieces = <T>(make: () => Generator<void, T>): InPieces<T> => {
   let making: Generator<void, T> | undefined
   let all: { value: T } | undefined

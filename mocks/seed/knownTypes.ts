@@ -1,6 +1,3 @@
-/**
- * A type as documents refer to it; `day`: of the certificate for an approved type, of registration for a foreign one.
- */
 export type KnownDeviceType = {
   guid: string
   day: number

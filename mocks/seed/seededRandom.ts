@@ -3,7 +3,6 @@
  * has a separate stream, so that the content does not depend on the order of generation.
  */
 export type Random = {
-  /** From 0 up to but not including 1. */
   next(): number
   int(below: number): number
   between(from: number, to: number): number
@@ -70,8 +69,8 @@ export const weighted = <T>(of: readonly (readonly [value: T, weight: number])[]
 }
 
 /**
- * The purposes of streams. The numbers affect the generated data: a new purpose gets a new number, and a number is
- * never reused.
+ * The purposes of random streams. The numbers affect the generated data: a new purpose gets a new number, and a number
+ * is never reused.
  */
 export const Purpose = {
   DOCUMENT: 1,

@@ -1,7 +1,6 @@
 import { type Key, Table } from '../engine/table.ts'
 import type { Frame } from './seedFrame.ts'
 
-/** A table defined by one entry; the shape of its rows is inferred from the seeded rows. */
 export type Seeded<R> = (frame: Frame) => Table<R>
 
 const seededBy =
@@ -9,11 +8,9 @@ const seededBy =
   (frame) =>
     new Table({ key, seed: () => rows(frame) })
 
-/** A table of rows with an `id`: `seeded(() => addressTypes.map(({ id, name }) => ({ id, name, isActive: true })))`. */
 export const seeded = <R extends { id: number }>(rows: (frame: Frame) => R[]) => seededBy(({ id }: R) => id, rows)
 export const seededByGuid = <R extends { guid: string }>(rows: (frame: Frame) => R[]) =>
   seededBy(({ guid }: R) => guid, rows)
-/** A table of rows with a `key` made of the linked ids. */
 export const seededByKey = <R extends { key: string }>(rows: (frame: Frame) => R[]) =>
   seededBy(({ key }: R) => key, rows)
 

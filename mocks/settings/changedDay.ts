@@ -7,29 +7,27 @@ import { calendarOf } from './calendar.ts'
 
 type Term = { start: CivilDate; quantity: number; unitId: number; end: CivilDate; suspensions: readonly Suspension[] }
 type Change = { date: CivilDate; isNonWorking: boolean }
-/** With the calendars before and after the change. */
+/** A changed day, with the calendars before and after the change. */
 export type ChangedDay = { date: CivilDate; before: DayCalendar; after: DayCalendar }
 
 const calendarWith = (db: MockDatabase, { date, isNonWorking }: Change): DayCalendar => {
   const rows = db.nonWorkingDays.all()
   if (isNonWorking) return dayCalendar([...rows, { date, name: '' }])
-  // If a day has two holidays, the other one remains.
+  // If a day has two holidays, the other holiday remains.
   const [removed] = db.nonWorkingDays.by('date', date)
   return dayCalendar(rows.filter((day) => day !== removed))
 }
 
-/** Must be called before the write. */
+/** Must be called before the calendar is changed. */
 export const changedDay = (db: MockDatabase, change: Change): ChangedDay => ({
   date: change.date,
   before: calendarOf(db),
   after: calendarWith(db, change),
 })
 
-/** The new end of a term; undefined if it does not move or was not computed from a start. */
 export const movedEnd = (term: Term, { date, before, after }: ChangedDay): CivilDate | undefined => {
   const { start, quantity, unitId, end, suspensions } = term
   const unit = asDeadlineUnit(unitId)
-  // A day outside a term does not affect it.
   if (unit === undefined || date <= start || date > end) return undefined
   const endBy = (calendar: DayCalendar) =>
     endAfterSuspensions(start, quantity, unit, ofTerm(start, suspensions), calendar).end

@@ -15,7 +15,7 @@ const nodeOf = ({ record, children }: Nested<Classification>): ClassificationNod
   children: children.map(nodeOf),
 })
 
-/** The classification scheme (document 2, section 7, „Classifications“): there is no endpoint for deletion. */
+/** The classification scheme (specification 2, section 7, „Classifications“): there is no endpoint for deletion. */
 export const classificationTreeHandlers = (db: MockDatabase): Pick<Handlers<typeof configuration>, TreeCalls> => {
   const { list, create, edit } = crudHandlers(db, {
     table: 'classifications',
@@ -37,7 +37,6 @@ export const classificationTreeHandlers = (db: MockDatabase): Pick<Handlers<type
 
 type TypeCalls = 'getAllDocumentTypeClassifications' | 'saveDocumentTypeClassifications'
 
-/** The classifications of document types; a save replaces those of the types in the request. */
 export const typeClassificationsHandlers = (db: MockDatabase): Pick<Handlers<typeof configuration>, TypeCalls> => {
   const idsOf = (documentTypeId: number) =>
     db.documentTypeClassifications

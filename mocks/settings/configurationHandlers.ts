@@ -8,7 +8,6 @@ import { documentTypesHandlers } from './documentTypeHandlers.ts'
 import { ownerRuleMoves } from './ownerRules.ts'
 import { permissionTemplateHandlers } from './permissionTemplates.ts'
 
-/** Configuration for forms and filters, in addition to the handlers of the registers. */
 export const configurationHandlers = (db: MockDatabase): Handlers<typeof configuration> => ({
   ...ownerRuleMoves(db),
   ...documentTypesHandlers(db),

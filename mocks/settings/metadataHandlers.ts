@@ -29,10 +29,9 @@ const optionsOf = (labels: Readonly<Record<number, string>>) =>
 const named = (list: readonly { id: number; name: string }[]) => list.map(({ id, name }) => ({ id, name }))
 
 const ANONYMOUS_ALLOWED = 31
-/** „–“ for an address abroad. */
 const none = { id: 0, name: '–' }
 
-/** Lookup lists (document 2, section 7, Metadata). */
+/** Lookup lists (specification 2, section 7, Metadata). */
 export const metadataHandlers = (db: MockDatabase): Omit<Handlers<typeof metadata>, 'countMovedTerms'> => ({
   getDocumentTypes: ({ query }) => {
     const fits = db.documentTypes

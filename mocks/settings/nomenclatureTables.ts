@@ -32,7 +32,6 @@ const entries = (named: readonly NomenclatureLine[], system: readonly number[] |
 const labelled = (labels: Record<number, string>): NomenclatureLine[] =>
   Object.entries(labels).map(([id, name]) => ({ id: Number(id), name }))
 
-/** The default of a new row (document 2, section 3). */
 const TELEPHONE = 1
 
 export const nomenclatureTables = {

@@ -7,7 +7,6 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { crudHandlers, inTheirOrder, type UsedBy } from '../records/crudHandlers.ts'
 import { todayOf } from './calendar.ts'
 
-/** The values of a list in order, for forms and filters; inactive ones are marked. */
 export const optionsIn = (db: MockDatabase, list: NomenclatureName) =>
   inTheirOrder(db[list].all()).map((row) => ({
     id: row.id,
@@ -15,7 +14,6 @@ export const optionsIn = (db: MockDatabase, list: NomenclatureName) =>
     isActive: isOffered(row, todayOf(db)),
   }))
 
-/** A value of a list by id, also an inactive one; null for an unknown id. */
 export const entryOption = (db: MockDatabase, list: NomenclatureName, id: number | null): NomenclatureLine | null => {
   const row = db[list].get(id)
   return row ? { id: row.id, name: row.name } : null

@@ -4,7 +4,6 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { crudHandlers } from '../records/crudHandlers.ts'
 import type { CounterRow, DocumentTypeIndexRow } from './settingsRows.ts'
 
-/** The counter of the latest year with this code, which gives the next number. */
 const counterOf = (db: MockDatabase, code: string): CounterRow | undefined =>
   db.counters.by('code', code).toSorted((a, b) => b.year - a.year)[0]
 
@@ -14,7 +13,6 @@ const codeOf = (db: MockDatabase, counterId: number | null): string => {
   return counter?.code ?? ''
 }
 
-/** The scope from a request; both modules if it is missing. */
 export const asScope = (scope: number | null) => (scope === 1 || scope === 2 ? scope : 3)
 
 const typeOf = (db: MockDatabase, { documentTypeId, directionId, departmentId, isPrimary }: DocumentTypeIndexRow) => {
@@ -47,7 +45,7 @@ const writeTypes = (db: MockDatabase, numberIndexId: number, types: readonly Ind
   for (const { id } of before.slice(types.length)) db.remove('documentTypeIndexes', id)
 }
 
-/** The indexes of registration numbers with their types (document 2, section 7, „Configuration“). */
+/** The indexes of registration numbers with their types (specification 2, section 7, „Configuration“). */
 export const numberIndexesHandlers = (db: MockDatabase) =>
   crudHandlers(db, {
     table: 'numberIndexes',
@@ -71,7 +69,6 @@ export const numberIndexesHandlers = (db: MockDatabase) =>
     compare: (a, b) => a.numberPrefix.localeCompare(b.numberPrefix, 'bg', { numeric: true }),
   })
 
-/** The same for one type at a time. */
 export const documentTypeNumberIndexesHandlers = (db: MockDatabase) =>
   crudHandlers(db, {
     table: 'documentTypeIndexes',

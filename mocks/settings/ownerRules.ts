@@ -23,14 +23,13 @@ const viewOf = ({ order: _order, directionId, ...rule }: CaseFileOwnerRuleRow, o
 const rulesOf = (db: MockDatabase): OwnerRule[] =>
   inTheirOrder(db.caseFileOwnerRules.all()).map((row, at) => viewOf(row, at + 1))
 
-/** The owner of the case file of a document by the rules; null if they name no current employee. */
 export const ownerByRules = (db: MockDatabase, question: OwnerQuestion): number | null =>
   ownerBy(
     decidingRule(rulesOf(db), question),
     (positionId) => db.persons.by('positionId', positionId).find(({ isActive }) => isActive)?.id,
   )
 
-/** The field errors of a person who cannot own a case file. The unchanged owner is not checked again. */
+/** The field errors of a person who cannot own a case file. An unchanged owner is not checked again. */
 const leaderErrors = (db: MockDatabase, { id, ownerPersonId, ownerPositionId }: OwnerRule) => {
   const before = db.caseFileOwnerRules.get(id)
   const [holder] = db.persons.by('positionId', ownerPositionId ?? 0).filter(({ isActive }) => isActive)
@@ -40,7 +39,7 @@ const leaderErrors = (db: MockDatabase, { id, ownerPersonId, ownerPositionId }: 
   })
 }
 
-/** The rules for owners of new case files; a new one comes last (document 2, section 7). */
+/** The rules for owners of new case files (specification 2, section 7). A new rule comes last. */
 export const ownerRulesHandlers = (db: MockDatabase) =>
   crudHandlers(db, {
     table: 'caseFileOwnerRules',

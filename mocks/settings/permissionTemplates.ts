@@ -7,7 +7,7 @@ import { crudHandlers } from '../records/crudHandlers.ts'
 
 const ROOT_DEPARTMENT = 1
 
-/** The rows of a template for the rules; „everybody“ is the root department with all subordinates. */
+/** The rows of a template, for the rules. „everybody“ is the root department with all subordinates. */
 export const templateRowsOf = (db: MockDatabase, templateId: number): TemplateRow[] =>
   db.permissionGrants
     .by('templateId', templateId)
@@ -62,7 +62,6 @@ type Calls =
   | 'savePermissionTemplate2s'
   | 'deletePermissionTemplate2'
 
-/** The templates that grant permissions on documents; a change takes effect at once (document 2, section 7). */
 export const permissionTemplateHandlers = (db: MockDatabase): Pick<Handlers<typeof configuration>, Calls> => {
   const { list, byId, create, edit, remove } = templates(db)
   return {

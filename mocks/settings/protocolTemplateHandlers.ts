@@ -15,7 +15,6 @@ const versionsAfter = (
   return last?.content === content ? versions : [...versions, { version: (last?.version ?? 0) + 1, content, ...by }]
 }
 
-/** The templates of protocols; one used by an inspection cannot be deleted. */
 export const protocolTemplatesHandlers = (db: MockDatabase) =>
   crudHandlers(db, {
     table: 'protocolTemplates',

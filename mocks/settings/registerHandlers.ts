@@ -3,7 +3,6 @@ import { counterRules } from '../../src/rules/documents/counterRules.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { crudHandlers } from '../records/crudHandlers.ts'
 
-/** The handlers of the small registers of the settings (document 2, section 7, „Configuration“). */
 export const correspondentGroupsHandlers = (db: MockDatabase) => {
   const countOf = ({ id }: { id: number }) => db.correspondents.by('correspondentGroupId', id).length
   return crudHandlers(db, {
@@ -26,7 +25,6 @@ export const addressTypesHandlers = (db: MockDatabase) =>
     }),
   })
 
-/** All years of a counter have the same code. A new counter gets a new code. */
 export const indexCountersHandlers = (db: MockDatabase) =>
   crudHandlers(db, {
     table: 'counters',

@@ -4,11 +4,10 @@ export type DocumentTypeRow = {
   id: number
   code: string
   name: string
-  /** 1 document flow, 2 administrative services, 3 both. */
   scope: 1 | 2 | 3
   directionIds: (1 | 2 | 3)[]
   isResolution: boolean
-  /** „Регистриране преди подписване“ */
+  /** The setting „Регистриране преди подписване“. */
   registersBeforeSigning: boolean
   isActive: boolean
 }
@@ -17,21 +16,20 @@ export type NumberIndexRow = {
   id: number
   numberPrefix: string
   name: string
-  /** The counter: `CounterRow.code`. */
+  /** Refers to `CounterRow.code`. */
   counterCode: string
   departmentId: number | null
   scope: 1 | 2 | 3
   isActive: boolean
 }
 
-/** One row per counter and year; added by the first registration of a year. */
+/** One row per counter and year; the first registration of a year adds it. */
 export type CounterRow = {
   id: number
   code: string
   name: string
   year: number
   initialNumber: number
-  /** The last number given; `initialNumber - 1` when none was. */
   currentValue: number
   step: number
   resetsYearly: boolean
@@ -44,7 +42,7 @@ export type DocumentTypeIndexRow = {
   directionId: number | null
   departmentId: number | null
   numberIndexId: number
-  /** The primary index numbers the first document of a case file, the secondary one the others. */
+  /** The primary index numbers the first document of a case file, the secondary index its other documents. */
   isPrimary: boolean
 }
 
@@ -53,7 +51,7 @@ export type ClassificationRow = {
   parentId: number | null
   code: string
   name: string
-  /** null is „постоянен“. */
+  /** Null means „постоянен“. */
   retentionYears: number | null
   description: string | null
   isInheritable: boolean
@@ -68,13 +66,12 @@ export type DeadlineRuleRow = {
   documentTypeId: number
   directionId: number | null
   classificationId: number | null
-  /** 1 document, 2 case file, 3 task, 4 obligation. */
   targetTypeId: number
   /** 1 registration, 2 receipt, 3 resolution, 4 payment. */
   startEventId: number
   quantity: number
   unitId: 1 | 2 | 3 | 4 | 5
-  /** Working days before the deadline. */
+  /** Counted in working days before the deadline. */
   remindBefore: number
   basis: string
   validFrom: string | null
@@ -119,7 +116,6 @@ export type ResolutionSubjectRow = {
   isActive: boolean
 }
 
-/** The owner of a new case file: the first active matching rule in `order`; null matches everything. */
 export type CaseFileOwnerRuleRow = {
   id: number
   order: number

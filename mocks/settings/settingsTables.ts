@@ -19,7 +19,6 @@ import {
 const namedRows = (named: readonly NomenclatureLine[]) =>
   named.map(({ id, name }) => ({ id, name, order: id, isActive: true }))
 
-/** The tables of the configuration; the seeded rows are always the same except for the calendar. */
 export const settingsTables = {
   protocolTemplates: seeded(protocolTemplateRows),
   ...nomenclatureTables,

@@ -13,7 +13,6 @@ import { departmentOf, leaveView, option } from './staffViews.ts'
 type Period = { fromDate: string; toDate: string }
 type Wanted = Period & { personIds?: ReadonlySet<number>; leaveId?: number; tripId?: number; seesSickLeaves: boolean }
 
-/** Absences in a period: by requested or approved leaves and trips, and by sick leaves. */
 export const absencesIn = (db: MockDatabase, wanted: Wanted): Absence[] => {
   const isWanted = (row: StaffRow) => overlaps(row, wanted) && (wanted.personIds?.has(row.personId) ?? true)
   const absence = (what: Absence['what'], row: StaffRow, isApproved = isApprovedStep(row.step)): Absence => ({
@@ -50,7 +49,9 @@ type ClashQuery = Period & {
   substituteId?: number | undefined
 }
 
-/** Conflicts of an absence: other absences of the person and the substitute, and open tasks due in its days. */
+/**
+ * Conflicts of an absence: other absences of the person and of the substitute, and open tasks due during the absence.
+ */
 export const clashesOf = (db: MockDatabase, query: ClashQuery, seesSickLeaves: boolean): AwayClashes => {
   const { personId, substituteId, leaveId, tripId, ...period } = query
   const people = new Set([personId, ...(substituteId === undefined ? [] : [substituteId])])

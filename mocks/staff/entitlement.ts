@@ -3,10 +3,10 @@ import { addDays, type CivilDate, daysBetween, yearOf } from '../../src/dates/ci
 import type { Entitlement } from '../../src/rules/staff/leaveRules.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 
-/** The maximal number of days carried over from the year before the start. */
+/** The maximal number of leave days carried over from the year before the start. */
 const mostCarriedOver = 6
 
-/** The register of leaves begins this many days before the start. */
+/** In days before the start: the beginning of the register of leaves. */
 export const REGISTERED_DAYS = 300
 
 const partBefore = (year: number, begin: CivilDate): number => {
@@ -14,7 +14,6 @@ const partBefore = (year: number, begin: CivilDate): number => {
   return Math.min(1, Math.max(0, daysBetween(`${year}-01-01`, since) / 365))
 }
 
-/** The paid leave of a person in a year, and the days taken before the register begins. */
 export const entitlementOf = (
   { seed, begin }: { seed: number; begin: CivilDate },
   personId: number,

@@ -15,7 +15,7 @@ import { expenseView, reportsOfTrip, tripName } from './staffViews.ts'
 const isReported = (db: MockDatabase, tripId: number, exceptId = 0): boolean =>
   reportsOfTrip(db, tripId).some(({ id }) => id !== exceptId)
 
-/** A report must be about an approved trip of the person that has no other report. */
+/** An expense report must be about an approved trip of the person that has no other report. */
 const tripProblem = (db: MockDatabase, report: ExpenseReport): string | null => {
   const trip = report.kind === 'trip' ? db.businessTrips.get(report.trip?.id) : undefined
   if (!trip) return null
@@ -24,7 +24,6 @@ const tripProblem = (db: MockDatabase, report: ExpenseReport): string | null => 
   return isReported(db, trip.id, report.id) ? 'За тази командировка вече има отчет.' : null
 }
 
-/** Expense reports, and the trips without one; a settled report closes its trip. */
 export const expenseReportsHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof expenseReports> => ({
   ...staffHandlers(db, uploads, {
     kind: 'expense',

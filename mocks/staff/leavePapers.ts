@@ -9,7 +9,6 @@ import { Purpose } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { staffOf } from './staffTables.ts'
 
-/** The papers of seeded leaves, attached as they were submitted: without its paper a leave for a reason is not checked. */
 export const leaveFileRows = (frame: Frame): RecordFileRow[] =>
   staffOf(frame).leaves.flatMap(({ id, kind, authorId, history }) => {
     const fileName = leavePaperNames[kind]
@@ -29,7 +28,7 @@ export const leaveFileRows = (frame: Frame): RecordFileRow[] =>
     ]
   })
 
-/** The paper of a leave, made again from the leave whose id the guid of its file carries. */
+/** Generates the paper of a leave; the id of the leave is in the guid of the file. */
 export const leavePaperOf = async (db: MockDatabase, { guid, size }: RecordFileRow): Promise<Blob> => {
   const leave = found(db.leaveApplications.get(numberOfGuid(guid)), 'Заявлението')
   const [{ paperFile }, { leavePaper }] = await Promise.all([

@@ -12,7 +12,7 @@ type Organisation = {
   users: Table<UserRow>
 }
 
-/** The first person with access to records of this kind, because others cannot take the step. */
+/** The first person with access to records of this kind, because a person without access cannot take the step. */
 const whoOpens = (db: Organisation, work: Work, people: readonly PersonRow[]): PersonRow | undefined =>
   people.find(({ id }) => canOpenWork(work, rolesOfPerson(db, id)))
 
@@ -21,7 +21,9 @@ const withPosition = (db: Organisation, work: Work, start: string): PersonRow | 
   return position && whoOpens(db, work, db.persons.by('positionId', position.id))
 }
 
-/** The head of the department, or of the nearest parent with another head; auditors report to the chair only. */
+/**
+ * The head of the department, or of the nearest parent department with another head. Auditors report to the chair only.
+ */
 const managerOf = (db: Organisation, work: Work, person: PersonRow): PersonRow | undefined => {
   for (let at = db.departments.get(person.departmentId); at; at = db.departments.get(at.parentId ?? 0)) {
     if (at.id === INTERNAL_AUDIT) continue
@@ -38,7 +40,7 @@ const checks: Partial<Record<StaffKind, readonly [title: string, position: strin
   expense: ['Счетоводство', 'Главен счетоводител'],
 }
 
-/** The performer of each step for a person; a person never decides on the own record. */
+/** The performer of each step of a record. A person never decides on a record about the same person. */
 export const performersOf = (db: Organisation, kind: StaffKind, person: PersonRow): Performer[] => {
   if (kind === 'sickLeave') return []
   const [title, position] = checks[kind] ?? ['Човешки ресурси', '']

@@ -3,9 +3,9 @@ import type { PersonRow } from '../people/peopleRows.ts'
 import type { IsAway } from '../people/presence.ts'
 import type { Span, StaffPlans } from './seedPlans.ts'
 
-/** True for leave or sick leave; the place for a trip. */
+/** True for leave or sick leave; for a trip the name of the place. */
 type Away = true | string
-/** More days than have passed since 1970. */
+/** An upper limit of day numbers, greater than the number of days since 1970. */
 const DAYS = 65_536
 
 export const absencesOf = ({ leaves, sickLeaves, trips }: StaffPlans): IsAway => {

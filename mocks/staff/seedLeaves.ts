@@ -53,7 +53,6 @@ export const leaveRows = (seed: StaffSeed): LeaveApplicationRow[] => {
   return inOrder(ordered)
 }
 
-/** Ids follow the date of the record; drafts are the newest. */
 export const inOrder = <R extends { id: number; date: string | null }>(rows: readonly R[]): R[] =>
   rows
     .toSorted((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : (a.date ?? '9') > (b.date ?? '9') ? 1 : 0))

@@ -27,7 +27,6 @@ const noticesOf = (frame: Frame): Map<number, SeededNotification[]> => {
   return notices
 }
 
-/** The steps of leaves, trips and expense reports that wait for a person at the start; computed on first use. */
 export const staffSteps = (frame: Frame): ((personId: number) => readonly SeededNotification[]) => {
   let notices: Map<number, SeededNotification[]> | undefined
   return (personId) => {

@@ -12,16 +12,14 @@ import type { Frame } from '../seed/seedFrame.ts'
 import { entitlementOf, REGISTERED_DAYS } from './entitlement.ts'
 
 type PlanFrame = Pick<Frame, 'seed' | 'days' | 'organisation'>
-/** Day numbers. */
+/** The first and the last day, as day numbers. */
 export type Span = { from: number; to: number }
 type Plan = { person: PersonRow; at: number; span: Span }
 export type LeavePlan = Plan & { kind: string; step: StaffStep; forYear: number | null }
-/** `task`: null for an inspector, whose inspections say it. */
+/** `task`: null for an inspector, because the task follows from the inspections of the trip. */
 export type TripPlan = Plan & { base: string; place: string; task: string | null; step: StaffStep }
-/** Leaves, sick leaves and trips as days only, before their records are generated. */
 export type StaffPlans = { leaves: LeavePlan[]; sickLeaves: Plan[]; trips: TripPlan[] }
 
-/** In days relative to the start. */
 const OLDEST = -REGISTERED_DAYS
 const LATEST_LEAVE = 45
 const LATEST_TRIP = 20
@@ -37,7 +35,7 @@ const likelyKind = weighted([
   ['marriage', 1],
 ] as const)
 
-/** Shared by the plans: a person has one absence per day at most. */
+/** All plans share one planner, because a person has one absence per day at most. */
 const plannerOf = ({ seed, days, organisation }: PlanFrame) => {
   const away = new Map<number, Span[]>()
   const positions = new Map<number, PositionRow>(organisation.positions.map((one) => [one.id, one]))
@@ -67,7 +65,7 @@ const likelyStep = (days: Days, random: Random, { from, to }: Span): StaffStep =
   if (days.step(to, 2) > days.today) return 'approved'
   return random.is(0.04) ? 'refused' : random.is(0.03) ? 'cancelled' : 'closed'
 }
-/** The same for a trip, which only the closing of its report closes. */
+/** The likely state of a trip. Only the settlement of its expense report closes a trip. */
 const likelyStepOfTrip = (days: Days, random: Random, span: Span): StaffStep => {
   const step = likelyStep(days, random, span)
   return step === 'closed' ? 'approved' : step
@@ -107,10 +105,10 @@ const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
     const span = workingSpan(days, offset, Math.min(random.one([1, 2, 3, 5, 5, 8, 10, 10]), most))
     const year = yearOf(days.dateOf(span.from))
     const length = workingDaysOf(days, span)
-    // Nobody knows of a death before it.
+    // A bereavement leave cannot be in the future, because a death is not known in advance.
     const kind = drawn === 'bereavement' && span.from > days.today ? 'unpaid' : drawn
     const forYear = usesBalance ? [year - 1, year].find((one) => left.of(one) >= length) : null
-    // Who was bereaved says it at work, on the day before.
+    // For a bereavement leave the day before is reserved too: the employee is at work then to report it.
     const taken = kind === 'bereavement' ? { from: days.step(span.from, -1), to: span.to } : span
     if (forYear === undefined || !take(person, taken)) return []
     const likely = likelyStep(days, random, span)
@@ -120,7 +118,6 @@ const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
   })
 }
 
-/** About every third person has had a sick leave. */
 const sickLeavesOf = ({ seed, days, take }: Planner, person: PersonRow): Plan[] => {
   const random = randomOf(seed, Purpose.SICK_LEAVE, person.id)
   if (!random.is(0.4)) return []
@@ -152,7 +149,6 @@ const tripsOf = ({ seed, days, take }: Planner, person: PersonRow): TripPlan[] =
   })
 }
 
-/** The absences; generated first, because all other seeded data depends on who is present. */
 export const staffPlansOf = (frame: PlanFrame): StaffPlans => {
   const planner = plannerOf(frame)
   return {

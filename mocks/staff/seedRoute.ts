@@ -27,7 +27,7 @@ type RouteOutcome = {
   first: number
   closing: number
   comment: string
-  /** Whether all is decided on the first day. */
+  /** True if all steps are decided on the first day. */
   isUrgent: boolean
 }
 
@@ -58,12 +58,11 @@ export const historyTo = (days: Days, random: Random, way: RouteOutcome): RouteE
     }
   })
 }
-/** One move after the other within a day. */
 const secondOfTurn = (random: Random, turn: number): number => 9 * 3600 + Math.floor((turn + random.next()) * 5400)
-/** The maximal number of working days until an absent person returns. */
+/** In working days: the longest wait until an absent person returns. */
 const MOST_DAYS = 30
 
-/** The first working day from one on for which something holds; that one when none of the next does. */
+/** The first working day from `from` on for which `is` returns true; `from` itself if there is none. */
 export const dayWhen = (days: Days, from: number, is: (day: number) => boolean): number => {
   let day = from
   for (let tries = 0; tries < MOST_DAYS; tries += 1) {
@@ -83,7 +82,6 @@ export const dayOfMove = (days: Days, history: readonly RouteEntry[], key: strin
   return at ? days.dateOf(days.dayOfIso(at)) : null
 }
 
-/** Numbers the rows that have a date in the order of the dates, „О-12/2026“; drafts get no number. */
 export const numbered = <R>(
   prefix: string,
   rows: readonly R[],

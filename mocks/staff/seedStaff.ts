@@ -21,7 +21,7 @@ export const organisationTables = ({ organisation }: Frame) => ({
   users: byId(() => organisation.users),
 })
 
-/** An upper limit of the plans of one person. */
+/** An upper limit of the number of plans of one person. */
 const PLANS = 10
 export const streamOf = ({ seed }: Frame, purpose: number, { person, at }: { person: PersonRow; at: number }): Random =>
   randomOf(seed, purpose, person.id * PLANS + at)
@@ -32,7 +32,6 @@ const firstMove = (kind: StaffKind): Move => movesOf[kind][0] as Move
 
 const waitingSteps: readonly StaffStep[] = ['agreement', 'check', 'approval', 'returned']
 
-/** Shared by the seeds of the four registers: the moves of a record, made by people present on the day. */
 export const staffSeed = (frame: Frame) => {
   const { days, organisation, isAway } = frame
   const tables = organisationTables(frame)
@@ -43,7 +42,8 @@ export const staffSeed = (frame: Frame) => {
       takers('sickLeave', person, [])({ move: firstMove('sickLeave'), at: 'draft', day, before: [] }),
     isHead: ({ positionId }: PersonRow) => tables.positions.get(positionId)?.isHead === true,
     /**
-     * The common columns of all four registers with the history for the state; that of a report begins after its days.
+     * The columns common to all four registers, with the history up to the state. The history of an expense report
+     * begins after the days of the trip.
      */
     common: (
       random: Random,
@@ -56,7 +56,6 @@ export const staffSeed = (frame: Frame) => {
       const isWaiting = waitingSteps.includes(step)
       const beforehand = days.step(from, -random.between(6, 14))
       const moves = movesTo(step)
-      // One waiting record in eight is overdue; the others are from the last days.
       const recent = random.is(0.88) ? 1 + (early % 2) : early - 2
       const wanted = isWaiting
         ? Math.max(days.step(days.today, 1 - moves - recent), isAfter ? days.step(to, 1) : 0)

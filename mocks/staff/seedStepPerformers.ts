@@ -17,8 +17,8 @@ export type Taker = { id: number; name: string; insteadOf: string }
 export type TakerOf = (step: { move: Move; at: StaffStep; day: number; before: readonly number[] }) => Taker | undefined
 
 /**
- * The performers of the steps of a person's record, as `mayMove` allows: the assigned performer, or on behalf a
- * colleague with the role of the check or an administrator. Any personnel officer may do the steps of personnel.
+ * The performers of the steps of a record, as `mayMove` allows. On behalf of the assigned performer, a colleague with
+ * the role of the check or an administrator may act. Any personnel officer may do the steps of personnel.
  */
 export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
   const holders = (role: Role): PersonRow[] => {
@@ -37,7 +37,7 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
       const isFree = ({ id }: PersonRow) => !isAway(id, day)
       const others = personnel.filter(({ id }) => id !== person.id)
       if (move.by === 'personnel') return first(others.filter(isFree), '')
-      // An employee without access gives a paper to a personnel officer, on a day when both are at work.
+      // An employee without access hands the paper to a personnel officer, on a day when both are at work.
       if (move.by === 'author')
         return !isFree(person) ? undefined : canWrite(kind, person) ? takerOf(person) : first(others.filter(isFree), '')
       const own = performers.find(({ step }) => step === (at === 'approved' ? 'check' : at))?.person
@@ -51,7 +51,6 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
     }
 }
 
-/** Officers of „Човешки ресурси“ come before others with the same role. */
 const isOfStaff = ({ departmentId }: PersonRow): number => Number(departmentId === STAFF_DEPARTMENT)
 const takerOf = (person: PersonRow, insteadOf = ''): Taker => ({
   id: person.id,

@@ -15,19 +15,18 @@ import { dayOfMove, numbered } from './seedRoute.ts'
 import { type StaffSeed, streamOf } from './seedStaff.ts'
 import type { BusinessTripRow, ExpenseReportRow } from './staffTableRows.ts'
 
-/** Departments with lower ids are in the headquarters and share its cars. */
+/** Departments with lower ids belong to the headquarters and share its cars. */
 const FIRST_REGION = 61
 
 type Car = Frame['carsForTrips'][number]
-/** Days between two trips of a car. */
+/** In days between two trips of a car. */
 const BETWEEN = 3
 /**
- * Takes a car of the own department, or of the headquarters, that is free and not in a garage on some days, and goes
- * there and back with one tank; undefined where there is none.
+ * Takes a free car of the department or of the headquarters for a trip. The car must reach the place and return with
+ * one tank, and not be in a garage. Undefined if there is none.
  */
 const carTaker = (frame: Frame) => {
   const { days: calendar, isAway } = frame
-  /** Cars of the headquarters have a driver; the others are driven by the traveller. */
   const hasDriver = ({ departmentId, driverIds }: Car, personId: number, { from, to }: Span): boolean =>
     departmentId < FIRST_REGION
       ? driverIds.some((id) => [from, to].every((day) => !isAway(id, day)))
@@ -45,16 +44,15 @@ const carTaker = (frame: Frame) => {
         !one.inGarage.some((date) => days.fromDate <= date && date <= days.toDate) &&
         carProblem({ ...one, trips: taken.get(one.id) ?? [] }, days) === null,
     )
-    // It is filled between two trips.
+    // A car is refuelled between two trips.
     const until = { fromDate: calendar.dateOf(span.from - BETWEEN), toDate: calendar.dateOf(span.to + BETWEEN) }
     if (car) taken.set(car.id, [...(taken.get(car.id) ?? []), { ...until, number: '' }])
     return car?.id
   }
 }
-/** The car of the leadership is not used for trips of others. */
 const LEADERSHIP = 2
 
-/** What an inspector is sent to do; the inspections of a trip that came to nothing are not there. */
+/** The task of an inspector on a trip. The list of inspections is empty if the trip was cancelled. */
 const taskOf = (inspections: ReturnType<Frame['inspectionsBy']>): string => {
   if (inspections.length > 0 && inspections.every(({ followsGuid }) => followsGuid !== null))
     return 'Последваща проверка по издадено предписание'
@@ -129,7 +127,7 @@ export const tripRows = (seed: StaffSeed): BusinessTripRow[] => {
 const HOTEL_VAT = 9
 const linesOf = (trip: BusinessTripRow, { daily, lodging, travel }: TripMoney, spared: number): ExpenseLine[] => {
   const line = (kind: string, cents: number, document: string, supplier: string): ExpenseLine[] => {
-    // Lodging includes 9 per cent VAT.
+    // The price of lodging includes 9 per cent VAT.
     const vat = kind === 'lodging' ? decimalOf(Math.round((cents * HOTEL_VAT) / (100 + HOTEL_VAT))) : null
     return cents <= 0 ? [] : [{ kind, date: trip.toDate, document, supplier, amount: decimalOf(cents), vat }]
   }
@@ -141,8 +139,8 @@ const linesOf = (trip: BusinessTripRow, { daily, lodging, travel }: TripMoney, s
 }
 
 /**
- * The reports of the trips that are over, each filed within two days on which its person is at work; those whose route
- * would go on after now are on their way.
+ * The expense reports of finished trips, each submitted within two days on which the person is at work. Reports whose
+ * steps would be after the start are still in progress.
  */
 export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripRow[]): ExpenseReportRow[] => {
   const { days, seed: worldSeed, people, startIso } = seed.frame
@@ -153,7 +151,6 @@ export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripR
     const person = people.byId.get(trip.personId) as PersonRow
     const span = { from: dayOf(trip.fromDate), to: dayOf(trip.toDate) }
     const money = tripMoney(trip)
-    // Some lodgings were cheaper than planned, so a part of the advance is returned.
     const spared = random.is(0.5) ? Math.floor(money.lodging * (random.is(0.5) ? 0.1 : 0.2)) : 0
     const whole = seed.common(random, 'expense', { person, span, step: 'closed' })
     const history = whole.history.filter(({ at }) => at !== null && at <= startIso)

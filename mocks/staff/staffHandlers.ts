@@ -17,7 +17,6 @@ import { sickLeaveView, tripView } from './staffViews.ts'
 import { freeCars, tripCarProblem } from './tripCars.ts'
 import { groundProblem } from './tripGround.ts'
 
-/** Business trips. Refuses a trip that overlaps with another absence. */
 export const businessTripsHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof businessTrips> => ({
   ...staffHandlers(db, uploads, {
     kind: 'trip',
@@ -50,7 +49,6 @@ export const businessTripsHandlers = (db: MockDatabase, uploads: Uploads): Handl
   getFreeVehicles: ({ query }) => freeCars(db, query),
 })
 
-/** Sick leaves, with the numbers of the medical documents. Refuses two on one day. */
 export const sickLeavesHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof sickLeaves> =>
   staffHandlers(db, uploads, {
     kind: 'sickLeave',

@@ -39,22 +39,20 @@ type Register<T extends StaffTable, R extends Listed> = {
   rules: RegisterRules<R>
   view: (row: Rows[T]) => R
   row: (record: R, before: Rows[T] | undefined) => Rows[T]
-  /** The prefix of numbers: „О“ of „О-13/2026“; absent if numbers are typed. */
   prefix?: string
   /** Throws for records that cannot be saved or submitted, in addition to the rules of the register. */
   check: (record: R) => void
-  /** Changes of a move besides the state and the numbers, also in other rows. */
+  /** Changes made by a move in addition to the state and the numbers, also in other rows. */
   moved?: (row: Rows[T], move: Move, date: string | undefined) => Rows[T]
-  /** Values of columns that are not fields of the record, in addition to the common ones. */
   cells?: (record: R) => Readonly<Record<string, unknown>>
-  /** Makes a file that was there at the beginning. */
+  /** Generates the content of a seeded file. */
   made?: (file: RecordFileRow) => Promise<Blob>
   facts?: (record: R) => Readonly<Record<string, string | number | null>>
 }
 
 const memberOf = (caller: Caller) => ({ personId: caller.person.id, roles: caller.roles })
 
-/** True if reports count a record: a sick leave that is not cancelled, or another record that is approved. */
+/** True if reports count a record: a sick leave must not be cancelled, any other record must be approved. */
 export const isCounted = (kind: StaffKind, step: StaffStep | null): boolean =>
   kind === 'sickLeave' ? step !== 'cancelled' : isApprovedStep(step)
 

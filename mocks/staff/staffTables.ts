@@ -22,7 +22,6 @@ const madeOf = (frame: Frame) => {
   return { leaves, trips, sick, reports }
 }
 const made = new WeakMap<Frame, ReturnType<typeof madeOf>>()
-/** The four registers are generated together, because a person has one absence per day at most. */
 export const staffOf = (frame: Frame) => {
   const known = made.get(frame) ?? madeOf(frame)
   made.set(frame, known)
@@ -30,7 +29,6 @@ export const staffOf = (frame: Frame) => {
 }
 
 type CarTrip = { from: number; to: number; kilometres: number; personId: number }
-/** The trips of each car that were begun, in their order. */
 export const tripsOfCars = (frame: Frame): Frame['carTrips'] => {
   const trips = new Map<number, CarTrip[]>()
   for (const { vehicleId, step, fromDate, toDate, distance, personId } of staffOf(frame).trips) {
@@ -46,7 +44,7 @@ export const tripsOfCars = (frame: Frame): Frame['carTrips'] => {
 
 declare module '../seed/seedFrame.ts' {
   interface Frame {
-    /** The cars are driven, filled and repaired beside their trips. */
+    /** Refuelling and repairs of a car are planned between its trips. */
     carTrips: ReadonlyMap<number, readonly CarTrip[]>
   }
 }

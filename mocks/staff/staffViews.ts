@@ -67,7 +67,6 @@ export const tripView = (db: MockDatabase, row: BusinessTripRow): BusinessTrip =
   return isBeingDecided(row.step) ? { ...view, carProblem: tripCarProblem(db, view) } : view
 }
 
-/** The expense reports of a trip that are not refused or cancelled: at most one. */
 export const reportsOfTrip = (db: MockDatabase, tripId: number): ExpenseReportRow[] =>
   db.expenseReports.by('tripId', tripId).filter(({ step }) => step !== 'refused' && step !== 'cancelled')
 

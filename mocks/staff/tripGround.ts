@@ -3,7 +3,6 @@ import { isSameNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { noSuchGround } from '../../src/rules/staff/tripRules.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 
-/** The message for a missing ground of a trip, or null; an unchanged ground is not checked again. */
 export const groundProblem = (db: MockDatabase, trip: BusinessTrip): string | null => {
   const { id, groundKind, groundNumber } = trip
   const before = db.businessTrips.get(id)

@@ -4,41 +4,34 @@ import type { Turns } from './writeLock.ts'
 
 export type DatabaseRecord = { seed: number; documents: number; start: string }
 
-/** The bytes of a file: private windows of Safari can store an ArrayBuffer but not a Blob. */
 type StoredFile = { guid: string; bytes: ArrayBuffer; type: string }
 
 interface Schema extends DBSchema {
-  /** Keyed by place (see `placeOf`). `revision` counts the writes since the start. */
+  /** The key is the place (see `placeOf`). `revision` counts the stored changes since the start. */
   worlds: { key: string; value: DatabaseRecord & { revision?: number } }
-  /** The last state of each changed row; `at` is `{place}|{table}|{key}`, `revision` that of its write. */
   changes: { key: string; value: Change & { at: string; place: string; revision?: number }; indexes: { place: string } }
   files: { key: string; value: StoredFile & { at: string; place: string }; indexes: { place: string } }
-  /** The tab that may write at a place now, for browsers without locks. */
   turns: { key: string; value: { owner: string; until: number } }
 }
 
 const NAME = 'delovod-world'
-/** Increased when the columns of rows change: data of versions before READABLE_SINCE is then ignored. */
+/** Increased when the columns of rows change. Data of versions before READABLE_SINCE is ignored. */
 export const STORED_VERSION = 11
 const READABLE_SINCE = 11
 
 export type Database = Turns & {
-  /** Opens the mock database of a place; `choose` decides which one, by the stored one and whether it has changes. */
   recordOf(
     place: string,
     choose: (known: DatabaseRecord | undefined, isChanged: boolean) => DatabaseRecord,
   ): Promise<DatabaseRecord>
-  /** The current revision, and the writes after the given one (0: all). */
   changes(place: string, since: number): Promise<{ revision: number; changes: Change[] }>
   /**
-   * Returns the new revision. Rejects with DatabaseReplaced if another tab has started and changed a new mock database at
-   * the place.
+   * Returns the new revision. Rejects with DatabaseReplaced if another tab has replaced the mock database at the place.
    */
   write(place: string, record: DatabaseRecord, changes: readonly Change[]): Promise<number>
   putFile(place: string, guid: string, blob: Blob): Promise<void>
   file(place: string, guid: string): Promise<Blob | undefined>
   files(place: string): Promise<{ guid: string; blob: Blob }[]>
-  /** Clears the place; with a record and changes, fills it again in the same transaction. */
   replace(
     place: string,
     next?: { record: DatabaseRecord; changes: readonly Change[]; files: readonly { guid: string; blob: Blob }[] },
@@ -53,7 +46,6 @@ const storedFile = async (guid: string, blob: Blob): Promise<StoredFile> => ({
 })
 const blobOf = ({ bytes, type }: StoredFile): Blob => new Blob([bytes], { type })
 
-/** Thrown when the mock database of this tab is no longer stored. */
 export class DatabaseReplaced extends Error {}
 
 const keyAt = (place: string, { table, key }: Change) => `${place}|${table}|${typeof key}:${key}`
@@ -69,11 +61,11 @@ const opened = (): Promise<IDBPDatabase<Schema>> =>
       }
       if (!idb.objectStoreNames.contains('turns')) idb.createObjectStore('turns')
     },
-    // A tab with a newer version is blocked by this connection: close it.
+    // This connection blocks a tab with a newer version, so it is closed.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   })
 
-/** Opens the IndexedDB database. Rejects if there is none or it is forbidden (private windows of some browsers). */
+/** Opens the IndexedDB database. Rejects if the browser has none or forbids it (private windows of some browsers). */
 export const openDatabase = async (): Promise<Database> => {
   const idb = await opened()
   return {
@@ -120,7 +112,6 @@ export const openDatabase = async (): Promise<Database> => {
         blob: blobOf(stored),
       })),
     replace: async (place, next) => {
-      // Read before the transaction, which would close while waiting for the bytes.
       const contents = await Promise.all((next?.files ?? []).map(({ guid, blob }) => storedFile(guid, blob)))
       const tx = idb.transaction(['worlds', 'changes', 'files'], 'readwrite')
       const [changes, files] = [tx.objectStore('changes'), tx.objectStore('files')]

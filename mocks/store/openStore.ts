@@ -15,7 +15,7 @@ export type { Store, StoreSettings } from './store.ts'
 
 const browsersDatabase = async (report: (trouble: StorageTrouble) => void): Promise<Database | null> => {
   try {
-    // Reading `indexedDB` may throw where storage is forbidden.
+    // Reading `indexedDB` may throw if storage is forbidden.
     if (typeof indexedDB === 'undefined') return null
     return await openDatabase()
   } catch (cause) {
@@ -45,12 +45,13 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   let record: DatabaseRecord
   let changed = new ChangedRows()
   let writing: Promise<void> = Promise.resolve()
-  /** Changes of other tabs that arrive during the initial read. */
   let early: TabChanges[] | undefined = []
-  /** The last applied revision of the place. */
   let revision = 0
 
-  /** Queues a write after the pending ones; passes null if it failed, which is then reported. */
+  /**
+   * Queues a write to the store after the pending writes. `then` gets null if the write failed; the failure is
+   * reported.
+   */
   const laterMutation = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
     if (!database) return
     writing = writing
@@ -78,7 +79,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     })
   })()
   const takeOver = ({ start, changes, revision: theirRevision }: TabChanges) => {
-    // The rows of a tab with another start date are different: its changes are ignored.
+    // The rows of a tab with another start date are different, so its changes are ignored.
     if (start !== record.start) return
     if (theirRevision !== null && theirRevision > revision + 1) return void catchUp()
     if (theirRevision !== null && theirRevision <= revision) return
@@ -127,7 +128,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       laterMutation(
         (to) => to.write(place, chosen, made),
         (at) => {
-          // If another tab wrote in between, the missing revisions, including this one, are applied later.
+          // If another tab wrote in between, the missing revisions and this revision are applied later.
           if (own === db && at === revision + 1) revision = at
           tabs?.notify({ start: chosen.start, changes: [...made], revision: at })
         },
@@ -136,7 +137,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   }
   /** A new mock database starts at midnight, so that it is the same for everyone on that day. */
   const fresh = (): DatabaseRecord => ({ seed, documents, start: midnightOf(now()) })
-  /** An unchanged mock database is recreated each day; one with changes keeps its start. */
+  /** An unchanged mock database is recreated each day; a mock database with changes keeps its start. */
   const choose = (known: DatabaseRecord | undefined, isChanged: boolean): DatabaseRecord =>
     known && (isChanged || civilDateOf(known.start) === civilDateOf(now())) ? known : fresh()
 

@@ -3,8 +3,8 @@ import type { Exclusive } from '../engine/mutex.ts'
 import type { Store } from './store.ts'
 
 /**
- * Runs a write only if the open mock database is current. If another tab has replaced it, nothing is written and the
- * user gets a message, because the write would be lost on reload.
+ * Runs a mutation only if the open mock database is current. If another tab has replaced it, nothing is written and the
+ * user gets a message, because the change would be lost on reload.
  */
 export const sameDatabaseGuard = (store: Store): Exclusive => {
   const { db } = store

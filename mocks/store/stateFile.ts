@@ -3,14 +3,13 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Change, Rows, TableName } from '../engine/tableRows.ts'
 import type { DatabaseRecord } from './database.ts'
 
-/** All changes of a mock database, for the transfer to another browser in one file. */
 export type State = { record: DatabaseRecord; changes: Change[]; files: { guid: string; blob: Blob }[] }
 
 const FORMAT = 'delovod-world'
 const VERSION = 1
 
 const plain = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
-/** A column value: a plain one, several, or parts of the row (the moves of a route). */
+/** A column value: a primitive, a list, or parts of the row (for example the moves of a route). */
 const value = v.union([plain, v.array(v.union([v.string(), v.number(), v.record(v.string(), plain)]))])
 const StateFile = v.object({
   format: v.literal(FORMAT),
@@ -28,7 +27,7 @@ const StateFile = v.object({
   files: v.array(v.object({ guid: v.string(), type: v.string(), base64: v.pipe(v.string(), v.base64()) })),
 })
 
-/** A file that cannot be imported; the message is for the user. */
+/** Thrown for a file that cannot be imported; the message is for the user. */
 export class UnreadableState extends Error {}
 
 const CHUNK = 0x8000
@@ -42,7 +41,6 @@ const toBase64 = async (blob: Blob): Promise<string> => {
 const fromBase64 = (base64: string, type: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type })
 
-/** The state as one JSON file; attached files are in it as base64. */
 export const mutationState = async ({ record, changes, files }: State): Promise<Blob> => {
   const content: v.InferInput<typeof StateFile> = {
     format: FORMAT,

@@ -1,6 +1,5 @@
 import { DatabaseReplaced } from './database.ts'
 
-/** A write that could not be stored in the browser. The message is for the user; the data stays in memory. */
 export type StorageTrouble = {
   kind: 'full' | 'replaced' | 'unreadable' | 'unavailable'
   message: string
@@ -15,7 +14,7 @@ const messages: Record<StorageTrouble['kind'], string> = {
   unavailable: 'Браузърът не позволява запазване на данни. Направеното ще се загуби при затваряне на страницата.',
 }
 
-/** The message for a failed read: a refusal of the browser concerns its settings, other errors the stored data. */
+/** The message for a failed read. A refusal by the browser concerns its settings, other errors the stored data. */
 export const readingTroubleOf = (cause: unknown): StorageTrouble =>
   cause instanceof DOMException ? storageTroubleOf(cause) : { kind: 'unreadable', message: messages.unreadable, cause }
 

@@ -3,7 +3,6 @@ import type { Change } from '../engine/tableRows.ts'
 export type TabChanges = { start: string; changes: Change[]; revision: number | null }
 type Message = ({ kind: 'changes' } & TabChanges) | { kind: 'replaced' }
 
-/** The part of BroadcastChannel that the store uses, for tests. */
 export type Channel = {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
@@ -18,7 +17,7 @@ export type Tabs = {
 
 const isMessage = (data: unknown): data is Message => typeof data === 'object' && data !== null && 'kind' in data
 
-/** Synchronizes the tabs of one browser: changes of one are applied in the others without being stored again. */
+/** Synchronizes the tabs of one browser: changes of one tab are applied in the others without being stored again. */
 export const joinTabs = (
   channel: Channel,
   on: { changes: (message: TabChanges) => void; replaced: () => void },

@@ -1,13 +1,12 @@
 import { type Exclusive, inTurn } from '../engine/mutex.ts'
 
-/** A lock with a time limit, implemented by the database for browsers without locks. */
+/** A lock with a time limit in the database, for browsers without Web Locks. */
 export type Turns = {
-  /** Takes the lock of a place until an instant (milliseconds); false if another owner has it. */
   claim(place: string, owner: string, now: number, until: number): Promise<boolean>
   release(place: string, owner: string): Promise<void>
 }
 
-/** In milliseconds. No operation takes this long; a lock held longer belongs to a closed tab. */
+/** In milliseconds. No operation takes this long, so a lock held longer belongs to a closed tab. */
 const longestTurn = 10_000
 const pause = 15
 
@@ -19,7 +18,7 @@ export const byLocks =
   async (work) =>
     locks.request(name, work)
 
-/** The same by a lock in the database, whose transactions are sequential across tabs. */
+/** Exclusive by a lock in the database, whose transactions are sequential across tabs. */
 export const byTurns = (turns: Turns, place: string): Exclusive => {
   const here = inTurn()
   const owner = crypto.randomUUID()

@@ -37,7 +37,7 @@ const fieldsOf = ({ instruction, deadline }: GivenAssignee, part: TaskAssigneeRo
   isDone: part !== undefined && part.dateCompleted !== null,
 })
 
-/** Errors of assignees by their position; an unchanged assignee is allowed even after leaving. */
+/** Errors of assignees by their index. An unchanged assignee is allowed even if the person is no longer employed. */
 const performerErrors = (db: MockDatabase, known: TaskRow | null, given: GivenTask): FieldErrors => {
   const errors: FieldErrors = {}
   const present: Performer[] = []
@@ -56,7 +56,6 @@ const performerErrors = (db: MockDatabase, known: TaskRow | null, given: GivenTa
   return errors
 }
 
-/** Field errors for references that do not exist: list values, people, positions, a task on the same document. */
 const goneFrom = (db: MockDatabase, documentGuid: string, known: TaskRow | null, given: GivenTask): FieldErrors => {
   const { taskType, taskPriority, controller } = given
   const errors: FieldErrors = {}
@@ -76,8 +75,8 @@ const goneFrom = (db: MockDatabase, documentGuid: string, known: TaskRow | null,
 }
 
 /**
- * Throws field errors for a task that breaks document 2, section 5 or has references that do not exist. `known`: the
- * task before the change; its unchanged predecessor is allowed.
+ * Throws field errors for a task that violates the specification (specification 2, section 5) or refers to missing
+ * objects. `known`: the task before the change; its unchanged predecessor is allowed.
  */
 export const checkTask = (
   db: MockDatabase,

@@ -21,7 +21,6 @@ export type Completion = {
   documentGuid: string | null
 }
 
-/** Resolutions and notes have a text; any other content is a file. */
 const contentOf = (db: MockDatabase, guid: string | null): DocumentContent | undefined => {
   const row = db.documents.get(guid)
   if (!row) return undefined
@@ -42,10 +41,6 @@ const assertCompletion = (db: MockDatabase, caller: Caller, task: TaskRow, given
   assertFields(asSent, isGone ? { documentGuid: noSuchDocument } : {})
 }
 
-/**
- * Completes the part of one assignee. The task is done when all parts are, and late if any was completed after its
- * deadline.
- */
 export const completeTask = (db: MockDatabase, caller: Caller, task: TaskRow, given: Completion): TaskRow => {
   const row = found(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')
   if (row.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')

@@ -11,10 +11,6 @@ import { requestSignature } from './signingTasks.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 import { isOpen } from './taskViews.ts'
 
-/**
- * Applies the result of a finished request to the document: after agreement or signature it continues, after a refusal
- * it is returned.
- */
 const carryOn = (db: MockDatabase, caller: Caller, task: TaskRow, parts: readonly TaskAssigneeRow[]): void => {
   const document = db.documents.get(task.documentGuid)
   if (!document) return
@@ -54,16 +50,13 @@ const nextStatus = (
     .by('documentGuid', document.guid)
     .some((one) => one.guid !== task.guid && isOpen(one) && one.typeId === task.typeId)
   if (others) return null
-  // Without a chosen signer the document would wait for no one: the author gets it back.
+  // Without a chosen signer no request would follow, so the author gets the document back.
   if (task.typeId === TaskType.AGREEMENT && status === DocumentStatus.FOR_AGREEMENT)
     return document.signedByPersonId === null ? DocumentStatus.RETURNED : DocumentStatus.FOR_SIGNATURE
   return task.typeId === TaskType.SIGNATURE && status === DocumentStatus.FOR_SIGNATURE ? DocumentStatus.SIGNED : null
 }
 
-/**
- * Ends a task without open parts, as late if any part was, and the resolution when its last task ends. A task with open
- * parts stays unchanged.
- */
+/** Ends a task that has no open parts, as late if any part was late. The resolution ends with its last task. */
 export const endIfDone = (db: MockDatabase, caller: Caller, task: TaskRow): TaskRow => {
   const parts = db.taskAssignees.by('taskGuid', task.guid)
   if (!isOpen(task) || parts.some(({ dateCompleted }) => dateCompleted === null)) return task

@@ -11,7 +11,6 @@ import { requestResolution } from './resolvingTasks.ts'
 import { resumeTerms } from './resumeTerms.ts'
 import { endSigning, requestSignature } from './signingTasks.ts'
 
-/** Withdraws the open tasks of an annulled or forwarded document, which also ends their resolutions. */
 const withdrawTasks = (db: MockDatabase, caller: Caller, row: DocumentRow, reason: string): void => {
   const open = openTasksOf(db, row)
   for (const task of open)
@@ -25,7 +24,7 @@ const withdrawTasks = (db: MockDatabase, caller: Caller, row: DocumentRow, reaso
     closeDoneResolution(db, caller, guid, 'withdrawn')
 }
 
-/** Opens a task for the signer; ends it when the document is signed or returned. */
+/** Opens a task for the signer; ends the task when the document is signed or returned. */
 const followSigning = (
   db: MockDatabase,
   caller: Caller,
@@ -43,7 +42,6 @@ const followResolving = (db: MockDatabase, caller: Caller, now: DocumentRow): vo
   if (statusOf(now) === DocumentStatus.FOR_RESOLUTION) requestResolution(db, caller, now)
 }
 
-/** Tasks are suspended, resumed and ended with their document. */
 export const followDocuments = (db: MockDatabase): void => {
   db.on('documentResumed', (caller, now) => resumeTerms(db, caller, now))
   db.on('documentEnded', (caller, now, reason) => withdrawTasks(db, caller, now, reason))

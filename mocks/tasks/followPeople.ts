@@ -8,7 +8,10 @@ const moveTasks = (db: MockDatabase, { id, positionId }: PersonRow): void => {
     if (own.positionId !== positionId) db.put('taskAssignees', { ...own, positionId })
 }
 
-/** Moves tasks with their assignee and reminds of them at log-in; answers which tasks are open. */
+/**
+ * When a person moves, the tasks move too; at log-in the person is reminded of tasks. Also responds to the question
+ * which tasks are open.
+ */
 export const followPeople = (db: MockDatabase): void => {
   db.on('loggedIn', (personId) => remind(db, personId))
   db.on('personPlaced', (_caller, _before, now) => {

@@ -15,10 +15,6 @@ export const openTasksOf = (db: MockDatabase, personId: number): OpenPart[] =>
     a.own.endDate < b.own.endDate ? -1 : a.own.endDate > b.own.endDate ? 1 : a.own.id - b.own.id,
   )
 
-/**
- * Moves the open parts of one person to another, with instruction and deadline. Tasks in which the other already has a
- * part are skipped.
- */
 export const handOverTasks = (db: MockDatabase, caller: Caller, from: PersonRow, to: PersonRow) => {
   const roles = rolesOfPerson(db, to.id)
   assert(mayHandOver(from, { id: to.id, name: firstAndLastNameOf(to), isActive: to.isActive, roles }))

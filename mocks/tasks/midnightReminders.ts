@@ -4,17 +4,16 @@ import { peopleHere } from '../people/session.ts'
 import { isReminderDue, remind } from './remindOfTasks.ts'
 
 export type TimeSettings = {
-  /** Runs a write while no other tab writes, after applying the changes of the others. */
+  /** Runs a mutation while no other tab writes, after applying the changes of other tabs. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs a function after some milliseconds; returns a function that cancels it. */
   wait: (run: () => void, milliseconds: number) => () => void
-  /** True if a page listens for pushes; reminders wait until then. */
+  /** True if a page listens for pushes; no reminders are sent before. */
   hasListeners?: () => boolean
 }
 
 /**
- * Sends the reminders of the day to the people who use the page, also missed ones. Uses short timers, because a long
- * one is lost when the machine sleeps. Returns a function that stops it.
+ * Sends the reminders of the day, also missed reminders, to the users of open pages. Uses short timers, because a long
+ * timer is lost when the machine sleeps. Returns a function that stops it.
  */
 export const remindAtMidnight = (
   db: MockDatabase,

@@ -5,7 +5,6 @@ import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
-/** Writes parts with moved deadlines and the deadline of the task, with the reason in the history. */
 export const moveParts = (
   db: MockDatabase,
   caller: Caller,

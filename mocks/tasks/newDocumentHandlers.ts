@@ -6,7 +6,6 @@ import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { issueResolution } from './resolutions.ts'
 
-/** A new document is a draft, or a resolution, which is issued at once with its tasks. */
 export const newDocumentHandlers = (db: MockDatabase): Pick<Handlers<typeof documents>, 'createDocument'> => ({
   createDocument: ({ caller, body }) => {
     if (isResolutionType(body.documentTypeId)) {

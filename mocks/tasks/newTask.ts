@@ -12,7 +12,6 @@ import { noticeOfGiven } from './taskText.ts'
 
 type GivenRow<Row, Needed extends keyof Row> = Pick<Row, Needed> & Partial<Row>
 
-/** A new open task, not stored yet; values that are not given are empty, and its deadline is today. */
 export const newTask = (
   db: MockDatabase,
   document: DocumentRow,
@@ -56,7 +55,7 @@ export const newPart = (
   documentGuid,
 })
 
-/** In working days, for requests that block a letter. */
+/** In working days: the deadline of requests that block a letter. */
 const SOON = 3
 
 export const putShortTask = (
@@ -84,18 +83,15 @@ export const putShortTask = (
 }
 
 /**
- * „Подгответе отговор. Относно: Запитване за одобрен тип“: adds the subject, because usual instructions do not contain
- * it.
+ * Adds the subject, because usual instructions do not contain it: „Подгответе отговор. Относно: Запитване за одобрен
+ * тип“.
  */
 const workOn = (db: MockDatabase, { documentGuid }: TaskRow, what: string): string => {
   const subject = db.documents.get(documentGuid)?.subject.trim() ?? ''
   return subject === '' || what.includes(subject) ? what : `${what} Относно: ${subject}`
 }
 
-/**
- * Notifies the assignee of a part, its deadline and instruction, unless the assigner is the same person. Null: the task
- * is automatic.
- */
+/** Notifies the assignee of a part, unless the assigner is the same person. A null assigner means an automatic task. */
 export const notifyOfTask = (
   db: MockDatabase,
   caller: Caller | null,

@@ -11,7 +11,7 @@ import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 type Due = Reminder & { task: TaskRow; part: TaskAssigneeRow }
 
-/** The day from which the assignee knows the deadline: when the task was given or the last suspension ended. */
+/** The day since which the assignee knows the deadline: when the task was given or the last suspension ended. */
 const knownSince = (db: MockDatabase, task: TaskRow): CivilDate => {
   const ends = suspensionsOf(db.documents.get(task.documentGuid)).map(({ to }) => to)
   return [civilDateOf(task.dateCreated), ...ends].sort().at(-1) ?? ''
@@ -41,8 +41,8 @@ const dueOf = (db: MockDatabase, personId: number): Due[] => {
 export const isReminderDue = (db: MockDatabase, personId: number): boolean => dueOf(db, personId).length > 0
 
 /**
- * Sends the due reminders of a person, each once. A reminder has the time of the start of its day, so that the result
- * does not depend on when pages are opened.
+ * Sends the due reminders of a person, each once. A reminder is dated at the start of its day, so that the result does
+ * not depend on when pages are opened.
  */
 export const remind = (db: MockDatabase, personId: number): void =>
   db.inOneStep(() => {

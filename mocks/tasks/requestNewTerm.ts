@@ -15,8 +15,7 @@ import { keepTermRequest } from './termRequests.ts'
 type GivenNewTerm = { assigneeId: number; until: string; reason: string }
 
 /**
- * An assignee requests a later deadline: the assigner is notified and the request is recorded; only the assigner
- * changes the deadline.
+ * Notifies the assigner of a requested later deadline and records the request. Only the assigner changes the deadline.
  */
 export const requestNewTerm = (db: MockDatabase, caller: Caller, task: TaskRow, given: GivenNewTerm): void => {
   const part = found(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')

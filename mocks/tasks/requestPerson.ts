@@ -40,10 +40,6 @@ export const closeOwnParts = (db: MockDatabase, caller: Caller, requests: readon
   }
 }
 
-/**
- * Opens a request to a person with a notification, unless there is one already. The request grants access to the
- * document.
- */
 export const requestPerson = (
   db: MockDatabase,
   caller: Caller,

@@ -68,7 +68,6 @@ export const issueResolution = (db: MockDatabase, caller: Caller, given: GivenRe
   return resolution
 }
 
-/** The resolution for a further task; throws unless the caller issued it or may resolve. */
 export const resolutionOn = (db: MockDatabase, caller: Caller, document: DocumentRow, guid: string): DocumentRow => {
   const resolution = db.documents.get(guid)
   if (!resolution || !isResolutionType(resolution.typeId) || resolution.parentGuid !== document.guid)

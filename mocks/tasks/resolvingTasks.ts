@@ -20,8 +20,8 @@ const headOf = (db: MockDatabase, departmentId: number): PersonRow | undefined =
     .find(({ id }) => canOpen(db, 'documents', id))
 
 /**
- * The person who resolves a letter: the head of the addressed department, or, without access to documents, the head of
- * the nearest parent department with access.
+ * The head of the addressed department; if this person has no access to documents, the head of the nearest parent
+ * department with access.
  */
 export const resolverOf = (db: MockDatabase, row: DocumentRow): PersonRow | undefined => {
   let at = db.departments.get(departmentOf(db, row))
@@ -40,7 +40,6 @@ export const requestResolution = (db: MockDatabase, caller: Caller, document: Do
 export const endOwnResolving = (db: MockDatabase, caller: Caller, document: DocumentRow): void =>
   closeOwnParts(db, caller, openRequests(db, document, TaskType.RESOLUTION))
 
-/** Ends all requests for a resolution, because a task was given. */
 export const endResolving = (db: MockDatabase, caller: Caller, document: DocumentRow): void => {
   endOwnResolving(db, caller, document)
   closeRequests(db, openRequests(db, document, TaskType.RESOLUTION))

@@ -10,7 +10,6 @@ import { moveParts } from './moveParts.ts'
 import type { TaskAssigneeRow } from './taskRows.ts'
 import { isOpen } from './taskViews.ts'
 
-/** The deadline of an open part after the last suspension, which is not applied yet. */
 const endOf = (db: MockDatabase, part: TaskAssigneeRow, all: readonly Suspension[]): CivilDate => {
   const calendar = calendarOf(db)
   const unit = asDeadlineUnit(part.unitId)
@@ -20,13 +19,12 @@ const endOf = (db: MockDatabase, part: TaskAssigneeRow, all: readonly Suspension
   if (unit !== undefined) {
     const after = (of: readonly Suspension[]) =>
       endAfterSuspensions(part.startDate, part.quantity, unit, of, calendar).end
-    // Only a deadline that still equals the computed one is recomputed.
     if (after(touching.slice(0, -1)) === part.endDate) return after(touching)
   }
   return pushedBy({ rawEnd: part.endDate, end: part.endDate }, last, unit, calendar).end
 }
 
-/** Moves the deadlines of open parts by the suspended time when work on a document is resumed. */
+/** When work on a document is resumed, moves the deadlines of open parts by the suspended time. */
 export const resumeTerms = (db: MockDatabase, caller: Caller, resumed: DocumentRow): void => {
   const all = suspensionsOf(resumed)
   for (const task of db.tasks.by('documentGuid', resumed.guid).filter(isOpen)) {

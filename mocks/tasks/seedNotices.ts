@@ -22,7 +22,6 @@ const ofWork = ({ frame: { days } }: Recipient, { task, assignee, subject }: Tas
   const end = days.dayOfIso(`${assignee.endDate}T12:00:00.000Z`)
   const reminder = (type: 'TaskDueSoon' | 'TaskOverdue', day: number): SeededNotification[] => {
     const dateCreated = days.isoAt(Math.min(days.today, day), MORNING)
-    // A deadline on the day of the task needs no reminder.
     if (dateCreated < task.dateCreated) return []
     return [{ type, text: reminderText(type, task, assignee.endDate), dateCreated, ...of }]
   }
@@ -70,7 +69,7 @@ const givenByPerson = ({ tasks }: Tables, since: string): Map<number, TaskRow[]>
     ({ assignerPersonId }) => assignerPersonId,
   )
 
-/** Recent notifications of each person about own and given tasks; the tables are read on first use. */
+/** Recent notifications of each person about received and given tasks; the tables are read on first use. */
 export const noticesOfTasks = (frame: Frame, tables: () => Tables) => {
   let work: Map<number, TaskWork[]> | undefined
   let given: Map<number, TaskRow[]> | undefined

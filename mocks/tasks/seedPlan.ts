@@ -6,7 +6,7 @@ import type { PersonRow } from '../people/peopleRows.ts'
 import type { Area } from '../people/seedPeople.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 
-/** A task before it gets ids: `taskTables` numbers them by date. */
+/** A task without ids; `taskTables` numbers the tasks by date. */
 export type TaskPlan = {
   document: DocumentRow
   resolutionGuid: string | null
@@ -15,7 +15,6 @@ export type TaskPlan = {
   assigner: PersonRow
   controller: PersonRow | null
   assignees: readonly PersonRow[]
-  /** When it was given, after the document existed. */
   given: string
   workingDays: number
   doneAt: string | null
@@ -24,7 +23,7 @@ export type TaskPlan = {
   resultComment: string | null
 }
 
-/** The maximal number of days that a task is overdue while its document is not. */
+/** In days: how long a task may be overdue while its document is not. */
 export const LONG_OVER = 14
 
 export type PlanTask = (
@@ -44,7 +43,6 @@ export const otherThan = (
 
 const AT_LEISURE = 300
 
-/** The open request of an unregistered document, after its completed earlier steps. */
 export const requestsOf = (
   { frame, departmentId, area, plan }: Requests,
   document: DocumentRow,
@@ -52,7 +50,6 @@ export const requestsOf = (
 ): TaskPlan[] => {
   const { days, people, startIso } = frame
   const isNew = days.afterWork(document.dateCreated, AT_LEISURE) > startIso
-  /** For a document written just now the steps follow each other quickly. */
   const after = (at: string, quickly: number, minutes: number) => days.afterWork(at, isNew ? quickly : minutes)
   const asked = after(document.dateCreated, 4, 10 + (document.id % 50))
   const answered = after(asked, 12, 30 + (document.id % 180))

@@ -26,7 +26,7 @@ const workingDaysTo = (days: Days, from: number, to: number): number => {
 const handTermOf = (row: DocumentRow | undefined): number | undefined =>
   row?.deadline && row.deadlineQuantity === null ? dayNumber(row.deadline) : undefined
 
-/** Limits one piece to a few milliseconds of work. */
+/** Tasks per batch, so that one batch takes a few milliseconds. */
 const PIECE = 400
 
 const inOrder = (a: TaskPlan, b: TaskPlan): number =>
@@ -68,7 +68,7 @@ export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; a
     const startDate = days.dateOf(day)
     const isOpen = plan.doneAt === null && plan.withdrawnAt === null
     const planned = days.step(day, plan.workingDays)
-    // A long overdue open task gets a later deadline if its document has one.
+    // An open task overdue for too long gets a later deadline if its document has a later deadline.
     const isLongOver = isOpen && planned < days.today - LONG_OVER
     const later = isLongOver
       ? (handTermOf(documentOf(plan.resolutionGuid ?? '')) ?? handTermOf(plan.document))

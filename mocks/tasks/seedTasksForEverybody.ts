@@ -16,7 +16,8 @@ const NOON = 12 * 3600
 const READ = 9.75 * 3600
 
 /**
- * The people of the log-in page with access to the module, the later ones last; the administrator has access to both.
+ * The people of the log-in page with access to the module, the later people last. The administrator has access to both
+ * modules.
  */
 const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] => {
   const byName = new Map(demoUsers.map((one) => [one.userName, one]))
@@ -30,14 +31,13 @@ const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] 
 
 /**
  * Tasks for every demo user in each accessible module: one overdue, one due soon, two open requests, one done, and one
- * given to another.
+ * given to another user.
  */
 export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
   const { days, people } = frame
   const today = days.today
   const since = (row: DocumentRow) => days.afterWork(row.statusDate, 20)
   const dayOf = (row: DocumentRow) => days.dayOfIso(since(row))
-  /** True if a task given on a day can be overdue now: it is not new, and its document has no extension. */
   const mayBeLate = (row: DocumentRow, day: number): boolean =>
     day <= days.step(today, -5) && (row.deadlineQuantity !== null || day >= today - LONG_OVER)
   return ([1, 2] as const).flatMap((scope) => {
@@ -71,12 +71,10 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         const found = presentOn(frame.isAway, others.filter(mayGive), day)[0]
         return found ?? people.registrarsOn(day, area).find(({ id }) => id !== person.id) ?? other
       }
-      // An absent person has only earlier tasks.
       const lastDay = dayAtWork(frame, person.id, days.worked, -1)
       const known = lastDay < days.worked ? open.filter((row) => dayOf(row) <= lastDay) : open
       const some = known.length > 0 ? known : open
       const recent = (n: number) => some[(i * 3 + n) % some.length] as DocumentRow
-      // A task old enough to be overdue for a person at work.
       const longer = older.filter((row) => mayBeLate(row, dayAtWork(frame, person.id, dayOf(row), 1)))
       const long = (longer[i % Math.max(1, longer.length)] ?? recent(0)) as DocumentRow
       type Given = Partial<TaskPlan> & { day: number }
@@ -96,7 +94,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         resultComment: null,
         ...of,
       })
-      /** Given on a working day of the person, with a deadline that many working days from today. */
+      /** A task given on a working day of the person, due `inDays` working days from today. */
       const ending = (document: DocumentRow, inDays: number, atMost: number): Given => {
         let day = days.worked
         let workingDays = 0
@@ -110,7 +108,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
       }
       const back = dayAtWork(frame, person.id, dayOf(long), 1)
       const read = dayAtWork(frame, person.id, days.step(back, 1), 1)
-      // A person absent since the arrival cannot have a task on it yet.
+      // A person absent since the arrival of a document cannot have a task on it yet.
       const ofLong =
         back > days.worked
           ? []

@@ -69,7 +69,6 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
   const assignees = several(random, others, resolution ? howMany(random) : 1)
   if (assignees.length === 0) return undefined
   const isAssignee = (person: PersonRow) => assignees.some(({ id }) => id === person.id)
-  // The controller of a task is not its assignee.
   const controller = isControlled
     ? [people.headOn(departmentId, area, day), execution.assigner].find((person) => !isAssignee(person))
     : undefined
@@ -89,7 +88,6 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
   })
 }
 
-/** The requests on an outgoing letter before its registration: agreement, then the signature of its signer. */
 const askedBefore = ({ frame, random, document, departmentId, area, plan }: Making): TaskPlan[] => {
   const { days, people } = frame
   const signer = people.byId.get(document.signedByPersonId ?? 0)
@@ -99,7 +97,6 @@ const askedBefore = ({ frame, random, document, departmentId, area, plan }: Maki
   const inGender = days.afterWork(agreement, random.between(20, 150))
   const signature = isAgreed ? days.afterWork(inGender, random.between(5, 60)) : agreement
   const signed = days.afterWork(signature, random.between(10, 120))
-  // A document registered right after it was written was signed on paper.
   if (signed >= until) return []
   const author = people.byId.get(document.authorPersonId)
   const sendRequest = (
@@ -118,7 +115,6 @@ const askedBefore = ({ frame, random, document, departmentId, area, plan }: Maki
           ? [signer]
           : []
         : people.membersOn(departmentId, area, day, doneDay)
-    // The assigner is not an assignee.
     const assignees = several(
       random,
       others.filter(({ id }) => id !== assigner.id),

@@ -12,15 +12,14 @@ const description = 'За подпис.'
 const requestsTo = (db: MockDatabase, document: DocumentRow): TaskRow[] =>
   openRequests(db, document, TaskType.SIGNATURE)
 
-/** Opens the task of the chosen signer, which grants access to the document, to sign or return it. */
 export const requestSignature = (db: MockDatabase, caller: Caller, document: DocumentRow): void => {
   const signer = db.persons.get(document.signedByPersonId)
   if (signer) requestPerson(db, caller, document, signer, { typeId: TaskType.SIGNATURE, description })
 }
 
 /**
- * The part that a signature completes: that of the caller, otherwise that of the chosen signer, for whom a deputy
- * signs.
+ * The part that a signature completes: that of the caller, otherwise that of the chosen signer, on whose behalf a
+ * deputy signs.
  */
 const answeredPart = (db: MockDatabase, caller: Caller, document: DocumentRow, requests: readonly TaskRow[]) =>
   [caller.person.id, document.signedByPersonId ?? 0]
@@ -28,8 +27,8 @@ const answeredPart = (db: MockDatabase, caller: Caller, document: DocumentRow, r
     .at(0)
 
 /**
- * Signing or returning a document ends its requests to sign: the matching one with the result and the person, the
- * others as no longer needed.
+ * Ends the requests to sign when a document is signed or returned: the matching request with the result, the others as
+ * no longer needed.
  */
 export const endSigning = (
   db: MockDatabase,

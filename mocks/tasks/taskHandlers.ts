@@ -80,7 +80,6 @@ const tasksOn = (db: MockDatabase, { guid }: DocumentRow): TaskRow[] => [
   ...db.tasks.by('resolutionGuid', guid),
 ]
 
-/** The tasks in which a person has an open (or a done) part, each with that part. */
 const tasksOf = (db: MockDatabase, caller: Caller, isDone: boolean): Listed[] => {
   const parts = db.taskAssignees
     .by('personId', caller.person.id)
@@ -98,7 +97,6 @@ const readableTask = (db: MockDatabase, caller: Caller, guid: string): TaskRow =
   return task
 }
 
-/** Names the assignees of a request to agree: the document continues only after all have agreed. */
 const saysGiven = (db: MockDatabase, { guid, typeId }: TaskRow): string => {
   if (typeId !== TaskType.AGREEMENT) return 'Задачата е възложена.'
   const names = db.taskAssignees.by('taskGuid', guid).flatMap(({ personId }) => {

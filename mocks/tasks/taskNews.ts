@@ -12,10 +12,7 @@ import { isOpen } from './taskViews.ts'
 const followersOf = ({ assignerPersonId, controllerPersonId }: TaskRow): number[] =>
   controllerPersonId === null ? [assignerPersonId] : [assignerPersonId, controllerPersonId]
 
-/**
- * Notifies the followers of a completed part, with the result and whether all parts are done; also the assignee if
- * another person completed it.
- */
+/** Notifies the followers of a completed part; also the assignee if another person completed it. */
 export const notifyOfCompletion = (
   db: MockDatabase,
   caller: Caller,
@@ -45,7 +42,7 @@ export const notifyOfEnd = (db: MockDatabase, caller: Caller, task: TaskRow): vo
     taskGuid: task.guid,
   })
 
-/** Notifies the people who were removed from a task; the link is added only if they may still read the document. */
+/** Notifies the people removed from a task. The link is added only for people who may still read the document. */
 export const notifyTakenAway = (db: MockDatabase, caller: Caller, task: TaskRow, people: readonly number[]): void => {
   const document = db.documents.get(task.documentGuid)
   if (!document) return

@@ -31,7 +31,7 @@ const assigneeRow = (
   const quantity = given.deadline.quantity ?? 0
   const unitId = given.deadline.deadlineUnitOfMeasure?.id ?? 1
   const { startDate } = given.deadline
-  // A deadline moved by a suspension is kept; a changed term is computed again.
+  // A deadline moved by a suspension is kept; for a changed term the deadline is computed again.
   const isSameTerm = known?.startDate === startDate && known.quantity === quantity && known.unitId === unitId
   return newPart(db, task, {
     ...known,
@@ -48,7 +48,6 @@ const assigneeRow = (
   })
 }
 
-/** True if the form changes a part, apart from the responsible assignee, which belongs to the task. */
 const isOther = (known: TaskAssigneeRow, { assigneePerson, assigneePosition, instruction, deadline }: GivenAssignee) =>
   (assigneePerson ? assigneePerson.id !== known.personId : assigneePosition?.id !== known.positionId) ||
   instruction.trim() !== known.instruction ||
@@ -58,7 +57,7 @@ const isOther = (known: TaskAssigneeRow, { assigneePerson, assigneePosition, ins
 
 const OPEN_AGAIN = 'Отворете задачата отново.'
 
-/** Refuses a stale form, which would undo a completed or removed part. */
+/** Refuses a stale form, because it would undo a completed or removed part. */
 const assertPresentParts = (db: MockDatabase, present: readonly TaskAssigneeRow[], given: GivenTask): void => {
   const sent = new Map(given.taskAssignees.map((one) => [one.id, one]))
   const undone = present.filter((row) => {
@@ -76,10 +75,6 @@ const assertPresentParts = (db: MockDatabase, present: readonly TaskAssigneeRow[
     movedMeanwhile(`Междувременно изпълнителите на задачата са променени. ${OPEN_AGAIN}`)
 }
 
-/**
- * Writes the parts of a task, the responsible assignee first, and notifies new assignees. A completed part stays
- * unchanged.
- */
 export const putAssignees = (db: MockDatabase, caller: Caller, task: TaskRow, given: GivenTask): TaskAssigneeRow[] => {
   const present = db.taskAssignees.by('taskGuid', task.guid)
   assertPresentParts(db, present, given)
@@ -94,5 +89,4 @@ export const putAssignees = (db: MockDatabase, caller: Caller, task: TaskRow, gi
   })
 }
 
-/** The latest end of the parts: the deadline of the task. */
 export const latest = (rows: readonly TaskAssigneeRow[]): string => latestEnd(rows.map(({ endDate }) => endDate)) ?? ''

@@ -1,6 +1,5 @@
 import type { TaskPriority } from '../../src/contract/taskKinds.ts'
 
-/** A task on a document; the assignees and their deadlines are in `TaskAssigneeRow`. */
 export type TaskRow = {
   guid: string
   id: number
@@ -15,7 +14,6 @@ export type TaskRow = {
   assignerPersonId: number
   controllerPersonId: number | null
   dateCreated: string
-  /** The latest end date of its assignees. */
   deadline: string
   requiresDocument: boolean
   conjunctionTypeId: number | null
@@ -36,7 +34,6 @@ export type TaskAssigneeRow = {
   startDate: string
   quantity: number
   unitId: number
-  /** Computed from start, quantity and unit; always a working day. */
   endDate: string
   statusId: number
   completedByPersonId: number | null

@@ -11,7 +11,6 @@ const kindOf = ({ typeId }: Typed, kinds: readonly NomenclatureLine[]): string =
 export const nameOfTask = (task: Typed, kinds: readonly NomenclatureLine[]): string =>
   `задача № ${task.id} „${kindOf(task, kinds)}“`
 
-/** The notification of a new assignee: a request by its type, other work by its instruction. */
 export const noticeOfGiven = (
   task: Typed,
   kinds: readonly NomenclatureLine[],

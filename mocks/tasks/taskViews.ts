@@ -61,7 +61,6 @@ const assigneeView = (db: MockDatabase, row: TaskAssigneeRow): v.InferOutput<typ
   }
 }
 
-/** The parts of a task, the responsible assignee first: the form relies on this order. */
 export const partsOf = (db: MockDatabase, { guid }: TaskRow): TaskAssigneeRow[] =>
   db.taskAssignees.by('taskGuid', guid).toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
 
@@ -95,7 +94,6 @@ export const taskView = (db: MockDatabase, row: TaskRow): v.InferOutput<typeof T
   withdrawnReason: row.withdrawnReason,
 })
 
-/** The result in a row: of the shown part, or how many of several parts are done. */
 const resultOf = (db: MockDatabase, parts: readonly TaskAssigneeRow[], own: TaskAssigneeRow | undefined): string => {
   const [only] = parts
   if (own || parts.length === 1)
@@ -104,8 +102,8 @@ const resultOf = (db: MockDatabase, parts: readonly TaskAssigneeRow[], own: Task
 }
 
 /**
- * A row of the three task lists. With `own` it shows the instruction, deadline, status and result of that part;
- * without, the instruction of the responsible assignee and the latest deadline.
+ * A row of the three task lists. With `own` it shows that part; without it, the instruction of the responsible assignee
+ * and the latest deadline.
  */
 export const taskRowView = (
   db: MockDatabase,
@@ -145,6 +143,5 @@ export const taskRowView = (
   }
 }
 
-/** The status of a done part; for an open part that of the task. */
 export const shownStatus = (row: TaskRow, own: TaskAssigneeRow | undefined): number =>
   own?.dateCompleted ? own.statusId : row.statusId

@@ -7,7 +7,6 @@ import type { UserRow } from '../people/peopleRows.ts'
 import { attachPaper } from './attachPaper.ts'
 import type { RequestAs } from './requestAs.ts'
 
-/** „Писмо“: the document type of an answer. */
 const LETTER = 40
 
 const noNote = { reason: '', until: null, closeDocuments: [] }
@@ -20,7 +19,7 @@ type Answering = {
   signer: UserRow
 }
 
-/** Writes the answer to a letter with its paper, and sends it for signature; returns its guid. */
+/** Writes the answer to a letter with its file, and sends it for signature. Returns the guid of the answer. */
 export const answerLetter = async ({ db, sendRequest, letter, author, signer }: Answering): Promise<string> => {
   const { guid: _, changedGuid: __, ...like } = bodyOfRow(letter)
   const body = {

@@ -35,9 +35,7 @@ const notified = (db: MockDatabase, personId: number, count: number): Told[] => 
 
 const moduleNames = { 1: 'Документооборот', 2: 'Модул АУ' } as const
 
-/**
- * The documents whose deadline passed the previous day and that the person may see, by module, with a link to the list.
- */
+/** The documents visible to the person whose deadline was on the previous day, by module, with a link to the list. */
 const late = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] => {
   const user = db.users.all().find((one) => one.personId === personId)
   const may = user && readableBy(db, callerFor(db, user))
@@ -52,7 +50,7 @@ const late = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] 
   })
 }
 
-/** What expired with the previous day: deadlines, policies, vehicle documents, types. */
+/** Objects that expired on the previous day: deadlines, policies, vehicle documents, types. */
 const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] => {
   const policies = db.vehicleInsurances.by('validTo', yesterday)
   const inspections = db.vehicleInspections.by('validTo', yesterday)
@@ -83,7 +81,7 @@ const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[]
   ]
 }
 
-/** What begins on a day: a year, a holiday, the end of a suspension, absences in the same department. */
+/** Events that begin on a day: a year, a holiday, the end of a suspension, absences in the same department. */
 const begun = (db: MockDatabase, personId: number, day: CivilDate): Told[] => {
   const holiday = calendarOf(db).holidayName(day)
   const department = db.persons.get(personId)?.departmentId
@@ -122,8 +120,8 @@ const sentences: Readonly<Record<DoneWork, (count: number) => string>> = {
 const order = ['registered', 'resolved', 'completed', 'signed'] as const
 
 /**
- * Messages of a channel whose list the person may open without being notified of them: the badges of an administrator
- * count them.
+ * New messages in the lists that the person may open, if the person got no notification of them (for example as an
+ * administrator).
  */
 const deferredErrors = (db: MockDatabase, { personId, roles }: UserRow, day: CivilDate): Told[] => {
   const told = new Set(db.notifications.by('personId', personId).map(({ messageGuid }) => messageGuid))

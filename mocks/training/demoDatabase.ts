@@ -78,7 +78,7 @@ const register = async ({ db, sendRequest }: Morning, body: DocumentBody): Promi
   return db.documents.get(guid) ?? decline('Писмото не е записано.')
 }
 
-/** A message of a known sender, and an earlier letter by post with the same content. */
+/** A message of a known sender, after an earlier letter by post with the same content. */
 const repeatedMessage = async (at: Morning): Promise<string> => {
   const { db, sendRequest, exclusively, day } = at
   const clerk = userOf(db, 'mpetrova')
@@ -125,7 +125,6 @@ const liveMorning = async (at: Morning): Promise<DemoPlaces> => {
   return { message, toResolve: toResolve.guid, resolved: resolved.guid, task, toSign, delivered, number: number ?? '' }
 }
 
-/** Builds the mock database of the tour separately: a working Wednesday at ten, with all events on that day. */
 export const demoDatabase = async (present: MockDatabase, begin: BeginBeside): Promise<DemoDatabase> => {
   const day = demoDay(civilDateOf(present.now()), calendarOf(present))
   const beside = await begin({ seed: SEED, documents: DOCUMENTS, at: new Date(isoAt(day, BEGINS)) })

@@ -5,15 +5,17 @@ import { doneSince, drillIn, type Tried } from './drills.ts'
 import { stepOfCall } from './stepOfCall.ts'
 import type { DoneCallRow } from './trainingRows.ts'
 
-/** Writes that are only the first part of a step: „Регистрирай“ and „Запази чернова“ both begin with this one. */
+/**
+ * Names of requests that are only the first part of a step: „Регистрирай“ and „Запази чернова“ both begin with this
+ * request.
+ */
 const otherMutations: Readonly<Record<string, string>> = { 'documents.createDocument': 'Записване на документа' }
 
 const repeatedIn = (rows: readonly DoneCallRow[]): number => rows.length - new Set(rows.map(({ sent }) => sent)).size
 
-/** The failed intents of one kind that no later one replaced. */
+/** The number of failed attempts after the last successful attempt. */
 const lostOf = (tried: readonly Tried[]): number => tried.slice(tried.findLastIndex(({ isDone }) => isDone) + 1).length
 
-/** Compares the attempts since the start of the last drill with the stored data; null before the first drill. */
 export const drillState = (db: MockDatabase): DrillState | null => {
   const drill = drillIn(db)
   if (!drill) return null

@@ -7,14 +7,14 @@ import { callNamed, callOf, nameOfCall } from './callNames.ts'
 import { callsOfStep } from './stepOfCall.ts'
 import type { DoneCallRow } from './trainingRows.ts'
 
-/** One intent of the user, with all its attempts; `isDone` when it is stored. */
+/** A save request of the user with all its attempts; `isDone` is true when it is stored. */
 export type Tried = { call: string; idempotencyKey: string; tries: number; isDone: boolean; hasTasks: boolean }
 type Drill = DrillChoice & { since: number; hits: number; tried: Tried[] }
 
 const drills = new WeakMap<MockDatabase, Drill>()
 export const drillIn = (db: MockDatabase): Drill | undefined => drills.get(db)
 
-/** The endpoints that send the fields of a form; registration has no fields. */
+/** The endpoints that send fields of a form. Registration sends no fields. */
 const formCalls = (calls: readonly string[]): readonly string[] =>
   calls.map((call) => (call === 'documents.registerDocument' ? 'documents.createDocument' : call))
 
@@ -42,11 +42,11 @@ const switchOn = (drill: Drill): void =>
 const DRILL = 1
 const keepDrill = (db: MockDatabase, drill: Drill, isOn: boolean): void =>
   db.put('practiceDrills', { id: DRILL, drill: JSON.stringify(drill), isOn })
-/** A one-time fault ends after it happened. */
+/** A one-time fault ends after it has occurred. */
 const goesOn = (db: MockDatabase, { once, hits }: Drill): boolean =>
   db.practiceDrills.get(DRILL)?.isOn === true && !(once && hits > 0)
 
-/** Activates a fault and starts counting requests and writes. Must run exclusively. */
+/** Activates a simulated fault and starts counting requests. Must run exclusively. */
 export const beginDrill = (db: MockDatabase, choice: DrillChoice): void => {
   const drill: Drill = { ...choice, since: db.doneCalls.highestId(), hits: 0, tried: [] }
   drills.set(db, drill)
@@ -99,7 +99,7 @@ export const watchTries = (db: MockDatabase, { dispatch, exclusively }: Watch): 
     if (!one) return response
     one.tries += 1
     one.isDone ||= doneCount() > before
-    // A write refused by the rules is not a loss.
+    // A save request refused by the rules does not count as lost.
     if (!isHit && !one.isDone && !(await isAccepted(response)))
       drill.tried = drill.tried.filter((other) => other !== one)
     return response

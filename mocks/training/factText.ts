@@ -7,7 +7,6 @@ export const personName = (db: MockDatabase, id: number | null): string => {
   const person = db.persons.get(id)
   return person ? fullNameOf(person) : ''
 }
-/** A correspondent with its identifier: „„Мерител“ ООД (ЕИК 123456786)“. */
 export const partyName = (db: MockDatabase, id: number | null): string => {
   const row = db.correspondents.get(id)
   if (!row) return ''

@@ -41,14 +41,13 @@ function* fitting(db: MockDatabase, { kind, find, pick }: Sought, known: Known) 
   }
 }
 
-/** In the given order, or sorted by the smallest value of a field. */
 const inOrder = (facts: Iterable<Fact>, least: string | undefined): Iterable<Fact> => {
   const of = ({ fields }: Fact): string => String(least === undefined ? '' : (fields[least] ?? ''))
   return least === undefined ? facts : [...facts].toSorted((a, b) => of(a).localeCompare(of(b)))
 }
 
 /**
- * The object for the start of an exercise: preferably one not given to another user („kind key“). Undefined if nothing
+ * The object for the start of an exercise, preferably an object not given to another user. Undefined if nothing
  * matches.
  */
 export const foundIn = (
@@ -70,7 +69,10 @@ export const knownAt = (db: MockDatabase, at: string, personId: number): Pick<Fa
   return { day, workingDays: workingDaysAfter(db, day), me: personName(db, personId) }
 }
 
-/** The owner whose facts change when a dependent row is written. */
+/**
+ * For each table of dependent rows, the object to which a row belongs. A change of the row changes the facts of this
+ * object.
+ */
 const wholes: { readonly [T in TableName]?: { table: TableName; keyOf: (row: Rows[T]) => Key | null } } = {
   documents: { table: 'caseFiles', keyOf: ({ caseFileGuid }) => caseFileGuid },
   taskAssignees: { table: 'tasks', keyOf: ({ taskGuid }) => taskGuid },
@@ -91,7 +93,6 @@ const markedFact = (db: MockDatabase, { table, rowKey, before }: ExerciseMarkRow
   return { kind, key: String(rowKey), since: was ? 'changed' : 'new', fields, before: was }
 }
 
-/** The owners of the written rows that were not written themselves. */
 const wholesOf = (db: MockDatabase, { table, rowKey }: ExerciseMarkRow): Fact[] => {
   const whole = wholes[table as TableName] as { table: TableName; keyOf: (row: object) => Key | null } | undefined
   const row = db[table as TableName].get(rowKey)
@@ -103,7 +104,7 @@ const wholesOf = (db: MockDatabase, { table, rowKey }: ExerciseMarkRow): Fact[] 
   return [{ kind, key: String(key), since: 'changed', fields, before: null }]
 }
 
-/** The facts for the check of an exercise: rows written since its start, and objects it refers to. */
+/** The facts for the check of an exercise: rows written since its start, and objects that it refers to. */
 export const factsOf = (db: MockDatabase, run: ExerciseRunRow): Facts => {
   const marks = db.exerciseMarks.by('runId', run.id)
   const facts = new Map<string, Fact>()
@@ -118,11 +119,11 @@ export const factsOf = (db: MockDatabase, run: ExerciseRunRow): Facts => {
     if (!row) return [name, { ...then, since: 'removed', before: then.fields }]
     const fields = fieldsOf(db, then.kind, row)
     const place = `${then.kind} ${then.key}`
-    // Rows without a mark were changed by other users only.
+    // A row without a mark was changed only by other users.
     if (!facts.has(place) || isSame(fields, then.fields))
       return [name, { ...then, fields, since: 'same', before: fields }]
     const now: Fact = { ...then, fields, since: 'changed', before: then.fields }
-    // The stored earlier state is more exact than the one from the mark.
+    // The stored earlier state is more exact than the state from the mark.
     facts.set(place, now)
     return [name, now]
   })

@@ -61,8 +61,8 @@ const termOf = (part: TaskAssigneeRow | undefined): string => {
 }
 
 /**
- * The signer, by the rule of the screens; a resolution is signed by the person who issues it. A chosen signer has not
- * signed.
+ * The signer of a document, by the rule that the client uses too. A resolution is signed by the person who issues it. A
+ * chosen signer counts only after signing.
  */
 const signerOf = (db: MockDatabase, row: DocumentRow): string => {
   const signatures = signaturesOf(db, row)
@@ -114,7 +114,6 @@ export const factsOfDocuments = {
       addresseeIds: addressees.map(({ correspondentId }) => String(correspondentId ?? '')),
       addresseeCount: addressees.length,
       department: db.departments.get(row.departmentId)?.name ?? '',
-      // Without a date of receipt, the date of registration is used.
       dateReceived: dayOf(row.dateReceived ?? row.dateRegistered),
       dateRegistered: dayOf(row.dateRegistered),
       deadline: row.deadline,

@@ -35,7 +35,6 @@ const ofVehicle = (db: MockDatabase, id: number) => ({ vehicle: db.vehicles.get(
 const daysIn = (from: string | null, to: string | null): number | null =>
   from && to ? daysBetween(from, to) + 1 : null
 
-/** Kilometres since the previous refuelling of the vehicle; null for the first. */
 const sincePrevious = (db: MockDatabase, { id, vehicleId, mileage }: FuelExpenseRow): number | null => {
   if (mileage === null) return null
   const others = db.fuelExpenses.by('vehicleId', vehicleId).filter((one) => one.id !== id)

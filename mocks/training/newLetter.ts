@@ -16,7 +16,7 @@ const noRecords: KnownRecords = { approved: [] }
 const channels = [ReceivedVia.COUNTER, ReceivedVia.COUNTER, ReceivedVia.MAIL, ReceivedVia.EMAIL] as const
 
 const knownDays = new WeakMap<MockDatabase, Days>()
-/** Computed once: only the dates are needed. */
+/** Cached, because only the dates are needed. */
 const daysOf = (db: MockDatabase): Days => {
   const known = knownDays.get(db) ?? daysAround(new Date(db.start), db.nonWorkingDays.all())
   knownDays.set(db, known)
@@ -35,7 +35,6 @@ const openingOf = (random: Random) => {
   return undefined
 }
 
-/** A letter received today, as entered by the registry; undefined if the mock database has no possible sender. */
 export const newLetter = (db: MockDatabase, random: Random): DocumentBody | undefined => {
   const opening = openingOf(random)
   if (!opening) return undefined

@@ -4,16 +4,13 @@ import { numbersOfYears } from '../documents/givenNumbers.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { decline } from './trainingError.ts'
 
-/**
- * The numbers of every counter in a year: the last number, gaps with their explanations, annulled numbers with reasons.
- */
 export const numbersBook = (db: MockDatabase, year: number): NumbersBook => ({
   year,
   years: [...new Set(db.counters.all().map((counter) => counter.year))].sort((a, b) => b - a),
   counters: numbersOfYears(db, [year]),
 })
 
-/** Skips one number of a counter, as an exercise for a lost document. Returns the skipped number. */
+/** Skips one number of a counter, for an exercise about a lost document. Returns the skipped number. */
 export const skipNumber = (db: MockDatabase, code: string): number => {
   const counter =
     db.counters

@@ -21,7 +21,6 @@ import { Declined, decline } from './trainingError.ts'
 
 export type DoneWork = 'registered' | 'completed' | 'resolved' | 'signed'
 const MOST_LOOKED_AT = 4
-/** „Писмо“: the document type for registered messages. */
 const LETTER = 40
 type DayAction = (work: Day) => Promise<DoneWork | null>
 type Day = {
@@ -29,11 +28,11 @@ type Day = {
   random: Random
   sendRequest: RequestAs
   exclusively: OthersSettings['exclusively']
-  /** The trainee, who does nothing during the simulated day. */
+  /** The trainee, who performs no simulated action. */
   me: UserRow
 }
 
-/** Users of the department that registered the last letters, with permission to register in the module. */
+/** Users who may register in the module, from the department that registered the last letters. */
 const registrars = ({ db, me }: Day, role: 'DOCUMENTS_FLOW' | 'DOCUMENTS_EAU'): UserRow[] => {
   const last = db.documents.all().find((row) => row.directionId === Direction.INCOMING && row.registeredByPersonId)
   const department = db.persons.get(last?.registeredByPersonId)?.departmentId
@@ -136,7 +135,6 @@ const mention: DayAction = async ({ db, sendRequest, me }) => {
   return null
 }
 
-/** A signer signs a waiting document; the registry registers it and sends it if its channel is е-Връчване. */
 const sign: DayAction = async (day) => {
   const { db, sendRequest, me } = day
   const byPerson = new Map(colleaguesOf(db, me).map((caller) => [caller.person.id, caller]))
@@ -153,7 +151,6 @@ const sign: DayAction = async (day) => {
   return 'signed'
 }
 
-/** An expert writes an answer to a letter of the department and sends it to the head for signature. */
 const answer: DayAction = async ({ db, sendRequest, me, random }) => {
   const byDepartment = (id: number | null) =>
     colleaguesOf(db, me).filter(({ person, roles }) => person.departmentId === id && roles.includes('DOCUMENTS_FLOW'))
@@ -177,7 +174,7 @@ const answer: DayAction = async ({ db, sendRequest, me, random }) => {
   return decline('Няма писмо, което да чака отговор.')
 }
 
-/** The possible actions of a day, with their time window and count. */
+/** The possible actions of a day, each with its time window and number. */
 const plan: readonly { from: string; to: string; often: number; deed: DayAction }[] = [
   { from: '08:10', to: '08:55', often: 1, deed: message('edelivery') },
   { from: '09:10', to: '09:55', often: 1, deed: enterLetter },
@@ -201,17 +198,17 @@ export type OfficeDay = {
   day: CivilDate
   me: UserRow
   others: OthersSettings
-  /** Limits: nothing happens before `after` or after the other instant. */
+  /** Nothing happens before this instant. */
   after: number
   until: number
-  /** The share of the plan to execute: fewer actions per day for a long period. */
+  /** The share of the plan to execute: less than 1 for a long period. */
   share: number
   moveTo: (instant: number) => Promise<void>
 }
 
 /**
- * Simulates an office day: each person sends requests at times within office hours. The result is the same for the same
- * mock database and day; impossible actions are skipped. Returns the counts.
+ * Simulates an office day: people send requests within office hours. The result is always the same for the same mock
+ * database and day. Impossible actions are skipped.
  */
 export const liveOfficeDay = async (db: MockDatabase, given: OfficeDay): Promise<Map<DoneWork, number>> => {
   const { day, me, others, after, until, share, moveTo } = given

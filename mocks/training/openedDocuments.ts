@@ -3,7 +3,6 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 const opened = new WeakMap<MockDatabase, Map<number, string>>()
 
-/** Records the document that each person opened last, for the action of a colleague. */
 export const noteOpened = (db: MockDatabase): void => {
   const last = new Map<number, string>()
   opened.set(db, last)

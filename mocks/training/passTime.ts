@@ -11,9 +11,11 @@ import type { OthersSettings } from './runSimulatedAction.ts'
 import { decline } from './trainingError.ts'
 
 const MOST_DAYS = 800
-/** A day starts, with its reminders, before work begins. */
+/** The time at which a simulated day starts, before work begins; reminders are sent then. */
 const DAY_BEGINS = '08:00'
-/** Up to this many days (the rest of a year) are simulated in full; in a longer period fewer actions happen per day. */
+/**
+ * In days (the rest of a year): the longest period simulated in full. In a longer period fewer actions happen per day.
+ */
 const USUAL_DAYS = 45
 const MOST_LIVED = 30
 
@@ -21,10 +23,10 @@ export type PassSettings = {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
   /** Sets the clocks of this process and the page to this many milliseconds ahead of the start. */
   moveClock: (ahead: number) => void
-  /** The settings of simulated colleagues; absent if a scenario supplies the events. */
+  /** The settings of simulated colleagues; absent if the scenario defines the events. */
   others?: OthersSettings
 }
-/** `time`: the hour to arrive at, `HH:MM` in Sofia; the current one if absent. */
+/** `time`: the target time, `HH:MM` in Sofia; the current time if absent. */
 export type PassTo = { day: CivilDate; time?: string }
 
 const liveThrough = (db: MockDatabase): void => {
@@ -33,8 +35,8 @@ const liveThrough = (db: MockDatabase): void => {
 }
 
 /**
- * Moves the time to a day, one day at a time, with the events of each day, and reports them for the person. Refuses to
- * go backwards or too far.
+ * Moves the time to a day, one day at a time, with the events of each day. Returns the events that concern the person.
+ * Refuses to go backwards or too far.
  */
 export const passTime = async (
   db: MockDatabase,
@@ -58,8 +60,8 @@ export const passTime = async (
   const moveTo = (instant: number) => exclusively(async () => moveNow(instant))
   const me = db.users.all().find((user) => user.personId === personId)
   const share = days <= USUAL_DAYS ? 1 : MOST_LIVED / days
-  // Builds the whole table first: each write to a table generated in parts drops the generated parts, which is slow
-  // over many days.
+  // Builds the whole table first: a change to a partly generated table drops the generated parts, which is slow over
+  // many days.
   if (days > 0) db.notifications.all()
   const events: PassedEvent[] = []
   for (let passed = 0; passed <= days; passed += 1) {

@@ -10,7 +10,6 @@ import { decline } from './trainingError.ts'
 import type { DoneCallRow } from './trainingRows.ts'
 
 export type OthersTime = OthersSettings & {
-  /** Runs a function after some milliseconds; returns a function that cancels it. */
   wait: (run: () => void, milliseconds: number) => () => void
 }
 
@@ -77,8 +76,8 @@ const dueByScript = (db: MockDatabase): Due[] => {
 }
 
 /**
- * Simulates colleagues and partners: random actions, and the timeline of the scenario. Due actions are claimed
- * exclusively, so that only one of several tabs executes each. Returns a function that stops it.
+ * Simulates colleagues and partners, by random actions and by the timeline of the scenario. Due actions are claimed
+ * exclusively, so that only one tab executes each action. Returns a function that stops it.
  */
 export const playOthers = (db: MockDatabase, { wait, ...settings }: OthersTime): (() => void) => {
   let isOver = false

@@ -21,7 +21,10 @@ const writtenRow = (db: MockDatabase, { table, after }: Rewritten): Written[] =>
   ]
 }
 
-/** The active recorders of written rows; a repeated step records inside the request that it repeats. */
+/**
+ * The active recorders of written rows. They may be nested, because a repeated step records inside the request that it
+ * repeats.
+ */
 const hearing = new WeakMap<MockDatabase, Set<Rewritten[]>>()
 const hearersOf = (db: MockDatabase): Set<Rewritten[]> => {
   const known = hearing.get(db)
@@ -34,7 +37,6 @@ const hearersOf = (db: MockDatabase): Set<Rewritten[]> => {
   return hearers
 }
 
-/** Returns the rows written by the work, each in its last state, with the result of the work. */
 export const writtenBy = async <T>(
   db: MockDatabase,
   work: () => Promise<T>,
@@ -51,12 +53,15 @@ export const writtenBy = async <T>(
   }
 }
 
-/** Replaces a typed password in a scenario: links and files never contain a real one. */
+/** Replaces a typed password in a scenario, so that links and files never contain a real password. */
 export const TRAINING_PASSWORD = 'Учебна-парола-1'
 const withoutSecrets = (key: string, value: unknown): unknown =>
   key === 'password' && typeof value === 'string' && value !== '' ? TRAINING_PASSWORD : value
 
-/** Uploaded files are stored by the rows; the step refers to them by their position in the request. */
+/**
+ * The content of uploaded files is stored with the rows; the recorded step refers to a file by its position in the
+ * request.
+ */
 const sentOf = (query: unknown, body: unknown): string => {
   if (!(body instanceof FormData)) return JSON.stringify({ query, body }, withoutSecrets)
   const form = [...body].map(([part, value]) => [
@@ -70,7 +75,7 @@ const arrivals = ['edelivery', 'docexchange', 'portal'] as const
 export type Arrival = (typeof arrivals)[number]
 export const isArrivalOf = (given: unknown): given is Arrival => arrivals.some((one) => one === given)
 
-/** Not a request: a simulated message or application. */
+/** Not a request, but the name of a simulated message or application. */
 export const ARRIVAL = 'practice.receiveMessage'
 const NOBODY = 'system'
 
@@ -188,8 +193,8 @@ const speaksOf = (later: string, { key, texts }: Written): boolean =>
   )
 
 /**
- * Reduces the written rows of a step to those that later steps or `also` refer to, and the preceding rows of the same
- * table, because rows are paired by order.
+ * Removes written rows that no later step and no key in `also` refers to. Rows before a needed row of the same table
+ * stay, because rows are paired by order.
  */
 const lean = (steps: readonly RecordedStep[], also: readonly (string | number)[]): RecordedStep[] => {
   let later = JSON.stringify(also)
@@ -203,8 +208,8 @@ const lean = (steps: readonly RecordedStep[], also: readonly (string | number)[]
 }
 
 /**
- * All recorded requests in order, as the steps of a scenario. `load` returns the bytes of a file; `also` are keys that
- * the scenario refers to.
+ * All recorded requests in order, as steps of a scenario. `load` returns the bytes of a file; `also` lists keys of
+ * further rows that the scenario refers to.
  */
 export const doneSteps = async (
   db: MockDatabase,

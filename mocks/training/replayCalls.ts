@@ -20,11 +20,11 @@ const plurals = (singular: string): string[] => [
   `${singular}es`,
   singular.replace(/y$/, 'ies'),
 ]
-/** Fields whose name differs from the table they refer to. */
+/** Fields whose name does not tell the table they refer to. */
 const tableOfField: Readonly<Record<string, string>> = { person: 'persons', assigneePerson: 'persons' }
 
 /**
- * The new id for a recorded one: the table follows from the field, the enclosing object, or the area of the endpoint.
+ * The new id for a recorded id. The table follows from the field, the enclosing object, or the area of the endpoint.
  */
 const numberFor = (names: Names, value: number, field: string, around: string, area: string): number => {
   const said = field === 'id' ? [around, area] : [field.replace(/Ids?$/, '')]
@@ -51,8 +51,8 @@ const toldValue = (value: object, known: Known): Json | undefined => {
 type ValuePath = { names: Names; known: Known; area: string; now: Date }
 
 /**
- * The time of receipt on the day of the step. A scenario may run at another hour than the recording; a time at night or
- * after the registration is replaced by the hour of the step.
+ * The time of receipt on the day of the step. A scenario may run at another hour than it was recorded: a time at night
+ * or after the registration is replaced by the hour of the step.
  */
 const receivedBy = (at: string, now: Date): string => {
   const isOfStep = at.includes('T') && civilDateOf(at) === civilDateOf(now)
@@ -99,7 +99,6 @@ const requestOf = (endpoint: Endpoint, step: RecordedStep, token: string, place:
   })
 }
 
-/** Rows are paired with rows of the same table in the order of their writes. */
 const learn = (names: Names, then: readonly Written[], now: readonly Written[]): void => {
   const left = [...now]
   for (const old of then) {
@@ -129,8 +128,8 @@ export type ReplaySettings = {
 }
 
 /**
- * Repeats recorded writes through the same dispatcher and rules, each by its user. Keys that differ are replaced in
- * later steps. Stops at the first refused step and reports it with the reason.
+ * Repeats recorded mutations through the same dispatcher and rules, each as its user. New keys replace the recorded
+ * keys in later steps. Stops at the first refused step and reports it with the reason.
  */
 export const replayer = (db: MockDatabase, { dispatch, passTo, known }: ReplaySettings) => {
   const names: Names = { texts: new Map(), keys: new Map() }

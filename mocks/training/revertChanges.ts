@@ -7,7 +7,10 @@ import type { ExerciseMarkRow, ExerciseRunRow } from './trainingRows.ts'
 type Row = Record<string, unknown>
 type Planned = RowPlace & { row: object | null; isNew: boolean }
 
-/** Records about another record (history, notifications): they are removed with it, regardless of their author. */
+/**
+ * Tables of records about another record (history, notifications). Their rows are removed with that record, regardless
+ * of their author.
+ */
 const traces: ReadonlySet<string> = new Set([
   'notifications',
   'readMarks',
@@ -22,7 +25,6 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const rowAt = (db: MockDatabase, { table, key }: RowPlace): object | null => db[table].get(key) ?? null
 const placeOf = ({ table, rowKey }: ExerciseMarkRow): RowPlace => ({ table: table as TableName, key: rowKey })
 
-/** Restores the changed columns of a row, except those changed by others since. */
 const restored = (before: Row, after: Row, now: Row): Row =>
   Object.fromEntries(
     Object.entries(now).map(([column, value]) => [
@@ -42,7 +44,7 @@ const plannedOf = (db: MockDatabase, mark: ExerciseMarkRow): Planned | null => {
   return isSame(row, now) ? null : { ...place, row, isNew: false }
 }
 
-/** True if no other user changed a row since a run of the same seat. */
+/** True if no other user changed a row since the run of a seat. */
 const isAsLeft = (db: MockDatabase, mark: ExerciseMarkRow, seat: string | null): boolean => {
   if (mark.isShared) return false
   const now = rowAt(db, placeOf(mark))
@@ -55,7 +57,10 @@ const isAsLeft = (db: MockDatabase, mark: ExerciseMarkRow, seat: string | null):
   })
 }
 
-/** In a class, the new rows that stay: those that others changed, their dependent rows, and the rows they refer to. */
+/**
+ * In a class, the new rows that are not removed: rows changed by others, their dependent rows, and the rows they refer
+ * to.
+ */
 const keptInClass = (
   db: MockDatabase,
   run: ExerciseRunRow,
@@ -84,7 +89,7 @@ const keptInClass = (
   return kept
 }
 
-/** Outside a class: the rows of colleagues that depend on a removed record, recursively. */
+/** Outside a class, the rows of colleagues that depend on a removed record, recursively. */
 const hangingOn = (db: MockDatabase, plan: readonly Planned[]): Planned[] => {
   const known = new Set(plan.map(idOf))
   const found: Planned[] = []
@@ -100,7 +105,7 @@ const hangingOn = (db: MockDatabase, plan: readonly Planned[]): Planned[] => {
   return found
 }
 
-/** Steps that refer to removed rows cannot be repeated: they are removed from the recording. */
+/** Steps that refer to removed rows cannot be repeated, so they are removed from the recording. */
 const clearCalls = (db: MockDatabase, gone: readonly Planned[], since: number): void => {
   const guids = gone.flatMap(({ key }) => (typeof key === 'string' ? [key] : []))
   if (guids.length === 0) return
@@ -108,13 +113,8 @@ const clearCalls = (db: MockDatabase, gone: readonly Planned[], since: number): 
     if (call.id > since && guids.some((guid) => call.sent.includes(guid))) db.remove('doneCalls', call.id)
 }
 
-/** `kept`: the number of records that stay because others have changed them. */
 export type TakenBack = { kept: number }
 
-/**
- * Undoes the created, changed and removed rows of a run. Later changes of others stay, by column; in a class a record
- * changed by others stays as a whole. Must run exclusively.
- */
 export const takeBackRun = (db: MockDatabase, run: ExerciseRunRow): Promise<TakenBack> =>
   unwatched(db, async () =>
     db.inOneStep(() => {

@@ -9,8 +9,8 @@ const open = (db: MockDatabase) => db.exerciseRuns.all().filter(({ dateEnded }) 
 const notWatched = new WeakSet<MockDatabase>()
 
 /**
- * Runs actions of simulated colleagues and partners: marks get the state after them, because they are not work of a
- * trainee. Must run exclusively.
+ * Runs actions of simulated colleagues and partners. Marks get the state after the actions, because these are not work
+ * of a trainee. Must run exclusively.
  */
 export const unwatched = async <T>(db: MockDatabase, work: () => Promise<T>): Promise<T> => {
   notWatched.add(db)
@@ -21,7 +21,6 @@ export const unwatched = async <T>(db: MockDatabase, work: () => Promise<T>): Pr
   }
 }
 
-/** The author of a write: the person, and in a class the seat. */
 export type Doer = { personId: number; seat: string | null }
 const doers = new WeakMap<MockDatabase, Doer>()
 
@@ -38,8 +37,8 @@ const isOneOf = (db: MockDatabase, names: readonly string[], personId: number): 
   db.users.all().some((user) => user.personId === personId && names.includes(user.userName))
 
 /**
- * True if the current write belongs to an exercise: done by the trainee or by a person named in the exercise. Automatic
- * writes count too, but not in a class, where their cause is unknown.
+ * True if the current change belongs to an exercise: made by the trainee or by a person named in the exercise.
+ * Automatic changes count too, but not in a class, where their cause is unknown.
  */
 const isOfRun = (db: MockDatabase, { exercise, personId, seat = null }: ExerciseRunRow): boolean => {
   const doer = doers.get(db)
@@ -53,7 +52,7 @@ type Row = Record<string, unknown>
 const textOf = (row: object | null): string | null => (row === null ? null : JSON.stringify(row))
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The row before the first write, with the later changes of others, which must not be undone. */
+/** The row before the first change of the run, with later changes of others, which must not be undone. */
 const withOthersChanges = ({ before, after }: ExerciseMarkRow, now: object | null): string | null => {
   if (before === null || after === null || now === null) return before
   const [known, last] = [JSON.parse(before) as Row, JSON.parse(after) as Row]
@@ -61,9 +60,6 @@ const withOthersChanges = ({ before, after }: ExerciseMarkRow, now: object | nul
   return changed.length === 0 ? before : JSON.stringify({ ...known, ...Object.fromEntries(changed) })
 }
 
-/**
- * Records one write of a row in a run. `isOwn` is false for automatic writes in a class: they only update a known mark.
- */
 const mark = (db: MockDatabase, { id: runId }: ExerciseRunRow, { table, before, after }: Rewritten, isOwn: boolean) => {
   const row = after ?? before
   if (!row) return
@@ -85,12 +81,12 @@ const mark = (db: MockDatabase, { id: runId }: ExerciseRunRow, { table, before, 
   })
 }
 
-/** The tables that a run records: all written rows, and in `doneCalls` its requests. */
+/** A run records all written rows, and in `doneCalls` its requests. */
 const isNoted = (table: string): boolean => table === 'doneCalls' || !isOwnTable(table)
 
 /**
- * During an exercise, stores each row before and after the writes of the trainee, for the check and for undo. Runs in
- * the transaction of the write, so that a reload and another tab see it.
+ * During an exercise, stores each row before and after the changes of the trainee, for the check and for undo. Runs in
+ * the same transaction as the change, so that a reloaded page and another tab see the mark.
  */
 export const keepMarks = (db: MockDatabase): void =>
   db.on('stepEnds', (rewritten) => {

@@ -22,7 +22,7 @@ import { Declined, decline } from './trainingError.ts'
 import type { PlayedActionRow } from './trainingRows.ts'
 
 export type OthersSettings = {
-  /** Handles the requests of colleagues: without faults, and not counted as work of the trainee. */
+  /** Handles the requests of simulated colleagues: without faults, and not counted as work of the trainee. */
   dispatch: Dispatch
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -58,7 +58,10 @@ const wentWrong = (db: MockDatabase, fate: DeliveryFailure): Told => {
 }
 
 type Doing = (db: MockDatabase, settings: ActionSettings) => Told | Promise<Told>
-/** Actions of colleagues are requests; those of partners are one exclusive write. */
+/**
+ * Simulated actions of colleagues are sent as ordinary requests; those of external partners change the mock database
+ * directly, in one exclusive transaction.
+ */
 const ofColleagues: Partial<Record<SimulatedAction, Doing>> = {
   edit: editDocument,
   comment: commentDocument,
@@ -94,7 +97,6 @@ export const playedDeeds = (db: MockDatabase): PlayedAction[] => db.playedDeeds.
 
 type Cause = Pick<PlayedActionRow, 'cause' | 'entry'>
 
-/** Records an action before it happens, so that no other tab repeats it; returns the id of the row. */
 export const claimAction = (db: MockDatabase, action: SimulatedAction, { cause, entry }: Cause): number => {
   const id = db.nextId('playedDeeds')
   const date = db.now().toISOString()
@@ -102,7 +104,6 @@ export const claimAction = (db: MockDatabase, action: SimulatedAction, { cause, 
   return id
 }
 
-/** Executes a claimed action and stores its result: the event, or the reason why it was not possible. */
 export const playClaimed = async (
   db: MockDatabase,
   id: number,

@@ -49,11 +49,10 @@ const personOf = (db: MockDatabase, userName: string): number =>
 type Begin = Pick<ReplaySettings, 'dispatch' | 'passTo'> & {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
   seat?: string | null
-  /** A run by the author: its changes are undone at the end. */
   isTrial?: boolean
 }
 
-/** Objects given to others in the class, so that each user gets a different one. */
+/** Objects already given to others in the class, so that each user gets a different object. */
 const givenToOthers = (db: MockDatabase, seat: string | null): ReadonlySet<string> => {
   if (seat === null) return new Set()
   const others = db.exerciseRuns.all().filter((run) => (run.seat ?? seat) !== seat)
@@ -61,10 +60,6 @@ const givenToOthers = (db: MockDatabase, seat: string | null): ReadonlySet<strin
   return new Set(found.map(({ kind, key }) => `${kind} ${key}`))
 }
 
-/**
- * Starts an exercise for a user: runs the prepared steps, finds the objects of the story, and starts recording changes.
- * Ends the previous exercise of the person. Rejects with a message.
- */
 export const beginExercise = async (
   db: MockDatabase,
   told: unknown,
@@ -108,7 +103,6 @@ export const beginExercise = async (
   })
 }
 
-/** Undoes earlier runs of an exercise, newest first, so that the trainee does not see their results. */
 const takeBackEarlier = async (
   db: MockDatabase,
   exerciseId: string,
@@ -121,7 +115,6 @@ const takeBackEarlier = async (
   return { kept }
 }
 
-/** Undoes the changes of a run and ends it; its result is kept, except for a trial. */
 export const takeBack = async (db: MockDatabase, runId: number): Promise<TakenBack> => {
   const row = rowOf(db, runId)
   endExercise(db, runId)
@@ -130,7 +123,6 @@ export const takeBack = async (db: MockDatabase, runId: number): Promise<TakenBa
   return taken
 }
 
-/** Undoes every open trial, also a solved one, so that the next run does not depend on it. */
 export const endTrials = async (db: MockDatabase): Promise<void> => {
   for (const { id } of db.exerciseRuns.all().filter(({ isTrial }) => isTrial)) await takeBack(db, id)
 }
@@ -148,7 +140,6 @@ const endRunning = (
 export const stateOfRun = (db: MockDatabase, row: ExerciseRunRow): CheckedExercise =>
   checkExercise(runOf(db, row).exercise, factsOf(db, row))
 
-/** Checks an exercise against the current data; each check is an attempt, and the last one counts. */
 export const checkRun = (db: MockDatabase, runId: number): CheckedExercise => {
   const row = rowOf(db, runId)
   if (row.dateEnded !== null)

@@ -16,7 +16,7 @@ import { tokensOf } from './tokens.ts'
 import { decline } from './trainingError.ts'
 import type { TrainingScenarioRow } from './trainingRows.ts'
 
-/** A second mock database in which a scenario is built; its state then replaces the current one. */
+/** A second mock database in which a scenario is built. Its state then replaces the current mock database. */
 export type Beside = {
   db: MockDatabase
   dispatch: Dispatch
@@ -31,7 +31,6 @@ const SCENARIO = 1
 type OpenedScenario = Pick<TrainingScenarioRow, 'dateOpened' | 'lastDone'> & { scenario: Scenario }
 const readRows = new WeakMap<TrainingScenarioRow, OpenedScenario | null>()
 
-/** The opened scenario, its time and its last prepared step; null if none. Cached. */
 export const openedScenario = (db: MockDatabase): OpenedScenario | null => {
   const row = db.practiceScenarios.get(SCENARIO)
   if (!row) return null
@@ -45,7 +44,6 @@ export const openedScenario = (db: MockDatabase): OpenedScenario | null => {
 }
 export const scenarioIn = (db: MockDatabase): Scenario | null => openedScenario(db)?.scenario ?? null
 
-/** The scenario for the log-in page: that of the link if readable, otherwise the opened one. */
 export const announcedScenario = (db: MockDatabase, fragment: string | null): AnnouncedScenario | null => {
   const linked = fragment === null ? null : readScenario(unpacked(fragment))
   const isOpen = linked === null || 'problem' in linked
@@ -57,8 +55,8 @@ export const announcedScenario = (db: MockDatabase, fragment: string | null): An
 }
 
 /**
- * Builds the state of a scenario without changing the current mock database: creates it on its day, runs its steps
- * through the dispatcher by their users, and moves the time. Throws `Declined` with the reason and the refused step.
+ * Builds the state of a scenario in a separate mock database: its steps run through the dispatcher, each as its user.
+ * Throws `Declined` with the reason and the refused step.
  */
 export const scenarioState = async (
   text: string,
@@ -92,7 +90,7 @@ export const scenarioState = async (
 
 type Saving = { load: (guid: string) => Promise<Blob | undefined>; begin: BeginBeside }
 
-/** The real starting screen: its record may not be created by the steps. The scenario is run once to find out. */
+/** The starting screen, or its list if the steps do not create its record. The scenario is run once to find out. */
 const triedStart = async (scenario: Scenario, begin: BeginBeside): Promise<string> => {
   const { scenario: opened } = await scenarioState(JSON.stringify(scenario), begin)
   const stands = keysOfScreen(opened.where).length === keysOfScreen(scenario.where).length
@@ -100,7 +98,7 @@ const triedStart = async (scenario: Scenario, begin: BeginBeside): Promise<strin
 }
 
 /**
- * The current state as a scenario: the start and all writes since. If the record of the starting screen would not
+ * The current state as a scenario: the start and all requests since. If the record of the starting screen would not
  * exist, the list is used.
  */
 export const savedScenario = async (

@@ -29,10 +29,9 @@ export type Told = Pick<PlayedAction, 'text' | 'about'>
 
 export type ActionSettings = {
   sendRequest: RequestAs
-  /** The trainee, who is never the performer of these actions. */
   me: UserRow
   opened: DocumentRow | undefined
-  /** Set when a whole office day is simulated: actions concern any document, and are never done by this person. */
+  /** Set if a whole office day is simulated: actions concern any document, and this person never performs them. */
   lived?: number
 }
 
@@ -45,7 +44,7 @@ export const callerFor = (db: MockDatabase, user: UserRow): Caller => ({
   isAdministrator: isAdministrator(user.roles),
 })
 
-/** All other users who can log in, those of the same department first; without administrators. */
+/** All other users who can log in, except administrators. Users of the same department come first. */
 export const colleaguesOf = (db: MockDatabase, { personId }: Pick<UserRow, 'personId'>, also?: number): Caller[] => {
   const own = db.persons.get(personId)?.departmentId
   const others = db.users
@@ -59,7 +58,6 @@ export const colleaguesOf = (db: MockDatabase, { personId }: Pick<UserRow, 'pers
 
 const roleOfScope = { 1: 'DOCUMENTS_FLOW', 2: 'DOCUMENTS_EAU' } as const
 
-/** The users with permission for an action, by the rule shared with the screens. */
 const whoMay = (
   db: MockDatabase,
   colleagues: readonly Caller[],
@@ -75,7 +73,10 @@ const whoMay = (
   )
 }
 
-/** The open document, otherwise the newest one that the trainee may read, on which a colleague may do the action. */
+/**
+ * The document on which a colleague may do the action: the open document, otherwise the newest that the trainee may
+ * read.
+ */
 const documentFor = (
   db: MockDatabase,
   { me, opened, lived }: ActionSettings,
@@ -98,7 +99,7 @@ const nameOf = ({ person }: Caller): string => firstAndLastNameOf(person)
 
 const lastNote = 'Проверено по телефона с подателя.'
 
-/** A colleague adds a note to the document, so that an open older version becomes stale. */
+/** A colleague adds a note to the document, so that a version opened earlier becomes stale. */
 export const editDocument = async (db: MockDatabase, settings: ActionSettings): Promise<Told> => {
   const { row, caller } = documentFor(db, settings, 'edit')
   const body = bodyOfRow(row)
@@ -161,8 +162,8 @@ export const resolveDocument = async (db: MockDatabase, settings: ActionSettings
 type OpenPart = { task: TaskRow; part: TaskAssigneeRow; caller: Caller; resultId: number }
 
 /**
- * The open part of a colleague that needs no document to complete: on the open document, otherwise of a task given by
- * the trainee, otherwise any.
+ * An open part of a colleague that can be completed without a document: on the open document, otherwise of a task given
+ * by the trainee, otherwise of any task.
  */
 const partToComplete = (db: MockDatabase, { me, opened, lived }: ActionSettings): OpenPart => {
   const byPerson = new Map(colleaguesOf(db, me).map((caller) => [caller.person.id, caller]))

@@ -3,15 +3,15 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Key } from '../engine/table.ts'
 import type { TableName } from '../engine/tableRows.ts'
 
-/** Maps recorded keys to those of another mock database; undefined if no recorded step wrote the row. */
+/** Maps recorded keys to keys of another mock database; undefined if no recorded step wrote the row. */
 export type Renaming = {
   text: (text: string) => string | undefined
   key: (table: string, key: number) => number | undefined
 }
 
 /**
- * Records whose key follows a segment of an address. Their list is the part before the key, unless `list` gives another
- * one of the module.
+ * The tables of the key that follows a segment of a URL. The list of the record is the part before the key, unless
+ * `list` names another list.
  */
 type ScreenAddress = { tables: readonly TableName[]; list?: string; above?: true }
 
@@ -50,7 +50,9 @@ const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const keyIn = (segment: string): Key | undefined =>
   /^\d+$/.test(segment) ? Number(segment) : GUID.test(segment) ? segment : undefined
 
-/** The keys in a path, each with the segment before it; „create/{guid}“ copies a record of the list before. */
+/**
+ * The keys in a path, each with the segment before it. In „create/{guid}“ the key is a record of the preceding list.
+ */
 const keysIn = (segments: readonly string[]): { at: number; key: Key; place: ScreenAddress | undefined }[] =>
   segments.flatMap((segment, at) => {
     const key = keyIn(segment)
@@ -66,7 +68,6 @@ const renamedKey = (key: Key, { tables }: ScreenAddress, renaming: Renaming): Ke
 const isThere = (db: MockDatabase, key: Key, { tables }: ScreenAddress): boolean =>
   tables.some((table) => db[table].get(key) !== undefined)
 
-/** True if all records of an address exist, also for an address without records. */
 export const standsIn = (db: MockDatabase, where: string): boolean =>
   keysIn(new URL(where, 'http://screen').pathname.split('/')).every(
     ({ key, place }) => place === undefined || isThere(db, key, place),
@@ -80,13 +81,12 @@ const searchFor = (search: string, renaming: Renaming): string => {
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`
 }
 
-/** The keys in the address of a starting screen, which recorded steps must keep. */
+/** The keys in the URL of a starting screen. Recorded steps must keep the rows with these keys. */
 export const keysOfScreen = (where: string): Key[] => {
   const { pathname, searchParams } = new URL(where, 'http://screen')
   return [...pathname.split('/'), ...searchParams.values()].flatMap((part) => keyIn(part) ?? [])
 }
 
-/** The starting screen after the steps were repeated: with the new keys, or the list if a record does not exist. */
 export const screenIn = (db: MockDatabase, where: string, renaming: Renaming): string => {
   const { pathname, search } = new URL(lastingAddress(where), 'http://screen')
   const segments = pathname.split('/')

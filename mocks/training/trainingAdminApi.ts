@@ -31,7 +31,7 @@ import { tokensOf } from './tokens.ts'
 import { decline } from './trainingError.ts'
 
 export type TrainingAdminApi = Omit<Training, 'resetDatabase' | 'exportState' | 'importState' | 'announced'> & {
-  /** The parameter is the fragment of the link; null for a page without one. */
+  /** `fragment` is the URL fragment of the link; null for a page without one. */
   announced: (fragment: string | null) => ReturnType<Training['announced']>
 }
 

@@ -1,14 +1,13 @@
 import type { SimulatedAction } from '../../src/contract/training/timeline.ts'
 
-/** A run of an exercise by a person. JSON columns have no indexes. */
+/** A run of an exercise by a person. Columns with JSON have no indexes. */
 export type ExerciseRunRow = {
   id: number
   exercise: string
   personId: number
-  /** The seat of the class; null outside a class. */
+  /** The seat in the training class; null outside a class. */
   seat: string | null
   dateBegun: string
-  /** The real date (of the machine) of the start. */
   heldOn: string
   found: string
   attempts: number
@@ -21,8 +20,8 @@ export type ExerciseRunRow = {
 }
 
 /**
- * A row written during an exercise, before the first and after the last write. JSON; null if the row did not or does
- * not exist.
+ * A row written during an exercise, before the first and after the last change, as JSON. Null if the row did not or
+ * does not exist.
  */
 export type ExerciseMarkRow = {
   key: string
@@ -34,7 +33,6 @@ export type ExerciseMarkRow = {
   isShared: boolean
 }
 
-/** A write in this mock database, for scenarios. JSON, except the user and the time. */
 export type DoneCallRow = {
   id: number
   date: string
@@ -56,20 +54,19 @@ export type GapNoteRow = {
   date: string
 }
 
-/** The simulated clock: one row with id 1, after the time was moved. */
+/** The simulated clock: one row with id 1, present after the time was moved. */
 export type TrainingClockRow = {
   id: number
   ahead: number
 }
 
-/** The last started drill: one row with id 1, so that it continues after a reload. */
+/** The last started drill: one row with id 1, stored so that the drill continues after a reload. */
 export type TrainingDrillRow = {
   id: number
   drill: string
   isOn: boolean
 }
 
-/** The scenario of this mock database: one row with id 1. */
 export type TrainingScenarioRow = {
   id: number
   scenario: string
@@ -77,7 +74,6 @@ export type TrainingScenarioRow = {
   lastDone: number
 }
 
-/** An action of a colleague or a partner, done or claimed (no text yet). */
 export type PlayedActionRow = {
   id: number
   date: string
@@ -89,7 +85,7 @@ export type PlayedActionRow = {
   about: string | null
 }
 
-/** Random actions are on: one row with id 1 while they are. */
+/** One row with id 1 while random actions are on. */
 export type OthersPaceRow = {
   id: number
   minutes: number

@@ -25,7 +25,6 @@ export const trainingTables = {
 }
 
 const ownTables: ReadonlySet<string> = new Set(['answers', ...Object.keys(trainingTables)])
-/** True for tables whose rows are not work of users: those of training and of the engine. */
 export const isOwnTable = (table: string): boolean => ownTables.has(table)
 
 declare module '../engine/tableRows.ts' {

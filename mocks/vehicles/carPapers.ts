@@ -45,7 +45,6 @@ const policyOf = (row: VehicleInsuranceRow): PolicyFacts => {
   }
 }
 
-/** The generated file of a vehicle: its registration certificate, or the policy whose id is in the guid. */
 export const carPaper = async (db: MockDatabase, { guid, owner, fileName, size }: RecordFileRow): Promise<Blob> => {
   const [{ paperFile }, papers] = await Promise.all([
     import('../../fixtures/papers/madeFile.ts'),

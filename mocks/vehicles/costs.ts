@@ -12,7 +12,6 @@ import { readingsOf, todayIn, vehicleFacts } from './vehicleViews.ts'
 
 type Period = { from: CivilDate; to: CivilDate }
 
-/** The days of a report: the end defaults to today, the start to the first day. */
 const periodOf = (db: MockDatabase, { fromDate = '1900-01-01', toDate = todayIn(db) }: CostsFilter): Period => ({
   from: fromDate,
   to: toDate,
@@ -22,14 +21,13 @@ type Spent = { vehicleId: number; date: CivilDate | null; amount: string | null 
 const cost = (kind: Cost['kind'], { vehicleId, date, amount }: Spent): Cost[] =>
   date === null || amount === null ? [] : [{ vehicleId, date, kind, amount }]
 
-/** An instalment in the currency of its day; a policy has all amounts in that of its first day. */
+/** An instalment in the currency of its day. All amounts of a policy are in the currency of its first day. */
 const inOwnCurrency = ({ validFrom }: VehicleInsuranceRow, { date, amount }: Instalment) => {
   if (validFrom === null || date === null || amount === null) return { date, amount }
   const cents = convertCents(centsOf(amount) ?? 0, currencyOn(validFrom), currencyOn(date))
   return { date, amount: decimalOf(cents) }
 }
 
-/** All expenses of all vehicles; a policy counts each instalment on its day. */
 const allCosts = (db: MockDatabase): Cost[] => [
   ...db.fuelExpenses.all().flatMap((row) => cost('fuel', row)),
   ...db.maintenances

@@ -3,17 +3,15 @@ import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { driversOfCar, driversOn, isOfHeadquarters, isOutOfUse, rangeOf, type SeededCar } from './seededCars.ts'
 
-/** A filling in the morning of a day: the reading, the kilometres since the one before, and who filled. */
 export type Stop = { day: number; mileage: number; kilometres: number; driverId: number }
-/** `mileage`: the reading at the end of each day from `first` on. */
+/** `mileage`: the reading at the end of each day, beginning with the day `first`. */
 type Log = { first: number; mileage: readonly number[]; stops: readonly Stop[] }
 
 const DAYS = 335
 const DAYS_OF_MONTH = 30
 const WORKING_DAYS_OF_MONTH = 21
-/** So many days before a trip its car is filled, when one tank would not do. */
+/** In days before a trip: a car is refuelled then if one tank would not be enough. */
 const FILLED_BEFORE = 8
-/** A scrapped car was used until this many days ago, while its last inspection was valid. */
 export const SCRAPPED = 230
 
 const atBegin = (car: SeededCar, firstDay: number): number => {
@@ -22,18 +20,15 @@ const atBegin = (car: SeededCar, firstDay: number): number => {
 }
 
 type Trip = { from: number; to: number; kilometres: number; personId: number }
-/** What a trip adds on one of its days. */
 const ofTripOn = ({ from, to, kilometres }: Trip, day: number): number => {
   const length = to - from + 1
   const daily = Math.floor(kilometres / length)
   return day === to ? kilometres - daily * (length - 1) : daily
 }
 
-/** How far a car is driven in its town on a usual day. */
 const usual = (random: Random, { monthly }: SeededCar): number =>
   Math.round((monthly / WORKING_DAYS_OF_MONTH) * (random.between(60, 140) / 100))
 
-/** The year of a car, a day after the other: its trips, what it drives beside them, and its fillings. */
 const logOf = (frame: Frame, car: SeededCar): Log => {
   const { days, seed } = frame
   const random = randomOf(seed, Purpose.VEHICLE_FUEL, car.id)
@@ -41,7 +36,7 @@ const logOf = (frame: Frame, car: SeededCar): Log => {
   const first = days.today - DAYS + random.int(9)
   const last = days.today - (isOutOfUse(car) ? SCRAPPED : 0)
   const range = rangeOf(car)
-  // On the day on which it should be filled it goes about its work once more.
+  // Leaves enough fuel for one more day of usual driving.
   const most = range - Math.round((2 * car.monthly) / WORKING_DAYS_OF_MONTH)
   const nextWanted = () => Math.min(most, Math.round(car.monthly * (random.between(55, 75) / 100)))
   const stops: Stop[] = []
@@ -51,7 +46,7 @@ const logOf = (frame: Frame, car: SeededCar): Log => {
   let wanted = nextWanted()
   for (let day = first; day <= last; day += 1) {
     const trip = trips.find(({ from, to }) => from <= day && day <= to)
-    // On a trip who has the car fills it; those of the headquarters come with a driver.
+    // On a trip the person who has the car refuels it; cars of the headquarters are always driven by a driver.
     const drivers =
       trip && !isOfHeadquarters(car)
         ? driversOfCar(frame, car).filter(({ id }) => id === trip.personId)
@@ -72,7 +67,6 @@ const logOf = (frame: Frame, car: SeededCar): Log => {
 }
 
 const logs = new WeakMap<Frame, Map<number, Log>>()
-/** The log of a car, made once for each mock database. */
 const logIn = (frame: Frame, car: SeededCar): Log => {
   const known = logs.get(frame) ?? new Map<number, Log>()
   logs.set(frame, known)
@@ -81,10 +75,8 @@ const logIn = (frame: Frame, car: SeededCar): Log => {
   return log
 }
 
-/** The fillings of a car in the last eleven months, by who drives it and is there. */
 export const stopsOf = (frame: Frame, car: SeededCar): readonly Stop[] => logIn(frame, car).stops
 
-/** The reading of a car at the end of a day. */
 export const mileageOn = (frame: Frame, car: SeededCar, date: string): number => {
   const day = dayNumber(date)
   const { first, mileage } = logIn(frame, car)

@@ -9,7 +9,7 @@ import { vehicleRows } from './seedVehicles.ts'
 import type { VehicleAccessRow, VehicleInspectionRow, VehicleInsuranceRow } from './vehicleRows.ts'
 
 type Policies = { kindId: number; premium: number; insured: number | null; instalments: number; leaves: number }
-/** The remaining days of the current policy of each kind: three cars have one that expires soon. */
+/** The remaining days of the current policy of each kind. For three cars a policy expires soon. */
 const policiesOf = (car: SeededCar): Policies[] => [
   {
     kindId: InsuranceKind.LIABILITY,
@@ -38,7 +38,7 @@ const policiesOf = (car: SeededCar): Policies[] => [
   },
 ]
 
-/** The current and earlier policies of each car, without gaps; the scrapped car has only old ones. */
+/** The current and earlier policies of each car, without gaps. The scrapped car has only old policies. */
 export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
   const today = todayOf(frame)
   const drafts = seededCars.flatMap((car) =>
@@ -73,23 +73,18 @@ export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
   })
 }
 
-/** The days of the yearly inspections of the last two years; one ends soon. */
 export const inspectionDays = (frame: Frame): { car: SeededCar; yearsAgo: number; date: CivilDate }[] => {
   const today = todayOf(frame)
-  /** Stations are closed on days off. */
   const workingUntil = (date: string) => frame.days.dateOf(frame.days.step(dayNumber(date) + 1, -1))
   return seededCars.flatMap((car) => {
     const leaves = car.id === 9 ? 14 : 45 + ((car.id * 29) % 300)
     const before = workingUntil(addMonths(addDays(today, leaves), -24))
-    // The next inspection is done while the last one is still valid.
     const present = workingUntil(inspectedUntil(before))
     return [before, ...(isOutOfUse(car) ? [] : [present])].map((date, at) => ({ car, yearsAgo: 1 - at, date }))
   })
 }
-/** An inspection holds for a year. */
 export const inspectedUntil = (date: CivilDate): CivilDate => addDays(addMonths(date, 12), -1)
 
-/** The yearly inspections with what was found. */
 export const inspectionRows = (frame: Frame): VehicleInspectionRow[] =>
   inspectionDays(frame).map(({ car, yearsAgo, date }, at) => {
     const hasDefects = yearsAgo === 1 && car.id % 6 === 0

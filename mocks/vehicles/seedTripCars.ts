@@ -9,9 +9,9 @@ export type CarForTrips = Omit<TripCar, 'trips'> & {
   id: number
   departmentId: number
   driverIds: readonly number[]
-  /** Kilometres that it goes with one tank. */
+  /** In kilometres per tank. */
   range: number
-  /** The days on which it is serviced or inspected. */
+  /** The days on which the car is serviced or inspected. */
   inGarage: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export const carsForTrips = (frame: Frame): readonly CarForTrips[] => {
 
 declare module '../seed/seedFrame.ts' {
   interface Frame {
-    /** Passed in, because trips must not depend on vehicles. */
+    /** Passed in, because the module of trips must not depend on that of vehicles. */
     carsForTrips: readonly CarForTrips[]
   }
 }

@@ -23,7 +23,6 @@ const fileOf = (
   }
 }
 
-/** The registration certificate of each car, and its last liability policy, whose id is in the guid of the file. */
 export const vehicleFileRows = (frame: Frame): RecordFileRow[] => {
   const liabilities = insuranceRows(frame).filter(({ kindId }) => kindId === InsuranceKind.LIABILITY)
   return seededCars.flatMap(({ id, plate }) => {

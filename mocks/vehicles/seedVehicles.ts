@@ -7,7 +7,7 @@ import { vinOf, vinSigns } from './seedVin.ts'
 import { vignettesUntil } from './seedYear.ts'
 import type { VehicleRow } from './vehicleRows.ts'
 
-/** How many days ago the scrapped car left; its expenses are older. */
+/** In days before the start: when the scrapped car left. Its expenses are older. */
 const LEFT_DAYS_AGO = 140
 
 const code = (random: Random, length: number): string =>

@@ -8,7 +8,7 @@ import { amountOn, isOfHeadquarters, isOutOfUse, type SeededCar, seededCars } fr
 import { mileageOn, SCRAPPED, stopsOf } from './seedMileage.ts'
 import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from './vehicleRows.ts'
 
-/** Euro cents per litre (kilogram, kWh) of each fuel. */
+/** In euro cents per litre (kilogram, kWh) of each fuel. */
 const prices: Record<number, number> = { 1: 129, 2: 132, 3: 128, 4: 62, 5: 24, 6: 129 }
 
 const byDate = <R extends { date: CivilDate | null }>(rows: R[]): R[] =>
@@ -48,7 +48,7 @@ export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
   return numbered(withTripSheets(byDate(rows)))
 }
 
-/** Trip sheets are numbered within a year by date, one for about a week of a car. */
+/** Trip sheets are numbered within a year by date. Each sheet covers about one week of a car. */
 const withTripSheets = <R extends { date: CivilDate }>(rows: readonly R[]) => {
   const given = new Map<number, number>()
   return rows.map((row) => {
@@ -61,17 +61,15 @@ const withTripSheets = <R extends { date: CivilDate }>(rows: readonly R[]) => {
 
 type Work = { kindId: number; description: string; parts: number; labour: number }
 
-/** An electric car has no clutch. */
 const repairsOf = ({ fuel }: SeededCar): readonly Work[] =>
   works.repairs.filter(({ kindId }) => fuel !== ELECTRICITY || kindId !== 2)
 const ELECTRICITY = 5
 const IN_REPAIR = 2
-/** In days. */
 const UNDER_REPAIR = 4
 const repairKinds: readonly number[] = works.repairs.map(({ kindId }) => kindId)
 
 type PlannedWork = { car: SeededCar; date: CivilDate; daysAgo: number; work: Work; random: Random }
-/** When which car is in a garage, before anybody asks for it for a trip. */
+/** The days on which each car is in a garage. They are planned before any trip, so that trips avoid them. */
 export const plannedWorks = (frame: Frame): PlannedWork[] => {
   const { days, seed } = frame
   return seededCars.flatMap((car) => {
@@ -173,7 +171,7 @@ const periodOf = (period: Fee['period'], date: CivilDate) => {
   return { periodFrom: date, periodTo: addDays(addMonths(date, period === 'month' ? 1 : 12), -1) }
 }
 
-/** The days on which vignettes were bought, in January each year, until today. */
+/** The days on which vignettes were bought: in January of each year, until today. */
 const vignetteDays = ({ days, seed }: Frame, car: SeededCar): number[] => {
   const year = yearOf(days.dateOf(days.today))
   return [year - 1, year]

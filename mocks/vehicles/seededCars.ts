@@ -8,16 +8,15 @@ import type { Frame } from '../seed/seedFrame.ts'
 export type SeededCar = CarOfFixture & { id: number }
 export const seededCars: readonly SeededCar[] = cars.map((car, at) => ({ ...car, id: at + 1 }))
 
-/** Converts euro cents to the amount on a day: in лв. before the euro. */
 export const amountOn = (date: CivilDate, euroCents: number): string =>
   decimalOf(convertCents(euroCents, 'EUR', currencyOn(date)))
 
 export const isOutOfUse = ({ status }: CarOfFixture): boolean => status === VehicleStatus.SCRAPPED
 
 export const todayOf = ({ days }: Frame): CivilDate => days.dateOf(days.today)
-/** The department whose drivers use the central cars; other cars are driven by members of their department. */
+/** The department whose drivers use the central cars. Other cars are driven by members of their department. */
 export const DRIVERS_OF = 22
-/** Below it a department is of the headquarters. */
+/** Departments with lower ids belong to the headquarters. */
 const FIRST_REGION = 61
 export const isOfHeadquarters = ({ departmentId }: CarOfFixture): boolean => departmentId < FIRST_REGION
 const driversOf = ({ organisation, people }: Frame, departmentId: number): readonly PersonRow[] => {
@@ -30,9 +29,9 @@ export const driversOfCar = (frame: Frame, { id, departmentId }: SeededCar): rea
   const all = driversOf(frame, departmentId)
   return [id, id + 1].flatMap((at) => all[at % all.length] ?? [])
 }
-/** Those of them who are there on a day; nobody on a day off. */
+/** The drivers of a car who are at work on a day; none on a day off. */
 export const driversOn = (frame: Frame, car: SeededCar, day: number): readonly PersonRow[] =>
   frame.days.isWorking(day) ? driversOfCar(frame, car).filter(({ id }) => !frame.isAway(id, day)) : []
 
-/** Kilometres that a car goes with one tank, of which a part is left. */
+/** In kilometres per tank, with a reserve of fuel. */
 export const rangeOf = ({ tank, norms }: SeededCar): number => Math.floor((tank / norms[2]) * 100 * 0.85)

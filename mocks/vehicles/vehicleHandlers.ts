@@ -43,7 +43,6 @@ const vehicleRow = (vehicle: Vehicle): VehicleRow => ({
   leftOn: hasLeftFleet(vehicle) ? vehicle.leftOn : null,
 })
 
-/** Ends the access of drivers and of the responsible person on the day when a vehicle leaves. */
 const endAccess = (db: MockDatabase, { id, leftOn }: VehicleRow): void => {
   if (leftOn === null) return
   for (const access of db.vehicleAccesses.by('vehicleId', id)) {

@@ -12,7 +12,6 @@ import type {
   VehicleInsurance,
 } from '../../src/contract/shapes/vehicles.ts'
 
-/** A record without the fields that are computed on request. */
 type Row<R, FilledIn extends readonly unknown[]> = Omit<R, Extract<FilledIn[number], keyof R>>
 
 export type VehicleRow = Row<Vehicle, typeof filledInOf.vehicle>

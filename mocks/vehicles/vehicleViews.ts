@@ -21,7 +21,7 @@ import type { FuelExpenseRow, VehicleRow } from './vehicleRows.ts'
 
 export const todayIn = (db: MockDatabase): CivilDate => civilDateOf(db.now().toISOString())
 
-/** The vehicle of a record, with the registration number as of the day, or the current one. */
+/** The vehicle of a record. `at` selects its registration number on that day; null selects the current number. */
 export const vehicleFacts = (db: MockDatabase, vehicleId: number, at: string | null = null) => {
   const row = asOf(db, 'vehicles', vehicleId, at)
   return { registrationNumber: row?.registrationNumber ?? '', vehicleName: row ? `${row.make} ${row.model}` : '' }

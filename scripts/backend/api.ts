@@ -1,16 +1,15 @@
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 
-/** A request to one backend; `endpoint` is its declaration in the contract, undefined for an unknown one. */
 export type Call = {
   request: Request
   backend: 'register' | 'shreder'
-  /** The path below the base of the backend: `/api/Documents/GetDocument`. */
+  /** The path after the base URL of the backend: `/api/Documents/GetDocument`. */
   path: string
   endpoint: Endpoint | undefined
 }
 export type Api = (call: Call) => Promise<Response>
-/** A middleware between the caller and an API: it may change the request or the response, or respond itself. */
+/** A middleware between the caller and an API: it may change the request or the response, or send a response itself. */
 export type Change = (call: Call, next: Api) => Promise<Response>
 
 const endpoints = new Map(
@@ -33,7 +32,6 @@ export const callOf = (request: Request): Call | undefined => {
   return { request, backend, path, endpoint: endpoints.get(`${request.method} ${path}`) }
 }
 
-/** The API with middlewares; the first one gets the request first and the response last. */
 export const through = (api: Api, ...changes: readonly Change[]): Api =>
   changes.reduceRight<Api>((next, change) => (call) => change(call, next), api)
 
@@ -46,7 +44,7 @@ export const withBody = (reply: Response, body: string | null): Response => {
 const isEnvelope = (body: unknown): body is { type: number; resultData: unknown } =>
   typeof body === 'object' && body !== null && 'resultData' in body
 
-/** Changes the data of a successful JSON response (`resultData`); the envelope, files and refusals are unchanged. */
+/** Changes the data of a successful JSON response (`resultData`). The envelope, files and refusals stay as they are. */
 export const ofResultData =
   (change: (data: unknown, endpoint: Endpoint) => unknown): Change =>
   async (call, next) => {

@@ -1,11 +1,11 @@
 import { account } from '../../src/contract/account.ts'
 import { type Change, ofResultData } from './api.ts'
 
-/** Without the log-in responses no screen could be reached. */
+/** The responses of the log-in must be complete, because otherwise no screen could be opened. */
 const whole: ReadonlySet<string> = new Set([account.login.path, account.getCurrentUserInfo.path])
 const ONE_IN = 10
 
-/** A stable hash of a text: FNV-1a with a final mix, so that similar texts get very different numbers. */
+/** A stable hash of a text: FNV-1a with a final mix, so that similar texts get very different hashes. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -28,8 +28,8 @@ const thinned = (value: unknown, path: string): unknown => {
 }
 
 /**
- * Removes one field in ten of every response or sets it to null, always the same for the same seed; rows of a list lose
- * different fields. The envelope and the log-in are unchanged.
+ * Removes one field in ten from every response, or sets it to null; the same seed always selects the same fields. Rows
+ * of a list lose different fields. The envelope and the log-in are unchanged.
  */
 export const dropFields = (seed: number): Change =>
   ofResultData((data, { path }) => (whole.has(path) ? data : thinned(data, `${seed}:${path}`)))

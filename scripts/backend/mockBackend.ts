@@ -7,13 +7,15 @@ import type { Api } from './api.ts'
 export type DatabaseOfProcess = {
   seed: number
   documents: number
-  /** The simulated date, `YYYY-MM-DD`; the real one if absent. The time of day is real. */
+  /** The simulated date, `YYYY-MM-DD`; the real date if absent. The time of day is always real. */
   day?: string
 }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/** Runs the mock backend in this process, in memory: both APIs, without a hub and without simulated partners. */
+/**
+ * Runs both APIs of the mock backend in this process, in memory, without a hub and without simulated external partners.
+ */
 export const mockBackend = async ({ day, ...db }: DatabaseOfProcess): Promise<Api> => {
   const shift = day === undefined ? 0 : daysBetween(civilDateOf(new Date()), day) * dayInMilliseconds
   const now = () => new Date(Date.now() + shift)

@@ -21,17 +21,15 @@ const isShape = (one: object): one is v.GenericSchema => 'kind' in one && one.ki
 const saysProposed = (one: object): boolean =>
   'metadata' in one && typeof one.metadata === 'object' && one.metadata !== null && 'proposed' in one.metadata
 
-/** The shapes directly inside a wrapping one (a pipe, `nullable`, `lazy`, a choice). */
 const behind = (shape: v.GenericSchema): readonly v.GenericSchema[] => {
   const { type, pipe, wrapped, getter, options } = inside(shape)
-  // The first step of a pipe is the shape itself, without its pipe.
+  // The first item of a pipe is the shape itself without its pipe, so it is skipped.
   if (pipe) return pipe.filter(isShape).filter((one) => one !== shape)
   if (wrapped) return [wrapped]
   if (type === 'lazy' && getter) return [getter(undefined)]
   return type === 'union' && options ? options.filter(isShape) : []
 }
 
-/** Caches a result per shape, because it is needed for every value of every row. */
 const onceOf = <R>(workOut: (shape: v.GenericSchema) => R): ((shape: v.GenericSchema) => R) => {
   const known = new WeakMap<v.GenericSchema, R>()
   return (shape) => {
@@ -41,7 +39,7 @@ const onceOf = <R>(workOut: (shape: v.GenericSchema) => R): ((shape: v.GenericSc
   }
 }
 
-/** True if a shape is marked as a proposal, on any level of wrapping. */
+/** True if a shape is marked as a proposal, at any level of wrapping. */
 export const isProposed: (shape: v.GenericSchema) => boolean = onceOf((shape) => {
   const { pipe, wrapped } = inside(shape)
   return (

@@ -4,7 +4,6 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { ofResultData } from './api.ts'
 import { isProposed, partOf } from './shapeCrawl.ts'
 
-/** Every field name outside of proposed shapes, as shown in the specification. */
 const namesIn = (shape: v.GenericSchema, seen: Set<v.GenericSchema>): string[] => {
   if (isProposed(shape) || seen.has(shape)) return []
   seen.add(shape)
@@ -20,7 +19,7 @@ const shapes = Object.values(catalogue)
   .flatMap((area) => Object.values<Endpoint>(area))
   .flatMap(({ reply }) => (typeof reply === 'object' ? [reply] : []))
 const seen = new Set<v.GenericSchema>()
-/** Fields that identify a record even if the whole record is proposed. */
+/** These fields identify a record, so they are kept even if the whole record is proposed. */
 const identity = ['guid', 'id']
 const specifiedNames: ReadonlySet<string> = new Set([...shapes.flatMap((shape) => namesIn(shape, seen)), ...identity])
 
@@ -28,8 +27,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A value without proposed parts. A specified object loses its proposed fields; an object that is proposed as a whole
- * keeps only fields whose names occur in the specification, and its identity.
+ * Returns a value without its proposed parts. A specified object loses its proposed fields. An object that is proposed
+ * as a whole keeps only its identity and the fields whose names occur in the specification.
  */
 export const specifiedPart = (value: unknown, shape: v.GenericSchema, isOurs = isProposed(shape)): unknown => {
   const part = partOf(shape)
@@ -48,7 +47,6 @@ export const specifiedPart = (value: unknown, shape: v.GenericSchema, isOurs = i
   )
 }
 
-/** Removes all proposed parts from the responses, like a backend that implements only the specification. */
 export const specifiedOnly = ofResultData((data, { reply }) =>
   typeof reply === 'object' ? specifiedPart(data, reply) : data,
 )

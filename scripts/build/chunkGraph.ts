@@ -12,8 +12,8 @@ type StatsChunk = {
   modules?: StatsModule[]
 }
 /**
- * A chunk: its files, its modules (paths from the root of the project), the chunks it may load, and the requests for
- * it.
+ * A chunk of the bundler: its files, its modules (paths from the project root), the chunks that it may load, and the
+ * import requests for it.
  */
 export type Chunk = {
   id: string
@@ -42,12 +42,13 @@ export const readChunks = (statsFile: string): Chunk[] => {
 const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\/|(^|\/)startMockBackend\.ts$/.test(path)
 
 /**
- * The chunks that connected mode can load: everything reachable from the start, with workers, but without the imports
- * of `mocks/` and its worker in src/main.tsx and of the panel „Обучение“.
+ * The chunks that connected mode can load: all that are reachable from the entry, and the workers. The imports of
+ * `mocks/` and of the mock worker in src/main.tsx, and those of the panel „Обучение“, are not followed.
  */
 export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
-  // The request for a worker has no name: it belongs to the mocks if it contains some of their modules.
+  // An import request for a worker has no name. The worker belongs to the mock backend if it contains modules of
+  // `mocks/`.
   const isWorkerOfMocks = (request: string, { modules }: Chunk) => request === '' && modules.some(isMocks)
   const onlyForMocks = (chunk: Chunk) =>
     chunk.requestedBy.length > 0 &&

@@ -2,12 +2,14 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { chunksOf, INSIDE, START } from './pageHead.ts'
 
 /**
- * Tells the browser to compile the whole script on another thread while it loads; browsers without support ignore it.
+ * Tells the browser to compile the whole script on another thread while it loads. Browsers without support ignore this
+ * comment.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 /**
- * Marks the scripts of every start. Without this each function is parsed twice and compiled on the main thread when
- * first called, which takes a quarter of the time to the first row. Fails the build if one of them no longer exists.
+ * Adds the hint to the scripts that every page load needs. Without it each function is parsed twice and compiled on the
+ * main thread at its first call, which takes a quarter of the time to the first row. Fails the build if one of these
+ * scripts no longer exists.
  */
 export const compileAhead = (): RsbuildPlugin => ({
   name: 'compile-ahead',

@@ -20,7 +20,7 @@ const ownerOf = (lock: string): number | undefined => {
     throw problem
   }
 }
-/** Takes a free lock. A lock of a process that has ended is removed, and is free on the next attempt. */
+/** Tries to take the lock. The lock of a process that has ended is removed, so the next attempt succeeds. */
 const isTaken = (lock: string): boolean => {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
@@ -33,7 +33,10 @@ const isTaken = (lock: string): boolean => {
   }
 }
 
-/** Runs work exclusively on this machine: the lock is a file with the id of the owning process. */
+/**
+ * Runs a function while no other process on this machine holds the same lock. The lock is a file with the id of its
+ * process.
+ */
 export const alone = async <R>(lock: string, work: () => Promise<R>): Promise<R> => {
   while (!isTaken(lock)) await wait(200)
   try {

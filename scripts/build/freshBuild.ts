@@ -21,10 +21,13 @@ const sources = [
   ],
 ]
 const mostBuilds = 6
-/** In milliseconds: how long a build is kept after its last use, because it may still be served. */
+/** In milliseconds: how long a build is kept after its last use, because a server may still serve it. */
 const IN_USE_MS = 60 * 60_000
 
-/** The folder of a build, and the stats of the bundler: the modules of each chunk and the requests between chunks. */
+/**
+ * The folder of a build, and its bundler statistics: the modules of each chunk and the imports between chunks. `fresh`
+ * is true if it was built by this call.
+ */
 export type Build = { folder: string; statsFile: string; fresh: boolean }
 
 const filesOf = (path: string): string[] => {
@@ -42,7 +45,7 @@ const stampOfSources = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Deletes builds that were not used for a long time, so that none is deleted while it is served. */
+/** Deletes builds that were not used for a long time; a build that is being served was used recently. */
 const invalidateOldBuilds = () => {
   const folders = readdirSync(builds, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const byUse = folders
@@ -98,8 +101,8 @@ const buildInto = async (folder: string): Promise<string> => {
 }
 
 /**
- * The production build of the current sources, built only if they changed. Each build has a separate folder, so a later
- * one does not disturb a running server or test. If another process builds, this one waits.
+ * Returns the production build of the current sources, and builds only if they changed. Each build has a folder of its
+ * own, so it does not disturb a running server or test. If another process is building, this call waits.
  */
 export const freshBuild = async (): Promise<Build> => {
   const stamp = stampOfSources()

@@ -4,21 +4,21 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { PurgeCSS } from 'purgecss'
 
 /**
- * The layout classes of primeflex that screens may use. Its colours and shadows do not follow the themes; `grid`,
- * `field`, `col`, `active` would conflict with other classes; its `md:` breakpoints differ from those of the styles.
+ * The layout classes of primeflex that screens may use. The others are excluded: its colours and shadows do not follow
+ * the themes; `grid`, `field`, `col` and `active` conflict with our classes; its `md:` breakpoints differ from ours.
  */
 const LAYOUT =
   /^(?:(?:inline-)?flex|flex-(?:\d|auto|none|(?:no)?wrap|(?:row|column|wrap)(?:-reverse)?|(?:grow|shrink|order)-\d)|(?:justify|align)-(?:content|items|self)-[a-z]+|(?:row-|column-)?gap-\d|[mp][trblxy]?-(?:\d|auto)|w-(?:full|auto)|min-w-0|list-none)$/
 
 export const isLayoutClass = (name: string): boolean => LAYOUT.test(name)
 
-/** Every layout class in the sources, sorted. A false match costs one rule, a missing one breaks a screen. */
+/** All layout classes in the sources, sorted. A false match costs only one CSS rule; a missed class breaks a screen. */
 export const layoutClassesIn = (sources: readonly string[]): string[] =>
   [...new Set(sources.flatMap((source) => source.match(/[a-z][a-z\d-]*/g) ?? []))].filter(isLayoutClass).sort()
 
 /**
- * The rules of primeflex for these classes, without `!important`: rules for `hidden`, print and narrow windows in the
- * stylesheets of the project come later and must win.
+ * The rules of primeflex for these classes, without `!important`, so that later rules of the project (`hidden`, print,
+ * narrow windows) override them.
  */
 export const onlyClasses = async (primeflex: string, names: readonly string[]): Promise<string> => {
   const [purged] = await new PurgeCSS().purge({

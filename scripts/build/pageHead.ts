@@ -4,13 +4,12 @@ import type { HtmlBasicTag, RsbuildPlugin, Rspack } from '@rsbuild/core'
 import { type RouteScripts, routeScriptsName, routeScriptsText } from '../../src/app/routeScripts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-/** The entry that sets the theme and layout before the first paint (src/frame.ts). */
 const FRAME = 'frame'
 export const START = 'start'
 export const INSIDE = './Inside.tsx'
-/** Both files of the typeface: without preload the first text is laid out twice. */
+/** Both font files are preloaded, because otherwise the first text is laid out twice. */
 const FONT = /sofia-sans-.*\.woff2$/
-/** Fetched by the entry before the start. */
+/** The entry fetches this file before it starts the application. */
 const CONFIG = 'config.json'
 
 const pagesOfRoutes = (): Record<string, string> =>
@@ -63,9 +62,9 @@ const frameScript = (compilation: Rspack.Compilation): HtmlBasicTag => {
 }
 
 /**
- * The order in the head: preloads for the first render, other tags, preloads of the start scripts and the typeface,
- * then what blocks parsing. Preloads must come before the blocking script, because with a policy in the page browsers
- * do not scan ahead.
+ * The order of tags in the head: preloads for the first render, other tags, preloads of the start scripts and the
+ * fonts, then scripts that block parsing. Preloads must come before the blocking script, because browsers do not scan
+ * ahead if the page contains a policy.
  */
 const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compilation): HtmlBasicTag[] => {
   const chunks = compilation.namedChunkGroups.get(START)?.getFiles() ?? []
@@ -89,9 +88,9 @@ const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compila
 }
 
 /**
- * Writes the head of the page. In every build: the frame script, not deferred, because it affects the first paint. In
- * production also the preloads of the start and the chunks of each route, so that the first script can fetch them
- * together (`src/app/routeScripts.ts`). Fails the build if one of them no longer exists.
+ * Writes the head of the page. Every build has the frame script, which is not deferred, because it affects the first
+ * paint. Production also has the preloads of the start scripts, and the chunks of each route, so that the first script
+ * can fetch them together (`src/app/routeScripts.ts`). Fails the build if one of these files no longer exists.
  */
 export const pageHead = (): RsbuildPlugin => ({
   name: 'page-head',

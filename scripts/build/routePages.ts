@@ -1,8 +1,8 @@
 import { register } from 'node:module'
 
 /**
- * Prints the page of each route as JSON: pattern to file under `src`. Runs in a separate process, in which the imports
- * of features are replaced by their names.
+ * Prints the page of each route as JSON: the pattern and the file under `src`. Runs in a separate process, in which the
+ * imports of features are replaced by their names.
  */
 const naming = `
   export const resolve = (specifier, context, next) =>
@@ -16,7 +16,7 @@ const pages: Record<string, string> = {}
 for (const route of allRoutes) {
   if (!('load' in route)) continue
   const page: unknown = (await route.load()).default
-  // For a page with fixed props, the rendered component has the name.
+  // A page with fixed props is a function; the name is that of the component that it renders.
   const drawn = typeof page === 'function' ? (page as () => { type: unknown })().type : page
   pages[route.path] = String(drawn)
 }

@@ -5,7 +5,7 @@ import { type Chunk, readChunks } from '../build/chunkGraph.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * The allowed licences of shipped packages (SPDX): they require attribution at most. MIT-0 and Unlicense require
+ * The allowed licences of shipped packages (SPDX). Most of them require attribution; MIT-0 and Unlicense require
  * nothing.
  */
 export const allowedLicences = [
@@ -20,13 +20,13 @@ export const allowedLicences = [
   'Unlicense',
 ] as const
 
-/** Packages whose files the build copies or reads, so that they are not among the modules. */
+/** Packages whose files the build copies or reads, so that the bundler does not list them as modules. */
 const shippedAsFiles = ['@expo-google-fonts/tinos', '@fontsource-variable/sofia-sans', 'pdfjs-dist', 'primeflex']
 
-/** `licence` is as named by the package; `text` is '' if the package has no licence text. */
+/** `licence` is as the package names it; `text` is '' if the package contains no licence text. */
 export type Shipped = { name: string; version: string; licence: string; text: string }
 
-/** `node_modules/@a/b/c.js` → `@a/b`; for nested packages the innermost one. */
+/** `node_modules/@a/b/c.js` → `@a/b`; for nested packages the innermost package. */
 const folderOf = (module: string): string | undefined =>
   /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/@][^\\/]*(?=[\\/])/
     .exec(module)?.[0]
@@ -51,9 +51,7 @@ export const shippedPackages = (statsFile: string): Shipped[] =>
     .map(readPackage)
     .sort((one, other) => one.name.localeCompare(other.name))
 
-/**
- * True if a licence is allowed: for „A OR B“ one allowed licence is enough, for several at once all must be allowed.
- */
+/** „A OR B“ is allowed if one of the licences is; „A AND B“ only if both are. */
 export const isAllowed = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')

@@ -10,9 +10,12 @@ import type { Installed } from './readInstalled.ts'
 import { headerLines } from './serverHeaders.ts'
 import { caddySite, iisSite, nginxSite } from './webServers.ts'
 
-/** What lies beside the build for the mock backend alone: its worker, the pictures of its guides, the invented issuer. */
+/**
+ * Files in the build that only the mock backend needs: its worker, the pictures of the guides, the certificate of the
+ * invented issuer.
+ */
 const ofMockBackend = ['mockServiceWorker.js', 'guides', 'trusted-roots/practice.pem']
-/** Files that may be edited after installation: a compressed copy would become stale. */
+/** Files that may be edited after installation, so they get no compressed copy, which would become stale. */
 const changedByHand = ['index.html', 'config.json', 'health']
 const packings = ['', '.gz', '.br']
 const guides = ['deploy.md', 'installation.md']
@@ -23,10 +26,6 @@ const filesOfMockBackend = ({ statsFile }: Build): string[] => {
   return all.flatMap(({ files }) => files).filter((file) => !needed.has(file))
 }
 
-/**
- * `index.html` for one installation: its path, and a policy with its backends. Throws if the placeholder of either is
- * missing.
- */
 const pageOf = (html: string, config: Installed): string => {
   const baseline = /(http-equiv="Content-Security-Policy" content=")[^"]*"/
   if (!baseline.test(html)) throw new Error('index.html has no policy to write the backends into')
@@ -43,7 +42,6 @@ COPY server/delovod-headers.conf /etc/nginx/delovod-headers.conf
 COPY server/nginx.conf /etc/nginx/conf.d/default.conf
 `
 
-/** A warning if the emblem of the public body is not in the package; null otherwise. */
 export const missingEmblem = ({ body, basePath }: Installed, out: string): string | null => {
   const { emblem }: { emblem?: unknown } = Object(body)
   if (typeof emblem !== 'string' || emblem === '') return null
@@ -54,8 +52,8 @@ export const missingEmblem = ({ body, basePath }: Installed, out: string): strin
 }
 
 /**
- * Creates the folder to copy to a server: `site` (the root of the web server, with the files below the path of the
- * configuration), `server` (settings of nginx, IIS and Caddy), Dockerfile, deploy.md, installation.md.
+ * Creates the folder to copy to a server: `site` (the root of the web server; the build is in the base path below it),
+ * `server` (settings of nginx, IIS and Caddy), Dockerfile, deploy.md, installation.md.
  */
 export const packageFolder = (build: Build, config: Installed, out: string): void => {
   const site = join(out, 'site', config.basePath)

@@ -7,7 +7,6 @@ import { unknownCalls } from '../../src/transport/unknownCalls.ts'
 import { isBasePath } from '../serve/basePath.ts'
 import type { PublicConfig } from '../serve/publicConfig.ts'
 
-/** A configuration file with its path; absent settings stay absent. */
 export type Installed = PublicConfig & { basePath: string }
 
 type Written = PublicConfig & { basePath?: unknown }
@@ -15,7 +14,6 @@ type Written = PublicConfig & { basePath?: unknown }
 /** IIS compares paths without regard to case. */
 const sameAs = (path: string): string => path.replace(/\/+$/, '').toLowerCase()
 
-/** Conflicts between paths on the host of the page that a web server cannot distinguish. */
 const pathProblems = ({ api, hub }: Pick<AppConfig, 'api' | 'hub'>, basePath: string): string[] => {
   const paths = Object.entries({ 'api.register': api.register, 'api.shreder': api.shreder, hub }).filter(
     ([name, address]) => address.startsWith('/') || (address === '' && name !== 'hub'),
@@ -29,7 +27,7 @@ const pathProblems = ({ api, hub }: Pick<AppConfig, 'api' | 'hub'>, basePath: st
   })
 }
 
-/** Checks a configuration like the page does; throws an Error with every mistake in Bulgarian. */
+/** Checks a configuration as the page does; throws an Error that lists every mistake in Bulgarian. */
 export const checkedConfig = (text: string): Installed => {
   try {
     const whole = configJson(text)

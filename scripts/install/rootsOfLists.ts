@@ -19,8 +19,9 @@ const said = (from: XmlElement | undefined, ...names: readonly string[]): string
 export type Roots = { pem: string; taken: readonly string[]; left: readonly string[] }
 
 /**
- * The certificates of services that issue qualified certificates and time stamps and are granted now. `left` names those
- * of these kinds that are not granted: a signature made while they were is then of an issuer that is not checked.
+ * The certificates of services for qualified certificates and time stamps that are granted now. `left` names the
+ * services of these kinds that are not; the issuer of a signature made with their certificates then counts as not
+ * checked.
  */
 export const rootsOfLists = (lists: readonly Uint8Array[]): Roots => {
   const [taken, left]: [Map<string, string>, string[]] = [new Map(), []]

@@ -14,6 +14,5 @@ const writers: Record<WebServer, (name: string, value: string) => string> = {
   caddy: (name, value) => `${name} ${value.includes('"') ? `\`${value}\`` : `"${value}"`}`,
 }
 
-/** The security headers of an installation, one per line, in the syntax of a web server. */
 export const headerLines = (server: WebServer, config: PublicConfig): string[] =>
   Object.entries(securityHeaders(config)).map(([name, value]) => writers[server](name, value))

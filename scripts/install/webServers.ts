@@ -4,11 +4,10 @@ import { headerLines, xmlText } from './serverHeaders.ts'
 const indented = (lines: readonly string[], spaces: number): string =>
   lines.map((line) => ' '.repeat(spaces) + line).join('\n')
 
-/** The assumed addresses of the backends in the samples, if the page reaches them through its web server. */
+/** Example URLs of the backends, used if the page reaches them through its own web server. */
 const upstreams = { register: 'http://127.0.0.1:5080', shreder: 'http://127.0.0.1:5081' } as const
 type Backend = keyof typeof upstreams
 const isPath = (address: string): boolean => address.startsWith('/')
-/** The backends that the web server proxies: those with a path on the host of the page. */
 const passedOn = ({ api }: Installed): { path: string; backend: Backend }[] =>
   (['register', 'shreder'] as const)
     .filter((backend) => isPath(api[backend]))
@@ -20,7 +19,10 @@ const largestBody = ({ maxUploadMegabytes }: Installed): number =>
 const longest = ({ timeoutMinutes }: Installed): number =>
   Math.ceil(typeof timeoutMinutes === 'number' ? timeoutMinutes * 60 : 300) + 10
 
-/** The path of the hub on the host of the page and its address at the backend; null if it is elsewhere or absent. */
+/**
+ * The path of the hub on the host of the page, and its URL at the backend; null if there is no hub or it is on another
+ * host.
+ */
 const hubPassedOn = ({ api, hub = '' }: Installed): { path: string; to: string } | null => {
   if (!isPath(hub)) return null
   const base = api.shreder.replace(/\/*$/, '')
@@ -66,7 +68,7 @@ const nginxPassing = (config: Installed): string => {
 `
 }
 
-/** The site of an installation for nginx; the headers are in a separate file. `root` is the copied folder. */
+/** The nginx site of an installation; the headers are in a separate file. `root` is the copied folder. */
 export const nginxSite = (config: Installed, root: string, headers: string): string => {
   const { basePath } = config
   const outside =
@@ -127,7 +129,7 @@ ${nginxPassing(config)}}
 `
 }
 
-/** IIS uses the first matching rule: of nested paths the longer one must come first. */
+/** IIS uses the first matching rule, so of two nested paths the longer must come first. */
 const iisPassing = (config: Installed): string =>
   passedOn(config)
     .toSorted((a, b) => b.path.length - a.path.length)
@@ -141,8 +143,8 @@ const iisPassing = (config: Installed): string =>
     .join('')
 
 /**
- * `web.config` of an installation for IIS with URL Rewrite, and with Application Request Routing if requests are
- * proxied.
+ * The `web.config` of an installation for IIS with URL Rewrite. Application Request Routing is needed too if requests
+ * are forwarded.
  */
 export const iisSite = (config: Installed): string => `<?xml version="1.0" encoding="utf-8"?>
 <configuration>

@@ -78,8 +78,8 @@ class WrongShape extends Error {}
 const clockMoves = () => decline('В групата времето тече за всички и не се мести.')
 
 /**
- * The endpoints of a class: the position of each trainee in an exercise, announcements of the trainer, and the
- * exercises. Handles `/practice/` before the endpoints of both backends; `seats` gives the seat of a token.
+ * Handles the endpoints of a training class (`/practice/`): the progress of each trainee, announcements of the trainer,
+ * and the exercises. `seats` maps a token to the seat of its trainee.
  */
 export const classCalls = (engine: Engine, seats: Map<string, string>): Change => {
   const { db, exclusively } = engine
@@ -118,8 +118,8 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
 
   const restarted = 'Обучаващият започна упражнението Ви отначало. Направеното в него е върнато.'
   /**
-   * Restarts the current or last exercise of a seat: its changes are undone, except where others have worked on the
-   * records.
+   * Restarts the current or last exercise of a seat. Its changes are undone, except for records that other users have
+   * changed since.
    */
   const restart = async (seat: string): Promise<Restarted> => {
     const row = running(seat) ?? rowsOf(seat).at(-1)
@@ -131,7 +131,7 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     return { seats: 1, kept }
   }
   const databaseReset = 'Обучаващият върна общите данни в началото. Започнете упражнението си отново.'
-  /** Resets the common mock database; the results of the class stay. */
+  /** Resets the common mock database; the results of the class are kept. */
   const resetDatabase = async (): Promise<void> => {
     await engine.resetDatabase()
     for (const { id } of state.seats) changes.set(id, (changes.get(id) ?? 0) + 1)
@@ -153,7 +153,7 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     if (left) endExercise(db, left.id)
     for (const row of rowsOf(seat)) db.put('exerciseRuns', { ...row, seat: moved.seat })
     for (const [token, held] of seats) if (held === seat) seats.set(token, moved.seat)
-    // No other user changed this seat: the page continues its count.
+    // The count stays the same, because it counts only restarts that the trainee did not request.
     changes.set(moved.seat, changes.get(seat) ?? 0)
     return { seat: moved.seat }
   }

@@ -16,7 +16,6 @@ const codingFor = (accepted: string | undefined): Coding | undefined =>
     new RegExp(`\\b${coding}\\b(?!;\\s*q=0(\\.0+)?(,|$))`).test(accepted ?? ''),
   )
 
-/** The body of a response with its headers: texts are compressed if the client supports it. */
 export const compressed = async (
   bytes: Buffer,
   type: string | null,

@@ -1,11 +1,11 @@
 export type Cors = {
-  /** For a response to this origin; only `Vary` if the origin is not allowed. */
+  /** The CORS headers of a response to this origin; only `Vary` if the origin is not allowed. */
   ofReply: (origin: string | undefined) => Record<string, string>
   ofPreflight: (origin: string | undefined) => Record<string, string> | null
 }
 
 /**
- * Headers that need permission in a preflight: the token, the type of the body, the idempotency key, and headers of the
+ * Request headers that a preflight must allow: the token, the content type, the idempotency key, and the headers of the
  * hub client.
  */
 const allowedHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-requested-with', 'x-signalr-user-agent']
@@ -13,7 +13,7 @@ const exposedHeaders = ['content-disposition', 'retry-after']
 /** In seconds; the maximum in Chromium. */
 const preflightLasts = 7200
 
-/** Missing CORS settings, to test the messages about them. */
+/** CORS headers that are left out, to test the messages about them. */
 export type CorsLacks = { headers?: readonly string[]; exposed?: boolean; maxAge?: boolean }
 
 export const corsFor = (origins: readonly string[], lacks: CorsLacks = {}): Cors => {

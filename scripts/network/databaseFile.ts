@@ -5,11 +5,10 @@ import type { Change } from '../../mocks/engine/tableRows.ts'
 export type Beginning = { seed: number; documents: number; start: string }
 export type FileContents = { guid: string; type: string; bytes: Uint8Array }
 
-/** A stored mock database: the rows that differ from the seeded ones, and the uploaded files. */
 export type DatabaseFile = {
   beginning: Beginning
   changes(): Change[]
-  /** Stores the changes of one request in one transaction; they are on the disk on return. */
+  /** Stores the changes of one request in one transaction; on return they are on the disk. */
   write(changes: readonly Change[], files: readonly FileContents[]): void
   begin(changes: readonly Change[]): void
   file(guid: string): FileContents | undefined
@@ -32,8 +31,8 @@ const tables = `
 const keyOf = ({ table, key }: Change): string => `${table}|${typeof key}:${key}`
 
 /**
- * Opens or creates the file of a mock database. A transaction is on the disk before it ends, so a killed process loses
- * no confirmed write. Throws if the file has another seed or size.
+ * Opens or creates the file of a mock database. A transaction ends only when it is on the disk, so a killed process
+ * loses no confirmed change. Throws if the file has another seed or size.
  */
 export const openDatabaseFile = (path: string, wanted: Beginning): DatabaseFile => {
   const database = new Database(path)
@@ -55,7 +54,7 @@ export const openDatabaseFile = (path: string, wanted: Beginning): DatabaseFile 
     count.run()
   }
   const write = database.transaction(keep)
-  // Does not use `write`, because this database refuses nested transactions.
+  // Does not call `write`, because this database refuses nested transactions.
   const begin = database.transaction((changes: readonly Change[]) => {
     database.exec('delete from changes; delete from files;')
     keep(changes, [])

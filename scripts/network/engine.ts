@@ -18,7 +18,7 @@ export type EngineSettings = {
   file: DatabaseFile
   now: () => Date
   deliveriesFaster?: number
-  /** No automatic events: no deliveries, arrivals or reminders. */
+  /** If true, nothing happens automatically: no deliveries, arrivals or reminders. */
   isStill?: boolean
   seatOf?: (token: string) => string | undefined
 }
@@ -26,13 +26,12 @@ export type EngineSettings = {
 export type Engine = {
   db: MockDatabase
   dispatch: Dispatch
-  /** The dispatcher without simulated faults, for scripts. */
   script: Dispatch
   exclusively: Exclusive
   callerOf: (token: string, backend: 'register' | 'shreder') => Caller | undefined
-  /** Resets the mock database; the runs of exercises are ended and kept with their results. */
+  /** Resets the mock database and ends the running exercises; their results are kept. */
   resetDatabase: () => Promise<void>
-  /** Called for each push after its write is stored. Returns a function that removes the listener. */
+  /** Calls the listener for each push after its changes are stored. Returns a function that removes the listener. */
   onPush: (listener: (push: HubPush) => void) => () => void
   stop: () => void
 }
@@ -43,8 +42,8 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
 }
 
 /**
- * Stores the changes of one request as one transaction: collected while it runs and written before its response. A
- * failed write ends the process, because memory and file would differ.
+ * Collects the changes of one request and stores them in one transaction before the response is sent. If storing fails,
+ * the process ends, because memory and file would differ.
  */
 const keeper = (
   db: MockDatabase,
@@ -89,7 +88,6 @@ const asItBegan = (beginning: MockDatabase, changed: readonly Change[]): Change[
     .filter(({ table }) => table !== 'exerciseRuns')
     .map(({ table, key }) => ({ table, key, row: beginning[table].get(key) ?? null }))
 
-/** Starts the mock backend with the stored changes of a file, and the automatic events. */
 export const startEngine = (settings: EngineSettings): Engine => {
   const { file, now, deliveriesFaster = 1, isStill = false, seatOf = () => undefined } = settings
   const { seed, documents, start } = file.beginning
@@ -121,7 +119,8 @@ export const startEngine = (settings: EngineSettings): Engine => {
     db,
     dispatch: async (request, name, path) => {
       const reply = await dispatch(request, name, path)
-      // A read may write too (who opened a message): its response also waits for the store.
+      // A read request may also change data (it records who opened a message), so its response waits for the
+      // transaction too.
       if (!kept.isKept()) await exclusively(async () => undefined)
       return reply
     },

@@ -4,9 +4,9 @@ import { readableBy } from '../../mocks/documents/permissions.ts'
 import type { HubPush } from '../../mocks/pushChanges.ts'
 import type { Engine } from './engine.ts'
 
-/** The record separator of SignalR; the first record of a connection is its handshake. */
+/** The record separator of SignalR. The first record of a connection is its handshake. */
 const END = '\u001e'
-/** In milliseconds: the timeout of a silent connection, on both sides. */
+/** In milliseconds: a connection without messages for this time is closed, by either side. */
 const silentFor = 30_000
 
 const protocol = new JsonHubProtocol()
@@ -39,7 +39,6 @@ export class HubListeners {
     for (const [socket, one] of this.#listeners) if (this.#isFor(push, one)) socket.send(text)
   }
 
-  /** Sends pings, and closes connections that are silent or whose token has expired. */
   ping(): void {
     for (const [socket, { token, heardAt, personId }] of this.#listeners) {
       if (Date.now() - heardAt > silentFor || !this.#engine.callerOf(token, 'shreder')) socket.terminate()
@@ -47,7 +46,9 @@ export class HubListeners {
     }
   }
 
-  /** Notifications and accounts are pushed to their user only; a changed document to those who may read it. */
+  /**
+   * Notifications and account changes are pushed only to their user, a changed document to all users who may read it.
+   */
   #isFor(push: HubPush, { personId, token }: Listener): boolean {
     if (personId === null) return false
     if (push.name === 'NotificationReceived' || push.name === 'UserChanged') return push.personId === personId

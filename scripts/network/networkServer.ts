@@ -11,7 +11,7 @@ import { type HubServer, hubServer } from './hubServer.ts'
 export type NetworkSettings = {
   file: DatabaseFile
   now?: () => Date
-  /** The ports of the register and of the second backend, which has the hub; 0 takes any free one. */
+  /** The ports of the register and of the second backend, which has the hub. 0 selects any free port. */
   ports: { register: number; shreder: number }
   host?: string
   name?: string
@@ -22,7 +22,7 @@ export type NetworkSettings = {
   faults?: FaultRule[]
   corsLacks?: CorsLacks
   changes?: readonly Change[]
-  /** Adds the endpoints of a class (`/practice/`). */
+  /** Adds the endpoints for a training class (`/practice/`). */
   isClass?: boolean
 }
 
@@ -39,7 +39,7 @@ const megabyte = 1024 * 1024
 
 /**
  * The mock backend on a real network: two backends on two ports, the hub on the second, one mock database for all
- * clients. For classes, demonstrations and tests only: its tokens are not secret.
+ * clients. Use it only for classes, demonstrations and tests, because its tokens are not secret.
  */
 export const startNetwork = async (settings: NetworkSettings): Promise<NetworkServer> => {
   const { file, now = () => new Date(), ports, origins, largestBodyMegabytes = 60, changes = [] } = settings

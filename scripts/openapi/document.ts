@@ -14,7 +14,7 @@ const marksProposal = (action: unknown): boolean =>
   (action as Marked).type === 'metadata' && Boolean((action as Marked).metadata?.proposed)
 const longestOf = (action: unknown): number | undefined => (action as Marked).metadata?.most
 
-/** Recursive shapes: a schema refers to them by name, so they are among the components. */
+/** Recursive shapes: their schemas refer to themselves by name, so they must be among the components. */
 const trees = { CaseFileNode, ClassificationNode, OrgNode }
 
 const how: ConversionConfig = {
@@ -46,7 +46,6 @@ const parametersOf = ({ query }: Endpoint): Json[] =>
     schema: schemaOf(shape),
   }))
 
-/** The parts of forms are not specified: all are proposals. */
 const formOf = (parts: Endpoint['parts'] = {}): Json => ({
   type: 'object',
   properties: Object.fromEntries(
@@ -134,7 +133,7 @@ const servers = {
 const backendsOf = ({ backend }: Endpoint) =>
   backend === 'both' ? (['register', 'shreder'] as const) : ([backend] as const)
 const serversOf = (endpoint: Endpoint): Json[] => backendsOf(endpoint).map((one) => servers[one])
-/** Role names, of which one is sufficient; `anyone` for any logged-in user, or `anonymous`. */
+/** The names of the roles, of which a user needs one; `anyone` means any logged-in user, `anonymous` no log-in. */
 const rolesOf = ({ roles }: Endpoint): string | readonly string[] =>
   typeof roles === 'string' ? roles : [...new Set([...administrator, ...roles])]
 const securityOf = (endpoint: Endpoint): Json[] => backendsOf(endpoint).map((one) => ({ [`${one}Token`]: [] }))
@@ -158,7 +157,6 @@ const failure = (description: string, schema: Json): Json => ({
   content: { 'application/json': { schema } },
 })
 
-/** The whole contract as an OpenAPI 3.1 document: both backends, the error envelope, proposed parts marked. */
 export const openApi = (): Json => ({
   openapi: '3.1.0',
   info: {

@@ -1,9 +1,7 @@
 import { basePathReason } from '../../src/transport/configAddress.ts'
 
-/** The element by which all addresses in the page are resolved; it occurs once in src/index.html. */
 const base = /<base href="[^"]*"/
 
-/** `/` or `/delovod/`. */
 export const isBasePath = (path: string): boolean => basePathReason(path) === null
 
 export const basePath = (html: string, path: string): string => {

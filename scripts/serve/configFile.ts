@@ -4,7 +4,6 @@ import { ConfigProblem, configJson } from '../../src/transport/config.ts'
 import { reasonsOf } from '../../src/transport/configReasons.ts'
 import { isMode, type PublicConfig } from './publicConfig.ts'
 
-/** The configuration of a built folder; `broken` is the reason if it is missing or invalid. */
 export type ConfigFile = { config: PublicConfig } | { broken: string }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -16,8 +15,8 @@ const isUsable = (value: unknown): value is PublicConfig =>
   [value.api.register, value.api.shreder, value.hub ?? ''].every((address) => typeof address === 'string')
 
 /**
- * Reads `config.json` of a built folder. A missing or invalid one does not stop the server, because the page reports
- * it.
+ * Reads `config.json` of a built folder. The server also starts if the file is missing or invalid, because the page
+ * reports that.
  */
 export const configIn = (folder: string): ConfigFile => {
   const path = join(folder, 'config.json')

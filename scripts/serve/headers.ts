@@ -3,7 +3,7 @@ import type { PublicConfig } from './publicConfig.ts'
 type Addresses = Pick<PublicConfig, 'mode' | 'api' | 'hub'>
 
 const isAbsolute = (address: string): boolean => /^[a-z]+:\/\//i.test(address)
-/** True if an address can be in a policy: it contains no character that ends a directive. */
+/** True if a URL may be put into a policy: no character in it ends a directive. */
 const isSound = (address: string): boolean =>
   URL.canParse(address) && /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i.test(new URL(address).host)
 const origin = (address: string, scheme = ''): string => {
@@ -12,8 +12,8 @@ const origin = (address: string, scheme = ''): string => {
 }
 
 /**
- * The addresses that the page may connect to. In mocked mode only the same host; connected, also the two API hosts and
- * the hub. The socket scheme is listed separately, because in some browsers 'self' or https: do not include sockets.
+ * The URLs that the page may connect to: in mocked mode only its own host; connected, also both API hosts and the hub.
+ * The WebSocket URL is listed separately, because in some browsers 'self' or https: do not include it.
  */
 const connectSources = ({ mode, api, hub = '' }: Addresses): string[] => {
   if (mode === 'mocked') return ["'self'"]
@@ -39,7 +39,7 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
   'worker-src': ["'self'"],
   'connect-src': connectSources(addresses),
   'object-src': ["'none'"],
-  // The <base> of the page comes before the policy in the page; later ones are refused by the policy.
+  // The <base> of the page comes before the policy in the page; the policy refuses any later <base>.
   'base-uri': ["'self'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
@@ -49,9 +49,9 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
 })
 
 /**
- * The policy inside `index.html`, which also applies if the server sends no headers. A `<meta>` supports neither
- * `frame-ancestors` nor reports. Without addresses, as in the build, it contains only the schemes of the backends.
- * Together with the header the stricter of both applies.
+ * The policy inside `index.html`, which applies even if the server sends no headers. A `<meta>` supports neither
+ * `frame-ancestors` nor reports. Without `addresses`, as in the build, only the scheme of the backends is restricted,
+ * not their host. If the server also sends a policy, both apply.
  */
 export const policyFloor = (addresses?: Addresses): string => {
   const {
@@ -74,8 +74,9 @@ const unused = [
 ]
 
 /**
- * The headers of every response, by the served configuration. A real web server for the connected build sends the same.
- * Trusted Types policies: `default` is of the application, `chunks` of the loader of lazy chunks.
+ * The security headers of every response, derived from the served configuration. A web server for the connected build
+ * must send the same headers. Trusted Types policies: the application uses `default`, the loader of lazy chunks uses
+ * `chunks`.
  */
 export const securityHeaders = (addresses: Addresses): Record<string, string> => ({
   'Content-Security-Policy': policy(contentSecurityPolicy(addresses)),
@@ -90,11 +91,10 @@ export const securityHeaders = (addresses: Addresses): Record<string, string> =>
   'Permissions-Policy': [...unused.map((feature) => `${feature}=()`), 'fullscreen=(self)'].join(', '),
 })
 
-/** Hashed files are cached forever, others are revalidated. */
+/** Files with a hash in their name are cached forever; other files are revalidated. */
 export const cacheControl = (path: string): string =>
   path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** The headers of the dev server: the same policy, extended for the hot-reload socket and its scripts. */
 export const developmentHeaders = (): Record<string, string> => {
   const addresses: Addresses = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' }
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...directives } = contentSecurityPolicy(addresses)

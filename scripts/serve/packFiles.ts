@@ -5,11 +5,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const isText = /\.(html|js|mjs|css|json|webmanifest|svg|txt)$/
 const packers: Record<string, (content: Buffer) => Buffer> = {
   gz: (content) => gzipSync(content, { level: 9 }),
-  // The next two qualities take six times as long for 0.5 % less.
+  // The next two quality levels take six times as long and save only 0.5 %.
   br: (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
 }
 
-/** Throws for a symbolic link, which could lead out of the folder or be cyclic. */
+/** Throws for a symbolic link, which could lead out of the folder or form a cycle. */
 const plainFilesIn = (folder: string): string[] => {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const link = entries.find((entry) => entry.isSymbolicLink())
@@ -17,13 +17,12 @@ const plainFilesIn = (folder: string): string[] => {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
 }
 
-/** Writes compressed copies of the text files for `sirv`; existing ones are kept. */
 export const packFiles = (folder: string): void => {
   for (const path of plainFilesIn(folder).filter((name) => isText.test(name))) {
     for (const [ending, pack] of Object.entries(packers)) {
       const packed = `${path}.${ending}`
       if (existsSync(packed) && statSync(packed).mtimeMs >= statSync(path).mtimeMs) continue
-      // Written atomically, so that another server of the folder never reads a partial file.
+      // Writes atomically, so that another server of this folder never reads an incomplete file.
       writeFileSync(`${packed}.${process.pid}`, pack(readFileSync(path)))
       renameSync(`${packed}.${process.pid}`, packed)
     }

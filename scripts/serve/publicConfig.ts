@@ -5,19 +5,18 @@ export const modes = ['mocked', 'connected', 'class'] as const
 type Mode = (typeof modes)[number]
 export const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value)
 
-/** The parts of /config.json that the server needs; the rest is not changed. The page checks the whole shape. */
 export type PublicConfig = {
   mode: Mode
   api: { register: string; shreder: string }
   hub?: string
-  /** The path of the page, with a slash at both ends; absent: the root of the host. */
+  /** The path of the page, with a slash at both ends. If absent, the page is at the root of the host. */
   basePath?: string
   mocked?: { seed?: number; documents?: number; day?: string; clockOffset?: number; deliveriesFaster?: number }
   [other: string]: unknown
 }
 
 type Environment = Record<string, string | undefined>
-/** Parses settings as JSON: `{"modules":{"vehicles":false}}`. Throws if it is not an object. */
+/** Parses settings given as JSON: `{"modules":{"vehicles":false}}`. Throws if the value is not an object. */
 const settingsIn = (value: string): object => {
   const read: unknown = JSON.parse(value)
   if (typeof read === 'object' && read !== null) return read
@@ -61,8 +60,8 @@ const isGiven = (name: string, value: string | undefined): value is string =>
   value !== undefined && (value !== '' || name === 'HUB')
 
 /**
- * The served configuration: the file with the changes of the environment. Throws an Error with a readable message for
- * an invalid variable.
+ * The configuration from the file, changed by environment variables. Throws an Error with a readable message for an
+ * invalid variable.
  */
 export const servedConfig = (file: PublicConfig, environment: Environment): PublicConfig =>
   Object.entries(overrides).reduce((config, [name, apply]) => {

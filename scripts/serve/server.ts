@@ -13,40 +13,50 @@ import { type PublicConfig, servedConfig } from './publicConfig.ts'
 
 export type RunningServer = {
   address: string
-  /** Null if the file is missing or invalid: it is then served unchanged, and the page reports it. */
+  /** Null if the file is missing or invalid. The file is then served unchanged, and the page reports the error. */
   config: PublicConfig | null
   stop: () => Promise<void>
 }
 type Options = {
   folder: string
-  /** 0 takes any free port. It listens on this machine only, unless HOST in the environment gives another address. */
+  /**
+   * 0 selects any free port. The server listens only on this machine, unless the environment variable HOST gives
+   * another address.
+   */
   port: number
   environment?: Record<string, string | undefined>
-  /** The baselines of the benchmark are served without the policy, which unmodified PrimeReact would break. */
+  /**
+   * Serves without the policy. The benchmark compares with unmodified PrimeReact, which does not work under the policy.
+   */
   withoutPolicy?: boolean
-  /** Only gzip, so that sizes and times are comparable with the goals. */
+  /** Uses only gzip, so that sizes and times can be compared with the goals. */
   onlyGzip?: boolean
-  /** The time in the `Date` header, for a mock database with another date; defaults to the time of the machine. */
+  /** The time in the `Date` header, for a mock database with a simulated date; by default the time of the machine. */
   now?: () => Date
-  /** The root address opens the guided tour, in training only. */
+  /** The root URL opens the guided tour; only in the training mode. */
   demo?: boolean
   api?: OverHttp
 }
 
 export const DEMO_SEARCH = '?demo=1'
 
-/** Without a configuration the page may connect to the same host only. */
+/** Without a configuration the page may connect only to its own host. */
 const nowhere = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' } as const
 const trainingWorker = '/mockServiceWorker.js'
 const apiPath = /^\/(register|shreder)(\/|$)/
-/** The header of an unhandled API request: the mock backend in the browser should have handled it. */
+/**
+ * Set on the response to an API request that reached this server, because the mock backend in the browser should have
+ * handled it.
+ */
 export const unansweredHeader = 'x-unanswered'
 
-/** Never addresses of pages: a missing file there is a 404 also for navigation. */
+/**
+ * These paths are never pages of the application: if the file is missing, the response is 404 even for a navigation.
+ */
 const neverPages = [/^\/static\//, /\.\w+$/]
 const isPage = (path: string): boolean => path === '/index.html' || !neverPages.some((never) => never.test(path))
 
-/** The page for a malformed address: „/%“, „//“. */
+/** The page for a malformed URL, such as „/%“ or „//“. */
 const unreadable = (base: string) => `<!doctype html>
 <html lang="bg" translate="no"><meta charset="utf-8"><meta name="google" content="notranslate"><title>Деловод</title>
 <main><h1>Адресът не може да бъде прочетен</h1><p><a href="${base}">Към началото на Деловод</a></p></main></html>
@@ -63,8 +73,9 @@ const addressPath = (request: IncomingMessage): string | undefined => {
 }
 
 /**
- * Serves a built app with security headers: compressed files, index.html for pages, `/health` with version and build. A
- * missing file and every API request get 404: in mocked mode the service worker handles those.
+ * Serves a built app with security headers: compressed files, index.html for pages, and `/health` with version and
+ * build. A missing file and every API request get 404; in mocked mode the service worker handles API requests before
+ * they reach this server.
  */
 export const startServer = async (options: Options): Promise<RunningServer> => {
   const { folder, port, environment = process.env, withoutPolicy = false, onlyGzip = false } = options
@@ -141,7 +152,7 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
     }
     if (file === '/config.json' && config) return say(response, 200, config)
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
-    // A file deleted since the start, for example by an update, fails only its request.
+    // If a file was deleted since the start, for example by an update, only its request fails.
     response.on('pipe', (file) =>
       file.on('error', (problem) => {
         console.error(`${path} could not be read`, problem)

@@ -3,10 +3,9 @@ import { inFolder, openssl, put, taken } from './openssl.ts'
 import type { People } from './people.ts'
 
 export const signedText = 'Учебно писмо: молим да удължите срока до 15.12.2026 г.\r\n'
-/** As long as the signed one. */
 export const otherText = 'Учебно писмо: молим да удължите срока до 25.12.2026 г.\r\n'
 
-/** One signature as OpenSSL makes it. `verifies`: what `openssl cms -verify` says of it with our root. */
+/** A signature made by OpenSSL. `verifies` is the result of `openssl cms -verify` with our root certificate. */
 export type Case = { name: string; bytes: Uint8Array; isDetached: boolean; verifies: boolean }
 
 type Made = {
@@ -22,7 +21,6 @@ const altered = (bytes: Uint8Array): Uint8Array => {
   copy.set(new TextEncoder().encode(otherText), at)
   return copy
 }
-/** Another byte in the middle of the last value, which is the signature. */
 const brokenSignature = (bytes: Uint8Array): Uint8Array => {
   const copy = Uint8Array.from(bytes)
   const at = copy.length - 100
@@ -58,7 +56,7 @@ const cases = ({ manager, lawyer, onCurve, chamber, expired, stranger }: People)
   asText: { signers: [lawyer], more: ['-outform', 'PEM'] },
 })
 
-/** What OpenSSL says: the expired one was signed now, when its certificate was not valid any more. */
+/** The result of OpenSSL. The expired case fails, because it is signed now, after its certificate has expired. */
 export const verifies = (file: (name: string) => string, bytes: Uint8Array, content: string | null): boolean => {
   const input = put(file('checked'), bytes)
   const form = bytes[0] === 0x30 ? 'DER' : 'PEM'

@@ -38,7 +38,6 @@ const qualified = (isSeal: boolean): Der =>
 
 export type Wanted = {
   subject: Subject
-  /** Missing: it issues itself. */
   issuer?: Owner
   from: string
   to: string
@@ -52,7 +51,6 @@ const keysOf = (kind: Wanted['keys']): Keys =>
     ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
     : generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** A new pair of keys with its certificate. */
 export const issue = ({ subject, issuer, from, to, use, quality, keys = 'rsa' }: Wanted): Owner => {
   const own = keysOf(keys)
   const name = nameOf(subject)

@@ -8,7 +8,7 @@ import type { People } from './people.ts'
 const training = 'УЧЕБЕН – имената и данните са измислени'
 
 const paragraph = (said: string): string => `<w:p><w:r><w:t xml:space="preserve">${said}</w:t></w:r></w:p>`
-/** Stored and not packed, so that letters that differ in a digit are equally long. */
+/** The archive is not compressed, so that letters that differ in one digit have the same length. */
 const letter = (title: string, ...said: readonly string[]): Uint8Array =>
   wordFile(
     `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${title}</w:t></w:r></w:p>${[...said, training].map(paragraph).join('')}`,
@@ -24,7 +24,6 @@ const protocol = (number: string, pieces: string): Block[] => [
 const paper = (title: string, blocks: readonly Block[]): Uint8Array =>
   paperPdf({ title, author: 'Учебна лаборатория „Везни“ ЕООД', blocks }, 33_000)
 
-/** Puts another file of the same length in the place of the signed one. */
 const replaced = (whole: Uint8Array, signed: Uint8Array, other: Uint8Array): Uint8Array => {
   const at = Buffer.from(whole).indexOf(signed)
   if (at < 0 || signed.length !== other.length) throw new Error('the other file does not fit')
@@ -33,7 +32,6 @@ const replaced = (whole: Uint8Array, signed: Uint8Array, other: Uint8Array): Uin
   return copy
 }
 
-/** The signed files that the mock backend hands out, by their names. */
 export const makeLetters = (people: People): Record<string, Uint8Array> => {
   const { manager, lawyer, chamber, expired, stranger, stamper } = people
   const by = (owner: Signing['owner'], at: string, more: Partial<Signing> = {}): Signing => ({

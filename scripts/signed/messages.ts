@@ -13,11 +13,9 @@ const attribute = (id: string, value: Der): Der => sequence(oid(id), setOf(value
 
 export type Signing = {
   owner: Owner
-  /** The certificates between the signer's and the root. */
+  /** The certificates between that of the signer and the root. */
   chain: readonly Der[]
-  /** By the signer's own clock. */
   at: string
-  /** Whose time stamp is over the signature. */
   stamper?: Owner
 }
 type Message = { content: Uint8Array; contentType: string; isDetached: boolean }
@@ -31,7 +29,6 @@ const stampToken = (signature: Uint8Array, stamper: Owner, { chain, at }: Signin
   )
 }
 
-/** A message of CMS with one signer. */
 const cmsMessage = ({ content, contentType, isDetached }: Message, signing: Signing): Der => {
   const { owner, chain, at, stamper } = signing
   const attributes = [
@@ -63,13 +60,13 @@ const cmsMessage = ({ content, contentType, isDetached }: Message, signing: Sign
   )
 }
 
-/** A file with its signature around it, or the signature alone. */
+/** A file inside its signature, or a detached signature. */
 export const signedMessage = (content: Uint8Array, signing: Signing): Der =>
   cmsMessage({ content, contentType: data, isDetached: false }, signing)
 export const detachedSignature = (content: Uint8Array, signing: Signing): Der =>
   cmsMessage({ content, contentType: data, isDetached: true }, signing)
 
-/** So many bytes are left for the signature in a PDF, in hex. */
+/** The number of bytes reserved for the signature in a PDF; each is written as two hex digits. */
 const room = 14_000
 const xrefOf = (
   offsets: readonly (readonly [number: number, at: number])[],
@@ -81,7 +78,7 @@ const xrefOf = (
   return `xref\n${rows.join('')}trailer\n<< /Size ${size} /Root ${root} 0 R /Prev ${previous} >>\n`
 }
 
-/** Adds a signature to a PDF behind its last byte, with a field that is not seen; called again, it adds another. */
+/** Appends a signature with an invisible field to a PDF. A second call appends another signature. */
 export const signedPdf = (pdf: Uint8Array, signing: Signing): Uint8Array => {
   const text = Buffer.from(pdf).toString('latin1')
   const root = Number(/\/Root\s+(\d+)/.exec(text)?.[1])
@@ -134,7 +131,6 @@ const certificateXml = (one: Der) => `<ds:X509Certificate>${Buffer.from(one).toS
 const xmlOf = ({ owner, chain, at }: Signing, references: string, properties: string, value: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<asic:XAdESSignatures xmlns:asic="http://uri.etsi.org/02918/v1.2.1#"><ds:Signature xmlns:ds="${ds}" Id="S0"><ds:SignedInfo><ds:CanonicalizationMethod Algorithm="${c14n}"/><ds:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#rsa-sha256"/>${references}<ds:Reference Type="http://uri.etsi.org/01903#SignedProperties" URI="#P0"><ds:Transforms><ds:Transform Algorithm="${c14n}"/></ds:Transforms>${properties}</ds:Reference></ds:SignedInfo><ds:SignatureValue>${value}</ds:SignatureValue><ds:KeyInfo><ds:X509Data>${[owner.certificate, ...chain].map(certificateXml).join('')}</ds:X509Data></ds:KeyInfo><ds:Object><xades:QualifyingProperties xmlns:xades="${xades}" Target="#S0"><xades:SignedProperties Id="P0"><xades:SignedSignatureProperties><xades:SigningTime>${at}</xades:SigningTime><xades:SigningCertificateV2><xades:Cert><xades:CertDigest>${digestXml(owner.certificate)}</xades:CertDigest></xades:Cert></xades:SigningCertificateV2></xades:SignedSignatureProperties></xades:SignedProperties></xades:QualifyingProperties></ds:Object></ds:Signature></asic:XAdESSignatures>`
 
-/** A container of files with one signature over all of them. */
 export const signedContainer = (files: Readonly<Record<string, Uint8Array>>, signing: Signing): Uint8Array => {
   const references = Object.entries(files)
     .map(([path, bytes]) => `<ds:Reference URI="${encodeURIComponent(path)}">${digestXml(bytes)}</ds:Reference>`)

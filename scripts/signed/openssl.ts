@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder for files of OpenSSL that is gone afterwards. */
 export const inFolder = <T>(work: (file: (name: string) => string) => T): T => {
   const folder = mkdtempSync(join(tmpdir(), 'delovod-signed-'))
   try {

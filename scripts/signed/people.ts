@@ -21,7 +21,7 @@ const person = (givenName: string, surname: string, more: Subject): Subject => (
   ...more,
 })
 
-/** The invented issuers and those who sign, with new keys each time: the keys are thrown away. */
+/** Creates the invented issuers and signers. Their private keys are new on each run and are never stored. */
 export const makePeople = () => {
   const root = authority('УЧЕБЕН корен')
   const issuer = authority('УЧЕБЕН издател на квалифицирани удостоверения', root)

@@ -1,6 +1,6 @@
 /**
- * Replaces `tough-cookie` in the worker of the mock backend: msw stores cookies in its jar, which costs 15 KB (gzip) at
- * each start. The mock backend sets no cookies, so an empty jar is sufficient.
+ * Replaces `tough-cookie` in the worker of the mock backend. msw would load it to store cookies, which costs 15 KB
+ * (gzip) at each page load. The mock backend sets no cookies, so an empty jar is enough.
  */
 export class MemoryCookieStore {
   idx: Record<string, never> = {}
@@ -11,5 +11,4 @@ export class CookieJar {
   setCookie = (): Promise<never> => Promise.reject(new Error('The imitation sets no cookies.'))
 }
 
-/** A stored jar is always empty. */
 export const Cookie = { fromJSON: (): null => null }

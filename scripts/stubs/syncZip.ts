@@ -3,8 +3,8 @@ import { type Unzipped, zipSync } from 'fflate'
 export { strToU8, zipSync } from 'fflate'
 
 /**
- * Replaces `fflate` in `write-excel-file`: creates the same archive on the calling thread. The original starts a worker
- * from a text for long sheets, which the policy of the page forbids.
+ * Replaces `fflate` in `write-excel-file` and creates the same archive on the calling thread. For long sheets the
+ * original starts a worker from a text, which the policy of the page forbids.
  */
 export const zip = (files: Unzipped, done: (problem: Error | null, archive?: Uint8Array) => void): void => {
   try {

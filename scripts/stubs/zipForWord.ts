@@ -1,7 +1,7 @@
 import { mostPictureBytes } from '../../src/widgets/reading/thread/limits.ts'
 import { unpacked, zipEntries } from '../../src/widgets/reading/thread/zip.ts'
 
-/** Replaces `jszip` in `mammoth`: reads the same archive, with the size limits of the project. */
+/** Replaces `jszip` in `mammoth`: reads archives with the size limits of this project. */
 export const loadAsync = async (bytes: ArrayBuffer) => {
   const entries = new Map(zipEntries(new Uint8Array(bytes)).map((entry) => [entry.path, entry]))
   return {

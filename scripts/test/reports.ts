@@ -22,7 +22,6 @@ type PlaywrightSuite = {
 const read = <R>(file: string): R | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as R) : undefined
 
-/** Counts the JSON report of Vitest; a file that could not be loaded is one failure. */
 export const countVitest = (file: string): Counted => {
   const report = read<VitestReport>(file)
   if (!report) return nothing
@@ -30,7 +29,10 @@ export const countVitest = (file: string): Counted => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
 }
 
-/** Counts the JSON report of Playwright; skipped and flaky journeys, and errors outside of journeys, are failures. */
+/**
+ * Counts the results in the JSON report of Playwright. Skipped and flaky journeys, and errors outside of journeys,
+ * count as failures.
+ */
 export const countPlaywright = (file: string): Counted => {
   const report = read<PlaywrightReport>(file)
   if (!report) return nothing

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { problemSentence } from '../serve/problemSentence.ts'
 
-/** The result of a step of `npm test`; a step without tests (types, lint, build) counts as one. */
 export type StepOutcome = { name: string; passed: number; failed: number }
 type Run = { code: number; output: string }
 type How = {
@@ -11,7 +10,6 @@ type How = {
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Runs a command of the project (`node_modules/.bin`) in Node and collects its output. */
 const run = (script: string, args: readonly string[], { environment, live = false }: How): Promise<Run> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [script, ...args], {
@@ -42,7 +40,6 @@ export const check = async (
   return outcome
 }
 
-/** A step with many tests: the output is printed live, the counts are read from the report. */
 export const suite = async (
   name: string,
   command: { script: string; args: readonly string[]; environment?: Record<string, string> },

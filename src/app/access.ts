@@ -9,7 +9,7 @@ import { rolesAtom } from '../state/access.ts'
 import { currentModuleAtom } from '../state/layout.ts'
 import { appConfig } from '../transport/config.ts'
 
-/** The routes that the current user's roles permit; they change with the roles (document 1, section 2). */
+/** The routes that the current user's roles permit; they change with the roles (specification 1, section 2). */
 export const permittedAtom = atom((get) => permittedRoutes(get(rolesAtom), appConfig()))
 
 export const routeTableAtom = atom((get): RouteTable => {
@@ -23,7 +23,7 @@ export const routeTableAtom = atom((get): RouteTable => {
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((known) => known === key)
 
-/** The stored key of the module in use. A key from an older version falls back to the default module. */
+/** The stored key of the module in use. An unknown key from an older version falls back to the default module. */
 export const moduleInUseAtom = atom((get): ModuleKey => {
   const stored = get(currentModuleAtom)
   return isModule(stored) ? stored : defaultModule

@@ -1,16 +1,13 @@
 import { routeMatcher } from '../routes/routeMatcher.ts'
 
-/** The bundler's function that loads a chunk. It knows the digest, and a later `import()` reuses the loaded chunk. */
+/** The bundler's function that loads a chunk. A later `import()` reuses the loaded chunk. */
 declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> }
 
-/**
- * Chunks as written by the build (scripts/build/pageHead.ts): those needed after every login, and those of each route.
- */
 export type RouteScripts = { inside: string[]; routes: [chunks: string[], patterns: string[]][] }
 export const routeScriptsName = 'route-scripts'
 
 /**
- * In a form that an attribute can hold without quotes: `inside chunks;chunks of a page patterns;...`; each list is
+ * Serialises the chunks for an attribute without quotes: `inside chunks;chunks of a page patterns;...`. Each list is
  * separated by commas.
  */
 export const routeScriptsText = ({ inside, routes }: RouteScripts): string =>
@@ -33,14 +30,14 @@ export const chunksAt = ({ routes }: RouteScripts, path: string): string[] => {
 }
 
 /**
- * Fetches in parallel the scripts needed after login and those of the screen at a path. The application would fetch
- * them one after the other.
+ * Fetches in parallel the scripts needed after login and the scripts of the screen at a path. The application would
+ * fetch them one after the other.
  */
 export const fetchRoute = (path: string): void => {
   const content = document.querySelector<HTMLMetaElement>(`meta[name=${routeScriptsName}]`)?.content
   if (content === undefined) return
   const scripts = readRouteScripts(content)
   const wanted = new Set([...scripts.inside, ...chunksAt(scripts, path)])
-  // A script that fails is requested again, and its failure is reported, when its screen is rendered.
+  // The script is requested again, and its failure reported, when its screen is rendered.
   for (const chunk of wanted) __webpack_require__.e(chunk).catch(() => undefined)
 }

@@ -24,19 +24,18 @@ export type TrainingDatabase = {
   adminApi: Training
   classroom?: Classroom
   receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
-  /** The browser stores no more changes; the user must be warned. */
   onStorageTrouble?: (notify: (message: string) => void) => void
   onTimePassed?: (notify: () => void) => void
-  /** Called when the mock database is replaced: the visited places do not exist in the new one. */
+  /** Called when the mock database is replaced: the visited pages do not exist in the new database. */
   onReplaced?: (notify: () => void) => void
 }
 export type Start = {
   root: HTMLElement
-  /** The access key that was removed from the address, or null. */
+  /** The access key that was removed from the URL, or null. */
   accessKey: string | null
   /**
-   * Only in training: resolves when the in-browser mock backend is ready, or when the server has confirmed that it is a
-   * training server.
+   * Only in training: resolves when the mock backend is ready, or when the server has confirmed that it is a training
+   * server.
    */
   training: Promise<TrainingDatabase> | null
 }
@@ -45,8 +44,8 @@ const notReady =
   'Учебната среда не се стартира в този браузър. Презаредете страницата; частен прозорец или забранено съхранение пречат.'
 
 /**
- * Renders the application. The login page is rendered at once, even while the mock backend is starting; restoring a
- * session or using an access key waits for it.
+ * Renders the login page at once, even while the mock backend is starting. Restoring a session or using an access key
+ * waits for the backend.
  */
 export const start = async ({ root, accessKey, training }: Start): Promise<void> => {
   refuseStrayFiles()
@@ -61,7 +60,6 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   }
   if (training) {
     store.set(trainingAtom, { state: 'starting' })
-    // Printed pages and files show the training mark too (look/print.css).
     document.documentElement.dataset.training = ''
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
     if (icon) icon.href = fileAddress('icons/favicon-practice.svg')

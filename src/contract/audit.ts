@@ -29,7 +29,7 @@ const UserAction = proposed(
 )
 export type UserAction = v.InferOutput<typeof UserAction>
 
-/** Both ends of the period are included; an identifier matches by a part. */
+/** Both ends of the period are included; a part of an identifier matches. */
 export const UserActionFilter = proposed(
   v.object({
     ...v.partial(
@@ -46,7 +46,7 @@ export const UserActionFilter = proposed(
   }),
 )
 
-/** Histories and the journal of actions (document 2, section 7). */
+/** Histories and the journal of actions (specification 2, section 7). */
 export const audit = area(
   { backend: 'shreder' },
   {

@@ -12,10 +12,9 @@ const facts = {
   code: v.string(),
   name: v.string(),
   version: orUnknown(Id),
-  /** The object of the process: „Преписка“. */
   objectName: v.string(),
   statusId: orUnknown(Id),
-  /** How many instances are active, and how many of them are past the term of their step; null if not counted. */
+  /** Number of active instances, and of instances past the term of their step; null if not counted. */
   activeInstances: orUnknown(Id),
   lateInstances: orUnknown(Id),
 }
@@ -23,7 +22,6 @@ const facts = {
 export const BusinessProcessRow = proposed(v.object(facts))
 export type BusinessProcessRow = v.InferOutput<typeof BusinessProcessRow>
 
-/** The next step, and the decision that leads to it ('' if there is nothing to decide). */
 export const ProcessTransition = proposed(v.object({ stepId: Id, condition: v.string() }))
 
 export const ProcessStep = proposed(
@@ -31,7 +29,7 @@ export const ProcessStep = proposed(
     id: Id,
     name: v.string(),
     performer: v.string(),
-    /** The term of the step; null if it has none. */
+    /** The term of the step; null if the step has no term. */
     workingDays: v.nullable(Id),
     /** The question at the end of the step; '' if only one step follows. */
     decision: v.string(),
@@ -47,8 +45,8 @@ export const BusinessProcess = proposed(v.object({ ...facts, description: v.stri
 export type BusinessProcess = v.InferOutput<typeof BusinessProcess>
 
 /**
- * Business processes (document 1, section 2). The specification names their two screens but no calls, so these are
- * proposals. Manual routing of case files uses the steps.
+ * Business processes (specification 1, section 2). The specification names their two screens but no calls; this product
+ * proposes the calls.
  */
 export const businessProcesses = area(
   { backend: 'shreder' },

@@ -1,7 +1,4 @@
-/**
- * The groups of calls that contain a proposed call. `callsOff` of a configuration may name a whole group or a single
- * call.
- */
+/** `callsOff` of a configuration may name a whole group of calls or a single call. */
 export const callGroups = [
   'Documents',
   'BusinessProcesses',

@@ -14,7 +14,7 @@ import {
 
 const byCaseFile = v.object({ caseFileGuid: Guid })
 
-/** The specification says only „The related guid“; the name of the parameter is our proposal. */
+/** The specification says only „The related guid“; this product proposes the name of the parameter. */
 const RelatedGuid = proposed(Guid)
 const link = <const P extends `/api/${string}`, const K extends string>(summary: string, path: P, related: K) =>
   ({
@@ -31,7 +31,7 @@ const link = <const P extends `/api/${string}`, const K extends string>(summary:
     reply: 'nothing',
   }) as const
 
-/** Case files: lists, the tree, routing, links (document 2, section 7). */
+/** Case files: lists, the tree, routing, links (specification 2, section 7). */
 export const caseFiles = area(
   { backend: 'shreder' },
   {

@@ -38,10 +38,6 @@ import {
   vehicles,
 } from './vehicles.ts'
 
-/**
- * Every area of the contract, for the mock backend, the tests and the printed catalogue. Screens must import the area
- * they need instead.
- */
 export const catalogue = {
   account,
   users,

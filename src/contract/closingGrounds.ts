@@ -1,4 +1,3 @@
-/** Why a document was closed without being worked on to its end (proposed ids: the specification names none). */
 export const ClosingGround = { INFORMATION: 1, FILED: 2, WITHDRAWN: 3, DISCONTINUED: 4, UNANSWERED: 5 } as const
 export type ClosingGround = (typeof ClosingGround)[keyof typeof ClosingGround]
 export const closingGroundLabels: Record<ClosingGround, string> = {

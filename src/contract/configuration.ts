@@ -21,13 +21,13 @@ const path = <const N extends string>(name: N) => `/api/Configuration/${name}` a
 const byRule = v.object({ ruleId: Id })
 
 /**
- * Settings belong to the administrator. The lists that forms and filters choose from may be read by the users of those
+ * Only the administrator changes settings. Lists that forms and filters choose from may be read by the users of those
  * forms.
  */
 const of = (what: string, read: Callers = administrator) =>
   ({ backend: 'shreder', controller: 'Configuration', what, roles: { read, write: administrator } }) as const
 
-/** For most records the specification says that they are created, changed and deleted, but does not name the calls. */
+/** The specification says that most records can be created, changed and deleted, but does not name the calls. */
 const changes = ['create', 'edit', 'remove'] as const
 
 export const numberIndexes = crud(
@@ -85,7 +85,7 @@ export const addressTypes = crud({ ...of('address types'), workedOut: ['list', .
   order: 'OrderAddressTypes',
 })
 
-/** The other settings of the administrator (document 2, section 7). */
+/** The other settings of the administrator (specification 2, section 7). */
 export const configuration = area(
   { backend: 'shreder' },
   {

@@ -36,7 +36,7 @@ export type CrudCalls<S extends Shape> = {
 }
 
 type Method = Declaration['method']
-/** The last part of the path, with the method if it is not the usual one: `['POST', 'EditCaseFileOwnerRule']`. */
+/** The last part of the path, with the HTTP method if it is not the default: `['POST', 'EditCaseFileOwnerRule']`. */
 type CallName = string | readonly [Method, string]
 type Names = Record<'list' | 'create' | 'edit', CallName> &
   Partial<Record<'byId' | 'remove' | 'usedBy' | 'order', CallName>>
@@ -45,14 +45,12 @@ type Of = {
   backend: Backend
   reading?: Reading
   controller: string
-  /** The plural name of the records: „correspondent groups“. */
   what: string
   roles: { read: Callers; write: Callers }
-  /** Forms choose from the list too, so it is requested once per session. */
+  /** True if forms choose from the list; it is then requested once per session. */
   isLookup?: true
-  /** Calls that the specification describes but does not name. */
   workedOut?: readonly (keyof Names)[]
-  /** The specification has none of the calls. */
+  /** True if none of the calls is in the specification. */
   proposed?: true
 }
 
@@ -65,7 +63,6 @@ const usual = {
   usedBy: 'GET',
   order: 'PUT',
 } as const
-/** The specification has no such calls for any record. */
 const proposals: readonly (keyof Names)[] = ['usedBy', 'order']
 const kinds = {
   list: 'read',
@@ -88,9 +85,8 @@ const summaries = {
 }
 
 /**
- * Declares the usual calls of a record with one shape. Only the named calls are declared, with GET, POST, PUT and
- * DELETE unless the name gives another method. `usedBy` and `order` are always marked as proposed; with `proposed` all
- * calls are.
+ * Declares the usual calls of a record with one shape. Only the named calls are declared; `usedBy` and `order` are
+ * never in the specification.
  */
 export const crud = <S extends Shape, const N extends Names>(
   { backend, reading = 'main', controller, what, roles, isLookup, workedOut = [], proposed: isProposed }: Of,

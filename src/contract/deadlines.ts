@@ -25,7 +25,7 @@ export const DeadlineRule = proposed(
 
 const of = { backend: 'shreder', controller: 'DeadlineRules', what: 'deadline rules' } as const
 
-/** The rules that set the terms of documents (document 2, section 7). */
+/** The rules that set the terms of documents (specification 2, section 7). */
 export const deadlineRules = crud({ ...of, roles: { read: administrator, write: administrator } }, DeadlineRule, {
   list: 'GetDocumentDeadlineRules',
   byId: 'GetDocumentDeadlineRuleById',
@@ -45,7 +45,7 @@ export const deadlines = area(
       path: '/api/DeadlineRules/CalcEndDateOfDeadline',
       roles: documentWork,
       query: v.object({ startDate: CivilDate, quantity: Id, measure: Id }),
-      /** The specification does not show the reply, so a bare date is accepted too. */
+      /** The specification does not show the reply, so both an object and a bare date are accepted. */
       reply: orBare(proposed(v.object({ endDate: CivilDate, rawEndDate: orUnknown(CivilDate) })), 'endDate'),
     },
     getOutdatedTerms: {

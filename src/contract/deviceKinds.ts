@@ -1,6 +1,6 @@
 /**
- * The choices of the register of measuring devices with their labels. The specification names none, so all are
- * proposed.
+ * The choices of the register of measuring devices with their labels. The specification names none; this product
+ * proposes them.
  */
 
 /** Categories of measuring devices. A record stores the name, because no call returns a nomenclature of them. */
@@ -34,7 +34,6 @@ export const deviceCategories = [
   'Цистерни',
 ] as const
 
-/** The status of a type; a draft has none. */
 export const TypeStatus = { VALID: 1, EXPIRED: 2, CANCELLED: 3 } as const
 export const typeStatusLabels = { 1: 'Действащ', 2: 'С изтекъл срок', 3: 'Отменен' } as const
 

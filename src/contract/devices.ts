@@ -38,7 +38,6 @@ const filters = v.partial(
     EntryFrom: CivilDate,
     EntryTo: CivilDate,
     StatusId: Id,
-    /** Only for single devices: those of one type. */
     TypeId: Guid,
     DepartmentId: Id,
     IsScrapped: v.boolean(),
@@ -189,7 +188,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
 export const measuringDevices = typeRegister('MeasuringDevice', 'approved types')
 export const foreignDevices = typeRegister('ForeignDevice', 'registered types')
 
-/** Single devices (document 2, section 7). */
+/** Single devices (specification 2, section 7). */
 export const devices = area(
   { backend: 'register', reading: 'device' },
   {

@@ -4,7 +4,6 @@ import { area } from './endpoint.ts'
 import { byDocument, byGuid, byId, Guid, Id } from './shapes/base.ts'
 import { Addressee, Comment, Obligation, Payment } from './shapes/documents.ts'
 
-/** Comments, obligations, payments and addressees of a document (document 2, section 7). */
 export const documentParts = area(
   { backend: 'shreder' },
   {

@@ -46,16 +46,13 @@ import {
 } from './shapes/documents.ts'
 import { Task } from './tasks.ts'
 
-/** Every list request names one of the eight views (document 1, section 5). */
+/** Every list request names one of the eight views (specification 1, section 5). */
 const ListPaging = v.object({ indexType: Id, ...Paging.entries })
 
-/**
- * A new document. A resolution is created on its parent document together with its tasks in one transaction: either it
- * gets its number and the tasks are assigned, or nothing changes.
- */
+/** A new document. A resolution is created on its parent document together with its tasks in one transaction. */
 const NewDocument = proposed(v.object({ ...DocumentBody.entries, tasks: v.optional(v.array(Task)) }))
 
-/** Documents, their correspondents and files (document 2, section 7). */
+/** Documents, their correspondents and files (specification 2, section 7). */
 export const documents = area(
   { backend: 'shreder' },
   {
@@ -191,13 +188,11 @@ export const documents = area(
       path: '/api/Documents/SetDocumentStatus',
       roles: documentWork,
       query: v.object({ docGuid: Guid, status: Id }),
-      /** Reason, term and receiver (a correspondent) of the dialog. The specification shows only the query. */
       body: proposed(
         v.object({
           reason: textUpTo(1000),
           until: v.nullable(CivilDate),
           correspondentId: v.optional(Id),
-          /** On which ready ground a document is closed without being worked on to its end. */
           closingGround: v.optional(Id),
           closeDocuments: v.array(Guid),
         }),
@@ -267,7 +262,7 @@ export const documents = area(
       kind: 'action',
       path: '/api/Documents/NotePersonalNumberShown',
       roles: correspondentFinders,
-      /** `whose` is „ЕГН“, or „ЕГН на …“ for a representative; never the number. */
+      /** `whose` is „ЕГН“, or „ЕГН на …“ for a representative. It never contains the number. */
       body: v.object({ correspondentId: Id, whose: textUpTo(200) }),
       reply: 'nothing',
       proposed: true,

@@ -2,16 +2,20 @@ import type * as v from 'valibot'
 import type { Callers } from './callers.ts'
 
 /**
- * Which of the two backends serves a call (document 2, section 7). A call for `both` is sent twice, with two tokens.
+ * Which of the two backends serves a call (specification 2, section 7). A call for `both` is sent twice, with two
+ * tokens.
  */
 export type Backend = 'register' | 'shreder' | 'both'
-/** How the envelope of the reply is read: the main way, or the variant of the device calls (document 2, section 8). */
+/**
+ * How the envelope of the reply is read: the main format, or the format of the device calls (specification 2, section
+ * 8).
+ */
 export type Reading = 'main' | 'device'
 
 export type Shape = v.GenericSchema
 /**
- * The effect of a call on the records of its backend. A `read` changes nothing, so it may be repeated. An `update`
- * changes an existing record; many backends respond with 204 and no body.
+ * The effect of a call on the records of its backend. A `read` changes nothing, so it may be repeated. Many backends
+ * respond to an `update` with 204 and no body.
  */
 export type Kind = 'read' | 'create' | 'update' | 'delete' | 'action'
 export type Declaration = {
@@ -21,21 +25,18 @@ export type Declaration = {
   path: `/api/${string}`
   roles: Callers
   query?: Shape
-  /** A valibot shape sent as JSON, or `form` for multipart/form-data. */
   body?: Shape | 'form'
   parts?: Record<string, 'file' | Shape>
-  /** A valibot shape of `resultData`, `file` for a blob, or `nothing` if the response has no data. */
   reply: Shape | 'file' | 'nothing'
-  /** Lookup lists are requested once per session (document 1, section 9). */
+  /** Lookup lists are requested once per session (specification 1, section 9). */
   cachedPerSession?: true
-  /** A call that the specification needs but does not name; a backend team must confirm it. */
+  /** True if the specification requires the call but does not name it. A backend team must confirm it. */
   proposed?: true
-  /** The specification names the family of the call but not the call („the same set“). The path is derived by us. */
   workedOut?: true
 }
 export type Endpoint = Declaration & { backend: Backend; reading: Reading }
 export type Area = Record<string, Endpoint>
-/** Any call with the shapes of `D`, whatever its path. Shared components use it for the calls passed to them. */
+/** Any call with the shapes of `D`. Shared components receive such calls as parameters. */
 export type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 
 export const area = <const A extends Record<string, Declaration>>(
@@ -58,7 +59,6 @@ type In<S> = S extends Shape ? v.InferInput<S> : S extends 'form' ? FormData : u
 type Out<S> = S extends Shape ? v.InferOutput<S> : S extends 'form' ? FormData : undefined
 export type Query<E extends Declaration> = Out<E['query']>
 export type Body<E extends Declaration> = Out<E['body']>
-/** The caller's result: `resultData`, a file, or null. */
 export type Reply<E extends Declaration> = E['reply'] extends Shape
   ? v.InferOutput<E['reply']>
   : E['reply'] extends 'file'

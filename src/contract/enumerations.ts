@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts'
 
 /**
- * The numeric enumerations of document 1, section 3, with their Bulgarian labels. Each has an object of codes and a
- * `...Labels` record by value, so a missing label is a compile error.
+ * The numeric enumerations of specification 1, section 3, with their Bulgarian labels. Each has an object of codes and
+ * a `...Labels` record by value, so a missing label is a compile error.
  */
 const labelled =
   <T extends number>() =>
@@ -14,19 +14,16 @@ export const Scope = { DMS: 1, AU: 2, ALL: 3 } as const
 export type Scope = ValueOf<typeof Scope>
 export const scopeLabels = labelled<Scope>()({ 1: 'Документооборот', 2: 'Административни услуги', 3: 'Двата модула' })
 
-/** Document type ids of the two kinds of resolutions. */
 export const ResolutionKind = { AU: 1, DO: 466 } as const
 export type ResolutionKind = ValueOf<typeof ResolutionKind>
 export const resolutionKindLabels = labelled<ResolutionKind>()({ 1: 'Резолюция', 466: 'Резолюция' })
 
 export const Direction = { INCOMING: 1, INTERNAL: 2, OUTGOING: 3 } as const
 export type Direction = ValueOf<typeof Direction>
-/** A direction from a response; null if the value is unknown. */
 export const asDirection = (value: number | null): Direction | null =>
   Object.values(Direction).find((direction) => direction === value) ?? null
 export const directionLabels = labelled<Direction>()({ 1: 'Входящ', 2: 'Вътрешен', 3: 'Изходящ' })
 
-/** The eight document list views; sent as `indexType`. */
 export const ListView = {
   Documents: 1,
   Cases: 2,
@@ -49,11 +46,11 @@ export const listViewLabels = labelled<ListView>()({
   8: 'От портала',
 })
 
-/** Receive channels of the exchange calls (set 1), with a separate numbering. */
+/** Receive channels in the exchange calls. The ids differ from `ReceivedVia`. */
 export const ReceiveChannel1 = { INTERNET: 1, EMAIL: 2, DOC_EXCHANGE: 3, EDELIVERY: 6 } as const
 export type ReceiveChannel1 = ValueOf<typeof ReceiveChannel1>
 
-/** Receive channels in `receivedViaId` of a document (set 2). Never compare it with a sent-via id. */
+/** Receive channels in `receivedViaId` of a document. The ids differ from `SentVia`. */
 export const ReceivedVia = { INTERNET: 1, COUNTER: 2, EMAIL: 3, MAIL: 4, DOCEXCHANGE: 5, EDELIVERY: 6 } as const
 export type ReceivedVia = ValueOf<typeof ReceivedVia>
 export const receivedViaLabels = labelled<ReceivedVia>()({
@@ -65,7 +62,7 @@ export const receivedViaLabels = labelled<ReceivedVia>()({
   6: 'е-Връчване',
 })
 
-/** Channels of outgoing documents; the ids are a separate numbering. */
+/** Channels of outgoing documents. The ids differ from `ReceivedVia`. */
 export const SentVia = {
   COUNTER: 1,
   REGISTERED_MAIL: 2,
@@ -117,7 +114,6 @@ export const registrationStatusLabels = labelled<RegistrationStatus>()({
   6: 'Отказано',
 })
 
-/** Results of the malware scan of an attachment; the numbers start from 1. */
 export const scanResults = ['NONE', 'NOTMALICIOUS', 'NOTSURE', 'ISMALICIOUS'] as const
 export type ScanResult = (typeof scanResults)[number]
 
@@ -132,8 +128,8 @@ export const deliveryStatusLabels = labelled<DeliveryStatus>()({
 })
 
 /**
- * The status of a document (proposed; the specification leaves it open). Registration is a separate fact: a number and
- * a date.
+ * The status of a document. It is not in the specification; this product proposes it. Registration is a separate fact:
+ * a number and a date.
  */
 export const DocumentStatus = {
   DRAFT: 1,
@@ -167,7 +163,7 @@ export const documentStatusLabels = labelled<DocumentStatus>()({
   13: 'Препратен по компетентност',
 })
 
-/** Units of a term (proposed ids). */
+/** Units of a term. The ids are not in the specification; this product proposes them. */
 export const DeadlineUnit = { CALENDAR_DAYS: 1, WORKING_DAYS: 2, WEEKS: 3, MONTHS: 4, YEARS: 5 } as const
 export type DeadlineUnit = ValueOf<typeof DeadlineUnit>
 export const deadlineUnitLabels = labelled<DeadlineUnit>()({
@@ -178,7 +174,7 @@ export const deadlineUnitLabels = labelled<DeadlineUnit>()({
   5: 'Години',
 })
 
-/** Permissions on one document (proposed ids). */
+/** Permissions on one document. The ids are not in the specification; this product proposes them. */
 export const PermissionType = {
   READ: 1,
   EDIT: 2,
@@ -217,7 +213,6 @@ export const permissionTypeLabels = labelled<PermissionType>()({
   16: 'Изтриване на чернова',
 })
 
-/** Status of a business process (proposed). */
 export const ProcessStatus = { DRAFT: 1, ACTIVE: 2, DROPPED: 3 } as const
 export type ProcessStatus = ValueOf<typeof ProcessStatus>
 export const processStatusLabels = labelled<ProcessStatus>()({ 1: 'Разработва се', 2: 'Активен', 3: 'Отпаднал' })

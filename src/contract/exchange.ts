@@ -17,7 +17,7 @@ import {
 const byEDelivery = v.object({ eDeliveryGuid: Guid })
 const byExchange = v.object({ exchangeGuid: Guid })
 
-/** Messages of the secure e-delivery system (document 2, section 7). */
+/** Messages of the secure e-delivery system (specification 2, section 7). */
 export const eDelivery = area(
   { backend: 'shreder' },
   {
@@ -98,7 +98,6 @@ export const eDelivery = area(
   },
 )
 
-/** Messages of the document-exchange system: the same calls, keyed by `exchangeGuid`. */
 export const docExchange = area(
   { backend: 'shreder' },
   {

@@ -1,4 +1,4 @@
-/** The choices of inspections with their labels. The specification names none, so the keys are proposed. */
+/** The choices of inspections with their labels. The specification names none; this product proposes the keys. */
 
 export const InspectionStatus = { DRAFT: 1, PLANNED: 2, UNDER_WAY: 3, FINISHED: 4, ANNULLED: 5 } as const
 
@@ -19,7 +19,6 @@ export const inspectionKindLabels: Readonly<Record<number, string>> = {
   6: 'В рамките на групова проверка',
 }
 
-/** Only the kinds that rules depend on. */
 export const InspectionKind = { PLANNED: 1, COMPLAINT: 3, FOLLOW_UP: 4, IN_GROUP: 6 } as const
 
 export const InspectionResult = { CONFORMS: 1, VIOLATIONS: 2, OBSTRUCTED: 3 } as const

@@ -5,7 +5,6 @@ import { PageNumber } from './records.ts'
 import { byGuid, CivilDate, Guid, Id, orUnknown, pageOf, proposed, sorted, textUpTo } from './shapes/base.ts'
 import { GroupedInspection, Inspection, InspectionFile, ProtocolForm } from './shapes/inspections.ts'
 
-/** Filter of both lists. `text` searches the inspected person and the site, or the name of a group. */
 export const InspectionFilter = proposed(
   v.object({
     number: v.optional(v.string()),
@@ -19,7 +18,6 @@ export const InspectionFilter = proposed(
     category: v.optional(v.string()),
     districtId: v.optional(Id),
     municipalityId: v.optional(Id),
-    /** The serial number of an inspected device; an exact match. */
     serialNumber: v.optional(v.string()),
     correspondentId: v.optional(Id),
     personId: v.optional(Id),
@@ -67,7 +65,6 @@ export const GroupedInspectionRow = proposed(
 )
 export type GroupedInspectionRow = v.InferOutput<typeof GroupedInspectionRow>
 
-/** A change of the status: its key (`src/rules/inspections/inspectionMoves.ts`) and the comment. */
 export const MoveOfInspection = proposed(v.object({ guid: Guid, move: v.string(), comment: textUpTo(1000) }))
 
 type Named<N extends string> = { name: N; what: string }
@@ -126,8 +123,8 @@ const recordCalls = <const N extends string, S extends v.GenericSchema>({ name, 
   }) as const satisfies Record<string, Declaration>
 
 /**
- * Single inspections, also those linked to case files. The specification links to them (document 2, section 7) and
- * names a dialog „inspections list“ (section 2), but shows none of their calls, so all are proposals.
+ * Single inspections. The specification links to them (specification 2, section 7) and names a dialog „inspections
+ * list“ (section 2), but no calls; this product proposes the calls.
  */
 export const inspections = area(
   { backend: 'register', reading: 'device' },
@@ -156,7 +153,6 @@ export const inspections = area(
   },
 )
 
-/** Group inspections: campaigns of several departments. */
 export const groupedInspections = area(
   { backend: 'register', reading: 'device' },
   {

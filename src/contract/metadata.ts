@@ -6,7 +6,7 @@ import { AskedYear, CivilDate, Id, Option, Options, orFalse, orUnknown, proposed
 const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ summary, method: 'GET', kind: 'read', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
 
-/** A value out of use is returned too, so that records that have it can show its name; it is not offered. */
+/** A disused value is returned too, so that records with it can show its name. Forms do not offer it. */
 const NomenclatureOption = v.object({ ...Option.entries, isActive: v.optional(proposed(v.boolean())) })
 const nomenclature = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ ...lookup(summary, path), reply: v.array(NomenclatureOption) }) as const
@@ -33,7 +33,7 @@ const District = v.object({ id: Id, name: v.string(), code: v.optional(v.string(
 const Municipality = v.object({ id: Id, name: v.string(), districtId: orUnknown(Id) })
 const Settlement = v.object({ id: Id, name: v.string(), municipalityId: orUnknown(Id), label: proposed(v.string()) })
 
-/** Lookup lists, cached per session once loaded (document 2, section 7, Metadata). */
+/** Lookup lists, cached per session once loaded (specification 2, section 7, Metadata). */
 export const metadata = area(
   { backend: 'shreder' },
   {

@@ -1,4 +1,4 @@
-/** The nine modules (document 1, section 1), by the keys under which they are stored and configured. */
+/** The nine modules (specification 1, section 1), by the keys used in storage and configuration. */
 export const moduleKeys = [
   'settings',
   'business-processes',

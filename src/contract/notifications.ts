@@ -15,7 +15,7 @@ import {
 import { ScopeId } from './shapes/codes.ts'
 import { StaffKind } from './shapes/staff.ts'
 
-/** Types of notifications. `NewDocument` comes from the specification; the others are proposed. */
+/** Types of notifications. Only `NewDocument` is in the specification; this product proposes the others. */
 export const notificationTypes = [
   'NewDocument',
   'NewTask',
@@ -37,7 +37,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** The query of document 2, section 3. Without a type all types are returned. */
+/** The query of specification 2, section 3. Without a type all types are returned. */
 export const NotificationQuery = v.object({
   sortColumns: v.array(SortColumn),
   type: v.optional(v.string()),
@@ -54,7 +54,7 @@ export const Notification = proposed(
     seen: orFalse,
     documentGuid: v.nullable(Guid),
     commentId: v.nullable(Id),
-    /** The module whose address opens it: 1 = document flow, 2 = administrative services. */
+    /** The module that opens the notification: 1 = document flow, 2 = administrative services. */
     scope: v.nullable(ScopeId),
     taskGuid: v.nullable(Guid),
     message: v.nullable(v.object({ guid: Guid, system: v.picklist(['eDelivery', 'docExchange']) })),
@@ -64,7 +64,7 @@ export const Notification = proposed(
 export type Notification = v.InferOutput<typeof Notification>
 const one = v.object({ notificationId: Id })
 
-/** Notifications of the current user (document 2, section 7). */
+/** Notifications of the current user (specification 2, section 7). */
 export const notifications = area(
   { backend: 'shreder' },
   {
@@ -79,7 +79,7 @@ export const notifications = area(
       reply: v.object({
         ...pageOf(Notification).entries,
         unseenCount: orUnknown(Id),
-        /** Of all types; the bell shows it. */
+        /** Number of unseen notifications of all types, for the bell. */
         unseenOfAllTypes: proposed(v.optional(Id)),
       }),
     },

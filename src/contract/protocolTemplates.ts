@@ -10,23 +10,22 @@ const ProtocolTemplate = proposed(
   v.object({
     id: Id,
     name: textUpTo(100),
-    /** The kind of inspections whose protocols use it; null for any kind. */
+    /** The kind of inspections that use the template; null for any kind. */
     inspectionKindId: v.nullable(Id),
     version: orUnknown(Id),
-    /** Text with fields in double braces: `{{лице.наименование}}`; a line that begins with `# ` is a heading. */
     content: v.string(),
     validFrom: v.nullable(CivilDate),
     validTo: v.nullable(CivilDate),
     isActive: orTrue,
-    /** The oldest first. */
+    /** Oldest first. */
     versions: v.array(ProtocolVersion),
   }),
 )
 export type ProtocolTemplate = v.InferOutput<typeof ProtocolTemplate>
 
 /**
- * Templates of inspection protocols (document 1, section 2, „Шаблони на протоколи“). The specification names the screen
- * but no calls. A save that changes the text creates a new version.
+ * Templates of inspection protocols (specification 1, section 2, „Шаблони на протоколи“). The specification names no
+ * calls; this product proposes them. A save that changes the text creates a new version.
  */
 export const protocolTemplates = crud(
   {

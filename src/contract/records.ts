@@ -3,7 +3,7 @@ import type { Callers } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { byGuid, byId, DateTime, Guid, Id, orUnknown, pageOf, proposed, sorted, textUpTo } from './shapes/base.ts'
 
-/** The first page is 1. */
+/** Counted from 1. */
 export const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
 /**
  * The columns of an exported file in order: the field of a record and its header. `heading`: lines above the table with
@@ -29,7 +29,7 @@ export type RecordFile = v.InferOutput<typeof RecordFile>
 const device = { backend: 'register', reading: 'device' } as const
 
 type Named<N extends string, L extends string> = {
-  /** The record's name in the paths: `FuelExpense`. */
+  /** The record's name in the paths, such as `FuelExpense`. */
   name: N
   controller?: string
   plural: L
@@ -38,8 +38,8 @@ type Named<N extends string, L extends string> = {
 }
 
 /**
- * The calls of a record outside document work: list, by id, insert, update, delete, file. They follow the conventions
- * of the device calls (document 2, section 7). The specification names none for such a record, so all are proposals.
+ * The calls of a record outside document work: list, by id, insert, update, delete, file. The specification names none;
+ * this product proposes them, like the device calls (specification 2, section 7).
  */
 export const records = <
   const N extends string,

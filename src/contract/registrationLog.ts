@@ -5,7 +5,6 @@ import { PageNumber } from './records.ts'
 import { AskedDay, CivilDate, Guid, Id, orFalse, orTrue, orUnknown, pageOf, proposed, sorted } from './shapes/base.ts'
 import { DirectionId, ScopeId } from './shapes/codes.ts'
 
-/** A line of the log: a document with a number, or numbers that no document has. */
 export const RegistrationLogLine = proposed(
   v.object({
     key: v.string(),
@@ -13,9 +12,9 @@ export const RegistrationLogLine = proposed(
     documentGuid: v.nullable(Guid),
     number: v.string(),
     dateRegistered: v.nullable(CivilDate),
-    /** The number stays taken, and its document is annulled. */
+    /** The document is annulled; its number is not reused. */
     isAnnulled: orFalse,
-    /** Of a document that I may not read the log shows the number and the day alone. */
+    /** False if the current user may not read the document. The log then shows only its number and day. */
     isReadable: orTrue,
     externalRefNumber: v.string(),
     externalRefDate: v.nullable(CivilDate),
@@ -26,16 +25,15 @@ export const RegistrationLogLine = proposed(
     filesCount: orUnknown(Id),
     addressedTo: v.string(),
     executors: v.array(v.string()),
-    /** When the work on it ended, and how: „Приключен“, „Изпратен“, „Оттеглено от подателя“. */
+    /** The day on which the work ended, and the outcome: „Приключен“, „Изпратен“, „Оттеглено от подателя“. */
     doneOn: v.nullable(CivilDate),
     doneAs: v.string(),
-    /** Why it is annulled, or why the numbers are skipped. */
     note: v.string(),
   }),
 )
 export type RegistrationLogLine = v.InferOutput<typeof RegistrationLogLine>
 
-/** The incoming, outgoing and internal log. The specification names no call for it. */
+/** The incoming, outgoing and internal log. The call is not in the specification; this product proposes it. */
 export const registrationLog = area(
   { backend: 'shreder' },
   {

@@ -25,19 +25,13 @@ const values = <const N extends string>(...names: readonly N[]) =>
 
 const ReportSummary = proposed(
   v.object({
-    /** The currency of all amounts; '' in a report without amounts. */
     currency: v.string(),
-    /** For each figure: the total of all rows, and its value in the compared period. */
     totals: v.array(v.object({ figure: v.string(), value: Value, before: Value })),
-    /** The same days of the previous year; null if the records do not go back that far. */
+    /** The same days of the previous year; null if the records do not go back so far. */
     compared: v.nullable(v.object({ fromDate: CivilDate, toDate: CivilDate })),
-    /** The day of the oldest record in the report; null if there is none. */
     since: v.nullable(CivilDate),
-    /** Notes that prevent a wrong reading: the kind of note and the number of records it concerns. */
+    /** Notes against a misreading of the report: the kind of note and the number of records concerned. */
     notes: v.array(v.object({ note: v.string(), count: Id })),
-    /**
-     * For each chart: its bars, each with a value for every series. The key of a monthly bar is the month: „2026-11“.
-     */
     charts: v.array(
       v.object({
         chart: v.string(),
@@ -50,7 +44,6 @@ export type ReportSummary = v.InferOutput<typeof ReportSummary>
 
 const period = { fromDate: AskedDay, toDate: AskedDay }
 
-/** The two calls of a report: its rows by page, and its totals with the data of its charts. All are proposals. */
 const report = <const N extends string, R extends v.ObjectEntries, F extends v.ObjectEntries>(
   { name, what, roles = reportReaders }: { name: N; what: string; roles?: Callers },
   row: R,
@@ -86,7 +79,6 @@ const report = <const N extends string, R extends v.ObjectEntries, F extends v.O
 const documentsReport = report(
   { name: 'Documents', what: 'documents' },
   {
-    /** 1 = document flow, 2 = administrative services. */
     scope: Id,
     documentTypeId: Id,
     documentTypeName: v.string(),
@@ -152,23 +144,20 @@ const paymentsReport = report(
 const ofVehicle = { vehicleId: Id, registrationNumber: v.string(), vehicleName: v.string(), departmentName: v.string() }
 /**
  * Within `withinDays` from today, or within a period. Without a period, expired records that were not renewed are
- * included too.
+ * included.
  */
 const coming = { ...period, withinDays: Id, departmentId: Id }
 
 const policyRow = {
   ...ofVehicle,
   insuranceId: Id,
-  /**
-   * The number of the instalment in the policy that the row is about; null if the row is about the end of the policy.
-   */
+  /** The number of the instalment; null if the row is about the end of the policy. */
   instalment: orUnknown(Id),
   insurer: v.string(),
   policyNumber: v.string(),
   validTo: CivilDate,
-  /** Days until the end or the instalment; negative if it has passed. */
   daysLeft: v.number(),
-  /** The instalment of the row, else the first unpaid one. */
+  /** The due date of the row's instalment, else of the first unpaid instalment. */
   nextInstalment: v.nullable(CivilDate),
   nextAmount: Value,
   currency: v.string(),
@@ -317,7 +306,6 @@ export const externalReports = area(
   },
 )
 
-/** Choices for the filters of reports that other lists do not offer to every reader of reports. */
 export const reportChoices = area(
   { backend: 'register', reading: 'device' },
   {
@@ -334,7 +322,6 @@ export const reportChoices = area(
   },
 )
 
-/** Every report of the business analysis (document 1, section 2, „Business analysis“), as areas of the catalogue. */
 export const reports = {
   goInsurancesReport,
   insurancesReport,

@@ -1,5 +1,6 @@
 /**
- * The role names of document 1, section 6. Their labels are in another file, because the login page does not need them.
+ * The role names of specification 1, section 6. Their labels are in another file, because the login page does not need
+ * them.
  */
 export const roles = [
   'ADMINISTRATOR',
@@ -25,14 +26,14 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** The role for a key, ignoring case and surrounding spaces (document 1, section 6); undefined for an unknown key. */
+/**
+ * The role for a key, ignoring case and surrounding spaces (specification 1, section 6); undefined for an unknown key.
+ */
 export const roleOfKey = (key: string): Role | undefined => {
-  // No locale is needed: role names are Latin.
   const folded = key.trim().toUpperCase()
   return roles.find((role) => role === folded)
 }
 
-/** The roles among the keys, without duplicates. An unknown key permits nothing and is not an error. */
 export const rolesOfKeys = (keys: readonly string[]): Role[] => [
   ...new Set(keys.flatMap((key) => roleOfKey(key) ?? [])),
 ]

@@ -20,12 +20,11 @@ export type ShapeTree = {
   readonly getter?: (input: unknown) => ShapeTree
 }
 
-/** The steps of a pipe, including those of the pipe that it begins with. */
 export const stepsOf = (shape: ShapeTree): readonly ShapeTree[] =>
   (shape.pipe ?? []).flatMap((one) => (one !== shape && one.pipe ? stepsOf(one) : [one]))
 
 const mayLack = new Set(['nullable', 'optional', 'nullish'])
 
-/** The shape of a present value, without optional and nullable wrappers. */
+/** The shape without optional and nullable wrappers. */
 export const wholeOf = (shape: ShapeTree): ShapeTree =>
   mayLack.has(shape.type) && shape.wrapped ? wholeOf(shape.wrapped) : shape

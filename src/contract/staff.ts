@@ -6,10 +6,9 @@ import { Absence, AwayClashes, RemainingLeave, TripToReport } from './shapes/abs
 import { AskedDay, AskedYear, CivilDate, Id, Option, textUpTo } from './shapes/base.ts'
 import { BusinessTrip, ExpenseReport, LeaveApplication, SickLeave, staffFilter } from './shapes/staff.ts'
 
-/** A move along the route: its key (`src/rules/staff/staffRoute.ts`), its comment, and its effective date. */
+/** A transition of a staff record: its key (`src/rules/staff/staffRoute.ts`), its comment, and its effective date. */
 export const StaffMove = v.object({ id: Id, move: v.string(), comment: textUpTo(1000), date: v.optional(CivilDate) })
 
-/** The calls common to the four registers: those of a record with files, and its moves along the route. */
 const staffCalls = <const N extends string, S extends v.GenericSchema>(
   name: N,
   what: string,
@@ -41,7 +40,7 @@ const staffCalls = <const N extends string, S extends v.GenericSchema>(
 const period = { fromDate: AskedDay, toDate: AskedDay }
 const remainingOf = v.object({ year: AskedYear, departmentId: v.optional(Id), personId: v.optional(Id) })
 
-/** Applications for leave (document 1, section 2, „Staff“), absences, and the remaining paid leave. */
+/** Applications for leave (specification 1, section 2, „Staff“), absences, and the remaining paid leave. */
 export const leaveApplications = {
   ...staffCalls('LeaveApplication', 'leave application', leaveUsers, LeaveApplication),
   ...area(

@@ -1,6 +1,6 @@
 /**
- * The ids of task types, statuses and results that rules depend on (proposed). Types and results are values of lists,
- * which an administrator may rename and extend; an id that is not here has no special meaning.
+ * Ids of task types, statuses and results that rules depend on; this product proposes them. An administrator may rename
+ * and extend the lists; an id that is not here has no special meaning.
  */
 type ValueOf<T> = T[keyof T]
 
@@ -17,7 +17,7 @@ export const TaskType = {
   ANSWER: 10,
 } as const
 export type TaskType = ValueOf<typeof TaskType>
-/** Types that request a decision from a person. They make up the „За управление“ list and do not advance the work. */
+/** Task types that request a decision from a person. They form the „За управление“ list. */
 export const requestTaskTypes: readonly number[] = [
   TaskType.RESOLUTION,
   TaskType.AGREEMENT,
@@ -89,7 +89,6 @@ export const taskTypesOfResult: Readonly<Record<TaskResult, readonly TaskType[]>
   10: [INFORMATION, ACQUAINTANCE],
   11: [RESOLUTION],
 }
-/** Results that require a comment: a refusal, a remark, work that cannot be done. */
 export const negativeTaskResults: readonly number[] = [
   TaskResult.IMPOSSIBLE,
   TaskResult.RETURNED,

@@ -19,7 +19,7 @@ import {
 import { ScopeId } from './shapes/codes.ts'
 import { PersonOption, Position } from './shapes/people.ts'
 
-/** Task assignee with the term (document 2, section 3); the server sets the end date. */
+/** Task assignee with the term (specification 2, section 3); the server sets the end date. */
 export const TaskAssignee = v.object({
   id: Id,
   assigneePosition: v.nullable(Position),
@@ -48,18 +48,17 @@ export const TaskAssignee = v.object({
     ),
   ),
 })
-/** The resolution that ordered a task; a document shows the task under it. */
 export const TaskResolution = v.object({
   guid: Guid,
   documentNumber: v.nullable(v.string()),
   dateRegistered: v.nullable(DateTime),
   text: v.string(),
 })
-/** A task on a document (document 2, section 3; the rest is proposed). */
+/** A task on a document (specification 2, section 3; this product proposes the other fields). */
 export const Task = v.object({
   id: Id,
   guid: proposed(v.optional(Guid)),
-  /** '' if a backend does not return it; the caller that requests the tasks of a document knows it. */
+  /** '' if a backend does not return it. */
   docGuid: proposed(Guid, ''),
   number: proposed(v.optional(v.string())),
   taskType: v.nullable(Option),
@@ -68,7 +67,6 @@ export const Task = v.object({
   description: textUpTo(2000),
   taskAssignees: v.array(TaskAssignee),
   parentTaskGuid: proposed(v.nullable(Guid)),
-  /** Absent or null for a task assigned directly on the document. */
   resolution: proposed(v.optional(v.nullable(TaskResolution))),
   continueAfterParentTaskConjunctionType: v.nullable(Option),
   continueAfterParentTaskResultType: v.nullable(Option),
@@ -76,9 +74,9 @@ export const Task = v.object({
   controller: proposed(v.nullable(PersonOption)),
   needsDocument: orFalse,
   dateCreated: proposed(v.optional(DateTime)),
-  /** The first day of the current suspension of the document: the terms do not run. Absent or null otherwise. */
+  /** The first day of the current suspension of the document, during which no term runs; absent or null otherwise. */
   suspendedOn: proposed(v.optional(v.nullable(CivilDate))),
-  /** Earlier suspensions of the document; the terms already include them. */
+  /** Earlier suspensions of the document. The terms already include them. */
   suspensions: proposed(v.optional(v.array(v.object({ from: CivilDate, to: CivilDate })))),
   withdrawnReason: proposed(v.optional(v.nullable(v.string()))),
 })
@@ -88,7 +86,6 @@ export const TaskRow = proposed(
     number: v.string(),
     taskTypeName: v.string(),
     taskPriorityId: orUnknown(Id),
-    /** '' if unknown; the number is then shown without a link. */
     docGuid: proposed(Guid, ''),
     documentNumber: v.string(),
     documentSubject: v.string(),
@@ -143,7 +140,7 @@ const list = <const P extends `/api/${string}`>(summary: string, path: P) =>
     reply: pageOf(TaskRow),
   }) as const
 
-/** Tasks (document 2, section 7). */
+/** Tasks (specification 2, section 7). */
 export const tasks = area(
   { backend: 'shreder' },
   {

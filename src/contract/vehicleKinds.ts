@@ -1,4 +1,6 @@
-/** The choices of the vehicle records with their labels. The specification names none, so the ids are proposed. */
+/**
+ * The choices of the vehicle records with their labels. The specification names none; this product proposes the ids.
+ */
 export const bodyKindLabels = { 1: 'Лек', 2: 'Товарен', 3: 'Микробус', 4: 'Мобилна лаборатория' } as const
 export const fuelLabels = {
   1: 'Бензин',
@@ -28,7 +30,6 @@ export const inspectionResultLabels = { 1: 'Допуснат', 2: 'Допусн�
 export const AccessRight = { DRIVER: 1, VIEWER: 2, RESPONSIBLE: 3 } as const
 export const accessRightLabels = { 1: 'Водач', 2: 'Само преглед', 3: 'Отговорник' } as const
 
-/** Premiums are not included here: they are computed from the policies. */
 export const administrativeKindLabels = {
   1: 'Винетка',
   2: 'Данък МПС',
@@ -47,7 +48,7 @@ export const maintenanceKindLabels = {
   6: 'Измиване',
   7: 'Авария',
 } as const
-/** The kinds that the report counts as a repair; the others are maintenance. */
+/** The kinds that the report counts as a repair. It counts all others as maintenance. */
 export const repairKinds: readonly number[] = [1, 2, 7]
 
 export const costKindLabels = {
@@ -61,7 +62,6 @@ export const costKindLabels = {
 export type CostKind = keyof typeof costKindLabels
 export const costKinds = Object.keys(costKindLabels) as CostKind[]
 
-/** The insurers offered for a policy; another insurer in an existing policy is shown unchanged. */
 export const insurers = [
   'Бул Инс',
   'ДЗИ – Общо застраховане',

@@ -13,7 +13,7 @@ import {
 import { Vehicle, VehicleAccess, VehicleInspection, VehicleInsurance } from './shapes/vehicles.ts'
 import { costKinds } from './vehicleKinds.ts'
 
-/** The read-only role opens every screen (document 1, section 6); saving requires the managing role. */
+/** The read-only role opens every screen (specification 1, section 6); saving requires the managing role. */
 const roles = { read: vehicleReaders, write: vehicleWriters } as const
 const text = v.string()
 const period = { fromDate: AskedDay, toDate: AskedDay }
@@ -32,7 +32,6 @@ export const vehicles = {
   ...recordFiles(car),
 }
 
-/** Records of one vehicle are requested by that vehicle. */
 const partOf = <const N extends string, const L extends string>(name: N, plural: L, what: string) =>
   ({ name, plural, what, roles, controller: 'Vehicle' }) as const
 const byVehicle = { vehicleId: Id }
@@ -72,7 +71,6 @@ export const administrativeExpenses = records(
 export const maintenances = records(
   { name: 'Maintenance', plural: 'Maintenances', what: 'repairs and maintenance', roles },
   Maintenance,
-  // `costKind`: the entries that the reports count as a repair, or as maintenance.
   { ...period, ...byVehicle, kindId: Id, service: text, costKind: v.picklist(costKinds) },
 )
 

@@ -1,11 +1,10 @@
 /**
- * A calendar day in Sofia: 'YYYY-MM-DD'. It has no time and no zone, sorts as text, and is computed with whole numbers,
- * never through UTC (document 1, section 9; document 2, sections 5 and 9).
+ * A calendar day in Sofia: 'YYYY-MM-DD'. It sorts as text and is computed with whole numbers, never through UTC
+ * (specification 1, section 9; specification 2, sections 5 and 9).
  */
 import { instantOfSofiaWall, sofiaOffsetMinutes } from './sofiaTime.ts'
 
 export type CivilDate = string
-/** 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 export type YearMonthDay = { year: number; month: number; day: number }
 
@@ -13,14 +12,12 @@ const two = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** `month` is 1-12. */
 export const lastDayOfMonth = (year: number, month: number): number =>
   month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 0)
 
 export const civilDate = (year: number, month: number, day: number): CivilDate =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 
-/** The parts of a civil date or of the beginning of an ISO date-time. The text must be well formed. */
 export const partsOf = (date: CivilDate): YearMonthDay => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
@@ -28,7 +25,6 @@ export const partsOf = (date: CivilDate): YearMonthDay => ({
 })
 export const yearOf = (date: CivilDate): number => Number(date.slice(0, 4))
 
-/** True if the text is 'YYYY-MM-DD' and the day exists. */
 export const isCivilDate = (text: string): boolean => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const { year, month, day } = partsOf(text)
@@ -61,11 +57,10 @@ export const weekdayOfDayNumber = (n: number): Weekday => (((((n + 3) % 7) + 7) 
 export const weekday = (date: CivilDate): Weekday => weekdayOfDayNumber(dayNumber(date))
 export const isWeekend = (date: CivilDate): boolean => weekday(date) >= 6
 const lastDay = dayNumber('9999-12-31')
-/** Adds days; negative values subtract. The result never exceeds the last day that fits in ten characters. */
+/** Adds days; negative values subtract. The result is at most 31 December 9999. */
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   dateOfDayNumber(Math.min(dayNumber(date) + days, lastDay))
 
-/** The same day of a later month, or the last day of that month if it is shorter. */
 export const addMonths = (date: CivilDate, months: number): CivilDate => {
   const { year, month, day } = partsOf(date)
   const index = year * 12 + (month - 1) + months
@@ -74,12 +69,14 @@ export const addMonths = (date: CivilDate, months: number): CivilDate => {
   return civilDate(y, m, Math.min(day, lastDayOfMonth(y, m)))
 }
 
-/** Negative if the second date is earlier. */
 export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from)
 
 const hasZone = (iso: string): boolean => /(?:Z|[+-]\d\d(?::?\d\d)?)$/i.test(iso.slice(10))
 
-/** The local time in Sofia at an ISO date-time, as a UTC-like Date; null if the text cannot be parsed. */
+/**
+ * The Sofia time of an ISO date-time, as a Date whose UTC fields hold the local time; null if the text cannot be
+ * parsed.
+ */
 const wallOf = (iso: string): Date | null => {
   // A date-time without an offset is local time in Sofia, whatever the zone of the browser.
   const at = Date.parse(hasZone(iso) ? iso : `${iso}Z`)
@@ -94,7 +91,6 @@ export const civilDateOf = (at: string | Date): CivilDate => {
   return wall ? civilDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate()) : ''
 }
 
-/** 'HH:mm' in Europe/Sofia of an ISO date-time; '' for a bare date or a text that cannot be parsed. */
 export const timeOf = (iso: string): string => {
   const wall = iso.length > 10 ? wallOf(iso) : null
   return wall ? `${two(wall.getUTCHours())}:${two(wall.getUTCMinutes())}` : ''
@@ -113,17 +109,15 @@ export const isoAt = (date: CivilDate, time = '00:00'): string => {
 /** True if the time exists in Sofia on this day: the change to summer time skips an hour. */
 export const isShownOn = (date: CivilDate, time: string): boolean => timeOf(isoAt(date, time)) === time
 
-/** `21.11.2026` for a civil date or an ISO date-time; '' for no value (document 1, section 9). */
+/** `21.11.2026` for a civil date or an ISO date-time; '' for no value (specification 1, section 9). */
 export const formatDate = (date: string | null | undefined): string => {
   const day = date ? civilDateOf(date) : ''
   return day && `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
 }
-/** `21.11.2026 г.` */
 export const formatDateYear = (date: string | null | undefined): string => {
   const day = formatDate(date)
   return day && `${day} г.`
 }
-/** `21.11.2026 г. 14:35 ч.` in Europe/Sofia; a bare date is shown without a time. */
 export const formatDateTime = (iso: string | null | undefined): string => {
   const day = formatDateYear(iso)
   const time = iso ? timeOf(iso) : ''

@@ -9,7 +9,6 @@ export const setClockOffset = (milliseconds: number): void => {
 }
 export const clockOffset = (): number => offset
 
-/** The current instant of the application. No other code in src may read the machine's clock. */
 export const now = (): Date => new Date(Date.now() + offset)
 
 export const today = (): CivilDate => civilDateOf(now())

@@ -1,6 +1,6 @@
 /**
- * The only parser of typed and pasted dates and times: „от 21.11.2026 г.“, „21. 11. 2026“, „21.11.26“, „21 ноември 2026
- * г.“, „2026-11-21T14:35“, „9:05 ч.“. Ambiguous texts are not parsed.
+ * The only parser of typed and pasted dates and times, such as „от 21.11.2026 г.“, „21 ноември 2026 г.“,
+ * „2026-11-21T14:35“, „9:05 ч.“. Ambiguous texts are not parsed.
  */
 import { type CivilDate, civilDate, civilDateOf, isCivilDate, timeOf, yearOf } from './civilDate.ts'
 import { today } from './clock.ts'
@@ -17,7 +17,6 @@ const before = new RegExp(
 const time = /(?:[,\s]+(?:в\s*)?|t)(\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?)(?:\s*(?:ч|часа)\.?)?$/
 const yearWord = /\s*(?:година|год|г)?[.,;]*$/
 
-/** Removes invisible characters and surrounding text, lower-cases, and collapses spaces. */
 const bareOf = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
@@ -64,11 +63,10 @@ const dayOf = (text: string): CivilDate | null => {
   return isCivilDate(other) ? other : null
 }
 
-/** A date and the time of day after it, if any; null if there is no unambiguous date. */
 export const dateTimeInText = (text: string): { date: CivilDate; time: string | null } | null => {
   const bare = bareOf(text)
   const iso = bare.toUpperCase()
-  // A moment with an offset gives the day and the time in Sofia.
+  // A date-time with an offset is converted to Sofia time.
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.test(iso)) {
     const date = civilDateOf(iso)
     return date === '' ? null : { date, time: timeOf(iso) }
@@ -81,10 +79,8 @@ export const dateTimeInText = (text: string): { date: CivilDate; time: string | 
   return whole === null ? null : { date: whole, time: null }
 }
 
-/** Null if there is no unambiguous date. */
 export const dateInText = (text: string): CivilDate | null => dateTimeInText(text)?.date ?? null
 
-/** The time of day as HH:mm; null if there is no unambiguous one. */
 export const timeInText = (text: string): string | null => {
   const bare = bareOf(text).replace(/^(?:от|до|в|към)\s+/, '')
   const parts =

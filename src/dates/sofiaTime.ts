@@ -1,6 +1,6 @@
 /**
- * The offset of Europe/Sofia from UTC (document 2, section 9), from the time-zone data of the browser. A change of the
- * law arrives with a browser update.
+ * The offset of Europe/Sofia from UTC (specification 2, section 9), from the time-zone data of the browser. A change of
+ * the law arrives with a browser update.
  */
 const MINUTE = 60_000
 const WEEK = 7 * 86_400_000
@@ -20,7 +20,7 @@ const zone = (): Intl.DateTimeFormat => {
   return formatter
 }
 
-/** The offset in minutes at an instant, from Intl: slow but exact. */
+/** The offset in minutes at an instant, from `Intl`, which is slow. */
 const readOffset = (at: number): number => {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const { type, value } of zone().formatToParts(at)) part[type] = Number(value)
@@ -32,7 +32,8 @@ const readOffset = (at: number): number => {
 }
 
 /**
- * Cache of weeks (since 1970) that begin and end with the same offset. No zone changes its clocks twice in one week.
+ * Cached offsets of the weeks (since 1970) that begin and end with the same offset. No zone changes its clocks twice in
+ * one week.
  */
 const steadyWeeks = new Map<number, number>()
 
@@ -47,7 +48,6 @@ export const sofiaOffsetMinutes = (at: number): number => {
   return first
 }
 
-/** The instant (milliseconds) of a local time in Sofia; the local time is given as if it were UTC. */
 export const instantOfSofiaWall = (wall: number): number => {
   const guess = wall - sofiaOffsetMinutes(wall - 120 * MINUTE) * MINUTE
   return wall - sofiaOffsetMinutes(guess) * MINUTE

@@ -2,30 +2,26 @@ import { type CivilDate, isCivilDate } from './civilDate.ts'
 import { dateInText } from './dateInText.ts'
 
 /**
- * The error of a typed date. `tooEarly` is before 1 January 1900 (document 2, section 5), `tooLate` is a typing error.
+ * The error of a typed date. `tooEarly`: before 1 January 1900 (specification 2, section 5). `tooLate`: after 2199, a
+ * typing error.
  */
 export type DateProblem = 'invalid' | 'tooEarly' | 'tooLate' | 'beforeMin' | 'afterMax'
 export type DateLimits = { min?: string | undefined; max?: string | undefined }
 
-/** The first day that any date field accepts (document 2, section 5). */
 export const earliestDate: CivilDate = '1900-01-01'
-/** The last day that any date field accepts: 3026 and 9999 are typing errors. */
 export const latestDate: CivilDate = '2199-12-31'
 
-/** Formats a civil date 'YYYY-MM-DD' as 'dd.MM.yyyy'. */
 export const shownDate = (date: string | null): string =>
   date === null ? '' : date.slice(0, 10).split('-').reverse().join('.')
 
-/**
- * True if several characters were inserted at once. Such a text is parsed whole; an incomplete or unreadable date is
- * left to the user.
- */
+/** True if several characters were inserted at once. Pasted text is parsed whole. */
 const isPasted = (before: string, after: string): boolean =>
   after.length > before.length + 1 || (after.length > 1 && !after.startsWith(before))
-/** The characters of a typed date; the field inserts the dots. */
 const typedByKeys = /^[\d\s./,-]*$/
 
-/** A typed separator replaces the dot inserted by the field; a year typed first loses the inserted dot. */
+/**
+ * A typed separator replaces the dot inserted by the field. If the year is typed first, the inserted dot is removed.
+ */
 const withOwnSign = (typed: string): string =>
   typed.replace(/^(19|2[01])\.(\d{2})\.?(?=[/-]$)/, '$1$2').replace(/\.(?=[/,-]$)/, '')
 
@@ -36,8 +32,8 @@ const dottedDate = (typed: string): string => {
 }
 
 /**
- * Inserts the dots as digits are typed at the end. A pasted date is parsed in any of its formats; any other text stays
- * unchanged, so that the user can correct it.
+ * Inserts the dots while digits are typed at the end. A pasted date is parsed in any format; any other text stays
+ * unchanged.
  */
 export const typeDate = (before: string, after: string): string => {
   const seen = after.replace(/\p{Cf}/gu, '').trimStart()
@@ -58,7 +54,6 @@ export const typeDate = (before: string, after: string): string => {
   return bare ? `${bare[1]}.${bare[2]}.${bare[3]}` : dots.replace(/\.{2,}/g, '.')
 }
 
-/** Converts a date in any format to the ten characters 'dd.MM.yyyy'; returns any other text unchanged. */
 export const completeDate = (text: string): string => {
   const date = dateInText(text)
   if (date !== null) return shownDate(date)
@@ -67,8 +62,8 @@ export const completeDate = (text: string): string => {
 }
 
 /**
- * Parses a typed date. A valid date has exactly 10 characters, exists in the calendar, is from 1 January 1900 to the
- * end of 2199, and is within the limits (civil dates, both inclusive). An empty text gives neither a date nor an error.
+ * Parses a typed date. A valid date has exactly 10 characters, exists in the calendar, is from 1900 to 2199, and is
+ * within the limits (both inclusive). An empty text gives no error.
  */
 export const readDate = (
   text: string,
@@ -85,7 +80,7 @@ export const readDate = (
   return { date, problem: null }
 }
 
-/** The messages of document 2, section 5; they include the limits if known. */
+/** The error messages of specification 2, section 5. */
 export const dateMessage = (
   problem: DateProblem,
   limits: DateLimits,

@@ -13,7 +13,6 @@ export const typeTime = (before: string, after: string): string => {
   const text = seen.replace(/[.,:\s]+/g, ':')
   if (!/^[\d:]*$/.test(text)) return isWhole ? completeTime(seen) : seen
   if (isWhole && !/^\d{1,2}:\d{2}$|^\d{0,4}$/.test(text)) return completeTime(seen)
-  // A time with another separator stays as typed until it can be parsed; the separator replaces the colon.
   if (/[.,]/.test(seen)) return timeInText(text) !== null ? text : seen.replace(/:(?=[.,]$)/, '')
   if (seen.length <= before.length || !seen.startsWith(before)) return text
   if (seen.length === before.length + 1 && /^\d{2}:\d{2}$/.test(before)) return before
@@ -22,11 +21,10 @@ export const typeTime = (before: string, after: string): string => {
   return bare ? `${bare[1]}:${bare[2]}` : text
 }
 
-/** Converts a time in any format to five characters; returns any other text unchanged. */
 export const completeTime = (text: string): string => timeInText(text) ?? text
 
 /**
- * Parses a typed time: 24 hours, HH:mm, exactly five characters (document 2, section 5). Limits are HH:mm, both
+ * Parses a typed time: 24 hours, HH:mm, exactly five characters (specification 2, section 5). Limits are HH:mm, both
  * inclusive.
  */
 export const readTime = (
@@ -47,7 +45,6 @@ export const timeMessage = (problem: TimeProblem, limits: TimeLimits): string =>
     afterMax: `Часът трябва да е не по-късно от ${limits.max} ч.`,
   })[problem]
 
-/** The time limits on `date` if the date-time limits 'YYYY-MM-DDTHH:mm' are on the same day. */
 export const timeLimitsOn = (
   date: string | null,
   limits: { min?: string | undefined; max?: string | undefined },

@@ -180,7 +180,9 @@ const work: readonly AppRoute[] = [
   },
 ]
 
-/** Reports (document 1, section 2, „Business analysis“). REPORTS_EXTERNAL alone opens only its page (section 6). */
+/**
+ * Reports (specification 1, section 2, „Business analysis“). REPORTS_EXTERNAL alone opens only its page (section 6).
+ */
 export const businessAnalysis: AppModule = {
   key: 'business-analysis',
   name: 'Подсистема СБА',

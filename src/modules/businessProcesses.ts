@@ -3,7 +3,6 @@ import { type AppModule, openTo, screen } from './route.ts'
 
 const access = openTo()
 
-/** Document 1, section 2, „Business processes“. */
 export const businessProcesses: AppModule = {
   key: 'business-processes',
   name: 'Подсистема УБП',

@@ -15,7 +15,6 @@ const views: Record<Name, { view: ListView; title: string; icon: IconName }> = {
 export const documentsList = (module: DocumentModule, view: ListView): Loader =>
   screen(() => import('../features/documents/list/DocumentsPage.tsx'), { module, view })
 
-/** Menu entries of both document modules, by name, so that each module defines the order. */
 export const menuOfDocuments = (module: DocumentModule, access: Access) => {
   const at = documentModule(module)
   const list = (name: Name): AppRoute => ({
@@ -64,7 +63,6 @@ export const menuOfDocuments = (module: DocumentModule, access: Access) => {
   } satisfies Record<string, AppRoute>
 }
 
-/** The hidden entries of both document modules. */
 export const hiddenOfDocuments = (module: DocumentModule, access: Access): readonly AppRoute[] => {
   const at = documentModule(module)
   return [

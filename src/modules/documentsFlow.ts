@@ -75,7 +75,7 @@ const hiddenMessages: readonly AppRoute[] = [
   },
 ]
 
-/** Document flow is hidden from the top menu (document 1, section 2, „Document flow“). */
+/** Document flow is hidden from the top menu (specification 1, section 2, „Document flow“). */
 export const documentsFlow: AppModule = {
   key: 'documents-flow',
   name: 'Модул Документооборот',

@@ -11,36 +11,34 @@ export type Visitor = { permitted: readonly AppRoute[]; inUse: ModuleKey }
 
 export type Entry =
   | { kind: 'show'; route: AppRoute }
-  /** Redirects; the visited address leaves no entry in the history. */
   | { kind: 'send'; to: string }
   /**
-   * The user's routes do not contain the address: report it, then redirect. `forbidden` is the existing route without
-   * permission.
+   * The user's routes do not contain the URL. It is reported, then the user is redirected. `forbidden`: the route
+   * exists, but the user has no permission for it.
    */
   | { kind: 'unknown'; path: string; forbidden?: AppRoute; to: string }
-  /** The roles open no page at all. */
   | { kind: 'nowhere' }
 
-/** A dummy host: addresses are checked without the real host, and only paths of this product pass. */
+/** A dummy host. URLs are checked without the real host, so that only paths of this product pass. */
 const inside = 'https://inside.invalid'
 
 /**
- * The address in a `redirect` parameter if it is safe, otherwise undefined. An unknown path is allowed; the user gets a
- * message when it opens.
+ * The URL in a `redirect` parameter if it is safe, otherwise undefined. An unknown path is permitted; a message is
+ * shown when it opens.
  */
 export const wantedAddress = (address: string): string | undefined => {
   const wanted = safeRedirect(new URL(address, inside).searchParams.get('redirect'), inside)
   return wanted !== null && !anonymousRouteAt(wanted) ? wanted : undefined
 }
 
-/** The route or redirect for a logged-in user and an address with search and hash (document 1, section 2). */
+/** The route or redirect of a logged-in user for a URL with search and hash (specification 1, section 2). */
 export const enter = (address: string, { permitted, inUse }: Visitor): Entry => {
   const tidy = address.replace(/^[^?#]*/, (typed) => typed.replace(/\/{2,}/g, '/'))
   if (tidy !== address) return { kind: 'send', to: tidy }
   const path = plainPath(address)
   const home = landing(permitted, inUse)
   if (home === undefined) return { kind: 'nowhere' }
-  // A wanted page without permission shows its message when it opens.
+  // A requested page without permission shows its message when it opens.
   if (anonymousRouteAt(path)) return { kind: 'send', to: wantedAddress(address) ?? home }
   const route = routeAt(path, permitted)
   const parent = route && onwards(route, permitted)

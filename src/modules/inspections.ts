@@ -4,7 +4,6 @@ import { type AppModule, openTo, screen } from './route.ts'
 
 const access = openTo(...inspectors)
 
-/** Document 1, section 2, „Inspections“. */
 export const inspections: AppModule = {
   key: 'inspections',
   name: 'Модул Проверки',

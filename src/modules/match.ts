@@ -17,12 +17,11 @@ const owners = new Map<AppRoute, ModuleKey>(
   modules.flatMap(({ key, routes }) => routes.map((route): [AppRoute, ModuleKey] => [route, key])),
 )
 
-/** The module of a route; undefined for login, help and library. */
 export const ownerOf = (route: AppRoute): ModuleKey | undefined => owners.get(route)
 
 /**
- * The module of an address: the module of the path without a trailing GUID, else of the whole path (identifiers may
- * also be integers). Undefined for login, help and library.
+ * The module of a URL: the module of the path without a trailing GUID, else of the whole path, because identifiers may
+ * be integers. Undefined for login, help and library.
  */
 export const moduleOf = (address: string): ModuleKey | undefined => {
   const route = routeAt(withoutTrailingGuid(address)) ?? routeAt(address)
@@ -40,15 +39,15 @@ const entryAbove = (address: string, entries: readonly AppRoute[]): AppRoute | u
 }
 
 /**
- * The current menu entry: the list from which a record was opened (a case file opens as a document, and the menu stays
- * at „Преписки“), else the entry itself, or the list above a hidden page.
+ * The current menu entry: the list from which the record was opened, else the entry of the page, or the list above a
+ * hidden page.
  */
 export const menuEntryAt = (
   address: string,
   entries: readonly AppRoute[],
   seen: { href: string; keys: readonly string[] } | null = null,
 ): AppRoute | undefined => {
-  // A number may also be the id of a record in another list.
+  // A number may also be the id of a record in another list, so only GUIDs are compared.
   const isOfSeen = segmentsOf(plainPath(address)).some((part) => isGuid(part) && seen?.keys.includes(part))
   const list = isOfSeen ? plainPath(seen?.href ?? '') : undefined
   return entries.find(({ path }) => path === list) ?? entryAbove(address, entries)

@@ -6,40 +6,41 @@ import type { Access, AppModule, AppRoute } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
 import { isOff, nothingOff, type Switched } from './switchedOff.ts'
 
-/** Route access is data of three kinds; the rule only compares role lists (document 1, section 6). */
+/** Only compares role lists (specification 1, section 6). */
 const opens = (access: Access, own: readonly Role[]): boolean =>
   !('anonymous' in access) && mayEnter('roles' in access ? access.roles : undefined, own)
 
 const isScreen = (route: AppRoute): boolean => !('redirect' in route) && !('external' in route)
 
 /**
- * The children of a parent that a menu may show; a section without its path prefix (help) has only its redirect target.
+ * The children of a parent that a menu may show. A section without its path prefix (help) has only its redirect target.
  */
 const childrenOf = (parent: AppRoute, among: readonly AppRoute[]): readonly AppRoute[] =>
   among.filter((route) => isScreen(route) && !route.hidden && route.path.startsWith(`${parent.path}/`))
 
-/** The routes a user may open in an installation, in order; a parent stays only if it has a target. */
+/** The routes a user may open in an installation, in order. A parent stays only if it has a target. */
 export const permittedRoutes = (own: readonly Role[], installed: Switched = nothingOff): readonly AppRoute[] => {
   const entered = allRoutes.filter((route) => opens(route.access, own) && !isOff(route, installed))
   return entered.filter((route) => !('redirect' in route) || onwards(route, entered) !== undefined)
 }
 
-/** True if an address, with search and hash, is one of these routes. Links use the same check as the gate. */
+/** True if a URL, with search and hash, is one of these routes. Links and the access gate use the same check. */
 export const mayOpen = (address: string, permitted: readonly AppRoute[]): boolean =>
   routeAt(address, permitted) !== undefined
 
-/** The target of a parent: its redirect if permitted, otherwise the first permitted child (document 1, section 2). */
+/**
+ * The target of a parent: its redirect if permitted, otherwise the first permitted child (specification 1, section 2).
+ */
 export const onwards = (parent: AppRoute, permitted: readonly AppRoute[]): string | undefined => {
   if (!('redirect' in parent)) return undefined
   const target = routeAt(parent.redirect, permitted)
   return target ? parent.redirect : childrenOf(parent, permitted)[0]?.path
 }
 
-/** The menu of a module for this user. */
 export const menuOf = (module: AppModule, permitted: readonly AppRoute[]): readonly AppRoute[] =>
   module.routes.filter((route) => !route.hidden && !('redirect' in route) && permitted.includes(route))
 
-/** The modules with a non-empty menu: top modules, and separately those hidden from the top menu. */
+/** The modules with a non-empty menu: top modules, and separately modules hidden from the top menu. */
 export const permittedModules = (permitted: readonly AppRoute[]): { top: AppModule[]; other: AppModule[] } => {
   const open = modules.filter((module) => menuOf(module, permitted).some(isScreen))
   return {
@@ -48,7 +49,7 @@ export const permittedModules = (permitted: readonly AppRoute[]): { top: AppModu
   }
 }
 
-/** The start address of a module for this user, or undefined if the module has no page for them. */
+/** The first URL of a module for this user; undefined if the user may open no page of the module. */
 export const startOf = (key: ModuleKey, permitted: readonly AppRoute[]): string | undefined => {
   const module = modules.find((one) => one.key === key)
   if (!module) return undefined
@@ -58,8 +59,8 @@ export const startOf = (key: ModuleKey, permitted: readonly AppRoute[]): string 
 }
 
 /**
- * The target of root, login and unknown addresses: the current module, otherwise the first route without an identifier
- * (document 1, section 2). Undefined if the roles open no page.
+ * The target of the root, login and unknown URLs: the current module, otherwise the first route without an identifier
+ * (specification 1, section 2). Undefined if the roles permit no page.
  */
 export const landing = (permitted: readonly AppRoute[], inUse: ModuleKey): string | undefined =>
   startOf(inUse, permitted) ?? permitted.find((route) => isScreen(route) && !route.path.includes(':'))?.path

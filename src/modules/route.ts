@@ -5,22 +5,18 @@ import type { Role } from '../contract/roles.ts'
 import { administratorRole } from '../rules/routeAccess.ts'
 import type { Store } from '../state/store.ts'
 
-/** The access to a route. The compiler requires it for each route (document 1, section 6). */
 export type Access = { roles: readonly [Role, ...Role[]] } | { anyone: true } | { anonymous: true }
 
-/** For these roles and for the administrator, who may open all pages (document 1, section 6). */
+/** For these roles and for the administrator, who may open all pages (specification 1, section 6). */
 export const openTo = (...own: readonly Role[]): Access => ({
   roles: [administratorRole, ...own],
 })
 
 export type Address = { path: string; search: string }
 
-/** Resolves after the response, if the page returns a promise. */
+/** If the page returns a promise, it resolves with the response. */
 type Asked = void | Promise<void>
-/**
- * The lazily loaded code of a page. `prefetch` sends the page's first request before the page renders; the page then
- * finds it in flight.
- */
+/** The lazily loaded code of a page. `prefetch` sends the page's first request before the page renders. */
 export type Loader = () => Promise<{ default: ComponentType; prefetch?: (store: Store, address: Address) => Asked }>
 
 export type IconName =
@@ -88,14 +84,12 @@ type RouteEntry = {
   icon: IconName
   hidden?: true
   badge?: BadgeName
-  /** The request the page depends on, if the specification does not guarantee it: `Vehicle/GetVehicles`. */
+  /** The call that the page depends on, if the specification does not guarantee it: `Vehicle/GetVehicles`. */
   needs?: string
   group?: string
 }
 export type ScreenRoute = RouteEntry & { load: Loader }
-/** A parent: redirects to `redirect`, or to the first child the user may open. */
 export type ParentRoute = RouteEntry & { redirect: string }
-/** A link out of the product; its address comes from the configuration. */
 export type ExternalRoute = RouteEntry & { external: 'externalExchange' }
 export type AppRoute = ScreenRoute | ParentRoute | ExternalRoute
 
@@ -103,14 +97,14 @@ export type AppModule = {
   key: ModuleKey
   name: string
   icon: IconName
-  /** Hidden from the top menu (document 1, section 2): shown separately as „Други модули“. */
+  /** Hidden from the top menu (specification 1, section 2) and shown separately as „Други модули“. */
   hiddenFromTopMenu?: true
   routes: readonly AppRoute[]
 }
 
 type PageModule<P> = { default: ComponentType<P>; prefetch?: (store: Store, props: P, address: Address) => Asked }
 
-/** A page with fixed props: one page serves several routes and gets the route as a prop. */
+/** A page with fixed props, so that one page serves several routes. */
 export const screen =
   <P extends object>(load: () => Promise<PageModule<P>>, props: P): Loader =>
   async () => {

@@ -12,7 +12,7 @@ import { settings } from './settings.ts'
 import { staff } from './staff.ts'
 import { vehicles } from './vehicles.ts'
 
-/** The nine modules, in the order of document 1, section 1. */
+/** The nine modules, in the order of specification 1, section 1. */
 export const modules: readonly AppModule[] = [
   settings,
   businessProcesses,
@@ -29,7 +29,7 @@ export const defaultModule: ModuleKey = 'administrative-services'
 
 /**
  * Every route of the product. Document work is first, because the first permitted route is the landing page of a user
- * without access to the current module. The others keep the order of document 1, section 1.
+ * without access to the current module.
  */
 export const allRoutes: readonly AppRoute[] = [
   ...login,

@@ -4,7 +4,6 @@ import { type AppModule, openTo, screen } from './route.ts'
 
 const access = openTo(...registerReaders)
 
-/** Document 1, section 2, „Measuring-device register“. */
 export const rtsi: AppModule = {
   key: 'rtsi',
   name: 'Модул РСИ',

@@ -7,13 +7,12 @@ const trips = openTo(...tripUsers)
 const sickLeaves = openTo(...staffManagers)
 const expenses = openTo(...expenseUsers)
 
-// One script for all four: each is small, and the page's first script contains the names of all chunks.
+// One chunk for all four pages: each is small, and the page's first script contains the names of all chunks.
 const leavePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/leave/leaves.tsx')
 const tripPages = () => import(/* webpackChunkName: "staff" */ '../features/staff/trip/trips.tsx')
 const sickLeavePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/sick/sickLeaves.tsx')
 const expensePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/expense/expenses.tsx')
 
-/** Document 1, section 2, „Staff“. */
 export const staff: AppModule = {
   key: 'staff',
   name: 'Модул УП',

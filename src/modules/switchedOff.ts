@@ -6,7 +6,6 @@ import type { AppRoute } from './route.ts'
 export type Switched = { modules: Readonly<Partial<Record<ModuleKey, boolean>>>; callsOff: readonly string[] }
 export const nothingOff: Switched = { modules: {}, callsOff: [] }
 
-/** True if an installation does not use a route, because its module or a needed request is off. */
 export const isOff = (route: AppRoute, { modules, callsOff }: Switched): boolean => {
   const owner = ownerOf(route)
   if (owner !== undefined && modules[owner] === false) return true

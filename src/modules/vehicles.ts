@@ -4,7 +4,6 @@ import { type AppModule, openTo, screen } from './route.ts'
 
 const access = openTo(...vehicleReaders)
 
-/** Document 1, section 2, „Vehicles“. */
 export const vehicles: AppModule = {
   key: 'vehicles',
   name: 'Модул УА',

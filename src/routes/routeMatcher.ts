@@ -4,9 +4,8 @@ export const segmentsOf = (path: string): string[] => path.split('/').filter((pa
 const isParameter = (segment: string): boolean => segment.startsWith(':')
 
 /**
- * Finds the value of the pattern that matches a path: `/documents/:id` matches one segment at `:id`. Of two patterns
- * the one with more fixed segments wins, so `/documents/create` does not match `:id`. Case-sensitive, like the files of
- * a server.
+ * Finds the value of the pattern that matches a path. `:id` matches one segment. The pattern with more fixed segments
+ * has priority, so `/documents/create` does not match `:id`. Case-sensitive.
  */
 export const routeMatcher = <T>(
   patterns: readonly (readonly [pattern: string, value: T])[],

@@ -1,11 +1,10 @@
 /**
- * Every address of the product (document 1, section 2). Other code must not write addresses by hand: pages use
- * `to.documentsFlow.document(guid)`, and the modules call the same builder with `':id'` to get the route's pattern.
+ * Every URL of the product (specification 1, section 2). Other code must not write URLs by hand. Pages call
+ * `to.documentsFlow.document(guid)`; the modules call the same function with `':id'` to get the route's pattern.
  */
 export type Search = URLSearchParams | Record<string, string | number | boolean | undefined>
 export type Id = string | number
 
-/** Codes of the messages of the login page. An address contains only a code, never a text. */
 export type NotifyCode = 'session-expired' | 'no-roles' | 'logged-out' | 'bad-access-key' | 'restore-failed'
 
 const asParams = (search: Search): URLSearchParams =>
@@ -17,13 +16,12 @@ const asParams = (search: Search): URLSearchParams =>
         ),
       )
 
-/** A path with its search part; an empty search adds no question mark. */
 const at = (path: string, search?: Search): string => {
   const tail = search ? asParams(search).toString() : ''
   return tail ? `${path}?${tail}` : path
 }
 
-/** One encoded path segment; a colon stays, so that `:id` makes a route's pattern. */
+/** One encoded path segment. A colon is not encoded, so that `:id` gives a route's pattern. */
 const seg = (id: Id): string => encodeURIComponent(id).replaceAll('%3A', ':')
 
 const listed = (base: string) => ({
@@ -43,7 +41,6 @@ const types = (base: string) => ({
   amendment: (toDeviceId: Id, search?: Search) => at(`${base}/amendment/${seg(toDeviceId)}`, search),
 })
 
-/** The addresses common to administrative services and document flow. */
 const documentWork = (base: string) => {
   const documents = `${base}/documents`
   const tasks = listed(`${base}/tasks`)
@@ -167,10 +164,10 @@ export const to = {
   },
 } as const
 
-/** Both document modules have the same address names, so one page serves both (document 1, section 2). */
+/** Both document modules have the same names of URLs, so one page serves both (specification 1, section 2). */
 export type DocumentModule = 'administrative-services' | 'documents-flow'
 export const documentModule = (module: DocumentModule) =>
   module === 'documents-flow' ? to.documentsFlow : to.administrativeServices
 
-/** Case-file root documents always open in administrative services (document 1, section 2). */
+/** Case-file root documents always open in administrative services (specification 1, section 2). */
 export const caseFileRoot = (guid: Id): string => to.administrativeServices.document(guid)

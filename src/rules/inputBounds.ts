@@ -4,14 +4,13 @@ import { dateMessage, earliestDate, latestDate } from '../dates/typedDate.ts'
 import { errorsOf, type FieldErrors } from './requiredFields.ts'
 import { textProblem } from './words/textLength.ts'
 
-/** The largest stored integer, as in databases. */
+/** The largest integer that databases store in 32 bits. */
 const largestNumber = 2_147_483_647
-/** The largest amount: ten digits before the point. */
+/** The largest amount has ten digits before the point. */
 const amountCharacters = '9999999999.99'.length
 
 const days = new Set(['iso_date', 'iso_timestamp', 'iso_date_time'])
 
-/** The message for a day that a date field does not accept, or null. */
 export const dayProblem = (day: string): string | null => {
   if (!isCivilDate(day)) return dateMessage('invalid', {})
   if (day < earliestDate) return dateMessage('tooEarly', {})
@@ -33,7 +32,6 @@ const first = (problems: Iterable<string | null>): string | null => {
   return null
 }
 
-/** The first invalid value, also in nested objects. */
 const problemOf = (shape: ShapeTree | undefined, value: unknown): string | null => {
   if (!shape || value === null || value === undefined) return null
   const { entries, item } = wholeOf(shape)
@@ -44,10 +42,6 @@ const problemOf = (shape: ShapeTree | undefined, value: unknown): string | null 
   return first(Object.entries(value).map(([name, one]) => problemOf(entries[name], one)))
 }
 
-/**
- * Errors of a request that a form would not have accepted: too long texts, days that do not exist or are outside
- * 1900-2199 (document 2, section 5), too large numbers.
- */
 export const sentErrors = (shape: ShapeTree, sent: object): FieldErrors => {
   const { entries = {} } = wholeOf(shape)
   return errorsOf(

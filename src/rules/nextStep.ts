@@ -3,10 +3,7 @@ import type { RuleResult } from './ruleResult.ts'
 /** A possible action on a record: whether it is due now, and whether the user may do it. */
 export type NextStep<K extends string> = { key: K; isDue: boolean; ruleResult: RuleResult }
 
-/**
- * The next action of the user on a record: the first step that is due and permitted. Null if other people must act, or
- * no one. Each subject has separate steps (`documentSteps`, `taskSteps`, …).
- */
+/** The next action of the user on a record: the first step that is due and permitted; null if there is none. */
 export const nextStep = <K extends string>(steps: readonly NextStep<K>[]): K | null =>
   steps.find(({ isDue, ruleResult }) => isDue && ruleResult.allowed)?.key ?? null
 

@@ -1,4 +1,4 @@
-/** Required fields (document 2, section 5): one common message; zero is a value; an option needs an id. */
+/** Required fields have one common message (specification 2, section 5). */
 export const requiredMessage = 'Полето е задължително'
 
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
@@ -19,7 +19,7 @@ export const isFilled = (value: unknown): boolean => {
 
 export const required = (value: unknown): string | null => (isFilled(value) ? null : requiredMessage)
 
-/** A required choice: an object with a numeric id; 0 is valid (the „–“ entries of foreign addresses). */
+/** A required choice: an object with a numeric id. The id 0 is valid (the „–“ of foreign addresses). */
 export const requiredOption = (value: { id: number } | null | undefined): string | null =>
   typeof value?.id === 'number' && !Number.isNaN(value.id) ? null : requiredMessage
 
@@ -35,6 +35,5 @@ export const errorsOf = <Field extends string>(
 }
 export const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0
 
-/** The messages by field of a 400 response (document 1, section 8). */
 export const messagesByField = (errors: FieldErrors): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).flatMap(([field, message]) => (message ? [[field, [message]]] : [])))

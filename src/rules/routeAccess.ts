@@ -1,25 +1,22 @@
 import type { Role } from '../contract/roles.ts'
 
-/** The role that includes all others. */
 export const administratorRole: Role = 'ADMINISTRATOR'
 
 /**
- * Route access by role (document 1, sections 2 and 6): ADMINISTRATOR passes every check; a route without a role list is
- * open to every logged-in user. Keys are converted to roles when the user is read (`rolesOfKeys`).
+ * Route access by role (specification 1, sections 2 and 6): ADMINISTRATOR may open every route; a route without a role
+ * list is open to every logged-in user.
  */
 export const isAdministrator = (own: readonly Role[]): boolean => own.includes(administratorRole)
 
 export const hasRole = (role: Role, own: readonly Role[]): boolean => isAdministrator(own) || own.includes(role)
 
-/** True if these roles may open a route with this role list; without a list every logged-in user may. */
 export const mayEnter = (roles: readonly Role[] | undefined, own: readonly Role[]): boolean =>
   roles === undefined || isAdministrator(own) || roles.some((role) => own.includes(role))
 
 const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-/** A valid identifier is a GUID in 8-4-4-4-12 hexadecimal form (document 1, section 5). */
+/** A valid identifier is a GUID in 8-4-4-4-12 hexadecimal form (specification 1, section 5). */
 export const isGuid = (text: string): boolean => guid.test(text)
 
-/** The path without query, hash and trailing identifier, to find its module. */
 export const withoutTrailingGuid = (path: string): string => {
   const bare = (path.split(/[?#]/)[0] ?? '').replace(/\/+$/, '')
   const cut = bare.lastIndexOf('/')

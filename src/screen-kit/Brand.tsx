@@ -1,7 +1,6 @@
 import { appConfig } from '../transport/config.ts'
 import { Emblem } from './Emblem.tsx'
 
-/** The product name with the public body and its emblem. */
 export const Brand = () => {
   const { productTitle, body } = appConfig()
   return (

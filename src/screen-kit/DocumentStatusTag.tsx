@@ -3,7 +3,6 @@ import { StatusTag } from '../widgets/tags/StatusTag.tsx'
 
 type Props = { of: Parameters<typeof shownStatus>[0] }
 
-/** The status of a document in its colour; renders nothing without a status. */
 export const DocumentStatusTag = ({ of }: Props) => {
   const shown = shownStatus(of)
   return shown && <StatusTag tone={shown.tone}>{shown.label}</StatusTag>

@@ -1,6 +1,6 @@
 import { appConfig } from '../transport/config.ts'
 
-/** The emblem of the public body. A missing image leaves no broken frame, on the screen or in print. */
+/** A missing image shows no broken-image icon, on the screen or in print. */
 export const Emblem = ({ className }: { className: string }) => {
   const { emblem } = appConfig().body
   return emblem ? (

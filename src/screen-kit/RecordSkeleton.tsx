@@ -7,11 +7,9 @@ import type { ListContext } from './list/listContext.ts'
 type Props = {
   /** Absent if the back link is already shown above. */
   back?: ListContext
-  /** The page heading until the record has its own; absent if `head` contains one. */
+  /** The heading until the record is loaded; absent if `head` contains a heading. */
   heading?: string
-  /** „Документът се зарежда“. */
   loading: string
-  /** The skeleton above the two columns. */
   head?: ReactNode
 }
 

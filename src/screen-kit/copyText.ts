@@ -12,12 +12,11 @@ export const toClipboard = async (text: string): Promise<boolean> => {
   }
 }
 
-/** Copies a text to the clipboard with a notice; `notice` replaces the message for a long text. */
 export const copyText = async (text: string, notice = `Копирано: ${text}`): Promise<void> => {
   if (await toClipboard(text)) notify({ kind: 'success', text: notice })
 }
 
-/** Copies the full address of a list; `isWhole`: the address contains the whole filter. */
+/** Copies the full URL of a list. `isWhole`: the URL contains the whole filter. */
 export const copyLink = (path: string, isWhole: boolean): Promise<void> =>
   copyText(
     new URL(screenHref(path), location.origin).href,

@@ -6,7 +6,6 @@ export type PageKey = { key: string; label: string; run: () => void }
 type Offered = { keys: readonly [string]; label: string; run: () => void }
 
 const offers = atom<readonly (readonly Offered[])[]>([])
-/** The shortcuts of all parts of the open page. */
 export const pageKeysAtom = atom((get) => get(offers).flat())
 const offerAtom = atom(null, (get, set, own: readonly Offered[]) => {
   set(offers, [...get(offers), own])
@@ -14,13 +13,13 @@ const offerAtom = atom(null, (get, set, own: readonly Offered[]) => {
 })
 
 /**
- * Registers shortcuts while the component is mounted. Only for actions that can be undone or need a confirmation,
- * because a letter is easily pressed by mistake.
+ * Registers shortcuts while the component is mounted. Use it only for actions that can be undone or need a
+ * confirmation, because a letter is easily pressed by mistake.
  */
 export const usePageKeys = (keys: readonly PageKey[]): void => {
   const offer = useSetAtom(offerAtom)
   const run = useEffectEvent((key: string) => keys.find((one) => one.key === key)?.run())
-  // The actions change at each render; only changed keys or labels register again.
+  // The actions change at each render; the shortcuts register again only if keys or labels change.
   const offered = JSON.stringify(keys.map(({ key, label }) => ({ key, label })))
   useEffect(() => {
     const own: { key: string; label: string }[] = JSON.parse(offered)

@@ -19,7 +19,6 @@ const withAddedFieldsInside = (shape: ShapeTree, stored: unknown, isInside = fal
   return Object.fromEntries(fields)
 }
 
-/** Reads a stored value by its shape; undefined if it does not match. For `useDraft`. */
 export const readStoredAs =
   <S extends v.GenericSchema & ShapeTree>(shape: S) =>
   (stored: unknown): v.InferOutput<S> | undefined => {
@@ -33,7 +32,10 @@ const isOfKind = (was: unknown, now: unknown): boolean => {
   return typeof was === typeof now && Array.isArray(was) === Array.isArray(now)
 }
 
-/** The same for a small form without nested rows: every field must exist with the type of the initial value. */
+/**
+ * Reads a stored value of a small form without nested rows: every field must exist and have the type of its initial
+ * value.
+ */
 export const readStoredLike =
   <V extends object>(start: V) =>
   (stored: unknown): V | undefined => {
@@ -43,16 +45,14 @@ export const readStoredLike =
     return fits ? { ...start, ...stored } : undefined
   }
 
-/** The stored state of a form: the values, the version they were changed from, and additional data. */
 export type StoredForm<V> = { values: V; base: V; extra: unknown }
 
-/** A value stored by an older version lacks new fields; they get their initial values. */
+/** A value stored by an older version lacks new fields; the new fields get their initial values. */
 const withAddedFields = (start: object, stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null && Object.keys(stored).some((name) => name in start)
     ? { ...start, ...stored }
     : stored
 
-/** Reads the whole state by the shape of the values; undefined if any part is invalid. */
 export const readStoredForm =
   <V extends object>(
     start: V,

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
 import type { Role } from '../contract/roles.ts'
 
-/** True if the gate lets the user open an address; used for every link that depends on permissions. */
+/** True if the user may open a URL; used for every link that depends on permissions. */
 export type MayOpen = (address: string) => boolean
 
 export type RouteTable = {
   mayOpen: MayOpen
-  /** The page titles that a role opens alone, by module. */
+  /** The titles of the pages that a user with only this role can open, by module. */
   openedBy: (role: Role) => readonly { module: string; titles: readonly string[] }[]
-  /** The title of the page at an address; undefined if the user has none there. */
+  /** The title of the page at a URL; undefined if the user may not open a page there. */
   titleOf: (address: string) => string | undefined
 }
 
@@ -22,6 +22,6 @@ export const useRouteTable = (): RouteTable => {
 }
 export const useMayOpen = (): MayOpen => useRouteTable().mayOpen
 
-/** The address, if the user may open it; undefined otherwise, then the text is shown without a link. */
+/** Returns the URL if the user may open it; otherwise undefined, and the text is shown without a link. */
 export const openable = (address: string, mayOpen: MayOpen): string | undefined =>
   mayOpen(address) ? address : undefined

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { appConfig } from '../transport/config.ts'
 
-/** „Документи – Деловод“: the title of a page followed by the product's (document 1, section 2). */
+/** „Документи – Деловод“: the title of a page followed by the product's (specification 1, section 2). */
 export const tabTitle = (title: string): string => `${title} – ${appConfig().productTitle}`
 
 /**

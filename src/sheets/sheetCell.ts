@@ -16,7 +16,6 @@ export type SheetCell = {
 const top = { wrap: true, alignVertical: 'top' as const }
 /** A text cell. Its type is string, so that text from a sender can never become a formula. */
 export const textCell = (text: string): SheetCell => ({ value: cellText(text), type: String, ...top })
-/** A number; an amount has a format with cents. */
 export const numberCell = (value: number, format?: string): SheetCell => ({
   value,
   type: Number,
@@ -37,6 +36,5 @@ export const momentCell = (moment: string): SheetCell => {
   return { value: new Date(`${day}T${time}Z`), type: Date, format: 'dd.mm.yyyy hh:mm', ...top }
 }
 export const headerCell = (text: string): SheetCell => ({ value: text, type: String, fontWeight: 'bold' })
-/** The lines above a table; the first one is the title. */
 export const headingCells = (heading: readonly string[]): SheetCell[][] =>
   heading.map((line, at) => [{ value: cellText(line), type: String, ...(at === 0 && { fontWeight: 'bold' }) }])

@@ -4,15 +4,14 @@ const trainingMark: SheetCell[] = [{ value: 'УЧЕБЕН ДОКУМЕНТ', typ
 
 type File = {
   title: string
-  /** True for training data, which the first row then says. */
+  /** True for training data; the first row of the sheet then says so. */
   isTraining: boolean
   /** The width of each column in characters. */
   widths: readonly number[]
-  /** The number of header rows, which stay visible on scrolling. */
   headers: number
-  /** The number of rows for the filter; absent without a filter. */
+  /** The number of rows that the filter covers; absent without a filter. */
   filtered?: number
-  /** The rows; formulas need the number of rows above the first one. */
+  /** Returns the rows; formulas need to know how many rows are above the first one. */
   cells: (rowsAbove: number) => SheetCell[][]
 }
 
@@ -44,7 +43,6 @@ const resultsIn = (rows: readonly (readonly SheetCell[])[]): Map<string, number 
     ),
   )
 
-/** Makes an .xlsx of the cells, for the exports of both the client and the mock backend. */
 export const xlsxOf = async ({ title, isTraining, widths, headers, filtered = 0, cells }: File): Promise<Blob> => {
   const { default: write } = await import('write-excel-file/universal')
   const marks = isTraining ? [trainingMark] : []

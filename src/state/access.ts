@@ -7,13 +7,12 @@ import { sessionAtom } from './session.ts'
 
 const none: readonly Role[] = []
 
-/** The roles of the current user; empty without a login. */
 export const rolesAtom = atom((get) => {
   const session = get(sessionAtom)
   return session.kind === 'loggedIn' ? session.roles : none
 })
 
-/** The names of calls that the backends were found not to support; without the configuration's `callsOff`. */
+/** Calls that the backends were found not to support, without those in `callsOff` of the configuration. */
 export const missingCallsAtom = atom(missing$.value)
 missingCallsAtom.onMount = (set) => {
   const following = missing$.subscribe(set)

@@ -20,7 +20,6 @@ const stepped = (scale: number) =>
 
 export const accessibilityAtom = atom((get): Appearance => ({ scale: get(scaleAtom), theme: get(themeAtom) }))
 export const setThemeAtom = atom(null, (_get, set, theme: Theme) => set(themeAtom, () => theme))
-/** One step larger (1) or smaller (-1), within the limits. */
 export const stepScaleAtom = atom(null, (_get, set, direction: 1 | -1) =>
   set(scaleAtom, (scale) => stepped(scale + direction * step)),
 )
@@ -29,7 +28,7 @@ export const resetAccessibilityAtom = atom(null, (_get, set) => {
   set(themeAtom, preferredTheme)
 })
 
-/** Applies the settings to the page on each change; returns the function that stops it. */
+/** Applies the settings to the page on each change. Returns the function that stops this. */
 export const followAccessibility = (store: Store): (() => void) => {
   const apply = () => appearance(document.documentElement, store.get(accessibilityAtom))
   apply()

@@ -3,14 +3,13 @@ import { documents } from '../contract/documents.ts'
 import { tasks } from '../contract/tasks.ts'
 
 /**
- * The document of a push and its case file; null for a document without a case file. Undefined if the backend does not
- * send it.
+ * The document of a push and its case file. `caseGuid` is null for a document without a case file; a field is undefined
+ * if the backend does not send it.
  */
 export type ChangedRecord = { docGuid?: string | undefined; caseGuid?: string | null | undefined }
 
 const normal = (guid: string): string => guid.toLowerCase()
 
-/** The GUIDs among the parameters of a query: the records that its response is about. */
 const subjectsOf = ({ queryKey: [, parameters] }: Query): string[] => {
   if (typeof parameters !== 'object' || parameters === null || !('query' in parameters)) return []
   const { query } = parameters
@@ -21,7 +20,6 @@ const subjectsOf = ({ queryKey: [, parameters] }: Query): string[] => {
 const fieldOf = (record: unknown, field: string): unknown =>
   typeof record === 'object' && record !== null ? Reflect.get(record, field) : undefined
 
-/** The GUID in a field of a cached response; undefined if there is none. */
 const guidIn = (record: unknown, field: string): string | undefined => {
   const value = fieldOf(record, field)
   return typeof value === 'string' && value !== '' ? normal(value) : undefined
@@ -46,12 +44,12 @@ export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((que
     related.add(caseGuid)
     for (const [other, itsCase] of caseOf) if (itsCase === caseGuid) related.add(other)
   } else if (caseGuid === undefined) {
-    // A document of an unknown case file may be a new one in any case file on the screen.
+    // If the case file of a document is unknown, the document may be new in any case file on the screen.
     for (const itsCase of caseOf.values()) if (itsCase !== undefined) related.add(itsCase)
   }
   for (const query of cachedResponses(client, tasks.getTask)) {
     const about = guidIn(query.state.data, 'docGuid')
-    // A task without a document may belong to this one.
+    // A task without a document may belong to the changed document.
     if (about === undefined || related.has(about)) for (const guid of subjectsOf(query)) related.add(guid)
   }
   return (query) => subjectsOf(query).some((guid) => related.has(guid))

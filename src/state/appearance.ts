@@ -1,19 +1,18 @@
 import { ifAllowed } from '../ifAllowed.ts'
 
 /**
- * The appearance of the page, for the application and for the script that runs before it (src/frame.ts). Therefore it
- * has no dependencies and is smaller than a kilobyte.
+ * Applies the appearance of the page; used by the application and by the script that runs before it (src/frame.ts).
+ * Therefore this file has no dependencies and is smaller than a kilobyte.
  */
 
-/** The only key of the stored state (document 1, section 4). */
+/** The only key of the stored state (specification 1, section 4). */
 export const stateKey = 'delovod.state'
 
-/** The stored state as JSON; null if storage is forbidden. */
 export const storedState = (): string | null => ifAllowed(() => localStorage.getItem(stateKey), null)
 
 export const themes = ['light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
-/** `scale` multiplies the root font size: 0.8 to 1.4 by 0.1 (document 1, section 9). */
+/** `scale` multiplies the root font size: 0.8 to 1.4 by 0.1 (specification 1, section 9). */
 export type Appearance = { theme: Theme; scale: number }
 
 export const smallestScale = 0.8
@@ -27,10 +26,9 @@ export const preferredTheme = (): Theme =>
 
 type Root = { dataset: DOMStringMap; style: Pick<CSSStyleDeclaration, 'setProperty'> }
 
-/** From this scale on, letters are large and the side menu gives its space to the page (`data-letters`). */
+/** From this scale on, the side menu gives its space to the page (`data-letters`). */
 const largeScale = 1.3
 
-/** Sets `data-theme`, `--scale` and `data-letters` on the page's root. */
 export const appearance = (root: Root, { theme, scale }: Appearance): void => {
   root.dataset.theme = theme
   root.style.setProperty('--scale', String(scale))

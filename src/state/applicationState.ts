@@ -19,7 +19,7 @@ const resolutionText = v.object({
   quantity: v.nullable(v.number()),
   unitId: v.nullable(v.picklist([1, 2, 3, 4, 5])),
 })
-/** If the place is not on the sheet, this is handled at printing, to keep the rule out of the login page's code. */
+/** A place that is not on the sheet is handled at printing, so that this rule is not in the code of the login page. */
 const labelPaper = v.object({ kind: v.picklist(['single', 'sheet']), place: v.number() })
 const id = v.nullable(v.number())
 /** The values of a person's last documents in one module: by direction, and by direction and kind. */
@@ -35,7 +35,7 @@ const input = v.object({
     }),
   ),
 })
-/** A reading request of a list, without the filter of the address and without the response. */
+/** The request of a list, without the filter of the URL and without the response. */
 const query = v.object({
   backend: v.picklist(['register', 'shreder']),
   kind: v.string(),
@@ -43,9 +43,9 @@ const query = v.object({
   tail: v.string(),
   body: v.optional(v.string()),
 })
-/** The owner of a choice, because several people may use this browser. */
+/** The key of the user who made a choice, because several people may use this browser. */
 const person = v.pipe(v.string(), v.transform(asPersonKey))
-/** Everything that is stored between visits, in one place; a damaged part is replaced alone. */
+/** The shape of everything that is stored between visits. If one part is damaged, only this part is reset. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
   scale: v.fallback(v.pipe(v.number(), v.minValue(smallestScale), v.maxValue(largestScale)), usualScale),
@@ -67,14 +67,13 @@ const version = 1
 const versioned = v.looseObject({ version: v.fallback(v.number(), 0) })
 const anything = v.fallback(versioned, { version: 0 })
 
-/** The application state stored in this browser (document 1, section 4). */
+/** The application state stored in this browser (specification 1, section 4). */
 export type ApplicationState = v.InferOutput<typeof shape>
 
-/** Besides `stateKey` the only key written to storage (document 1, section 4); the tokens are cookies. */
+/** The only key in storage besides `stateKey` (specification 1, section 4); the tokens are cookies. */
 const userKey = 'delovod.user'
 
 type Stored = { text: string | null; userName: string }
-/** The current content of storage; null if storage is forbidden. */
 const stored = (): Stored | null =>
   ifAllowed(() => ({ text: localStorage.getItem(stateKey), userName: localStorage.getItem(userKey) ?? '' }), null)
 
@@ -83,7 +82,7 @@ const read = ({ text, userName }: Stored): ApplicationState => {
   return v.parse(shape, { ...v.parse(anything, content), userName })
 }
 
-/** The parts as text, with the parts of a newer program. */
+/** The parts as JSON text, including parts of a newer program. */
 const asText = ({ userName: _, ...parts }: ApplicationState, before: string | null): string => {
   const content: unknown = ifAllowed(() => JSON.parse(before ?? '{}'), {})
   const present = v.parse(anything, content)
@@ -94,7 +93,10 @@ const asText = ({ userName: _, ...parts }: ApplicationState, before: string | nu
   })
 }
 
-/** Writes only what changed; returns true if it was stored. If storage is full the application only forgets. */
+/**
+ * Writes only what changed; returns true if it was stored. If storage is full, the state is not stored and no error is
+ * shown.
+ */
 const write = (state: ApplicationState, before: Stored): boolean =>
   ifAllowed(() => {
     const text = asText(state, before.text)
@@ -105,21 +107,19 @@ const write = (state: ApplicationState, before: Stored): boolean =>
     return true
   }, false)
 
-/** The state in this page; `isStored`: it is in the browser's storage too. */
 type Known = { state: ApplicationState; isStored: boolean }
 const readNow = (): Known => {
   const now = stored()
   return { state: read(now ?? { text: null, userName: '' }), isStored: now !== null }
 }
-/** The state at the opening of the page. */
 const openedAtom = atom(readNow)
 const changedAtom = atom<Known | null>(null)
 const knownAtom = atom((get) => get(changedAtom) ?? get(openedAtom))
 
-/** Equal parts stay the same objects, to avoid renders. */
+/** Equal parts stay the same objects, so that nothing renders again. */
 const saysTheSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Changes the currently stored state, so that another tab's writes since the last read stay. */
+/** Changes the state that is now in storage, so that writes of other tabs are not lost. */
 const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => ApplicationState) => {
   const known = get(knownAtom)
   const now = stored()
@@ -129,8 +129,8 @@ const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => Ap
 })
 
 /**
- * One part of the stored state, for the only file that owns it and exports actions. It is written by a change function,
- * never by an earlier computed value, otherwise two tabs would overwrite each other.
+ * One part of the stored state, for the only file that owns it and exports actions. Change it with a function of the
+ * current value, never with a value computed earlier, otherwise two tabs would overwrite each other.
  */
 export const storedPart = <K extends keyof ApplicationState>(
   part: K,
@@ -142,10 +142,10 @@ export const storedPart = <K extends keyof ApplicationState>(
   )
 }
 
-/** Applies writes of other tabs at once; returns the function that stops it. */
+/** Applies changes of other tabs at once. Returns the function that stops this. */
 export const followOtherTabs = (store: Store): (() => void) => {
   const writes = fromEvent<StorageEvent>(window, 'storage').pipe(
-    // No key: the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     filter(({ key }) => key === null || key === stateKey || key === userKey),
   )
   const subscription = writes.subscribe(() => store.set(changedAtom, readNow()))

@@ -1,7 +1,7 @@
 /**
- * One atom per key, shared and alive as long as it is referenced. Unreferenced atoms are garbage-collected, so use it
- * only for atoms that can be recreated. `jotai-family` keeps every member until it is removed manually or by age, also
- * one still in use.
+ * Returns the same atom for the same key, as long as the atom is referenced. Unreferenced atoms are garbage-collected,
+ * so use this only for atoms that can be recreated. `jotai-family` keeps every atom until it is removed manually, or by
+ * age even while it is in use.
  */
 export const atomFamily = <A extends readonly unknown[], T extends object>(
   make: (...args: A) => T,
@@ -9,7 +9,7 @@ export const atomFamily = <A extends readonly unknown[], T extends object>(
 ): ((...args: A) => T) => {
   const members = new Map<string, WeakRef<T>>()
   const collected = new FinalizationRegistry((key: string) => {
-    // The key may already have a new member.
+    // The key may already have a new atom.
     if (members.get(key)?.deref() === undefined) members.delete(key)
   })
   return (...args) => {

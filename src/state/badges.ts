@@ -15,7 +15,4 @@ const countsAtom = atomWithQuery((get) => ({
 
 const answerAtom = dataOnceShown(countsAtom)
 
-/**
- * The menu's counts of unprocessed messages; zero while unknown, and for users without permission to open the lists.
- */
 export const badgesAtom = atom((get): Badges => get(answerAtom) ?? nothing)

@@ -27,7 +27,7 @@ import type { Store } from './store.ts'
 
 const LATEST_MS = 2000
 
-/** Runs when the browser is idle, or after two seconds; returns the function that cancels it. */
+/** Runs a function when the browser is idle, or after two seconds; returns the function that cancels it. */
 const whenIdle = (run: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 0)
@@ -37,12 +37,12 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
-/** In milliseconds: the retry delay if the code that reacts to changes could not be loaded. */
+/** The retry delay in milliseconds, if the code that reacts to changes could not be loaded. */
 const AGAIN_MS = 5_000
 
 /**
- * The hub is connected during a session. It connects after the page is rendered and the code that reacts to pushes is
- * loaded; earlier changes are refetched.
+ * Opens the push connection during a session. It connects after the page is rendered and the code that reacts to pushes
+ * is loaded; data that changed before is refetched.
  */
 const followHub = (store: Store): (() => void) => {
   let callOff = (): void => undefined
@@ -75,14 +75,13 @@ const followHub = (store: Store): (() => void) => {
   }
 }
 
-/** In milliseconds: how often the expiry of the tokens is checked. */
+/** How often the expiry of the tokens is checked, in milliseconds. */
 const tokenLook = 10_000
 const looks$ = merge(interval(tokenLook), mayHaveMissed$)
 
-/** The tokens have expired without a request to a backend. */
+/** Emits when the tokens have expired without a request to a backend. */
 const tokensRanOut = (store: Store) => looks$.pipe(filter(() => isWorking(store.get(sessionAtom)) && !hasTokens()))
 
-/** Emits when a different user logs in on this page. */
 const someoneElse = () =>
   events.pipe(
     filter((event) => event.kind === 'loggedIn'),
@@ -91,7 +90,6 @@ const someoneElse = () =>
     skip(1),
   )
 
-/** Applies session events to the drafts; their code is loaded with the first login, not with the login page. */
 const followDrafts = () =>
   events.pipe(
     concatMap((event) =>
@@ -101,9 +99,9 @@ const followDrafts = () =>
   )
 
 /**
- * Connects a store with the outside: session, other tabs, hub, pushes, appearance. Call it once, before
- * `startSessionAtom`; returns the function that stops it. `hasWork`: true if there is unsaved input, so that the end of
- * the session does not discard it.
+ * Connects a store with the session, other tabs, pushes and appearance. Call it once, before `startSessionAtom`.
+ * Returns the function that stops it. `hasWork`: true if there is unsaved input, so that the end of the session does
+ * not discard it.
  */
 export const wireState = (store: Store, hasWork: () => boolean = () => false): (() => void) => {
   provideQueryClient(store)
@@ -115,7 +113,7 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   subscriptions.add(fromTabs$.subscribe((message) => store.set(followTabAtom, message, losesWork())))
   subscriptions.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(lookAtEndAtom)))
   subscriptions.add(followDrafts().subscribe())
-  // Errors may name a person's documents, so the next user must not see them.
+  // Error messages may name documents of the user, so the next user must not see them.
   subscriptions.add(someoneElse().subscribe(() => store.set(seeErrorsAtom, 'all')))
   return () => {
     subscriptions.unsubscribe()

@@ -24,15 +24,14 @@ const notify = (paths: string[]): void => {
 }
 
 /**
- * After a write that changes lookups cached for the session: invalidates the responses in all tabs; those on the screen
- * are refetched at once.
+ * Call after saving data of lookups that are cached for the session: invalidates the responses in all tabs; responses
+ * on the screen are refetched at once.
  */
 export const invalidateInTabsAtom = atom(null, (_get, set, ...endpoints: Endpoint[]) => {
   notify(endpoints.map(({ path }) => path))
   return set(invalidateAtom, ...endpoints)
 })
 
-/** The paths of requests that another tab has invalidated; the channel is open while subscribed. */
 export const staleInOtherTabs = (): Observable<{ path: string }[]> =>
   new Observable<MessageEvent<unknown>>((out) => {
     const channel = new BroadcastChannel(channelName)

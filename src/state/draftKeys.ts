@@ -3,7 +3,10 @@ import type { KeyedStore } from '../transport/browserStore.ts'
 import { randomKey } from '../transport/randomKey.ts'
 import { newDataKey, type Secret, unwrapped, wrapped, wrapShape } from './keyWrap.ts'
 
-/** One key of a user's drafts. The password opens it at the next login, and the session's token at a reload. */
+/**
+ * An encryption key for a user's drafts. The password unlocks it at the next login, the token of the session after a
+ * reload.
+ */
 const recordShape = v.object({
   userName: v.string(),
   id: v.string(),
@@ -16,13 +19,13 @@ type OpenKey = { id: string; key: CryptoKey }
 const row = 'keys'
 const nameOf = ({ userName, id }: Pick<KeyRecord, 'userName' | 'id'>) => JSON.stringify([userName, id])
 
-/** Only one tab at a time: a tab that follows a login waits for the tab that has the password. */
+/** Runs in only one tab at a time: a tab that follows a login waits for the tab that has the password. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('delovod.drafts.keys', work) : work()
 
 /**
- * The keys that encrypt drafts. They are stored only in wrapped form; this page holds the open keys of one user.
- * `tokenNow`: the token of the current session, or null.
+ * The keys that encrypt drafts. They are stored only in wrapped form; this page holds the unwrapped keys of one user.
+ * `tokenNow` returns the token of the current session, or null.
  */
 export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () => string | null) => {
   let open: { userName: string; keys: ReadonlyMap<string, CryptoKey> } | undefined
@@ -40,7 +43,6 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     }
   }
   const ways = { password: 'byPassword', session: 'bySession' } as const
-  /** The key of a record, opened with the first suitable secret. */
   const opened = async (record: KeyRecord, secrets: ReturnType<typeof secretsOf>) => {
     for (const secret of [secrets.password, secrets.session]) {
       const wrap = secret && record[ways[secret.kind]]
@@ -49,7 +51,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     }
     return undefined
   }
-  /** Wraps a key again with every known secret that did not open it. */
+  /** Wraps a key again with every known secret that did not unwrap it. */
   const rewrap = async (
     record: KeyRecord,
     key: CryptoKey,
@@ -94,15 +96,16 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
 
   return {
     /**
-     * Opens the keys of a user with the session, and with the password if just given; makes one if there is none.
-     * Returns the ids of keys that nothing can open any more, because the password was changed and the session is over.
+     * Unwraps the keys of a user with the session token, and with the password if just given; creates a key if there is
+     * none. Returns the ids of keys that no secret can unwrap any more, because the password was changed and the
+     * session is over.
      */
     open: (userName: string, password?: string) => alone(() => openAll(userName, password)),
     all: async (userName: string): Promise<ReadonlyMap<string, CryptoKey>> => {
       if (open?.userName !== userName) await alone(() => openAll(userName))
       return keysOf(userName)
     },
-    /** The key for storing. A key deleted by another tab is not used any more. */
+    /** The key for storing new drafts. A key deleted by another tab is not used any more. */
     current: (userName: string): Promise<OpenKey> =>
       alone(async () => {
         const stands = async () => {
@@ -116,13 +119,12 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
         return (await stands()) ?? create(userName)
       }),
     remove: (userName: string, id: string) => store.remove(row, nameOf({ userName, id })),
-    /** The session is over: from now on only the password opens the stored keys. */
+    /** Call at the end of the session: from now on only the password unwraps the stored keys. */
     clearSession: (userName: string) =>
       alone(async () => {
         if (tokenNow() !== null) return
         for (const { bySession: _, ...record } of await recordsOf(userName)) await put(record)
       }),
-    /** Deletes the keys of one user, or of all. */
     wipe: async (userName?: string): Promise<void> => {
       if (userName === undefined || open?.userName === userName) open = undefined
       const names = userName === undefined ? (await store.all(row)).keys() : (await recordsOf(userName)).map(nameOf)

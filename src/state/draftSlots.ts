@@ -1,23 +1,24 @@
 /**
- * Each open form has a slot, so that two tabs never overwrite each other. A browser lock holds the slot; a closed,
- * reloaded or crashed tab releases it automatically, and its stored draft is offered to the next one.
+ * Each open form stores its draft under a separate name (slot), so that two tabs never overwrite each other. A browser
+ * lock reserves the name; a closed, reloaded or crashed tab releases it automatically, and its draft is offered to the
+ * next tab.
  */
 type Locks = Pick<LockManager, 'request' | 'query'>
 
-/** The draft names of the open forms with one name: `document/new`, `document/new#2` ... */
+/** The draft names of several open forms of the same record: `document/new`, `document/new#2` ... */
 export const slotName = (form: string, number: number): string => (number === 1 ? form : `${form}#${number}`)
 export const isSlotOf = (form: string, name: string): boolean => name === form || name.startsWith(`${form}#`)
 
 export type Slot = { name: string; release: () => void }
 
-/** More forms of one name than are ever open at once. */
+/** More than the number of equal forms that are ever open at once. */
 const most = 50
 
-/** The slots of this page; without locks there is one slot per form. */
+/** The reserved draft names of this page. If the browser has no locks, there is one name per form. */
 export const slotsOf = (locks: Locks | undefined) => {
   const lockOf = (userName: string, name: string) => `delovod.draft ${userName} ${name}`
   const held = new Set<string>()
-  /** A form that is closed and reopened at once must find its own slot free. */
+  /** A form that is closed and reopened at once must get the same draft name again. */
   const leaving = new Set<Promise<unknown>>()
 
   const take = (locks: Locks, lock: string): Promise<(() => void) | undefined> =>
@@ -39,7 +40,7 @@ export const slotsOf = (locks: Locks | undefined) => {
     new Set((await locks?.query())?.held?.flatMap(({ name }) => name ?? []))
 
   return {
-    /** Takes a free slot for a form: one of `stored`, in order, else the first one not in use. */
+    /** Reserves a draft name for a form: the first free name of `stored`, else the first unused name. */
     open: async (userName: string, form: string, stored: readonly string[]): Promise<Slot> => {
       await Promise.allSettled(leaving)
       const fresh = Array.from({ length: most }, (_, at) => slotName(form, at + 1))
@@ -53,7 +54,7 @@ export const slotsOf = (locks: Locks | undefined) => {
       const all = await heldAnywhere()
       return names.filter((name) => all.has(lockOf(userName, name)))
     },
-    /** True if this page holds the slot. */
+    /** True if this page has reserved the name. */
     isOwn: (userName: string, name: string): boolean => held.has(lockOf(userName, name)),
   }
 }

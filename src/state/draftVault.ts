@@ -3,11 +3,10 @@ import { now } from '../dates/clock.ts'
 import type { KeyedStore } from '../transport/browserStore.ts'
 import { draftKeys } from './draftKeys.ts'
 
-/** Unsaved input of a form: any JSON value, and when it was stored (ISO 8601). */
 export type Draft = { value: unknown; storedAt: string }
 
 export const vaultRows = { keys: 'keys', drafts: 'drafts' } as const
-/** In milliseconds: drafts are stored for 7 days. */
+/** How long drafts are stored, in milliseconds: 7 days. */
 export const draftLife = 7 * 24 * 3_600_000
 
 const sealedShape = v.object({
@@ -42,7 +41,6 @@ export const draftVault = (
 ) => {
   const keys = draftKeys(store, subtle, tokenNow)
   const removeSealed = (draft: Sealed) => store.remove(vaultRows.drafts, nameOf(draft))
-  /** Removes the matching drafts and invalid records; returns their number. */
   const removeThose = async (which: (draft: Sealed) => boolean): Promise<number> => {
     let removed = 0
     for (const [name, stored] of await store.all(vaultRows.drafts)) {
@@ -53,7 +51,6 @@ export const draftVault = (
     }
     return removed
   }
-  /** The stored drafts of a user that can be decrypted, the newest first. */
   const openable = async (userName: string): Promise<Sealed[]> => {
     const open = await keys.all(userName)
     return [...(await store.all(vaultRows.drafts)).values()]
@@ -75,8 +72,8 @@ export const draftVault = (
   }
   return {
     /**
-     * After a login: opens the stored drafts with the session, or with the password if just given. Removes the drafts
-     * that nothing can open any more, and returns their number.
+     * Call after a login: decrypts the stored drafts with the session, or with the password if just given. Removes
+     * drafts that nothing can decrypt any more, and returns their number.
      */
     unlock: async (userName: string, password?: string): Promise<number> => {
       await removeThose(isOver)
@@ -85,9 +82,8 @@ export const draftVault = (
       for (const id of dead) await keys.remove(userName, id)
       return lost
     },
-    /** The session is over: only the password opens the stored drafts. */
+    /** Call at the end of the session: then only the password can decrypt the stored drafts. */
     lock: keys.clearSession,
-    /** Stores the input of a form in place of the former draft of that user and form. */
     keep: async (userName: string, form: string, value: unknown): Promise<void> => {
       const { id: keyId, key } = await keys.current(userName)
       const iv = crypto.getRandomValues(new Uint8Array(12))
@@ -105,16 +101,14 @@ export const draftVault = (
     remove: async (userName: string, form: string): Promise<void> => {
       for (const draft of await openable(userName)) if (draft.form === form) await removeSealed(draft)
     },
-    /** The forms of a user with stored drafts, the newest first, without expired ones. */
     forms: async (userName: string): Promise<string[]> => [
       ...new Set((await openable(userName)).map(({ form }) => form)),
     ],
-    /** Removes everything of a user with the keys, so that a copy of the disk can never be decrypted. */
+    /** Removes all drafts and keys of a user, so that a copy of the disk can never be decrypted. */
     wipe: async (userName: string): Promise<void> => {
       await keys.wipe(userName)
       await removeThose((draft) => draft.userName === userName)
     },
-    /** Removes the drafts of all users, because drafts were switched off. */
     clear: async (): Promise<void> => {
       await keys.wipe()
       await removeThose(() => true)

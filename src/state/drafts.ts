@@ -16,7 +16,6 @@ export class DraftNotStored extends Error {
   }
 }
 
-/** The drafts of the current user; for other users drafts are neither stored nor found. */
 export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
   let user: string | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -31,18 +30,21 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
   // A draft that could not be wiped stays encrypted, and is removed after a week.
   const tidy = (work: () => Promise<void>) => inTurn(work).catch(() => undefined)
   return {
-    /** `password`: present if just given. Returns the number of earlier drafts that nothing can open any more. */
+    /**
+     * `password` is present if it was just given. Returns the number of earlier drafts that nothing can decrypt any
+     * more.
+     */
     loggedIn: (userName: string, password?: string): Promise<number> => {
       user = userName
       const work = isOn() ? () => vault.unlock(userName, password) : () => vault.clear().then(() => 0)
       // A browser without storage has lost no drafts.
       return inTurn(work).catch(() => 0)
     },
-    /** A form is open: sets the user, if the form opens before the login event. */
+    /** Sets the user if a form opens before the login event. */
     worksHere: (userName: string): void => {
       user = userName
     },
-    /** A session that expired: its drafts stay, and need the user's password. */
+    /** The session expired: its drafts stay stored and need the user's password. */
     expired: (): Promise<void> => {
       const left = user
       return left === undefined ? Promise.resolve() : tidy(() => vault.lock(left)).then(() => undefined)
@@ -65,7 +67,7 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
     forms: (userName: string): Promise<string[]> =>
       // A browser without storage has no drafts.
       isOwn(userName) ? inTurn(() => vault.forms(userName)).catch(() => []) : Promise.resolve([]),
-    /** The form was saved, or the user declined the draft. */
+    /** Call if the form was saved or the user declined the draft. */
     remove: (userName: string, form: string): Promise<void> =>
       isOwn(userName) ? tidy(() => vault.remove(userName, form)).then(() => undefined) : Promise.resolve(),
   }
@@ -80,8 +82,8 @@ export const drafts = draftsOf(
 )
 
 /**
- * The drafts that an explicit logout would delete: the forms open in this tab and the others, and how many of the
- * latter are open in other tabs.
+ * The drafts that an explicit logout would delete: those of forms open in this tab, and all others, with the number of
+ * the latter that are open in other tabs.
  */
 export const draftsToDelete = async (
   userName: string,
@@ -95,7 +97,6 @@ export const draftsToDelete = async (
 const lostText = (drafts: number) =>
   `${drafts === 1 ? 'Една незаписана форма от предишна сесия не може да се отвори и е изтрита' : `${drafts} незаписани форми от предишна сесия не могат да се отворят и са изтрити`}: паролата Ви е сменена или сесията е била открита чрез връзка.`
 
-/** Applies a session event to the drafts; called with every event in order. */
 export const followSession = async (event: OwnSessionEvent): Promise<void> => {
   if (event.kind === 'loggedOut') return drafts.loggedOut().then(() => undefined)
   if (event.kind === 'expired') return drafts.expired()

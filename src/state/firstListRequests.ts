@@ -2,11 +2,10 @@ import { atom } from 'jotai'
 import type { StoredRequest } from '../transport/prefetch.ts'
 import { storedPart } from './applicationState.ts'
 
-/** The maximum number of lists, the last opened ones. */
 const most = 12
 const firstRequestsAtom = storedPart('firstQuestions')
 
-/** Stores the first request of a list, for the prefetch at the next start. */
+/** Stores the first request of a list, for the prefetch at the next page load. */
 export const noteFirstRequestAtom = atom(null, (get, set, path: string, query: StoredRequest) => {
   if (JSON.stringify(get(firstRequestsAtom)[path]) === JSON.stringify(query)) return
   set(firstRequestsAtom, ({ [path]: _, ...others }) =>
@@ -14,5 +13,4 @@ export const noteFirstRequestAtom = atom(null, (get, set, path: string, query: S
   )
 })
 
-/** Deletes the requests of the previous user. */
 export const clearFirstRequestsAtom = atom(null, (_get, set) => set(firstRequestsAtom, () => ({})))

@@ -10,7 +10,7 @@ import { renewUserAtom, sessionAtom, userAtom } from './session.ts'
 import { isWorking } from './sessionState.ts'
 import type { Store } from './store.ts'
 
-/** The current user's account was changed, or may have been; a push without a user may mean any user. */
+/** Emits if the current user's account was or may have been changed; a push without a user may mean any user. */
 const accountMayHaveChanged = (store: Store) => {
   const isMine = (about: unknown): boolean => {
     const mine = store.get(userAtom)?.person.id
@@ -29,9 +29,9 @@ const hasLeftFirstScreen = (): boolean => {
 }
 
 /**
- * Without a hub, or while it is unreachable, changed counts are not reported. They are refetched on a page change, on
- * return to the browser tab, and every minute while the page is visible. `pushState` is the event that the router
- * dispatches.
+ * Without a push connection, or while it is lost, changed counts are not reported. Then they are refetched on a page
+ * change, on return to the browser tab, and every minute while the page is visible. `pushState` is the event that the
+ * router dispatches.
  */
 export const countsDue = (isIn: () => boolean): Observable<unknown> =>
   merge(
@@ -46,8 +46,8 @@ export const countsDue = (isIn: () => boolean): Observable<unknown> =>
   )
 
 /**
- * Invalidates queries after changes by others: pushes, other tabs, a lost connection. Loaded after login. Returns the
- * function that stops it.
+ * Invalidates queries after changes by other users: pushes, other tabs, a lost connection. Loaded after login. Returns
+ * the function that stops it.
  */
 export const followChanges = (store: Store): (() => void) => {
   const subscriptions = new Subscription(followPushes(store))

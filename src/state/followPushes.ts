@@ -22,20 +22,22 @@ import { clientAtom } from './queryClient.ts'
 import { userAtom } from './session.ts'
 import type { Store } from './store.ts'
 
-/** In milliseconds: the minimum interval between refetches of the changed record, for any number of pushes. */
+/** The minimum interval between refetches of the changed record, in milliseconds, for any number of pushes. */
 const RECORD_PAUSE_MS = 1_000
 /**
- * In milliseconds: the minimum interval for lists and counts, which are on many pages; a random delay spreads the
- * clients.
+ * The minimum interval between refetches of lists and counts, in milliseconds. They are on many pages, so a random
+ * delay spreads the requests of the clients.
  */
 const LIST_PAUSE_MS = 5_000
 const LIST_JITTER_MS = 1_000
-/** In milliseconds: within this time after the user's own write its page has invalidated what it changed. */
+/** In milliseconds: within this time after a save request the page has invalidated the data that it changed. */
 const OWN_MUTATION_MS = 1_000
 
 type Push = ChangedRecord & {
   name: HubEventName
-  /** For a push about a write of this page: when the write ended. Later responses are not stale. */
+  /**
+   * For a push about a save request of this page: when the request ended. Responses that arrive later are not stale.
+   */
   endedAt?: number
 }
 
@@ -46,7 +48,10 @@ const textIn = (about: unknown, field: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Converts a push. A push about this page's own write waits until the write has ended and its page has reacted. */
+/**
+ * Converts a push. A push about this page's own save request waits until the request has ended and the page has
+ * reacted.
+ */
 const pushOf = ({ name, args: [about] }: HubEvent): Observable<Push> => {
   const push: Push = {
     name,
@@ -86,7 +91,6 @@ const invalidateAfter = (store: Store, pushes: ReadonlySet<Push>, which: 'record
   })
 }
 
-/** True while the page is visible: the current value at once, then each change. */
 const isSeen$ = (): Observable<boolean> =>
   fromEvent(document, 'visibilitychange').pipe(
     startWith(null),

@@ -3,7 +3,6 @@ import { isRecord, routesAtom } from './lastRoutes.ts'
 
 type Standing = (paths: readonly string[]) => Promise<readonly string[]>
 
-/** Removes visited records that do not exist any more; `standing` returns the existing ones. */
 export const clearGoneAtom = atom(null, async (get, set, standing: Standing) => {
   const asked = get(routesAtom).flatMap((one) => (isRecord(one) ? [one.path] : []))
   const left = new Set(await standing(asked))

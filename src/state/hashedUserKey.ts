@@ -8,7 +8,8 @@ const fingerprint = (text: string): string => {
 }
 
 /**
- * The storage key of a person's choices, which stay in this browser after a logout; a name would show who works here.
+ * The storage key of a user's choices, which stay in this browser after a logout. It is a hash, because a name would
+ * show who works here.
  */
 export const personKey = (userName: string): string => `#${fingerprint(userName.toLowerCase())}`
 

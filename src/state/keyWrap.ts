@@ -8,7 +8,9 @@ export const wrapShape = v.object({
 })
 export type Wrap = v.InferOutput<typeof wrapShape>
 
-/** The secret of a wrapped key. A password can be guessed, so its derivation is slow; for a token it need not be. */
+/**
+ * The secret of a wrapped key. A password can be guessed, so its derivation is slow; a token needs no slow derivation.
+ */
 export type Secret = { kind: 'password' | 'session'; text: string }
 
 /** Rounds of PBKDF2-SHA256 (OWASP, 2023): about a third of a second, on a browser thread. */
@@ -27,11 +29,11 @@ const wrappingKey = async (subtle: SubtleCrypto, { kind, text }: Secret, given: 
   return subtle.deriveKey(how, material, algorithm, false, ['wrapKey', 'unwrapKey'])
 }
 
-/** A key that can be wrapped: extractable by this page, never stored in the open. */
+/** A key that this page can export in order to wrap it; it is never stored unwrapped. */
 export const newDataKey = (subtle: SubtleCrypto): Promise<CryptoKey> =>
   subtle.generateKey(algorithm, true, ['encrypt', 'decrypt'])
 
-/** Wraps a key with a secret; `name` is its owner, and it cannot be unwrapped under another name. */
+/** Wraps a key with a secret; `name` is the owner of the key, which cannot be unwrapped under another name. */
 export const wrapped = async (subtle: SubtleCrypto, key: CryptoKey, secret: Secret, name: string): Promise<Wrap> => {
   const [salt, iv] = [crypto.getRandomValues(new Uint8Array(16)), crypto.getRandomValues(new Uint8Array(12))]
   const by = await wrappingKey(subtle, secret, salt)
@@ -39,7 +41,7 @@ export const wrapped = async (subtle: SubtleCrypto, key: CryptoKey, secret: Secr
   return { salt, iv, wrapped: await subtle.wrapKey('raw', key, by, { name: algorithm.name, iv, additionalData }) }
 }
 
-/** The key, or undefined if this secret does not open it: another password or session. */
+/** Returns the key, or undefined if the secret does not match: another password or session. */
 export const unwrapped = async (
   subtle: SubtleCrypto,
   wrap: Wrap,

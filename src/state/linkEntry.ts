@@ -25,8 +25,8 @@ const refuse = (set: Setter, text: string): Promise<void> | void => {
 }
 
 /**
- * The full name of another user who is logged in; '' if no backend responds, null if there is no session, it is
- * refused, or it belongs to the same user.
+ * The full name of another user who is logged in; '' if no backend responds; null if there is no session, if the
+ * session is refused, or if it belongs to the same user.
  */
 const whoIsHere = async (linked: CompletedLogin): Promise<string | null> => {
   const [register, shreder] = [tokenOf('register'), tokenOf('shreder')]
@@ -44,7 +44,7 @@ const enterByLink = async (get: Getter, set: Setter, linked: CompletedLogin): Pr
 }
 
 /**
- * Logs in with an access key (document 1, section 2): automatically, unless another user is logged in here or the
+ * Logs in with an access key (specification 1, section 2): automatically, unless another user is logged in here or the
  * configuration requires a confirmation. An unreadable key leaves the current session.
  */
 export const enterWithKey = async (get: Getter, set: Setter, sealed: string): Promise<void> => {
@@ -71,7 +71,6 @@ export const enterWithKey = async (get: Getter, set: Setter, sealed: string): Pr
   set(currentAtom, { kind: 'linkQuestion', linked: checked.user.person.fullName, here })
 }
 
-/** The user's answer to a login link: log in with the link, or continue the current session. */
 export const answerLinkAtom = atom(null, async (get, set, inGender: boolean): Promise<void> => {
   const linked = get(pendingAtom)
   set(pendingAtom, null)
@@ -79,5 +78,4 @@ export const answerLinkAtom = atom(null, async (get, set, inGender: boolean): Pr
   return hasTokens() ? restore(set) : set(currentAtom, { kind: 'anonymous' })
 })
 
-/** True if a link opened the current session, in this tab or another. */
 export const isByLinkAtom = atom((get) => get(byLinkAtom))

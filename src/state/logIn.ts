@@ -16,10 +16,6 @@ export type Tokens = Record<OneBackend, NewToken>
  * `refused`: it responds, but not to a login; `roles`: no role; `browser`: tokens not stored.
  */
 export type WhyNot = 'credentials' | 'forbidden' | 'away' | 'refused' | 'roles' | 'browser'
-/**
- * A login that passed every check, with nothing stored yet; or the reason of the failure, with the message for the
- * user.
- */
 export type LoginEnd = { in: true; user: CurrentUser; tokens: Tokens } | { in: false; because: WhyNot; message: string }
 
 export const wrongCredentials = 'Грешно потребителско име или парола'
@@ -30,30 +26,32 @@ const takenAway = 'Достъпът Ви до системата е спрян. 
 const noSuchAddress = 'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратора.'
 const withoutTokens = 'Сървърът отговори, но без данни за вход. Обърнете се към администратора.'
 
-/** A message about the name or the password, with any status. */
+/** Matches a message about the name or the password, whatever the HTTP status. */
 const speaksOfCredentials = /парола|потребител|password|credential|user ?name|login failed/i
 
-/** A message that the account is disabled. It is shown as such, so that the user does not try other passwords. */
+/**
+ * Matches a message that the account is disabled. This message is shown, so that the user does not try other passwords.
+ */
 const speaksOfAccess = /деактивиран|неактивен|спрян|заключен|disabled|inactive|locked|deactivated/i
 
 const reasons = () => import(/* webpackChunkName: "sentences" */ './logInReasons.ts')
 
-/** Why one backend refused; without a message if it depends on the other backend's response. */
+/** Why one backend refused; without a message if it depends on the response of the other backend. */
 const whyNot = ({ kind, status = 0, message, said }: Fault, byText: boolean): Extract<LoginEnd, { in: false }> => {
   const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
   const text = said ?? message
   if (kind === 'unreadable') return status > 0 ? no('away', message) : no('refused', withoutTokens)
   if (byText && speaksOfAccess.test(text)) return no('forbidden', said === undefined ? message : takenAway)
   if (byText && speaksOfCredentials.test(text)) return no('credentials', wrongCredentials)
-  // The server's message about something else than the name or the password gives the reason.
+  // If the server's message is not about the name or the password, it is shown as the reason.
   if (kind === 'refused' && said === undefined) return no('refused', message)
-  // A 401 without the backend's envelope may also come from a wrong address or a proxy.
+  // A 401 without the backend's envelope may also come from a wrong URL or a proxy.
   if (kind === 'unauthorised' && byText && said === undefined) return no('refused', '')
   if (kind === 'refused' || kind === 'invalid' || kind === 'unauthorised') return no('credentials', wrongCredentials)
   if (status === 403) return no('forbidden', message)
   if (status === 404 || status === 405) return no('refused', noSuchAddress)
   if (status >= 400 && status < 500) return no('refused', message)
-  // Across origins the missing setting is known, and waiting does not help.
+  // For another origin the missing CORS setting is known, and waiting does not help.
   return no('away', kind === 'network' && said !== undefined ? message : serverAway)
 }
 
@@ -61,7 +59,8 @@ const order: readonly WhyNot[] = ['credentials', 'forbidden', 'refused', 'away']
 
 /**
  * Why the login failed: credentials refused by any backend have priority over an unreachable backend. `byText`: a
- * password was sent, so an error that mentions it counts as its refusal. If the address may be wrong, it is shown.
+ * password was sent, so an error that mentions it counts as a refusal of the password. If the backend's URL may be
+ * wrong, it is shown.
  */
 const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, byText: boolean): Promise<LoginEnd> => {
   const refusing = (['register', 'shreder'] as const).flatMap((backend) => {
@@ -84,12 +83,11 @@ const told = (message: string, of: readonly OneBackend[], isAlone = true): Promi
   )
 
 /**
- * The roles of a user: the keys of the map (document 1, section 3), converted only here and never compared as text
+ * The roles of a user: the keys of the map (specification 1, section 3), converted only here and never compared as text
  * again.
  */
 export const rolesOf = (user: CurrentUser): readonly Role[] => rolesOfKeys(Object.keys(user.roles))
 
-/** Requests the user of a token and checks for a role; stores and shows nothing. */
 export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
   const outcome = await attempt(
     account.getCurrentUserInfo,
@@ -103,8 +101,8 @@ export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
 }
 
 /**
- * The expiry of a token: from the token itself, because `expiration` may lack a time zone, else from the response.
- * Without either, the tokens decide.
+ * Reads the expiry from the token itself, because `expiration` may lack a time zone, otherwise from the response; empty
+ * if both are missing.
  */
 const lasting = (token: string, expiration: string | null) => {
   const end = (expiryOf(token) ?? Date.parse(expiration ?? '') / 1000) - now().getTime() / 1000
@@ -112,8 +110,8 @@ const lasting = (token: string, expiration: string | null) => {
 }
 
 /**
- * Logs in to both backends at once (document 1, sections 5, 7 and 8): the user name is trimmed, the password is sent
- * unchanged, both backends must succeed, at least one role is required. It stores nothing.
+ * Logs in to both backends at once (specification 1, sections 5, 7 and 8): the user name is trimmed, the password is
+ * sent unchanged, both backends must succeed, at least one role is required. It stores nothing.
  */
 export const logIn = async ({ username, password }: Credentials): Promise<LoginEnd> => {
   const body = { username: username.trim(), password }

@@ -6,7 +6,6 @@ import { queryOf } from '../transport/query.ts'
 import { atomFamily } from './atomFamily.ts'
 import { clientAtom } from './queryClient.ts'
 
-/** A list of options: loading, ready, or failed (`retryLookupAtom` refetches it). */
 export type Lookup<T> = { kind: 'loading' } | { kind: 'ready'; items: T } | { kind: 'failed'; fault: Fault }
 
 export const itemsOf = <T>(lookup: Lookup<T>): T | undefined => (lookup.kind === 'ready' ? lookup.items : undefined)
@@ -24,7 +23,7 @@ const lookups = atomFamily(
 )
 
 /**
- * The atom of one lookup request, the same for the same ask, so a component may call it during render:
+ * The atom of one lookup request. Equal requests have the same atom, so a component may call it during render:
  * `useAtomValue(lookupAtom(metadata.getMunicipalities, { query: { districtId } }))`. Requested once per session.
  */
 export const lookupAtom = lookups as <E extends Endpoint>(

@@ -10,12 +10,10 @@ import { tasks } from '../contract/tasks.ts'
 import type { HubEventName } from '../transport/hubEvents.ts'
 
 const counts: Endpoint[] = [documents.getUnprocessedIncomingDocsCount]
-/** Requests whose data is on every page. */
 export const countCalls: readonly Endpoint[] = [...counts, notifications.getUserNotifications]
 const messageLists: Endpoint[] = [eDelivery.getEDeliveryIncomingMessages, docExchange.getExchangeIncomingMessages]
 const documentLists: Endpoint[] = [documents.getAllDocumentsForAU, documents.getAllDocumentsForDMS]
 
-/** Queries about one record, named in their parameters: stale only after a change of that record. */
 const ofRecords: readonly Endpoint[] = [
   documents.getDocument,
   documents.getCurrentUserDocumentPermissions,
@@ -33,16 +31,18 @@ const ofRecords: readonly Endpoint[] = [
   audit.getCaseFileRouteHistory,
   audit.getDocumentHistory,
 ]
-/** The paths of queries about one record or one person; all others are lists and counts, which show many records. */
+/** The paths of queries about one record or one person; all other queries are lists and counts. */
 export const recordPaths: ReadonlySet<string> = new Set(
   [...ofRecords, notifications.getUserNotifications].map(({ path }) => path),
 )
 
-/** The queries made stale by each push. */
 export const pushed: Record<HubEventName, readonly Endpoint[]> = {
   NotificationReceived: [notifications.getUserNotifications],
   UnprocessedCountsChanged: [...counts, ...messageLists],
-  /** A delivery succeeded, failed or was answered (a refusal creates a task): the document shows all three. */
+  /**
+   * A delivery succeeded, failed or was answered; the page of the document shows each of these events. A refusal
+   * creates a task.
+   */
   DeliveryChanged: [
     documents.getDocument,
     documentParts.getDocumentAddressees,
@@ -60,6 +60,6 @@ export const pushed: Record<HubEventName, readonly Endpoint[]> = {
     tasks.getPersonOpenTasks,
     caseFiles.getAllCaseFiles,
   ],
-  /** A changed account or its permissions: the affected user reloads the own account (`renewUserAtom`). */
+  /** After a change of an account or its permissions the affected user reloads the own account (`renewUserAtom`). */
   UserChanged: [users.getUsers, users.getUserById],
 }

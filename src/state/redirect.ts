@@ -1,8 +1,8 @@
 import type { NotifyCode } from '../routes/to.ts'
 
 /**
- * A safe address from a `redirect` parameter: a path of this origin, or null. Refuses addresses that a browser could
- * read as another place: `//evil`, `/\evil`, `https:evil`, `javascript:`, encoded double slashes, control characters.
+ * Returns a safe target for a `redirect` parameter: a path of this origin, or null. Refuses texts that a browser could
+ * read as another origin: `//evil`, `/\evil`, `https:evil`, `javascript:`, encoded double slashes, control characters.
  */
 export const safeRedirect = (wanted: string | null | undefined, origin: string): string | null => {
   if (!wanted?.startsWith('/') || /[\\\p{Cc}]/u.test(wanted) || !URL.canParse(wanted, origin)) return null
@@ -11,7 +11,7 @@ export const safeRedirect = (wanted: string | null | undefined, origin: string):
   return url.pathname + url.search + url.hash
 }
 
-/** The login page's message for each code; an address contains only a code, never a text. */
+/** The message of the login page for each code. A URL contains only a code, never a text. */
 const sentences: Record<NotifyCode, string> = {
   'session-expired': 'Сесията Ви е изтекла.',
   'no-roles': 'Нямате приложени позволени действия към Вашата роля!',
@@ -20,7 +20,6 @@ const sentences: Record<NotifyCode, string> = {
   'restore-failed': 'Сесията Ви не може да бъде възстановена. Влезте отново.',
 }
 
-/** The code in a `notify` parameter, or null if unknown. */
 export const notifyCodeOf = (given: string | null | undefined): NotifyCode | null =>
   given && Object.hasOwn(sentences, given) ? (given as NotifyCode) : null
 

@@ -7,25 +7,23 @@ import { clearTokens, hasTokens, tokenOf } from '../transport/tokens.ts'
 import { checkUser, rolesOf, type WhyNot } from './logIn.ts'
 import { currentAtom, events, userNameAtom } from './sessionState.ts'
 
-/** The reasons that end a session; any other failure is no refusal. */
 const refusals: Partial<Record<WhyNot, NotifyCode>> = {
   credentials: 'session-expired',
   forbidden: 'restore-failed',
   roles: 'no-roles',
 }
 
-/** True if a backend refused the session itself; after any other failure the user is still unknown. */
+/** True if a backend refused the session itself. After any other failure it is unknown whether the session is valid. */
 export const isRefusal = (because: WhyNot): boolean => because in refusals
 
 const again = new Subject<void>()
-/** Tries to restore the session at once instead of waiting. */
 export const restoreNowAtom = atom(null, () => again.next())
 
 const nextTry = (failures: number) => firstValueFrom(race(timer(reconnectDelay(failures, Math.random)), again))
 
 /**
- * Requests the user of the stored tokens until a backend responds: only refused credentials or missing roles remove
- * them. A closed page, a server or proxy error, and a lost connection do not end a session.
+ * Requests the user of the stored tokens until a backend responds. Only refused credentials or missing roles remove the
+ * tokens; a closed page, a server or proxy error, and a lost connection do not end a session.
  */
 export const restore = async (set: Setter): Promise<void> => {
   turnSession()
@@ -34,7 +32,7 @@ export const restore = async (set: Setter): Promise<void> => {
   for (let failures = 0; ; failures += 1) {
     const register = { token: tokenOf('register') ?? '' }
     const end = await checkUser({ register, shreder: { token: tokenOf('shreder') ?? '' } })
-    // Another login or another attempt has started.
+    // Another login or another attempt has started meanwhile.
     if (sessionNow() !== mine) return
     // Meanwhile another tab may have logged in or out.
     if (tokenOf('register') !== register.token)

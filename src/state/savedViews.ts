@@ -3,8 +3,8 @@ import { storedPart } from './applicationState.ts'
 import { ownKeyAtom } from './ownUserKey.ts'
 
 /**
- * A named view of a list. `list` is the grid's name; `search` is the search part of the list's address (filter, size,
- * sort; no page); `columns` as in `columnsAtom`, null for the grid's default.
+ * A named view of a list. `list` is the grid's name; `search` is the search part of the list's URL (filter, size, sort;
+ * no page); `columns` as in `columnsAtom`, null for the grid's default.
  */
 export type SavedView = { list: string; name: string; search: string; columns: readonly string[] | null }
 
@@ -33,10 +33,8 @@ const is =
   (view: SavedView) =>
     view.list === list && view.name === name
 
-/** The current user's views of all lists, in order of creation. Stored in this browser by `personKey`. */
 export const savedViewsAtom = atom((get) => get(ownAtom))
 
-/** Stores a view; one with the same list and name is replaced in place. */
 export const saveViewAtom = atom(null, (_get, set, view: SavedView) =>
   set(ownAtom, (views) =>
     views.some(is(view)) ? views.map((other) => (is(view)(other) ? view : other)) : [...views, view],

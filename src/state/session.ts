@@ -14,24 +14,20 @@ import type { SessionEvent } from './sessionChannel.ts'
 import { notifyTabs } from './sessionChannel.ts'
 import { currentAtom, enter, events, type LoggedIn, leave, storeTokens, userNameAtom } from './sessionState.ts'
 
-/** A session begins or ends in this tab. */
 export const sessionEvents$ = events.pipe(filter((event) => event.kind !== 'renewed'))
 
-/** The session: `restoring` until `startSessionAtom` is done. */
 export const sessionAtom = atom((get) => get(currentAtom))
 export const userAtom = atom((get): CurrentUser | null => {
   const now = get(currentAtom)
   return now.kind === 'loggedIn' ? now.user : null
 })
-/** True if the password dialog covers the page. */
 export const lockedAtom = atom((get) => {
   const now = get(currentAtom)
   return now.kind === 'loggedIn' && now.locked === true
 })
-/** The last user name that logged in here, for the login form. */
 export const lastUserNameAtom = atom((get) => get(userNameAtom))
 
-/** Logs in; resolves with `{ in: true }` or with the message to show. Never leaves a partial session. */
+/** Logs in; resolves with `{ in: true }` or with the message to show. A failure leaves no partial session. */
 export const logInAtom = atom(null, async (get, set, credentials: Credentials): Promise<LoginEnd> => {
   const end = await logIn(credentials)
   return end.in ? enter(get, set, end, { password: credentials.password }) : end
@@ -44,8 +40,8 @@ export const logOutAtom = atom(null, (_get, set) => {
 })
 
 /**
- * A backend does not accept the session any more: logs out and returns to the same place after the next login (document
- * 1, section 8). With unsaved work the page stays, and a dialog requests the password.
+ * Ends a session that a backend does not accept any more: logs out and returns to the same page after the next login
+ * (specification 1, section 8). With unsaved input the page stays, and a dialog requests the password.
  */
 export const expireAtom = atom(null, (get: Getter, set: Setter, hasWork?: boolean) => {
   const now = get(currentAtom)
@@ -61,21 +57,23 @@ const expire = (set: Setter, now: LoggedIn, hasWork = false) => {
   set(currentAtom, { ...now, locked: true })
 }
 
-/** The same person is back: waiting requests continue, the data on the screen is refetched. */
+/** The same user has logged in again: waiting requests continue, the data on the screen is refetched. */
 const goOn = (get: Getter, set: Setter, { user, roles }: LoggedIn) => {
   set(currentAtom, { kind: 'loggedIn', user, roles })
   releaseCalls(true)
   invalidateAllButLookups(get(clientAtom))
 }
 
-/** The password dialog for a session that has ended or ends soon: logs in to both backends, only as the same user. */
+/**
+ * Called by the password dialog if a session has ended or ends soon: logs in to both backends, only as the same user.
+ */
 export const goOnAtom = atom(null, async (get, set, password: string): Promise<LoginEnd> => {
   const before = get(currentAtom)
   if (before.kind !== 'loggedIn') return { in: false, because: 'credentials', message: wrongCredentials }
   const { userName } = before.user
   const end = await logIn({ username: userName, password })
   const now = get(currentAtom)
-  // Another tab was faster: the user gave the password there, or logged out.
+  // Meanwhile the user gave the password in another tab, or logged out there.
   if (!end.in || now.kind !== 'loggedIn' || (before.locked && !now.locked)) return end
   if (end.user.userName !== userName) return { in: false, because: 'credentials', message: wrongCredentials }
   const stays = storeTokens(end)
@@ -89,8 +87,8 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
 const sameRoles = (a: readonly string[], b: readonly string[]): boolean => a.toSorted().join() === b.toSorted().join()
 
 /**
- * An account was changed, or may have been: reloads the current user. Menu and permissions follow the roles without a
- * reload, and input stays. A disabled account returns 401, which ends the session.
+ * Reloads the current user after the account was or may have been changed. Menu and permissions follow the new roles
+ * without a page reload, and input stays. For a disabled account the response is 401, which ends the session.
  */
 export const renewUserAtom = atom(null, async (get, set): Promise<void> => {
   const mine = sessionNow()
@@ -109,15 +107,17 @@ export const renewUserAtom = atom(null, async (get, set): Promise<void> => {
   if (hasNewRoles) notify({ kind: 'warning', text: 'Ролите Ви са променени. Менюто и правата вече са според новите.' })
 })
 
-/** The user does not want to continue: logs out as the specification requires (document 1, section 8). */
+/**
+ * The user does not want to continue the session: logs out as the specification requires (specification 1, section 8).
+ */
 export const giveUpAtom = atom(null, (get, set) => {
   const now = get(currentAtom)
   if (now.kind === 'loggedIn' && now.locked) leave(set, 'expired', { kind: 'anonymous', notify: 'session-expired' })
 })
 
 /**
- * Starts a page: restores the session, or opens the access key of the address. The key (document 1, section 2) needs a
- * configured secret; it has priority over an existing session, whose tokens may be stale.
+ * Called at page load: restores the session, or uses the access key of the URL. The access key (specification 1,
+ * section 2) needs a configured secret; it has priority over an existing session, whose tokens may be stale.
  */
 export const startSessionAtom = atom(null, async (get, set, accessKey: string | null = null): Promise<void> => {
   if (accessKey !== null && appConfig().accessKeySecret !== '') {
@@ -130,8 +130,8 @@ export const startSessionAtom = atom(null, async (get, set, accessKey: string | 
 })
 
 /**
- * Another tab logged in, logged out, or lost its session: this tab follows, because they share the tokens. Unsaved work
- * stays on the page when the session ended, continues for the same person, and is never continued by another person.
+ * Follows another tab that logged in, logged out, or lost its session, because the tabs share the tokens. Unsaved input
+ * stays on the page when the session ended; only the same person can continue it.
  */
 export const followTabAtom = atom(
   null,

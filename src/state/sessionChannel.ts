@@ -2,13 +2,13 @@ import { fromEvent, Observable } from 'rxjs'
 import { randomKey } from '../transport/randomKey.ts'
 
 /**
- * Session events for the features of this tab and for the other tabs. For features that store personal data (drafts):
- * `loggedOut` means wipe it, `expired` means keep it locked.
+ * Session events for this tab and for the other tabs. Features that store personal data (drafts) delete the data on
+ * `loggedOut` and keep it locked on `expired`.
  */
 export type SessionEvent = { kind: 'loggedIn'; userName: string } | { kind: 'loggedOut' } | { kind: 'expired' }
 /**
- * The same for this tab only: the password just given opens its drafts, and is not sent to other tabs. `renewed`: it
- * was given in the dialog, and the session continues.
+ * Session events for this tab only: they contain the password just given, which decrypts drafts and is not sent to
+ * other tabs. `renewed`: the password was given in the dialog, and the session continues.
  */
 export type OwnSessionEvent =
   | (SessionEvent & { password?: string })

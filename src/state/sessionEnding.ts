@@ -2,7 +2,9 @@ import { atom } from 'jotai'
 import { sessionEnd } from '../transport/tokens.ts'
 import { currentAtom } from './sessionState.ts'
 
-/** In milliseconds: how long before its end a session's end is announced; enough to save, or to type a password. */
+/**
+ * How long before its end the end of a session is announced, in milliseconds: enough to save, or to type a password.
+ */
 const NEAR_MS = 5 * 60_000
 
 const nearAtom = atom<number | null>(null)
@@ -10,14 +12,14 @@ const readAtom = atom<number | null>(null)
 const prolongingAtom = atom(false)
 
 /**
- * The end of the session in milliseconds of the machine's clock; set when it is near, until the user closes the notice.
+ * The end of the session in milliseconds of the machine's clock; set when the end is near, until the user closes the
+ * notice.
  */
 export const sessionEndingAtom = atom((get) => {
   const end = get(nearAtom)
   return end === get(readAtom) ? null : end
 })
 
-/** The user closed the notice; a later end is announced again. */
 export const readEndingAtom = atom(null, (get, set) => set(readAtom, get(nearAtom)))
 
 /** True while the password dialog is open to prolong the session before its end. */
@@ -27,8 +29,8 @@ export const isProlongingAtom = atom(
 )
 
 /**
- * Checks whether the session ends soon. Every tab reads the expiry stored beside the shared tokens, so all show the
- * same; after one tab prolongs the session, no tab shows the notice.
+ * Checks whether the session ends soon. Every tab reads the expiry stored beside the shared tokens, so all tabs show
+ * the same; after one tab prolongs the session, no tab shows the notice.
  */
 export const lookAtEndAtom = atom(null, (get, set) => {
   const now = get(currentAtom)

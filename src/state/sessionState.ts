@@ -11,31 +11,27 @@ import { type CurrentUser, type LoginEnd, rolesOf } from './logIn.ts'
 import { freshResponsesAtom, wipeResponsesAtom } from './queryClient.ts'
 import { notifyTabs, type OwnSessionEvent } from './sessionChannel.ts'
 
-/** The state of the session (document 1, section 4). */
 export type Session =
-  /** `isAway`: the backends are unreachable and the restoration is retried. */
+  /** `isAway`: the backends are unreachable, and restoring the session is retried. */
   | { kind: 'restoring'; isAway?: true }
   /** `notify`: the message of the login page; `stay`: no redirect after login. */
   | { kind: 'anonymous'; notify?: NotifyCode; stay?: true }
   /**
-   * A link would log in as `linked` while `here` is logged in (full name, '' unknown, null no session); the user
-   * decides.
+   * A link would log in `linked` while `here` is logged in (full name; '' unknown, null no session); the user decides.
    */
   | { kind: 'linkQuestion'; linked: string; here: string | null }
-  /** `locked`: the session ended with unsaved work, and the page waits for this user's password. */
+  /** `locked`: the session ended with unsaved input, and the page waits for this user's password. */
   | { kind: 'loggedIn'; user: CurrentUser; roles: readonly Role[]; locked?: true }
 export type LoggedIn = Extract<Session, { kind: 'loggedIn' }>
 
-/** The session, for the files that change it; other code reads `sessionAtom`. */
 export const currentAtom = atom<Session>({ kind: 'restoring' })
 export const userNameAtom = storedPart('userName')
-/** True if a link opened the session: in all tabs, also after a reload. */
+/** True if a link opened the session; shared by all tabs and kept over a reload. */
 export const byLinkAtom = storedPart('byLink')
 export const events = new Subject<OwnSessionEvent>()
 
 export type CompletedLogin = Extract<LoginEnd, { in: true }>
 
-/** Stores the tokens; returns the reason if the browser refuses. */
 export const storeTokens = (end: CompletedLogin): LoginEnd => {
   try {
     saveTokens(end.tokens)
@@ -48,14 +44,14 @@ export const storeTokens = (end: CompletedLogin): LoginEnd => {
 
 type LogInMethod = { password: string } | { byLink: true }
 
-/** Completes a login that passed every check: stores the tokens, informs this tab and the others. */
+/** Completes a login that passed every check: stores the tokens, informs this tab and the other tabs. */
 export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: LogInMethod): LoginEnd => {
   const end = storeTokens(entered)
   if (!end.in) return end
   turnSession()
   const { user } = end
   set(freshResponsesAtom)
-  // Another user's visited pages contain titles of that user's documents.
+  // The visited pages of another user are deleted, because they contain titles of that user's documents.
   if (get(userNameAtom) !== user.userName) {
     set(clearRoutesAtom)
     set(clearFirstRequestsAtom)
@@ -68,7 +64,7 @@ export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Lo
   return end
 }
 
-/** Ends the session in this tab and removes its data, except what the return after login needs. */
+/** Ends the session in this tab and removes its data, except the data needed to return after the next login. */
 export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session): void => {
   clearTokens()
   turnSession()

@@ -1,6 +1,6 @@
 import { defer, finalize, from, type Observable, type ObservableInput } from 'rxjs'
 
-/** A request as a stream, for search as you type: subscribing sends it, unsubscribing aborts it. */
+/** A request as an Observable: subscribing sends it, unsubscribing aborts it. */
 export const fromCall = <T>(call: (signal: AbortSignal) => ObservableInput<T>): Observable<T> =>
   defer(() => {
     const control = new AbortController()

@@ -12,9 +12,9 @@ import {
 } from 'rxjs'
 import { fromCall } from './fromCall.ts'
 
-/** A requested page, in both notations of the requests: `page` counts from 1, `skip` in rows. */
+/** A requested page in both notations: `page` is counted from 1, `skip` in rows. */
 export type Page = { page: number; size: number; skip: number; take: number }
-/** A page of the response. One shorter than requested is the last, unless `hasMore` is given. */
+/** A page of rows. A page shorter than requested is the last, unless `hasMore` is given. */
 export type PageOfRows<T> = readonly T[] | { items: readonly T[]; hasMore: boolean }
 /**
  * The rows so far. `ready`: there may be more; `end`: there are no more; `failed`: the same page may be requested
@@ -27,9 +27,9 @@ export type Pages<T> = {
 }
 
 /**
- * Pages on demand: the first at once, one more at each `next`. `next` is ignored while a page is in flight; after a
- * failure it requests the same page; after the last page the stream completes. `sendRequest` returns a page, or null if
- * refused.
+ * Pages on demand: the first page at once, one more page at each `next`. `next` is ignored while a page is in flight;
+ * after a failure it requests the same page; after the last page the stream completes. `sendRequest` returns a page, or
+ * null if refused.
  */
 export const morePages =
   <T>(size: number, sendRequest: (page: Page, signal: AbortSignal) => ObservableInput<PageOfRows<T> | null>) =>

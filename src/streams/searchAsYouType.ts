@@ -13,8 +13,9 @@ import {
 import { fromCall } from './fromCall.ts'
 
 /**
- * The state of a search for the current text. `idle`: too short; `waiting`: the pause after a key; `searching`: sent;
- * `found`; `failed` (without a fault: the backend refused, and the reason is already shown).
+ * The state of a search for the current text. `idle`: the text is too short; `waiting`: the pause after a key;
+ * `searching`: the request was sent. A `failed` search without a fault was refused by the backend, and the reason is
+ * already shown.
  */
 export type Search<T> =
   | { kind: 'idle' }
@@ -24,7 +25,9 @@ export type Search<T> =
   | { kind: 'failed'; text: string; fault?: unknown }
 
 export type SearchOptions = {
-  /** Searches only for a longer text than this, in characters; 0 means any non-empty text (document 2, section 9). */
+  /**
+   * The text must be longer than this number of characters; 0 means any non-empty text (specification 2, section 9).
+   */
   longerThan?: number
   /** The pause after the last key in milliseconds: 1000, or 1500 in the case-file dialog. */
   quiet?: 1000 | 1500
@@ -32,9 +35,9 @@ export type SearchOptions = {
 }
 
 /**
- * Typed text → results (document 1, section 9), never the same text twice in a row. The first key of a new text drops
- * the earlier search, so an older response never appears with it. `sendRequest` may emit many times (pages); null means
- * refused.
+ * Searches for typed text (specification 1, section 9), never for the same text twice in a row. The first key of a new
+ * text drops the earlier search, so a late response never appears for a newer text. `sendRequest` may emit many times
+ * (pages); null means refused.
  */
 export const searchAsYouType =
   <T>(

@@ -1,17 +1,16 @@
 import { Observable, type OperatorFunction, Subscription, timer } from 'rxjs'
 
 export type Gathering = {
-  /** Minimum time between two sets, in milliseconds. */
   pauseMs: number
-  /** How long the first value of a set waits for others, in milliseconds. Called for each set; default 0. */
+  /** How long the first value of a set waits for further values, in milliseconds; default 0. Called for each set. */
   delayMs?: () => number
-  /** After `false` sets are held back until the next `true`; by default never. */
+  /** After `false` sets wait until the next `true`; by default they never wait. */
   isOpen$?: Observable<boolean>
 }
 
 /**
- * Collects values and emits them as sets: the first value after its delay, values within the pause together at its end.
- * A burst of pushes gives two sets, however long it is. Waiting values are dropped when the source completes.
+ * Collects values and emits them as sets: the first value after its delay, all values within the pause together at its
+ * end. So a burst of pushes gives two sets. Waiting values are dropped when the source completes.
  */
 export const throttleToSet =
   <T>({ pauseMs, delayMs = () => 0, isOpen$ }: Gathering): OperatorFunction<T, ReadonlySet<T>> =>

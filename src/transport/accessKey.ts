@@ -1,7 +1,7 @@
-/** The access_key parameter (document 1, section 2); `openAccessKey.ts` decrypts it. */
+/** The access_key parameter (specification 1, section 2); `openAccessKey.ts` decrypts it. */
 const parameter = 'access_key'
 
-/** Removes the key from an address, and from nested redirect parameters at any depth. */
+/** Removes the key from a URL, and from nested redirect parameters at any depth. */
 const takeFrom = (address: URL): string | null => {
   const own = address.searchParams.get(parameter)
   address.searchParams.delete(parameter)
@@ -16,8 +16,8 @@ const takeFrom = (address: URL): string | null => {
 }
 
 /**
- * Removes the access key from the address and the history, and returns it (null if there is none). Call it before
- * anything else is loaded or requested, so that the key is in no request, Referer or log.
+ * Removes the access key from the URL and the history, and returns it (null if there is none). Call it before anything
+ * else is loaded or requested, so that the key is in no request, Referer or log.
  */
 export const takeAccessKey = (): string | null => {
   const address = new URL(location.href)

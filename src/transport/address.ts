@@ -1,11 +1,11 @@
 import type { Backend, Endpoint } from '../contract/endpoint.ts'
 import { appConfig } from './config.ts'
 
-/** One of the two backends; a call declared for `both` must name one. */
+/** One of the two backends; a call declared for `both` must name the backend. */
 export type OneBackend = Exclude<Backend, 'both'>
 
 /**
- * Query values are sent as typed („without encoding“, document 1, section 7). Only characters that would end the
+ * Query values are sent as typed („without encoding“, specification 1, section 7). Only characters that would end the
  * parameter or change in transit are encoded: `% & # + =`, control characters and trailing spaces.
  */
 const encodedOnlyWhereNeeded = (value: string): string => value.replace(/[%&#+=\p{Cc}]| +$/gu, encodeURIComponent)
@@ -27,11 +27,10 @@ export const addressOf = (endpoint: Endpoint, backend: OneBackend, query: object
   return `${appConfig().api[backend]}${endpoint.path}${tail && `?${tail}`}`
 }
 
-/** The backend of a request: the declared one; for `both` the wanted one, by default the register. */
 export const backendOf = (endpoint: Endpoint, wanted?: OneBackend): OneBackend =>
   endpoint.backend === 'both' ? (wanted ?? 'register') : endpoint.backend
 
-/** A filter without its empty strings, at any depth (document 1, section 5). Lists stay unchanged. */
+/** Removes empty strings from a filter, at any depth (specification 1, section 5). Lists stay unchanged. */
 export const withoutBlanks = <T>(filter: T): T =>
   isPlain(filter)
     ? (Object.fromEntries(

@@ -2,10 +2,10 @@ import { distinctUntilChanged, map, type Observable, Subject, scan, startWith } 
 import type { OneBackend } from './address.ts'
 import type { Fault } from './fault.ts'
 
-/** A single lost call may be an accident; two in a row are reported. */
+/** The number of lost calls in a row that is reported; a single lost call may be an accident. */
 const enough = 2
 
-/** `one`: one backend responded while the other did not. */
+/** `one`: only one backend responded. */
 export type Reachable = 'both' | 'one' | 'none'
 export type CallEnd = { backend: OneBackend; isAnswered: boolean }
 
@@ -27,7 +27,6 @@ const reached = ({ register, shreder }: Both): Reachable => {
   return away.every(({ hasWitness }) => hasWitness) ? 'one' : 'none'
 }
 
-/** One response is enough to consider a backend reachable again. */
 export const reachability = (ends: Observable<CallEnd>): Observable<Reachable> =>
   ends.pipe(
     scan(after, { register: none, shreder: none }),
@@ -39,11 +38,15 @@ export const reachability = (ends: Observable<CallEnd>): Observable<Reachable> =
 const ends = new Subject<CallEnd>()
 export const reachable$ = reachability(ends)
 
-/** Statuses by which a proxy says that the backend is down; a backend that fails with 500 did respond. */
+/**
+ * Statuses by which a proxy says that the backend is down. A status of 500 comes from the backend, which is then
+ * reachable.
+ */
 const nobodyIsThere = [502, 503, 504]
 
 /**
- * Network errors and missing servers count as lost, refusals and errors of a call do not. Aborted calls are ignored.
+ * Counts network errors and missing servers as lost calls. Refusals and other errors of a call do not count; aborted
+ * calls are ignored.
  */
 export const noteEnd = (backend: OneBackend, fault: Fault | null): void => {
   if (fault?.kind === 'aborted') return

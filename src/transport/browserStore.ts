@@ -1,6 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb'
 
-/** A browser store of values by name, in named object stores (rows); a value may be a non-extractable key. */
 export type KeyedStore = {
   get: (row: string, name: string) => Promise<unknown>
   put: (row: string, name: string, value: unknown) => Promise<void>
@@ -9,8 +8,8 @@ export type KeyedStore = {
 }
 
 /**
- * A store in IndexedDB, opened at first use. Every promise rejects with the browser's DOMException if storage is
- * forbidden or full. A higher `version` removes the earlier values.
+ * A store in IndexedDB, opened at first use; a value may be a non-extractable key. Every promise rejects with the
+ * browser's DOMException if storage is forbidden or full. A higher `version` removes the earlier values.
  */
 export const browserStore = (name: string, rows: readonly string[], version: number): KeyedStore => {
   let opened: Promise<IDBPDatabase> | undefined
@@ -20,7 +19,7 @@ export const browserStore = (name: string, rows: readonly string[], version: num
         for (const row of Array.from(database.objectStoreNames)) database.deleteObjectStore(row)
         for (const row of rows) database.createObjectStore(row)
       },
-      // Another tab has a newer program and waits until this one closes the old database.
+      // Another tab with a newer program waits until this tab closes the old database.
       blocking: () => void opened?.then((database) => database.close()),
     })
   const database = async () => {

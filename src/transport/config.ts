@@ -2,44 +2,53 @@ import * as v from 'valibot'
 import { basePath, fileAddress } from '../basePath.ts'
 import { takeServerTime } from './serverClock.ts'
 
-/** The messages of the checks are keys of `configReasons.ts`, whose texts are loaded only when needed. */
+/** The messages of the checks are keys of `configReasons.ts`, so that the texts are loaded only when needed. */
 const parses = (text: string) => URL.canParse(text, 'http://host')
-/** The address of a link for users. */
+/** The parameter `access_key` (specification 1, section 2); `openAccessKey.ts` decrypts it. */
 const link = v.pipe(
   v.string(),
   v.check((text) => /^(https?:\/\/|\/(?![/\\]))\S*$/.test(text) && parses(text), 'link'),
 )
-/** Requests append their path to it, and policies and web servers contain it, so it must be a plain host and path. */
+/**
+ * The URL must be a plain host and path, because requests append their path to it, and security policies and web
+ * servers contain it.
+ */
 const isPlainAddress = (text: string) =>
   /^(https?:\/\/[\w.:[\]-]+|(?=\/))(\/(?!\.\.?(\/|$))[\w.~-]+)*\/?$/.test(text) && parses(text)
-/** From an https page a browser would block requests to such a backend, or send tokens unencrypted. */
+/** From an https page a browser would block requests to an http backend, or send tokens unencrypted. */
 const isSafeHere = (text: string) => globalThis.location?.protocol !== 'https:' || !text.startsWith('http:')
 const backend = v.pipe(v.string(), v.check(isPlainAddress, 'address'), v.check(isSafeHere, 'https'))
-/** An image of the installation, as a path below it, because the page's policy allows no other origin. */
+/**
+ * An image of the installation, as a path below its base path, because the page's security policy allows no other
+ * origin.
+ */
 const emblem = v.pipe(v.string(), v.regex(/^(\/(?![/\\])\S*)?$/, 'path'))
 const wholeNumber = v.pipe(v.number(), v.integer('whole'))
 
 const shape = v.object({
   /**
-   * `mocked`: the mock backend in the browser; `connected`: real backends; `class`: a practice server (`npm run
-   * serve:network -- --class`) with the panel „Обучение“.
+   * `mocked`: the mock backend in the browser; `connected`: real backends; `class`: a server for a training class (`npm
+   * run serve:network -- --class`) with the panel „Обучение“.
    */
   mode: v.picklist(['mocked', 'connected', 'class']),
-  /** The path of the page, which is also in its `<base>`. */
   basePath: v.optional(v.string(), `${basePath}/`),
   api: v.object({ register: backend, shreder: backend }),
-  /** Empty or absent: no hub. The counts are then refetched on navigation and every minute. */
+  /** Empty or absent: no push connection. The counts are then refetched on navigation and every minute. */
   hub: v.optional(v.union([v.literal(''), backend]), ''),
   writes: v.optional(
     v.object({
-      /** Writes have an `Idempotency-Key`; off for a backend on another origin that does not allow the header. */
+      /**
+       * Save requests have an `Idempotency-Key`. Off for a backend on another origin that does not allow the header.
+       */
       idempotencyKey: v.optional(v.boolean(), true),
       /**
-       * CreateDocument takes the tasks of a resolution (our proposal); off: each task is sent by CreateTask afterwards.
+       * CreateDocument takes the tasks of a resolution; not in the specification, this product proposes it. Off: each
+       * task is sent by CreateTask afterwards.
        */
       resolutionWithTasks: v.optional(v.boolean(), true),
       /**
-       * The backends apply a key only once; `npm run conformance -- --write` checks it. Off: duplicates are counted.
+       * The backends apply an idempotency key only once; `npm run conformance -- --write` checks it. Off: the client
+       * counts duplicates.
        */
       keysAreKept: v.optional(v.boolean(), false),
     }),
@@ -47,9 +56,12 @@ const shape = v.object({
   ),
   /** The time zone of date-times without a zone in responses; `npm run conformance -- --write` checks it. */
   timesWithoutZone: v.optional(v.picklist(['sofia', 'utc']), 'sofia'),
-  /** The largest file accepted by the backends and their proxies; a larger one is not sent. */
+  /** In megabytes: the largest file accepted by the backends and their proxies; a larger file is not sent. */
   maxUploadMegabytes: v.optional(v.pipe(v.number(), v.gtValue(0, 'positive')), 50),
-  /** By the keys of `moduleKeys`. `false`: not used here; in no menu, and its addresses show this. */
+  /**
+   * By the keys of `moduleKeys`. `false`: the module is not used in this installation; it is in no menu, and its pages
+   * say so.
+   */
   modules: v.optional(v.record(v.string(), v.boolean()), {}),
   /**
    * Calls proposed by this product that the backends do not support: a call (`Vehicle/GetVehicles`) or a group
@@ -58,40 +70,36 @@ const shape = v.object({
   callsOff: v.optional(v.array(v.string()), []),
   timeoutMinutes: v.pipe(v.number(), v.gtValue(0, 'positive')),
   removeTokensOnBrowserClose: v.boolean(),
-  /** Empty: the access_key parameter is off. */
+  /** Empty: access keys in URLs are not accepted. */
   accessKeySecret: v.string(),
-  /** A link with an access_key always needs a confirmation; otherwise only if another user is logged in. */
+  /** True: a link with an access_key always needs a confirmation. False: only if another user is logged in. */
   accessKeyAsks: v.optional(v.boolean(), false),
   productTitle: v.pipe(v.string(), v.nonEmpty('empty')),
-  /** The public body that owns the system: on the frame, the login page and every print. Empty: not shown. */
   body: v.optional(v.object({ name: v.string(), emblem: v.optional(emblem, '') }), { name: '' }),
   version: v.string(),
   amountDisplay: v.picklist(['lv', 'lvOnly', 'eur']),
   keepDrafts: v.boolean(),
   externalExchange: link,
-  /** A connected installation may omit it. */
   mocked: v.optional(
     v.object({
       seed: wholeNumber,
       documents: v.pipe(wholeNumber, v.minValue(0, 'negative')),
-      /** The mock database's current day, `YYYY-MM-DD`; absent means the real one. */
+      /** The current day of the mock database, `YYYY-MM-DD`; absent: the real day. */
       day: v.optional(v.pipe(v.string(), v.isoDate('date'))),
-      /** The offset of the mock database's clock in milliseconds; absent: the whole days to `day`. */
+      /** The offset of the mock database's clock in milliseconds; absent: whole days up to `day`. */
       clockOffset: v.optional(wholeNumber),
-      /** The factor by which other bodies receive and open deliveries faster than usual. */
+      /** The factor by which other bodies receive and open deliveries faster than normal. */
       deliveriesFaster: v.optional(v.pipe(v.number(), v.gtValue(0, 'positive'))),
     }),
     { seed: 1, documents: 2800 },
   ),
 })
 
-/** The contents of `/config.json`; the same build serves every installation. */
 export type AppConfig = v.InferOutput<typeof shape>
 
-/** One error: invalid JSON, no file (or the HTTP status), a path different from the page's, or a wrong setting. */
 export type ConfigMistake = { text: string } | 'away' | number | { pathInFile: string } | v.BaseIssue<unknown>
 
-/** `/config.json` is missing or invalid; `configReasons.ts` words each error. */
+/** Thrown if `/config.json` is missing or invalid; `configReasons.ts` has the text of each error. */
 export class ConfigProblem extends Error {
   readonly mistakes: readonly ConfigMistake[]
   constructor(mistakes: readonly ConfigMistake[]) {
@@ -101,12 +109,10 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** The base of requests, whose paths begin with a slash. */
 const withoutEnd = (base: string): string => base.replace(/\/+$/, '')
 
-/** Parses the text of a configuration; throws a `ConfigProblem` if it is not JSON in UTF-8. */
 export const configJson = (text: string): unknown => {
-  // Characters that are not UTF-8 become this mark and would stay broken on the page.
+  // Bytes that are not UTF-8 become this character and would stay broken on the page.
   if (text.includes('\uFFFD')) throw new ConfigProblem([{ text }])
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -115,7 +121,6 @@ export const configJson = (text: string): unknown => {
   }
 }
 
-/** Validates a configuration; throws a `ConfigProblem` with all errors. */
 export const configOf = (raw: unknown): AppConfig => {
   const parsed = v.safeParse(shape, raw)
   if (!parsed.success) throw new ConfigProblem(parsed.issues)
@@ -131,45 +136,39 @@ export const configOf = (raw: unknown): AppConfig => {
   }
 }
 
-/** Reads the text of `/config.json`; throws a `ConfigProblem`. */
 export const readConfig = (text: string): AppConfig => configOf(configJson(text))
 
 let current: AppConfig | null = null
 
-/** The configuration read at start; throws if called before `loadConfig` or `takeConfig`, which is a bug. */
+/** The configuration read at page load; throws if called before `loadConfig` or `takeConfig`, which is a bug. */
 export const appConfig = (): AppConfig => {
   if (!current) throw new Error('The configuration was asked for before it was loaded')
   return current
 }
 
-/** True in training; only the configuration file decides, never a link. */
+/** True in training; only the configuration decides this, never a link. */
 export const isTraining = (): boolean => appConfig().mode !== 'connected'
 
-/** True if times without a zone are UTC. Before the configuration is read they are Sofia time. */
 export const isUtcWithoutZone = (): boolean => current?.timesWithoutZone === 'utc'
 
 /**
- * True if a write delivered twice is known to be applied once, as in the mock backend. Browsers repeat a POST
+ * True if a save request delivered twice is applied only once, as in the mock backend. Browsers repeat a POST
  * automatically if its connection closes without a response.
  */
 export const isDoneOnce = (): boolean =>
   current === null || isTraining() || (current.writes.idempotencyKey && current.writes.keysAreKept)
 
-/** In bytes. */
 export const largestUpload = (): number => (current?.maxUploadMegabytes ?? 50) * 1024 * 1024
 
-/** Sets a configuration that was read elsewhere: by `loadConfig`, or by a test. */
 export const takeConfig = (config: AppConfig): AppConfig => {
   current = config
   return config
 }
 
-/** Training has a separate clock. */
 const hearTime = ({ headers }: Response): void => {
   if (current?.mode === 'connected') takeServerTime(headers.get('date'))
 }
 
-/** Fetches and reads `/config.json`; rejects with a `ConfigProblem` that a page can show. */
 export const loadConfig = async (): Promise<AppConfig> => {
   const response = await fetch(fileAddress('config.json'), { cache: 'no-cache' }).catch((cause: unknown) => {
     throw Object.assign(new ConfigProblem(['away']), { cause })
@@ -181,7 +180,7 @@ export const loadConfig = async (): Promise<AppConfig> => {
 }
 
 /**
- * True if the page's own server responds; without it a reload would show the browser's error page. Also reads the
+ * True if the server of the page responds; if it does not, a reload would show the browser's error page. Also reads the
  * server's time.
  */
 export const serverResponds = (): Promise<boolean> =>

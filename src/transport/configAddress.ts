@@ -1,4 +1,3 @@
-/** Why `config.ts` refuses the address of a backend or the path of an installation. */
 const latin = 'пътят може да съдържа само латински букви, цифри, „-“, „_“, „.“, „~“ и „/“'
 
 const pathReason = (path: string): string | null => {
@@ -24,7 +23,6 @@ const hostReason = (host: string): string | null => {
   return `името на сървъра се пише с латински букви: ${new URL(address).host}`
 }
 
-/** Why an address is not allowed in a configuration, as a Bulgarian clause. */
 export const addressReason = (text: string): string => {
   if (text.trim() === '') return 'не може да е празно'
   if (text !== text.trim()) return 'има интервал в началото или в края'
@@ -41,7 +39,6 @@ export const addressReason = (text: string): string => {
   return 'трябва да започва с https:// (адрес на друг сървър) или с една „/“ (път на сървъра на страницата)'
 }
 
-/** Why the base path of an installation is invalid; null if valid. */
 export const basePathReason = (path: string): string | null => {
   if (!path.startsWith('/') || !path.endsWith('/')) return 'трябва да е път с „/“ в двата края'
   return pathReason(path)

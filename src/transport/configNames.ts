@@ -1,12 +1,10 @@
 import { callGroups } from '../contract/callGroups.ts'
 
-/** The unknown keys of `modules` with the known ones, as a Bulgarian sentence; empty if all are known. */
 export const unknownModules = (given: readonly string[], known: readonly string[]): string[] => {
   const strange = given.filter((name) => !known.includes(name))
   return strange.length > 0 ? [`„modules“: няма модул ${strange.join(', ')}; модулите са ${known.join(', ')}`] : []
 }
 
-/** The same for `callsOff`, by the groups of calls. */
 export const unknownGroups = (callsOff: readonly string[]): string[] => {
   const strange = callsOff.filter((name) => !callGroups.some((group) => name.split('/')[0] === group))
   return strange.length > 0

@@ -33,7 +33,6 @@ const wrongPath = (wanted: string): string => {
 
 const noObject = 'Файлът не съдържа обект с настройки: трябва да започва с { и да завършва с }.'
 
-/** The edit distance of two names: letters added, left out, replaced. */
 const lettersBetween = (one: string, other: string): number => {
   let row = Array.from(other, (_, at) => at + 1)
   for (const [at, letter] of [...one].entries()) {
@@ -47,7 +46,6 @@ const lettersBetween = (one: string, other: string): number => {
   return row.at(-1) ?? one.length
 }
 
-/** The similar name found in place of a missing setting. */
 const misspelt = ({ path }: BaseIssue<unknown>): string => {
   const last = path?.at(-1)
   const wanted = String(last?.key)
@@ -58,7 +56,6 @@ const misspelt = ({ path }: BaseIssue<unknown>): string => {
   return alike === undefined ? '' : `; вместо него е написано „${alike}“`
 }
 
-/** The path of a list found in place of an object. */
 const listInstead = (issue: BaseIssue<unknown>): string | undefined => {
   const at = issue.path?.findIndex(({ input, type }) => type === 'object' && Array.isArray(input)) ?? -1
   return at < 0

@@ -1,11 +1,9 @@
-/** The error in the text of a configuration, independent of the browser's message; lines and columns from 1. */
 export type TextMistake =
   | { kind: 'page' | 'empty' | 'utf16' | 'encoding' }
   | { kind: 'comment' | 'comma' | 'syntax'; line: number; column: number }
 
 const tokens = /\s+|"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true\b|false\b|null\b|[{}[\]:,]/y
 
-/** True if a token may follow another: enough to find the place of a JSON.parse error. */
 const mayFollow = (before: string, token: string): boolean => {
   const opens = /[[{:,]$/.test(before) || before === ''
   if (/^[}\]]$/.test(token)) return !/[:,]$/.test(before)
@@ -13,7 +11,7 @@ const mayFollow = (before: string, token: string): boolean => {
   return opens
 }
 
-/** The place of the first error; the end of a truncated text. */
+/** The position of the first error; in a truncated text its end. */
 const placeOf = (text: string): { index: number; kind: 'comment' | 'comma' | 'syntax' } => {
   let index = 0
   let before = ''
@@ -33,7 +31,6 @@ const placeOf = (text: string): { index: number; kind: 'comment' | 'comma' | 'sy
   return { index, kind: 'syntax' }
 }
 
-/** Why a text is not JSON in UTF-8. */
 export const textMistake = (given: string): TextMistake => {
   const text = given.replace(/^\uFEFF/, '')
   if (text.includes('\0')) return { kind: 'utf16' }

@@ -3,7 +3,7 @@ import { addressOf, type OneBackend } from './address.ts'
 import { appConfig } from './config.ts'
 import { Fault } from './fault.ts'
 
-/** In milliseconds. */
+/** The time limit of a check, in milliseconds. */
 const longestLook = 3000
 
 const notLetIn =
@@ -17,7 +17,8 @@ const perhapsTooLarge =
 const keyHeader = 'Idempotency-Key'
 
 /**
- * Whether a harmless request with these header names gets any response. It follows no redirects and carries no token.
+ * Whether a harmless request with these header names gets any response. The request follows no redirects and carries no
+ * token.
  */
 const isAnswered = (address: string, names: readonly string[]): Promise<boolean> =>
   fetch(address, {
@@ -31,7 +32,6 @@ const isAnswered = (address: string, names: readonly string[]): Promise<boolean>
     () => false,
   )
 
-/** The CORS settings that are missing, for the list of errors. */
 const toAllow = (backend: string, names: readonly string[]): string =>
   [
     `CORS: ${backend}`,
@@ -41,8 +41,8 @@ const toAllow = (backend: string, names: readonly string[]): string =>
   ].join('\n')
 
 /**
- * Why a call to another origin had no response; null if the network failed. A harmless request with the same headers
- * distinguishes CORS from a network error. A 413 cannot be read across origins either.
+ * Why a request to another origin had no response; null if the network failed. A harmless request with the same headers
+ * distinguishes a CORS error from a network error. Across origins a 413 cannot be read either.
  */
 export const diagnoseNetworkError = async (
   url: string,
@@ -60,7 +60,6 @@ export const diagnoseNetworkError = async (
   const others = names.filter((name) => name !== keyHeader)
   const isKeyRefused = others.length < names.length && (await isAnswered(query, others))
   const said = toAllow(origin, names)
-  // For administrators; users find it under „Подробности“.
   console.warn(said)
   if (isKeyRefused) return new Fault('network', notLetIn, { said, ended: 'unsent' })
   return new Fault('network', awayOrNotLetIn, { said })

@@ -5,8 +5,8 @@ import { type CallOptions, request } from './request.ts'
 export type FileEndpoint = Endpoint & { reply: 'file' }
 
 /**
- * Requests a file; its name is the server's, else `fileName`. Null if the server refused inside a response (the notice
- * is already shown). The body is a filter: its empty strings are removed (document 1, section 5).
+ * Requests a file. The server's file name has priority over `fileName`. Null if the server refused inside a response;
+ * the notice is then already shown. The body is a filter: its empty strings are removed (specification 1, section 5).
  */
 export const download = async <E extends FileEndpoint>(
   endpoint: E,
@@ -17,7 +17,6 @@ export const download = async <E extends FileEndpoint>(
   return reply instanceof File ? reply : null
 }
 
-/** Starts the browser's download of a file. */
 export const saveFile = (file: File): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

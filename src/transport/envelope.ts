@@ -22,8 +22,8 @@ import {
 } from './serverErrorText.ts'
 
 /**
- * An HTTP response with its body: `json` undefined means an empty body, `garbled` a body that is not JSON, `text` its
- * text. `retryAfter`: the header of that name.
+ * An HTTP response with its body. `json` is undefined for an empty body, `garbled` marks a body that is not JSON,
+ * `text` is its text.
  */
 export type HttpResponse = {
   status: number
@@ -34,15 +34,16 @@ export type HttpResponse = {
 }
 
 /**
- * The meaning of a response (document 1, section 8; document 2, section 8). `refused`: the backend refused inside a
- * response; `reply` is what the specification then returns to the caller. `failed`: passed to the caller as an error.
+ * The meaning of a response (specification 1, section 8; specification 2, section 8). `refused`: the backend refused
+ * inside a response, and `reply` is the value that the specification returns to the caller. `failed`: the caller gets
+ * an error.
  */
 export type Meaning =
   | { kind: 'done'; reply: unknown; notice?: NewNotice }
   | { kind: 'refused'; reply: unknown; fault: Fault; notice: NewNotice }
   | { kind: 'failed'; fault: Fault; notice?: NewNotice }
 
-/** The message in a body: its message, the detail or title of ProblemDetails (RFC 9457), or the text itself. */
+/** The message in a body: its `message`, the detail or title of ProblemDetails (RFC 9457), or the text itself. */
 const messageOf = (json: unknown): string | null =>
   isObject(json) ? (shownText(json.message) ?? shownText(json.detail) ?? shownText(json.title)) : shownText(json)
 
@@ -54,7 +55,7 @@ const isEnvelope = (json: unknown): json is Json =>
 const done = (reply: unknown, message: string | null): Meaning =>
   message === null ? { kind: 'done', reply } : { kind: 'done', reply, notice: { kind: 'success', text: message } }
 
-/** The server's text that is not shown, with its status, for support. */
+/** The server's text, if it is not shown to the user, with the status, for support. */
 const traceOf = (status: number, original: string | null): { trace?: readonly string[] } =>
   original === null ? {} : { trace: [`HTTP ${status}`, ...(original ? [original] : [])] }
 
@@ -98,17 +99,16 @@ const serverFault = (response: HttpResponse, sentenceOf: SentenceOf): Meaning =>
   return failed('server', status, { notice: { kind: 'error', text, details }, original })
 }
 
-/** A success with an unreadable body: it is unknown whether the request was applied. */
+/** A successful status with an unreadable body: it is unknown whether the request was applied. */
 const garbled = ({ status, text = '' }: HttpResponse): Meaning => {
   const words = /^\s*[{[]/.test(text) ? damaged : notOurs
   return failed('unreadable', status, { notice: { kind: 'error', text: words }, original: text })
 }
 
-/** The message of a 401 in the backend's envelope; a proxy's response or an unknown path has none. */
+/** The message of a 401 in the backend's envelope; the response of a proxy or an unknown path has no envelope. */
 const saidInEnvelope = (json: unknown): string | undefined =>
   isEnvelope(json) && !isSuccess(json.type) ? (messageOf(json) ?? '') : undefined
 
-/** Statuses with the same meaning in both variants; null if the body decides. */
 const byStatus = (response: HttpResponse, sentenceOf: SentenceOf): Meaning | null => {
   if (response.status === 400 || response.status === 422) return invalid(response, sentenceOf)
   if (response.status === 401) return { kind: 'failed', fault: sessionOver(saidInEnvelope(response.json)) }
@@ -127,8 +127,8 @@ const readMain = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
 
 /**
  * Reads a response of the device-call variant. Type 0 with additionalFieldMessages is shown as an error and returned
- * whole. Another status than 200, 201, 204 shows its message and returns nothing. A body without a type stays; others
- * are reduced to resultData.
+ * whole. A status other than 200, 201, 204 shows its message and returns nothing. A body without a type is returned
+ * unchanged, any other body is reduced to resultData.
  */
 const readDevice = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = response
@@ -140,11 +140,11 @@ const readDevice = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => 
   return done(json.type === undefined ? json : json.resultData, messageOf(json))
 }
 
-/** True if a response is a failure, for which we may have a separate message. */
+/** True if a response is a failure, so that a separate message may be needed. */
 export const isFailure = ({ status, json }: HttpResponse): boolean =>
   status >= 300 || (isObject(json) && !isSuccess(json.type ?? json.Type))
 
-/** Reads one response by its endpoint's variant. Pure: it shows nothing and ends no session. */
+/** Reads one response by the variant of its endpoint. The function is pure: it shows nothing and ends no session. */
 export const readResponse = (reading: Reading, given: HttpResponse, sentenceOf: SentenceOf = noSentences): Meaning => {
   const response = { ...given, json: inCamelCase(given.json) }
   return byStatus(response, sentenceOf) ?? (reading === 'device' ? readDevice : readMain)(response, sentenceOf)

@@ -24,10 +24,9 @@ export const fieldsOf = (value: unknown): FieldMessages => {
   return fields
 }
 
-/** Members of an error body that are not fields: those of ProblemDetails and of the envelope. */
 const notFields = new Set(['type', 'title', 'status', 'detail', 'instance', 'traceId', 'message', 'resultData'])
 
-/** A body that is itself the map of field messages. */
+/** For a body that is itself the map of field messages. */
 export const bareFields = (json: Json): Json =>
   Object.fromEntries(Object.entries(json).filter(([name]) => !notFields.has(name)))
 
@@ -42,7 +41,6 @@ const envelopeNames = [
   'detail',
 ]
 
-/** Converts the capitalized names of an envelope to camel case; its contents stay unchanged. */
 export const inCamelCase = (json: unknown): unknown => {
   if (!isObject(json)) return json
   const names = Object.keys(json)
@@ -51,17 +49,15 @@ export const inCamelCase = (json: unknown): unknown => {
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [small(name), value]))
 }
 
-/** The lines below the main message: field messages if there are any, otherwise the additional ones. */
 export const linesUnder = (envelope: Json): string[] => {
   const byField = [...Object.values(fieldsOf(envelope.additionalFieldMessages)).flat()]
   return byField.length > 0 ? byField : lines(envelope.additionalMessages)
 }
 
-/** Text that may be shown to a user: not blank and not an HTML page. */
 export const shownText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' && !/^\s*</.test(value) ? value.replaceAll('\r\n', '\n') : null
 
-/** HTTP 500: line breaks are kept, a first line of one character is dropped (document 1, section 8). */
+/** HTTP 500: line breaks are kept, a first line of one character is dropped (specification 1, section 8). */
 export const withoutOddFirstLine = (text: string): string => {
   const [first = '', ...rest] = text.split('\n')
   return [...first].length === 1 ? rest.join('\n') : text

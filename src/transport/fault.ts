@@ -1,7 +1,8 @@
 /**
- * Why a request failed. `refused`: envelope of type 0. `invalid`: 400 by fields. `unauthorised`:
- * 401. `server`: any other failure. `network`: no response. `timeout`: none in time. `aborted`: no longer needed.
- *      `unreadable`: another shape, or missing.
+ * Why a request failed. `refused`: envelope of type 0. `invalid`: 400 with fields. `unauthorised`:
+ * 401. `server`: any other failure. `network`: no response. `timeout`: no response in time. `aborted`: no longer
+ *      needed.
+ *      `unreadable`: the response has another shape, or is missing.
  */
 export type FaultKind =
   | 'refused'
@@ -13,7 +14,6 @@ export type FaultKind =
   | 'aborted'
   | 'unreadable'
 
-/** Messages by field name, in the backend's spelling. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>
 
 type FaultMore = { fields?: FieldMessages; status?: number; said?: string; ended?: 'unsent' | 'renewed' }
@@ -22,11 +22,13 @@ type FaultMore = { fields?: FieldMessages; status?: number; said?: string; ended
 export class Fault extends Error {
   readonly kind: FaultKind
   readonly fields: FieldMessages
-  /** The HTTP status, absent without a response. */
   readonly status?: number
-  /** The server's own text, if `message` is our sentence instead; '' if there was none. */
+  /** The server's text, if `message` is a sentence of the client; '' if the server sent no text. */
   readonly said?: string
-  /** `unsent`: the request was never sent. `renewed`: it got 401 and was not sent again after the password. */
+  /**
+   * `unsent`: the request was never sent. `renewed`: the request got 401 and was not sent again after the user gave the
+   * password.
+   */
   readonly ended?: 'unsent' | 'renewed'
 
   constructor(kind: FaultKind, message: string, more: FaultMore = {}) {
@@ -40,7 +42,6 @@ export class Fault extends Error {
   }
 }
 
-/** Any thrown value as a `Fault`; a bug becomes the generic one and keeps its cause. */
 export const asFault = (thrown: unknown): Fault => {
   if (thrown instanceof Fault) return thrown
   const fault = new Fault('server', 'В приложението възникна неочаквана грешка.')
@@ -48,13 +49,12 @@ export const asFault = (thrown: unknown): Fault => {
   return fault
 }
 
-/** HTTP 401 as a fault (document 1, section 8); `said`: the server's text. */
 export const sessionOver = (said?: string): Fault =>
   new Fault('unauthorised', 'Сесията Ви е изтекла.', { status: 401, ...(said !== undefined && { said }) })
 
 /**
- * True if a write may or may not have been applied: the response was lost, late, unreadable, or from a proxy. The
- * caller then checks with the backend before it offers a retry.
+ * True if it is unknown whether a save request was applied: the response was lost, late, unreadable, or from a proxy.
+ * The caller then checks with the backend before it offers a retry.
  */
 export const isResponseLost = (fault: Fault): boolean =>
   fault.ended === 'renewed' ||
@@ -65,8 +65,8 @@ export const isResponseLost = (fault: Fault): boolean =>
   (fault.kind === 'server' && [408, 502, 503, 504].includes(fault.status ?? 502))
 
 /**
- * The server's message for a field, or `true` if there is none (document 1, section 5). Names are compared without case
- * and without the path before the last dot: `Body.SubjectDescription` is `subjectDescription`.
+ * The server's message for a field, or `true` if there is none (specification 1, section 5). Names are compared without
+ * case and without the path before the last dot: `Body.SubjectDescription` is `subjectDescription`.
  */
 export const fieldMessage = (fault: Fault | null | undefined, field: string): string | true => {
   const wanted = plainName(field)

@@ -8,13 +8,13 @@ let running: Subscription | null = null
 
 export const hubState$ = state.asObservable()
 export const hubEvents$ = events.asObservable()
-/** Pushes may have been missed (a connection came back, the computer woke up): refetch over HTTP. */
+/** Emits if pushes may have been missed (the connection was restored, the computer woke up): refetch over HTTP. */
 export const mayHaveMissed$ = missed.asObservable()
 
-/** In milliseconds: the retry delay if the hub's code could not be loaded. */
+/** The retry delay in milliseconds, if the code of the push connection could not be loaded. */
 const againAfter = 5_000
 
-/** Connects after login and stays connected; a second call has no effect. It loads the hub's code. */
+/** Connects after login and stays connected; a second call has no effect. */
 export const startHub = (): void => {
   running ??= defer(() => import(/* webpackChunkName: "live" */ './hubLifecycle.ts'))
     .pipe(

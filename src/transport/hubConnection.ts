@@ -6,8 +6,8 @@ import type { Life } from './reconnect.ts'
 import { tokenOf } from './tokens.ts'
 
 /**
- * A hub may respond to a negotiation with another address, to which the client would send the token; requests to any
- * other origin than the hub's are refused. Otherwise the same client.
+ * The server may respond to a negotiation with another URL, to which the client would send the token. Therefore
+ * requests to any other origin than that of `hub` are refused.
  */
 export const onOwnOrigin = (client: HttpClient, hub: string): HttpClient => {
   const originOf = (address: string) => new URL(address, location.origin).origin
@@ -19,7 +19,10 @@ export const onOwnOrigin = (client: HttpClient, hub: string): HttpClient => {
   return client
 }
 
-/** One connection of the SignalR client: starts on subscription, errors when it is lost, stops on unsubscription. */
+/**
+ * One connection of the SignalR client: connects on subscription, errors when the connection is lost, disconnects on
+ * unsubscription.
+ */
 export const hubConnection = (names: readonly HubEventName[]): Observable<Life<HubEvent>> =>
   new Observable((out) => {
     const leaving = new AbortController()

@@ -1,6 +1,6 @@
 import type { BehaviorSubject, Subject } from 'rxjs'
 
-/** The names of pushes (proposed: the specification does not contain them). */
+/** The names of pushes; not in the specification, this product proposes them. */
 export const hubEventNames = [
   'NotificationReceived',
   'UnprocessedCountsChanged',
@@ -13,5 +13,4 @@ export type HubEventName = (typeof hubEventNames)[number]
 export type HubEvent = { name: HubEventName; args: readonly unknown[] }
 export type HubState = 'off' | 'connecting' | 'live' | 'away'
 
-/** The streams of a connection. */
 export type HubSubjects = { state: BehaviorSubject<HubState>; events: Subject<HubEvent>; missed: Subject<void> }

@@ -7,7 +7,7 @@ import { awakeLock, wokeUp } from './tabWake.ts'
 
 /**
  * Pushes between the first responses and the connection are lost, so all affected data is refetched once after the
- * first connection. The mocked hub is in the page and loses nothing.
+ * first connection. The mock backend loses no pushes.
  */
 const follow =
   ({ state, events, missed }: HubSubjects) =>
@@ -20,7 +20,10 @@ const follow =
     else if (appConfig().mode !== 'mocked') for (const name of hubEventNames) events.next({ name, args: [] })
   }
 
-/** Runs the only connection and updates the subjects while subscribed; without a hub only waking up is reported. */
+/**
+ * Runs the only connection and updates the subjects while subscribed. Without a push connection it reports only that
+ * the tab woke up.
+ */
 export const hubLifecycle = (subjects: HubSubjects): Observable<never> =>
   new Observable(() => {
     const woke$ = wokeUp()

@@ -6,8 +6,8 @@ import { missing$ } from './unsupportedEndpoints.ts'
 const groupOf = (name: string): string => `${name.split('/')[0]}/`
 
 /**
- * Records that a backend does not support a call; returns true for the first of its group, which is reported to the
- * user.
+ * Records that a backend does not support a call; returns true for the first call of its group, which is reported to
+ * the user.
  */
 export const noteMissing = (call: Pick<Endpoint, 'path'>): boolean => {
   const name = callName(call)
@@ -16,7 +16,7 @@ export const noteMissing = (call: Pick<Endpoint, 'path'>): boolean => {
   return ![...known].some((one) => one.startsWith(groupOf(name)))
 }
 
-/** Removes the record of a call's group, because the backend may support it now. */
+/** Forgets the calls of a group, because the backend may support them now. */
 export const retryMissing = (name: string): void =>
   missing$.next(new Set([...missing$.value].filter((known) => !known.startsWith(groupOf(name)))))
 

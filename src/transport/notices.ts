@@ -1,17 +1,17 @@
 import { Subject } from 'rxjs'
 
 export type NoticeKind = 'success' | 'warning' | 'error'
-/** One message for the user. Every part is plain text; line breaks must be kept. */
 export type Notice = {
   id: number
   kind: NoticeKind
   title?: string
   text: string
-  /** Lines below the text: messages of fields, additional messages. */
   details: readonly string[]
-  /** For support: the request and the places in its response. Only the list of errors shows it. */
+  /**
+   * For support: the request, and the paths of the invalid values in its response. Only the list of errors shows it.
+   */
   trace: readonly string[]
-  /** How long a toast is shown, in milliseconds: 4000, or 5000 for case-file messages (document 2, section 9). */
+  /** How long a toast is shown, in milliseconds: 4000, or 5000 for case-file messages (specification 2, section 9). */
   milliseconds: 4000 | 5000
 }
 export type NewNotice = Pick<Notice, 'kind' | 'text'> &
@@ -20,7 +20,6 @@ export type NewNotice = Pick<Notice, 'kind' | 'text'> &
 const notices = new Subject<Notice>()
 let last = 0
 
-/** Every notice of the transport and the pages, in order. */
 export const notices$ = notices.asObservable()
 
 export const notify = (notice: NewNotice): number => {

@@ -1,12 +1,12 @@
 /**
- * Opens the access_key of an address (document 1, section 2): an encrypted session token. Base64url of a 12-byte
+ * Decrypts the access_key of a URL (specification 1, section 2) to a session token. Base64url of a 12-byte
  * initialisation vector, AES-256-GCM ciphertext and 16-byte tag. Key: PBKDF2-HMAC-SHA-256 of the configured secret,
  * salt `access_key`, 100 000 iterations, 32 bytes.
  */
 const salt = 'access_key'
 const vectorBytes = 12
 
-/** The key cannot be decrypted: made with another secret, truncated, or changed. The message is for the user. */
+/** The access key cannot be decrypted: made with another secret, truncated, or changed. The message is for the user. */
 export class AccessKeyRefused extends Error {
   constructor(cause?: unknown) {
     super('Ключът за достъп е невалиден или повреден. Влезте с потребителско име и парола.', { cause })
@@ -26,7 +26,6 @@ const keyOf = async (secret: string): Promise<CryptoKey> => {
   return crypto.subtle.deriveKey(how, material, { name: 'AES-GCM', length: 256 }, false, ['decrypt'])
 }
 
-/** Decrypts an access key with the configured secret; rejects with `AccessKeyRefused`. */
 export const openAccessKey = async (sealed: string, secret: string): Promise<string> => {
   try {
     const bytes = bytesOf(sealed)

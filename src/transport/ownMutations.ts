@@ -1,8 +1,8 @@
 const ends = new Map<string, Promise<number>>()
 
 /**
- * Remembers a write of this page by its `Idempotency-Key`, because a push about it is not new. Returns a function to
- * call when the write has ended, with any result.
+ * Remembers a save request of this page by its `Idempotency-Key`, because a push about it is not new for the page.
+ * Returns a function to call when the request has ended, with any result.
  */
 export const noteOwnMutation = (key: string): (() => void) => {
   let end = (_endedAt: number): void => undefined
@@ -15,5 +15,5 @@ export const noteOwnMutation = (key: string): (() => void) => {
   return () => end(Date.now())
 }
 
-/** When the write of this page with that key ended, in milliseconds since 1970; undefined for an unknown key. */
+/** When the save request of this page with that key ended, in milliseconds since 1970; undefined for an unknown key. */
 export const ownMutationEnd = (key: string): Promise<number> | undefined => ends.get(key)

@@ -2,9 +2,9 @@ import { BehaviorSubject, defer, distinctUntilChanged, finalize, map, type Obser
 
 export type Pending = {
   pending$: Observable<number>
-  /** True from the first request's start until the count is back to 0 (document 1, section 4). */
+  /** True from the first request's start until the count is back to 0 (specification 1, section 4). */
   busy$: Observable<boolean>
-  /** The same stream, counted from its subscription until it ends, fails or is unsubscribed. */
+  /** Returns the same stream; it is counted from subscription until it ends, fails or is unsubscribed. */
   counted: <T>(source: Observable<T>) => Observable<T>
 }
 
@@ -24,5 +24,4 @@ export const createPending = (): Pending => {
   }
 }
 
-/** The application's counter: every request increases it. */
 export const { pending$, busy$, counted: pluralise } = createPending()

@@ -3,19 +3,20 @@ import type { AppConfig } from './config.ts'
 import { fetchMessage, headersOf, type Message } from './message.ts'
 import { tokenOf } from './tokens.ts'
 
-/* Requests sent before the code that needs them is loaded. It is part of the first script, so it imports no package. */
+/*
+ * Requests sent before the code that needs them is loaded. This file is part of the first script, so it imports no
+ * package.
+ */
 
-/** How long a prefetched response is used, in milliseconds: as long as a list is fresh. */
 const FRESH_MS = 5_000
 
 type Prefetched = { reply: Promise<Response>; abort: AbortController }
-/** By the exact request and its user. */
 const prefetched = new Map<string, Prefetched>()
 
 const keyOf = ({ method, url, headers, body }: Message): string =>
   JSON.stringify([method, url, headers.Authorization, body])
 
-/** Sends a request at once. The next identical request of the same user takes its response, once. */
+/** Sends a request at once. The next identical request of the same user takes its response; later requests do not. */
 export const prefetch = (message: Message): void => {
   const key = keyOf(message)
   const abort = new AbortController()
@@ -31,7 +32,6 @@ export const prefetch = (message: Message): void => {
   reply.then(drop, drop)
 }
 
-/** The prefetched response of exactly this request; undefined if there is none, or it was already taken. */
 export const takePrefetched = (message: Message): Prefetched | undefined => {
   const key = keyOf(message)
   const found = prefetched.get(key)
@@ -39,10 +39,9 @@ export const takePrefetched = (message: Message): Prefetched | undefined => {
   return found
 }
 
-/** The first request of a list, stored for the next start: `tail` is its path with the query, `body` its JSON. */
+/** The first request of a list, stored for the next page load: `tail` is its path with the query, `body` its JSON. */
 export type StoredRequest = {
   backend: 'register' | 'shreder'
-  /** The declared kind of the call; only reading requests are prefetched, whatever their names. */
   kind: string
   method: string
   tail: string
@@ -62,7 +61,7 @@ const isStoredRequest = (one: unknown): one is StoredRequest => {
   )
 }
 
-/** The last first request of the list at this path; `stored` is the application's state as JSON, possibly damaged. */
+/** The stored first request of the list at this path; `stored` is the application's state as JSON, possibly damaged. */
 export const storedRequestAt = (stored: string | null, path: string): StoredRequest | undefined => {
   try {
     const one: unknown = JSON.parse(stored ?? '{}')?.firstQuestions?.[path]
@@ -73,7 +72,7 @@ export const storedRequestAt = (stored: string | null, path: string): StoredRequ
 }
 
 /**
- * With stored tokens: prefetches the user and the last first request of the list at this address. `stored`: the state
+ * If tokens are stored: prefetches the user and the stored first request of the list at this URL. `stored`: the state
  * of the application as JSON, or null.
  */
 export const prefetchFirst = (
@@ -82,7 +81,6 @@ export const prefetchFirst = (
   stored: string | null,
 ): void => {
   prefetch({ method: 'GET', url: `${api.register}${currentUserPath}`, headers: headersOf(tokenOf('register')) })
-  // The stored request belongs to the address without a filter.
   const first = search === '' && storedRequestAt(stored, pathname)
   if (!first) return
   const { backend, tail, body, method } = first

@@ -4,12 +4,12 @@ import { backendOf, queryString, withoutBlanks } from './address.ts'
 import type { StoredRequest } from './prefetch.ts'
 import { attempt, type Options } from './request.ts'
 
-// Screens get responses in the same turn, without a timer.
+// Components get responses in the same task, without a timer.
 notifyManager.setScheduler(queueMicrotask)
 
-/** In milliseconds: responses and failures of this age are used without another request. */
+/** In milliseconds: responses and failures younger than this are used without another request. */
 const SHORTLY = 5_000
-/** A list or record is fresh for some seconds, a lookup list for the whole session. */
+/** A list or record stays fresh for some seconds, a lookup list for the whole session. */
 const freshFor = (endpoint: Endpoint) => (endpoint.cachedPerSession ? Number.POSITIVE_INFINITY : SHORTLY)
 
 const callOf = (endpoint: Endpoint, filter: { query?: object; body?: unknown }): StoredRequest => {
@@ -23,20 +23,19 @@ const callOf = (endpoint: Endpoint, filter: { query?: object; body?: unknown }):
   }
 }
 
-/** A query as `queryOf` makes it: key, fetcher, and how long the response is fresh. */
+/** A query made by `queryOf`: key, fetcher, and how long the response is fresh. */
 export type QueryOptions<R> = {
   queryKey: readonly [path: string, ask: object]
   queryFn: (context: { signal: AbortSignal }) => Promise<R>
   staleTime: number
   gcTime: number
-  /** Lookup lists stay fresh for the session. `call`: the request, if it is a single call. */
+  /** `lookup`: the response stays fresh for the session. `call`: the request, if the query is a single call. */
   meta: { lookup: boolean; call?: () => StoredRequest }
 }
 
 /**
- * Key and fetcher of a reading call, from its declaration. Empty strings of a filter are removed (document 1, section
- * 5), so equal filters share a response. A refusal is a `Fault`, so that a list says why it is empty. `quiet`: no
- * notice.
+ * The key and the fetcher of a reading call. Empty strings of a filter are removed (specification 1, section 5), so
+ * equal filters share a response. A refusal is a `Fault`, so that a list says why it is empty. `quiet`: no notice.
  */
 export const queryOf = <E extends Endpoint>(
   endpoint: E,
@@ -58,8 +57,9 @@ export const queryOf = <E extends Endpoint>(
 }
 
 /**
- * Marks responses as stale, also those in flight, which may be older than the change. A first response in flight is
- * awaited and fetched again; others too if `mayAbort` is false, else they are aborted and fetched at once.
+ * Marks responses as stale, including responses in flight, which may be older than the change. A first response in
+ * flight is awaited and then fetched again. Other requests in flight are aborted and sent again at once, or awaited too
+ * if `mayAbort` is false.
  */
 const markStale = async (client: QueryClient, filters: QueryFilters, mayAbort: boolean): Promise<void> => {
   const onTheirWay = client
@@ -69,7 +69,7 @@ const markStale = async (client: QueryClient, filters: QueryFilters, mayAbort: b
   await Promise.all([
     client.invalidateQueries(filters, { cancelRefetch: mayAbort }),
     ...onTheirWay.map(async ({ promise, queryKey }) => {
-      // A failed request has no stale data; an aborted one has restored the former response as fresh.
+      // A failed request has no stale data. An aborted request has restored the former response as fresh.
       const isStale = await promise?.then(
         () => true,
         (failure: unknown) => failure instanceof CancelledError && failure.revert === true,
@@ -79,13 +79,13 @@ const markStale = async (client: QueryClient, filters: QueryFilters, mayAbort: b
   ])
 }
 
-/** Invalidates all responses of these calls; those on the screen are refetched at once. */
 export const invalidate = async (client: QueryClient, ...endpoints: Endpoint[]): Promise<void> => {
   await Promise.all(endpoints.map(({ path }) => markStale(client, { queryKey: [path] }, true)))
 }
 
 /**
- * The same for a push. It aborts no request, because a series of pushes would otherwise keep a list from ever arriving.
+ * Invalidates responses after a push. No request is aborted, because a series of pushes would otherwise keep a list
+ * from ever arriving.
  */
 export const invalidateCallsPushed = async (client: QueryClient, ...endpoints: { path: string }[]): Promise<void> => {
   await Promise.all(endpoints.map(({ path }) => markStale(client, { queryKey: [path] }, false)))
@@ -94,20 +94,20 @@ export const invalidateCallsPushed = async (client: QueryClient, ...endpoints: {
 export const invalidatePushed = (client: QueryClient, isStale: (query: Query) => boolean): Promise<void> =>
   markStale(client, { predicate: isStale }, false)
 
-/** Lookup lists hold for the session. */
+/** Lookup lists stay valid for the session. */
 export const invalidateAllButLookups = (client: QueryClient): Promise<void> =>
   markStale(client, { predicate: ({ meta }) => meta?.lookup !== true }, false)
 
 /**
- * The one cache. It never retries, and it does not refetch on focus, because the hub reports missed changes. `always`:
- * the mock backend answers without a network.
+ * Creates the only cache. It never retries, and it does not refetch on focus, because the push connection reports
+ * missed changes. `always`: the mock backend responds without a network.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
-        // A prefetch that failed is shown as failed by the screen, without a second request.
+        // A failed prefetch is shown as failed by the page, without a second request.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > SHORTLY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

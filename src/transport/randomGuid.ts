@@ -1,6 +1,5 @@
 import { randomKey } from './randomKey.ts'
 
-/** A random GUID (version 4). `crypto.randomUUID` exists only on https and localhost. */
 export const randomGuid = (): string =>
   randomKey().replace(
     /^(.{8})(.{4}).(.{3})(.)(.{3})(.{12})$/,

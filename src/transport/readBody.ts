@@ -3,14 +3,12 @@ import { fileNameOf } from './blobName.ts'
 import type { HttpResponse } from './envelope.ts'
 import { isObject } from './envelopeMessages.ts'
 
-/** Response of fetch, or of XHR for uploads. */
 export type RawResponse = { status: number; header: (name: string) => string | null; body: Blob }
 
 const largestEnvelope = 64 * 1024
-/** In characters, as much as a notice can show. */
+/** The maximum length of a server's text in a notice, in characters. */
 const LONGEST_TEXT = 500
 
-/** Long numbers and .NET references. Most responses have neither and cost no more than JSON.parse. */
 const needsCare = /\d{16}|"\$(?:id|ref|values)"/
 
 const jsonOf = async (text: string): Promise<unknown> => {
@@ -28,7 +26,6 @@ const answerOf = async (status: number, text: string): Promise<HttpResponse> => 
   }
 }
 
-/** Reads the envelope of a response that should be a file but is JSON. */
 const envelopeInside = async ({ status, body, header }: RawResponse, name: string): Promise<HttpResponse | null> => {
   if (header('content-disposition')) return null
   const type = header('content-type') ?? ''
@@ -36,11 +33,13 @@ const envelopeInside = async ({ status, body, header }: RawResponse, name: strin
   if (body.size > largestEnvelope) return null
   const response = await answerOf(status, await body.text())
   if (!isObject(response.json) || !('type' in response.json)) return null
-  // A JSON file may have this content type; only an envelope has a message.
+  // A file of JSON may have this content type; only an envelope has a `message`.
   return /\.json$/i.test(name) && !('message' in response.json) ? null : response
 }
 
-/** Reads a file if one is declared and came, otherwise JSON. `fileName` is used if the response names none. */
+/**
+ * Reads a file if a file is declared and was sent, otherwise JSON. `fileName` is used if the response contains no name.
+ */
 export const readBody = async (
   endpoint: Endpoint,
   raw: RawResponse,

@@ -1,9 +1,9 @@
 /** Reads JSON of .NET backends without losing long numbers and reference wrappers. */
 
-/** Strings may contain digits, therefore they are matched too. */
+/** Strings may contain digits, so the expression matches them too. */
 const textsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** A number that a browser cannot hold exactly becomes a string; rounded, it would identify another record. */
+/** A number that JavaScript cannot represent exactly becomes a string; a rounded id would identify another record. */
 const withExactNumbers = (text: string): string =>
   text.replace(textsAndNumbers, (one) =>
     one.startsWith('"') || Number.isSafeInteger(Math.trunc(Number(one))) ? one : `"${one}"`,
@@ -33,5 +33,4 @@ const withoutReferences = (json: unknown): unknown => {
   return plain(json)
 }
 
-/** Throws a SyntaxError as JSON.parse does. */
 export const readJson = (text: string): unknown => withoutReferences(JSON.parse(withExactNumbers(text)))

@@ -1,8 +1,8 @@
 import { defer, Observable, race, retry, type SchedulerLike, take, timer } from 'rxjs'
 
-/** Values of one connection; it errors when the connection is lost. */
+/** The values of one connection; the stream errors when the connection is lost. */
 export type Life<T> = { kind: 'live' } | { kind: 'event'; event: T }
-/** `connecting` at the first start, `live` while connected, `away` while it is retried. */
+/** `connecting` at the first attempt, `live` while connected, `away` while the connection is retried. */
 export type Connection<T> = Life<T> | { kind: 'connecting' } | { kind: 'away' }
 
 const longest = 30_000
@@ -18,8 +18,8 @@ export const reconnectDelay = (failures: number, random: () => number): number =
 }
 
 /**
- * Keeps a connection: the first start and every loss are retried after `reconnectDelay`, or at once when `wake` emits.
- * Unsubscribing ends it.
+ * Keeps a connection: the first attempt and every loss are retried after `reconnectDelay`, or at once when `wake`
+ * emits. Unsubscribing ends the connection.
  */
 export const reconnecting = <T>(
   open: () => Observable<Life<T>>,

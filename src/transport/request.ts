@@ -21,39 +21,35 @@ import { isMissing } from './unsupportedEndpoints.ts'
 
 export type Options = {
   /**
-   * The idempotency key of one user action, from `newIdempotencyKey()` when a form opens, reused for retries. After a lost
-   * response the sender confirms the write and then calls `reportDeferredErrors`.
+   * The idempotency key of one user action, made by `newIdempotencyKey()` when a form opens and reused for retries.
+   * After a lost response the sender checks the result and then calls `reportDeferredErrors`.
    */
   idempotencyKey?: string
   /** For calls that are declared for both backends; default `register`. */
   backend?: OneBackend
-  /** Overrides the stored token: the log-in checks before it stores anything. */
+  /** Used instead of the stored token: the login checks a token before it is stored. */
   token?: string
-  /** File name if the response has none. */
   fileName?: string
-  /** Shows no notice; the caller reports the result. */
   quiet?: true
-  /** An empty response is an empty list, which the screen shows. Without it a quiet query requires a response. */
+  /** An empty response is an empty list, and the page shows it. If absent, a quiet query requires a response. */
   mayBeEmpty?: true
-  /** Shows no success notice, because the next screen shows the result. Failures are shown. */
+  /** Shows no success notice, because the next page shows the result. Failures are shown. */
   silentWhenDone?: boolean
-  /** A 401 ends no session, as at the log-in. */
+  /** A 401 does not end the session, for example at the login. */
   outside?: true
 }
 /** For a call with a single response. After `signal` aborts, it ends as `aborted` without a notice. */
 export type CallOptions = Options & { signal?: AbortSignal | undefined }
 
 /**
- * The end of a call, which never rejects: the reply, or the fault with the value of document 2, section 8 (`returned`:
- * null, or for the device variant the body or its resultData).
+ * The end of a call, which never rejects: the reply, or the fault with the value that specification 2, section 8
+ * returns (`returned`: null, or for the device variant the body or its resultData).
  */
 export type Outcome<R> = { done: true; reply: R } | { done: false; fault: Fault; returned: unknown }
 export const mapReply = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): Outcome<T> =>
   outcome.done ? { done: true, reply: of(outcome.reply) } : outcome
-/** Upload progress from 0 to 1, then the outcome. */
 export type Uploading<R> = { kind: 'progress'; share: number } | { kind: 'end'; outcome: Outcome<R> }
 
-/** A new Idempotency-Key for one user action. */
 export const newIdempotencyKey = (): string => randomKey()
 
 const partsOf = (request: object): { query?: object; body?: unknown } => request
@@ -75,8 +71,8 @@ const messageOf = (
 }
 
 /**
- * True if a failed write may be done: the response was lost, the server failed, or the browser sent it twice and the
- * second was refused. A refusal of a backend that honours keys is believed.
+ * True if a failed save request may have been applied: the response was lost, the server failed, or the browser sent
+ * the request twice and the second was refused. If the backend applies keys only once, its refusal is final.
  */
 export const mayBeDone = (fault: Fault): boolean =>
   fault.ended !== 'unsent' &&
@@ -87,7 +83,6 @@ const isSafeTwice = (endpoint: Endpoint, { idempotencyKey }: Options): boolean =
   endpoint.kind === 'read' || (idempotencyKey !== undefined && isDoneOnce())
 
 export type Send = (message: Message) => Observable<Sending>
-/** One attempt, and the token that it used. */
 type Sent<R> = { one: Uploading<R>; token: string | null }
 
 const isUnauthorised = <R>(one: Uploading<R>): boolean =>
@@ -96,8 +91,8 @@ const isUnauthorised = <R>(one: Uploading<R>): boolean =>
 const notSupported = 'Не се поддържа от сървъра.'
 
 /**
- * The outcome of a call that the backend lacks. The user is told at each press, but only once for requests that a
- * screen sends by itself.
+ * The outcome of a call that the backend does not support. The user sees a message at each click, but only once for
+ * requests that a page sends automatically.
  */
 const unsupported = ({ method, path }: Endpoint, isTold: boolean, isSent = true): Outcome<never> => {
   const said = `${method} ${path}`
@@ -109,7 +104,7 @@ const unsupported = ({ method, path }: Endpoint, isTold: boolean, isSent = true)
   }
 }
 
-/** A write that got 401 but may be done; the sender must confirm it. */
+/** A save request that got 401 but may have been applied; the sender must check it. */
 const renewed = <R>(): Uploading<R> => {
   const fault = new Fault('unauthorised', sessionOver().message, {
     status: 401,
@@ -118,7 +113,6 @@ const renewed = <R>(): Uploading<R> => {
   return { kind: 'end', outcome: { done: false, fault, returned: null } }
 }
 
-/** Sends one call. Every end is an outcome, and notices have been shown. */
 const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, options: Options, send: Send) =>
   defer((): Observable<Sent<Reply<E>>> => {
     const backend = backendOf(endpoint, options.backend)
@@ -188,8 +182,9 @@ const nobodyCame = <R>(): Uploading<R> => ({
 })
 
 /**
- * A call of the session. If the session ends it waits for the user's password and is sent again with its key. A write
- * that a backend may do twice becomes `renewed` instead; if the user does not return it ends as `unauthorised`.
+ * Sends a call of the session. If the session ends, the call waits for the user's password and is sent again with its
+ * idempotency key. A save request that a backend may apply twice ends as `renewed` instead. If the user does not log in
+ * again, the call ends as `unauthorised`.
  */
 export const sendAndRead = <E extends Endpoint>(
   endpoint: E,
@@ -229,7 +224,7 @@ const aborted = <R>(): Outcome<R> => ({
 })
 
 /**
- * Sends at once, never retries, and resolves to the reply or a typed fault, whose `fields` a form can place
+ * Sends at once and never retries. Resolves to the reply or a typed fault, whose `fields` a form can show
  * (`fieldMessage(fault, 'subjectDescription')`). Rejects only for a programming error.
  */
 export const attempt = <E extends Endpoint>(
@@ -248,13 +243,13 @@ export const attempt = <E extends Endpoint>(
       resolve(aborted())
     }
     signal?.addEventListener('abort', abort)
-    // A signal may outlive the call, and its listeners keep the outcome in memory.
+    // The signal may live longer than the call, and its listeners would keep the outcome in memory.
     call.add(() => signal?.removeEventListener('abort', abort))
   })
 
 /**
- * As specified (document 1, section 8): a refusal in the envelope returns `null`, any other failure rejects with a
- * `Fault`.
+ * As the specification requires (specification 1, section 8): a refusal in the envelope returns `null`, any other
+ * failure rejects with a `Fault`.
  */
 export const request = async <E extends Endpoint>(
   endpoint: E,

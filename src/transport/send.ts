@@ -5,7 +5,6 @@ import { fetchMessage, type Message } from './message.ts'
 import { takePrefetched } from './prefetch.ts'
 import type { RawResponse } from './readBody.ts'
 
-/** `share` is from 0 to 1. */
 export type Sending = { kind: 'progress'; share: number } | { kind: 'answer'; raw: RawResponse }
 
 const offline = 'Компютърът не е свързан с мрежата. Свържете го и опитайте отново.'
@@ -14,7 +13,6 @@ const cut = 'Връзката прекъсна, преди отговорът д
 const late = 'Сървърът не отговори навреме. Опитайте отново след малко.'
 const lateEnd = 'Сървърът започна да отговаря, но не свърши навреме. Опитайте отново след малко.'
 
-/** How far a call came before it failed. */
 export type Progress = { hasBegun: boolean }
 
 export const noResponse = ({ hasBegun }: Progress = { hasBegun: false }): Fault => {
@@ -24,10 +22,6 @@ export const noResponse = ({ hasBegun }: Progress = { hasBegun: false }): Fault 
 export const tooLate = ({ hasBegun }: Progress = { hasBegun: false }): Fault =>
   new Fault('timeout', hasBegun ? lateEnd : late)
 
-/**
- * Returns the fault of a call without a response. The code that finds the reason loads on demand; without it a general
- * sentence is used.
- */
 export const explained = async ({ url, headers, body }: Message, progress: Progress): Promise<Fault> => {
   const plain = noResponse(progress)
   if (progress.hasBegun || globalThis.navigator?.onLine === false) return plain
@@ -41,7 +35,7 @@ export const explained = async ({ url, headers, body }: Message, progress: Progr
 
 export const timeout = () => appConfig().timeoutMinutes * 60_000
 
-/** Cold: subscribing sends, unsubscribing aborts. A response that is too late is a `timeout` fault. */
+/** Sends on subscription, aborts on unsubscription. A late response is a `timeout` fault. */
 export const sendByFetch = (message: Message): Observable<RawResponse> =>
   new Observable((out) => {
     const ahead = takePrefetched(message)

@@ -4,8 +4,8 @@ import { clockOffset, setClockOffset } from '../dates/clock.ts'
 const SAME_MS = 2 * 60_000
 
 /**
- * Adopts the server's time from the `Date` of an uncached response if the local clock is wrong, so that forms and
- * server use one clock.
+ * Adopts the server's time from the `Date` header of an uncached response if the local clock is wrong, so that forms
+ * and server use one clock.
  */
 export const takeServerTime = (date: string | null): void => {
   const apart = Date.parse(date ?? '') - Date.now()

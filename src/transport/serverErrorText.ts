@@ -1,22 +1,19 @@
 import type { FieldMessages } from './fault.ts'
 
-/** The text for the user, and the server's text if that is not meant for users. */
 export type Words = {
-  text: string /** The server's text; null if the user sees it. */
+  text: string /** The server's text; null if the user already sees it. */
   original: string | null
 }
 type Said = { status: number; retryAfter?: string | null }
 
 /** For a response that begins correctly but cannot be read to its end. */
 export const damaged = 'Отговорът на сървъра пристигна повреден. Опитайте отново.'
-/** For a successful response that was written by a proxy or a log-in page. */
 export const notOurs = 'Отговори не системата, а нещо между нея и Вас. Обадете се на администратора.'
 const value = 'Сървърът не приема тази стойност.'
 const someFields = 'Сървърът не прие част от попълненото.'
 
-/** The sentences load with the first response that needs one. */
+/** Loaded with the first response that needs one of the sentences. */
 export type SentenceOf = (response: Said) => string | undefined
-/** Used before the sentences have loaded, and in tests. */
 export const noSentences: SentenceOf = () => undefined
 let fetched: Promise<SentenceOf> | undefined
 /** If loading fails, the status code is shown. */
@@ -34,17 +31,19 @@ export const sentences = (): Promise<SentenceOf> => {
 const byCode = ({ status }: Said): string =>
   status < 500 ? `Сървърът отказа заявката (код ${status}).` : `В сървъра възникна грешка (код ${status}).`
 
-/** A Bulgarian text without class names, paths and stack lines. */
+/** True for a Bulgarian text without class names, paths and stack lines. */
 const isForPeople = (text: string): boolean =>
   /[а-я]/i.test(text) && !/\b\w+Exception\b|^\s*at [\w.<>]+\(|\bSystem\.\w+|[\w-]\.cs:line \d/m.test(text)
 
-/** The server's message if it is meant for users, else our sentence for the status with the original beside it. */
+/**
+ * The server's message if it is meant for users, else a sentence of the client for the status; the original text is
+ * returned too.
+ */
 export const textFor = (said: string | null, response: Said, sentenceOf: SentenceOf): Words => {
   if (said !== null && isForPeople(said)) return { text: said, original: null }
   return { text: sentenceOf(response) ?? byCode(response), original: said ?? '' }
 }
 
-/** Replaces messages that are not meant for users. */
 export const readableFields = (fields: FieldMessages): FieldMessages =>
   Object.fromEntries(
     Object.entries(fields).map(([name, messages]) => [
@@ -53,7 +52,6 @@ export const readableFields = (fields: FieldMessages): FieldMessages =>
     ]),
   )
 
-/** One message per line; those not meant for users become one line. */
 export const fieldLines = (fields: FieldMessages): Words => {
   const all = Object.entries(fields).flatMap(([name, messages]) => messages.map((text) => ({ name, text })))
   const others = all.filter(({ text }) => !isForPeople(text))

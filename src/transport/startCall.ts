@@ -1,7 +1,3 @@
-/**
- * Sends a call from an effect and passes on its result. Returns a function that aborts it, after which nothing is
- * passed on.
- */
 export const startCall = <T>(
   call: (signal: AbortSignal) => Promise<T>,
   onResponse: (response: T) => void,

@@ -1,4 +1,3 @@
-/** Sentences for statuses whose body has no message for users. */
 const sentences: Readonly<Record<number, string>> = {
   200: 'Сървърът отказа действието, без да каже защо.',
   400: 'Сървърът не прие изпратеното.',
@@ -31,7 +30,6 @@ const whenAgain = ({ status, retryAfter }: { status: number; retryAfter?: string
     : ` Опитайте отново след ${Math.ceil(seconds / 60)} мин.`
 }
 
-/** Undefined if the status has no sentence. */
 export const sentenceOf = (response: { status: number; retryAfter?: string | null }): string | undefined => {
   const own = sentences[response.status]
   return own === undefined ? undefined : own + whenAgain(response)

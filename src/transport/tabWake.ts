@@ -1,7 +1,7 @@
 import { filter, fromEvent, merge, type Observable, share, throttleTime } from 'rxjs'
 
 /**
- * Emits when this tab may have missed pushes: it became visible, was resumed by the browser, or the network returned.
+ * Emits when this tab may have missed pushes: the tab became visible, the browser resumed it, or the network returned.
  * At most once in two seconds.
  */
 export const wokeUp = (): Observable<Event> =>
@@ -11,7 +11,7 @@ export const wokeUp = (): Observable<Event> =>
     fromEvent(window, 'online'),
   ).pipe(throttleTime(2_000), share())
 
-/** Holds a lock while subscribed; browsers do not freeze a tab with a lock. */
+/** Holds a lock while subscribed, because browsers do not freeze a tab that holds a lock. */
 export const awakeLock = (name: string): (() => void) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {

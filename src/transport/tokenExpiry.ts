@@ -1,4 +1,3 @@
-/** The `exp` of a JWT in seconds since 1970; undefined without one. */
 export const expiryOf = (token: string): number | undefined => {
   const [, payload = ''] = token.split('.')
   try {
@@ -7,7 +6,7 @@ export const expiryOf = (token: string): number | undefined => {
     const exp = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined
     return typeof exp === 'number' ? exp : undefined
   } catch (problem) {
-    // The token is no JWT.
+    // The token is not a JWT.
     if (problem instanceof SyntaxError || problem instanceof DOMException) return undefined
     throw problem
   }

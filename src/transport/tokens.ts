@@ -2,7 +2,6 @@ import { ifAllowed } from '../ifAllowed.ts'
 import type { OneBackend } from './address.ts'
 import { appConfig } from './config.ts'
 
-/** The browser did not store the tokens. The message is for the user. */
 export class TokenNotStored extends Error {
   constructor(bytes: number) {
     super(
@@ -14,30 +13,29 @@ export class TokenNotStored extends Error {
   }
 }
 
-/** A token and its lifetime; a missing or non-positive lifetime means one day. */
+/** A token and its lifetime in seconds; without a positive lifetime one day is used. */
 export type NewToken = { token: string; seconds?: number }
 
-/** Bytes of name and value together; browsers drop a longer cookie silently. */
+/** The maximum size of name and value together, in bytes; browsers drop a longer cookie silently. */
 const largestCookie = 4096
 const oneDay = 24 * 60 * 60
 const backends = ['register', 'shreder'] as const satisfies readonly OneBackend[]
 
 const onHttps = () => location.protocol === 'https:'
-/** `__Host-` ties the cookie to this host, Path=/ and https; it is not available on plain http. */
+/** `__Host-` binds the cookie to this host, Path=/ and https; on plain http it is not available. */
 const hostName = (name: string) => `${onHttps() ? '__Host-' : ''}${name}`
 const cookieName = (backend: OneBackend) => hostName(`${backend}-token`)
-/** A page cannot read the lifetime of a cookie, so it is stored in another one. */
+/** A page cannot read the lifetime of a cookie, so a second cookie stores it. */
 const endName = () => hostName('session-end')
 
 const write = (name: string, value: string, maxAge: number | null) => {
   const age = maxAge === null ? '' : `; Max-Age=${maxAge}`
   const cookie = `${name}=${value}; Path=/; SameSite=Strict${onHttps() ? '; Secure' : ''}${age}`
-  // The page must write the cookie itself, because the two backends leave no other way (document 1, section 7). Only
-  // reading back tells whether the browser stored it.
+  // The page must write the cookie itself, because with two backends there is no other way (specification 1, section
+  // 7). Only reading the cookie again shows whether the browser stored it.
   ifAllowed(() => Object.assign(document, { cookie }), null)
 }
 
-/** Null for a value that was written by others and cannot be decoded. */
 const decoded = (value: string): string | null => {
   try {
     return decodeURIComponent(value)
@@ -58,7 +56,7 @@ const read = (name: string): string | null => {
 export const tokenOf = (backend: OneBackend): string | null => read(cookieName(backend))
 
 /**
- * Milliseconds of the local clock when the first token expires, also for other tabs and after a reload. Null if
+ * When the first token expires, in milliseconds of the local clock; valid for other tabs and after a reload. Null if
  * unknown.
  */
 export const sessionEnd = (): number | null => {
@@ -83,7 +81,7 @@ const storeEnd = (tokens: Record<OneBackend, NewToken>, untilClosed: boolean): v
 }
 
 /**
- * Stores both tokens with their lifetimes, or none: if a cookie cannot be read back, both are cleared and
+ * Stores both tokens with their lifetimes, or none: if a cookie cannot be read again, both are deleted and
  * `TokenNotStored` is thrown. With `removeTokensOnBrowserClose` they are session cookies.
  */
 export const saveTokens = (tokens: Record<OneBackend, NewToken>): void => {

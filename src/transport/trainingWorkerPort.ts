@@ -1,9 +1,8 @@
 import { mayStore, storedText, storeText } from '../storedTexts.ts'
 
-/** `extendedLifetime` is not yet in the types of TypeScript. */
+/** The option `extendedLifetime` is not yet in the types of TypeScript. */
 export type Kept = WorkerOptions & { name: string; extendedLifetime: boolean }
 
-/** True if the browser keeps a shared worker for a while after its last page closed, as over a reload. */
 const keepsThreads = (): boolean => {
   let isRead = false
   const options: Kept = {
@@ -16,7 +15,7 @@ const keepsThreads = (): boolean => {
   try {
     new SharedWorker('http://:', options)
   } catch {
-    // The address has no worker; a browser that knows the option has read it before it fails.
+    // The URL has no worker script; a browser that knows the option has read it before the worker fails.
     return isRead
   }
   return isRead
@@ -25,8 +24,8 @@ const keepsThreads = (): boolean => {
 const KEY = 'delovod.thread'
 
 /**
- * The worker of a tab that was reloaded. It outlives the next reload, so that the mock database is not created again.
- * Its name is that of the tab and its options. Undefined if the browser supports none.
+ * A worker that survives a reload of its tab, so that the mock database is not created again. Its name contains the tab
+ * and the options. Undefined if the browser supports no such worker.
  */
 export const persistentWorker = (
   begin: (options: Kept) => SharedWorker,
@@ -41,9 +40,9 @@ export const persistentWorker = (
   return port
 }
 
-/** In milliseconds; after this time without control the page is reloaded once. */
+/** In milliseconds: if the service worker does not control the page after this time, the page is reloaded once. */
 const TAKEOVER_TIMEOUT_MS = 5_000
-/** In milliseconds, for a busy computer. */
+/** The time limit in milliseconds; long, for a busy computer. */
 const LONGEST_MS = 60_000
 const LOOK_MS = 250
 
@@ -52,9 +51,9 @@ type Workers = Pick<ServiceWorkerContainer, 'controller' | 'register' | 'addEven
 const never = () => new Promise<never>(() => undefined)
 
 /**
- * Registers a service worker and resolves to its address once it controls this page. Reloads the page once after a hard
- * reload, or if the worker is silent for five seconds. Rejects without service workers, when refused, or after a
- * minute.
+ * Registers a service worker and resolves to its URL once it controls this page. Reloads the page once after a hard
+ * reload, or if the worker does not respond for five seconds. Rejects if service workers are missing or refused, or
+ * after a minute.
  */
 export const startWorker = async (
   address: string,

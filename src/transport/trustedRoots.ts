@@ -2,14 +2,17 @@ import { fileAddress } from '../basePath.ts'
 import { isTraining } from './config.ts'
 
 const listNamed = async (name: string): Promise<string> => {
-  // A list that does not come trusts nothing: the outcome of a signature then says so.
+  // If the list cannot be loaded, no issuer is trusted, and the result of a signature check says so.
   const reply = await fetch(fileAddress(`trusted-roots/${name}.pem`)).catch(() => null)
   return reply?.ok ? reply.text() : ''
 }
 
 let asked: Promise<string> | undefined
 
-/** The issuers of certificates that this installation trusts, in PEM; in practice the invented one, too. Asked for once. */
+/**
+ * The certificates of the issuers that this installation trusts, in PEM; in training also the fictitious issuer.
+ * Requested once.
+ */
 export const trustedRoots = (): Promise<string> => {
   const names = isTraining() ? ['roots', 'practice'] : ['roots']
   asked ??= Promise.all(names.map(listNamed)).then((lists) => lists.join('\n'))

@@ -2,8 +2,8 @@ import { catalogue } from '../contract/catalogue.ts'
 import { type Area, callName } from '../contract/endpoint.ts'
 
 /**
- * The calls in `callsOff` that are not proposed ones, after a renaming for instance: a sentence for each. No call that the
- * specification promises is switched off by itself.
+ * Returns a sentence for each call in `callsOff` that is not a call proposed by this product, for instance after a
+ * renaming. Calls that the specification guarantees cannot be switched off individually.
  */
 export const unknownCalls = (callsOff: readonly string[]): string[] => {
   const proposals = Object.values<Area>(catalogue)

@@ -5,19 +5,18 @@ import type { RawResponse } from './readBody.ts'
 import { type Options, sendAndRead, type Uploading } from './request.ts'
 import { explained, noResponse, type Progress, type Sending, timeout, tooLate } from './send.ts'
 
-/** False if a redirect led to another origin. */
 const isFromThere = (sentTo: string, answeredBy: string): boolean =>
   answeredBy === '' || new URL(answeredBy, location.origin).origin === new URL(sentTo, location.origin).origin
 
-/** Reading a header that is not exposed logs an error in the console, therefore all headers are parsed. */
+/** All headers are parsed, because reading a header that is not exposed logs an error in the console. */
 const headerOf = (xhr: XMLHttpRequest): RawResponse['header'] => {
   const lines = (xhr.getAllResponseHeaders() ?? '').split('\r\n')
   return (name) => lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2) ?? null
 }
 
 /**
- * XMLHttpRequest, because only it reports upload progress. It follows redirects; the Content-Security-Policy forbids
- * other origins, and a response from one counts as none.
+ * Uses XMLHttpRequest, because only it reports upload progress. It follows redirects; the Content-Security-Policy
+ * forbids other origins, and a response from another origin counts as no response.
  */
 const sendByXhr = (message: Message): Observable<Sending> =>
   new Observable((out) => {
@@ -44,7 +43,6 @@ const sendByXhr = (message: Message): Observable<Sending> =>
     return () => xhr.abort()
   })
 
-/** Sends a form with files and reports progress. Unsubscribing cancels it. */
 export const upload = <E extends Endpoint>(
   endpoint: E,
   request: RequestParams<E>,

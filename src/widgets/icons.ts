@@ -1,4 +1,3 @@
-/** Icons by their meaning. Named exports, so that a page contains only its own. */
 export {
   Accessibility as IconAccessibility,
   ArrowDown as IconInternal,

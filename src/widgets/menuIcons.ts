@@ -55,7 +55,6 @@ import {
 } from 'lucide-react'
 import type { Icon } from './icons.ts'
 
-/** Chosen by the name in the route's data. */
 export const menuIcons = {
   documents: FileText,
   caseFiles: FolderOpen,

@@ -1,6 +1,6 @@
 import { screenHref } from '../basePath.ts'
 
-/** The new tab has no reference to this one; `href` is relative to the product. */
+/** The new tab has no reference to this tab; `href` is relative to the product. */
 export const openAside = (href: string): void => {
   window.open(screenHref(href), '_blank', 'noopener')
 }

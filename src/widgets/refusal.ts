@@ -1,4 +1,3 @@
-/** Plain data that the rules create and the widgets show. */
 export type Refusal = { title: string; because: string; who?: string }
 
 /** The refusal as one text beside its action. A title that only repeats the action („Спри“) is left out. */

@@ -1,11 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Equals the width of a phone in the style sheets. */
 export const phone = '(max-width: 40em)'
 /** From 1440 pixels on two things are read side by side. */
 export const wideDesk = '(min-width: 90em)'
 
-/** For content that differs, not only its layout. */
 export const useMedia = (query: typeof phone | typeof wideDesk): boolean => {
   const listen = useCallback(
     (notify: () => void) => {

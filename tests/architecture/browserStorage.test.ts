@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourcesOf } from './sources.ts'
 
-/** The file that stores texts; a replacement for missing storage; code that awaits a promise that may reject. */
+/** The module that stores texts; a replacement for missing storage; code that awaits a promise that may reject. */
 const allowed = ['src/storedTexts.ts', 'mocks/page/memoryStorage.ts', 'mocks/store/openStore.ts', 'src/main.tsx']
 const storages = /\b(sessionStorage|localStorage|indexedDB|document\.cookie|cookieStore)\b/
 

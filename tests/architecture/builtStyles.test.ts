@@ -9,7 +9,6 @@ const rulesOf = (css: string): { selector: string; declarations: string[] }[] =>
     declarations: body.split(';').map((one) => one.trim()),
   }))
 
-/** True if the declarations use tabular figures; undefined if they do not define it. */
 const tabular = (declarations: readonly string[]): boolean | undefined =>
   declarations.reduce<boolean | undefined>((so, one) => {
     if (/^font-variant-numeric:.*tabular-nums/.test(one)) return true

@@ -26,13 +26,15 @@ const thoseAt = (...addresses: string[]): Callers => {
   return [first, ...others]
 }
 
-/** A rule, hook or component that checks a permission for others: its module, its name, and the roles. */
 type GuardCheck = { in: string; by: string; callers: Callers }
 const header = 'src/app/shell/Header.tsx'
 const inspectionMoves = 'src/rules/inspections/inspectionMoves.ts'
 const canWrite = { in: inspectionMoves, by: 'mayWriteInspections(', callers: callersOf('inspections.update') }
 
-/** The names by which other modules are guarded; `mayCall(a.call)` and `a.call.roles` are found in the code. */
+/**
+ * The permission checks for other modules, by area. Direct uses of `mayCall(a.call)` and `a.call.roles` are found in
+ * the code.
+ */
 export const questions: Readonly<Record<string, readonly GuardCheck[]>> = {
   libraryFor: [{ in: header, by: 'to.help()', callers: thoseAt(to.help()) }],
   documentModuleFor: [
@@ -80,7 +82,7 @@ export const questions: Readonly<Record<string, readonly GuardCheck[]>> = {
   ),
 }
 
-/** Endpoints of parallel modules, registers or systems: a property of the screen selects one. */
+/** Endpoints of parallel modules, registers or systems. A property of the screen selects one of them. */
 export const chosen: Readonly<Record<string, { prop: string; of: Readonly<Record<string, RegExp>> }>> = {
   'src/features/document-lookups/documentLists.ts': {
     prop: 'module',
@@ -96,12 +98,12 @@ export const chosen: Readonly<Record<string, { prop: string; of: Readonly<Record
   },
 }
 
-/** Modules that never take the way to an endpoint: they must not contain `never`. */
+/** Modules that are reached but never send the request to this endpoint: their code must not match `never`. */
 export const doors: Readonly<Record<string, { call: string; never: RegExp }>> = {
   'src/features/case-files/links/tables/DeviceTypesTable.tsx': { call: 'devices.getDevices', never: /single/ },
 }
 
-/** Tables of endpoints for cache invalidation: they must not import code that sends requests. */
+/** Modules with tables of endpoints for cache invalidation. They must not import code that sends requests. */
 export const forgotten: readonly string[] = [
   'src/state/pushInvalidation.ts',
   'src/state/affectedCalls.ts',
@@ -111,7 +113,7 @@ export const forgotten: readonly string[] = [
 export const sources: ReadonlyMap<string, Source> = new Map(sourcesOf('src').map((source) => [source.path, source]))
 
 const names = [...calls.keys()].join('|').replaceAll('.', '\\.')
-/** A property of another object with the name of an area, for example of the addresses `to`, does not count. */
+/** A property of another object with the name of an area, for example `to.documents`, does not count. */
 const named = new RegExp(`(?<![\\w.])(?:${names})\\b`, 'g')
 const question = new RegExp(`mayCall(?:Atom\\))?\\(\\s*(${names})\\b|\\b(${names})\\.roles\\b`, 'g')
 const forgetting = /\b(?:(?:invalidate|clear)\w*(?:Atom,|\())[^)]*\)|\binvalidates\w*\s*[:=]\s*\[[^\]]*\]/g
@@ -155,19 +157,15 @@ export const moduleAt = (path: string): Known => {
   return found
 }
 
-/** True if everyone in one list of callers is also in the other. */
 const isWithin = (callers: Callers, wider: Callers): boolean =>
   roles.every((role) => !mayCall(callers, [role]) || mayCall(wider, [role]))
 
-/**
- * True if a module guards an endpoint from users with these roles: it checks a permission that they lack and that
- * implies the other.
- */
+/** True if a module checks a permission that these roles lack, so that they cannot reach the endpoint. */
 const keepsFrom = (path: string, call: string, own: readonly Role[]): boolean =>
   (doors[path]?.call === call && !mayCall(callersOf(call), own)) ||
   moduleAt(path).asks.some((callers) => !mayCall(callers, own) && isWithin(callers, callersOf(call)))
 
-/** The modules reachable by static and lazy imports, except through shut ones. */
+/** The modules reachable by static and lazy imports, except through modules for which `isShut` is true. */
 export const reachedFrom = (start: readonly string[], isShut: (path: string) => boolean = () => false): string[] => {
   const seen = new Set(start.filter((path) => !isShut(path)))
   for (const path of seen) for (const next of moduleAt(path).imports) if (!isShut(next)) seen.add(next)
@@ -183,7 +181,7 @@ const makes = (path: string, props: Screen['props']): readonly string[] => {
   return moduleAt(path).makes.filter((call) => own?.test(call))
 }
 
-/** The endpoints that a screen could call without permission: each with the unguarded module. */
+/** The endpoints that a screen could call without permission, each with the module that does not check it. */
 export const refusedTo = (own: readonly Role[], { start, props }: Screen): string[] => {
   const wanted = new Set(reachedFrom(start).flatMap((path) => makes(path, props)))
   return [...wanted]

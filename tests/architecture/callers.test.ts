@@ -44,7 +44,7 @@ test('every area of calls is used outside the contract', () => {
   const words = new Set(outside.flatMap(({ code }) => code.match(/\w+/g) ?? []))
   const areas = new Set([...calls.keys()].map((name) => name.split('.')[0] ?? ''))
   expect(areas.size).toBeGreaterThan(50)
-  // It is specified; the types of an index are saved with the index.
+  // This area is in the specification; the types of an index are saved together with the index.
   expect([...areas].filter((area) => !words.has(area))).toEqual(['documentTypeNumberIndexes'])
 })
 

@@ -9,9 +9,9 @@ const isPlainWord = (name: string) => !/^[A-Z]\w*[a-z\d][A-Z]/.test(name)
 const names = new Set(paths.map(lastPartOf).filter((name) => !isPlainWord(name)))
 const plainWords = new Set(paths.map(lastPartOf).filter(isPlainWord))
 
-/** The table of proposed endpoints (that of the specified ones is `endpoints.tsv`), and this file. */
+/** Excluded: the table of endpoints that are not in the specification but proposed by this product, and this file. */
 const witnesses = new Set(['tests/unit/contract/proposals.ts', 'tests/architecture/callsByName.test.ts'])
-/** Texts, and regular expressions after `(`, `,`, `:` or `=`. */
+/** Matches strings, and regular expressions after `(`, `,`, `:` or `=`. */
 const written = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[(,:=]\s*)\/(?:\\.|[^/\\\n])+\//g
 
 const callsByHand = ({ path, code }: Pick<Source, 'path' | 'code'>): string[] =>

@@ -14,9 +14,7 @@ const configurations = ['.', 'tests']
   .filter((path) => path.endsWith('.config.ts'))
   .sort()
 
-/**
- * An environment without programs on its PATH and without a browser: a search for one fails, and nothing is installed.
- */
+/** An environment without programs on its PATH and without a browser, so that nothing is found or installed. */
 const bare = () => {
   const empty = mkdtempSync(join(tmpdir(), 'delovod-bare-'))
   return { PATH: empty, HOME: empty, PLAYWRIGHT_BROWSERS_PATH: empty, PLAYWRIGHT_CHROMIUM: join(empty, 'none') }

@@ -8,7 +8,7 @@ import { importsOf, resolved, sourcesOf } from './sources.ts'
 
 const onlyMocked =
   /(^|\/)(mocks|fixtures|features\/training|rules\/training)\/|src\/startMockBackend\.ts$|node_modules\/(msw|@mswjs|@faker-js|tough-cookie|graphql)\//
-/** Texts of those modules that survive minification. */
+/** Texts of modules that must not be in the bundle. Minification does not change these texts. */
 const marks = ['delovodTraining', 'practice-body', 'Нямате права за това действие.', 'fakerjs.dev']
 
 let build: Build
@@ -82,8 +82,8 @@ test('the layout of diagrams loads only with the diagram of a process', () => {
 })
 
 /**
- * KB (1024 bytes, gzip) of scripts loaded until the log-in form is visible; measured: 143.6, of which React 67, and
- * about 10 for the names and hashes of all chunks, which grow with each screen.
+ * In KB (1024 bytes, gzip): the scripts loaded until the log-in form is visible. Measured: 143.6, of which React 67,
+ * and about 10 for the names and hashes of all chunks.
  */
 const MOST_OF_LOGIN_KB = 144
 test(`the scripts of the login page weigh less than ${MOST_OF_LOGIN_KB} KB`, () => {

@@ -29,7 +29,6 @@ test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
   },
 )
 
-/** Names and values of the mock database, and texts that the trainee types. */
 const values = ({ story, assertions, prepare }: Exercise): string =>
   [
     ...story,

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { type Source, sourceFrom, sourcesOf } from './sources.ts'
 
 /**
- * Filter fields without a control in the panel: set by a link, a switch above the list, a tab, or a separate search
- * page.
+ * Filter fields without a control in the filter panel. They are set by a link, a switch above the list, a tab, or a
+ * separate search page.
  */
 const setElsewhere: Readonly<Record<string, readonly string[]>> = {
   correspondentsFilter: ['addressTypeId', 'contactTypeId'],
@@ -18,7 +18,7 @@ const setElsewhere: Readonly<Record<string, readonly string[]>> = {
   MaintenancesPage: ['costKind'],
 }
 
-/** The fields of each `listFilter({ … })` in a source; a period has `PeriodFields`. */
+/** The fields of each `listFilter({ … })` in a source. A period has `PeriodFields`. */
 const fieldsIn = ({ path, text }: Source): string[] => {
   const found: string[] = []
   new Visitor({
@@ -31,7 +31,6 @@ const fieldsIn = ({ path, text }: Source): string[] => {
   return found.filter((name) => name !== 'fromDate' && name !== 'toDate')
 }
 
-/** `panel.text('number')`, `{day('entryFrom', …)}`, `panel.edit({ validTo: … })`. */
 const controls = /(?:\.(?:text|id|choice|flag)|\{(?:\.\.\.)?\w+)\('(\w+)'|\.edit\(\{ (\w+)/g
 const withoutControl = (source: Source, sources: readonly Source[]): string[] => {
   const beside = sources.filter(({ path }) => dirname(path) === dirname(source.path))

@@ -89,7 +89,6 @@ test.each(Object.keys(layers))('%s imports what its line allows', (layer) => {
   expect(wrong).toEqual([])
 })
 
-/** The folders in cycles: those that remain after repeatedly removing folders without imports of the others. */
 const circlesAmong = (imports: Readonly<Record<string, readonly string[]>>, left = Object.keys(imports)): string[] => {
   const next = left.filter((folder) => imports[folder]?.some((one) => left.includes(one)))
   return next.length === left.length ? [...left] : circlesAmong(imports, next)

@@ -1,13 +1,13 @@
 /**
- * Import rules of the product in four tables, checked by `importRules.test.ts`. A layer imports only the listed ones.
- * Cycles between files are found by Biome (`noImportCycles`).
+ * Import rules of the product in four tables: a layer imports only the listed layers. Biome finds cycles between files
+ * (`noImportCycles`).
  */
 
 type Table = Readonly<Record<string, readonly string[]>>
 
 /**
- * Layer of `src`, or a folder beside it: its allowed imports. `words` is `src/rules/words`; a file of `src` is its
- * name.
+ * For each layer of `src`, or folder beside `src`: its allowed imports. `words` is `src/rules/words`; a file directly
+ * in `src` has its name as the key.
  */
 export const layers: Table = {
   basePath: [],
@@ -91,7 +91,7 @@ export const layers: Table = {
   fixtures: ['contract', 'rules', 'words'],
 }
 
-/** A feature may import only these features, and only their `public.ts`. */
+/** The features that a feature may import, and only through their `public.ts`. */
 export const features: Table = {
   documents: [
     'document-files',
@@ -140,7 +140,7 @@ export const packages: Table = {
 const base = ['engine', 'seed', 'journal', 'records']
 const common = [...base, 'people', 'settings', 'correspondents', 'notifications']
 /**
- * Folder of `mocks`: its allowed imports from the others, also for types. Higher folders are reached by events
+ * For each folder of `mocks`: its allowed imports from the other folders, also for types. Other dependencies use events
  * (mocks/README.md). Files outside of the folders may import all.
  */
 export const mockFolders: Table = {

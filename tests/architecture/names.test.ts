@@ -5,7 +5,6 @@ const kebabCase = /^[a-z\d]+(-[a-z\d]+)*$/
 const camelCase = /^[a-z][A-Za-z\d]*$/
 const pascalCase = /^[A-Z][A-Za-z\d]*$/
 
-/** The reason why the name of a file or folder is misleading; undefined if it is good. */
 const objection = ({ path, exports }: Pick<Source, 'path' | 'exports'>): string | undefined => {
   const parts = path.split('/')
   const [name = '', ...endings] = (parts.pop() ?? '').split('.')

@@ -5,7 +5,7 @@ import { placesOf, sourcesOf } from './sources.ts'
 const firstParts = [...new Set(allRoutes.map(({ path }) => path.split('/')[1] ?? ''))].filter((part) =>
   /^[\w-]+$/.test(part),
 )
-/** A string that starts with an address of the product: '/documents-flow/...', "/login", `/settings/${id}`. */
+/** Matches a string that starts with a URL path of the product: '/documents-flow/...', "/login", `/settings/${id}`. */
 const routeText = new RegExp(`['"\`]/(${firstParts.join('|')})(?=[/?#'"\`$])`)
 const mayWriteRoutes = /^src\/(modules\/|routes\/to\.ts$)/
 

@@ -30,7 +30,6 @@ const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-/** Texts that occur only in files of the mock backend (connectedBundle.test.ts). */
 const marks = ['delovodTraining', 'Нямате права за това действие.', 'fakerjs.dev']
 
 let build: Build

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { importsOf, resolved, sourcesOf } from './sources.ts'
 
 const text = readFileSync('docs/primereact.md', 'utf8')
-/** The first column of the tables under a heading; `charts/*` means a whole folder. */
+/** The first column of the tables under a heading. `charts/*` means all files of a folder. */
 const namedUnder = (heading: string): string[] => {
   const part = text.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? ''
   const cells = [...part.matchAll(/^\|([^|]*)\|/gm)]

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { type Comment, type ParseResult, parseSync, Visitor } from 'oxc-parser'
 
 /**
- * A source file for architecture tests: `code` is without comments; `bare` is also without the texts of strings,
- * templates, patterns and JSX. Lines and columns are unchanged. `bare` is expensive and computed on first use.
+ * A source file for architecture tests. `code` is without comments; `bare` is also without the content of strings,
+ * templates, patterns and JSX. Lines and columns are unchanged.
  */
 export type Source = {
   path: string
@@ -12,10 +12,9 @@ export type Source = {
   code: string
   readonly bare: string
   imports: readonly Import[]
-  /** Runtime exports; the default export has its local name. */
   exports: readonly string[]
 }
-/** `lazy`: by `import()`; `typeOnly`: removed at run time. */
+/** `lazy`: imported by `import()`. `typeOnly`: does not exist at run time. */
 export type Import = { target: string; lazy: boolean; typeOnly: boolean }
 
 type Span = Pick<Comment, 'start' | 'end'>
@@ -48,7 +47,6 @@ const textsIn = ({ program }: ParseResult): Span[] => {
   return texts
 }
 
-/** `type X = import('./a.ts').X`, which only the syntax tree shows. */
 const importedTypes = ({ program }: ParseResult): Import[] => {
   const found: Import[] = []
   new Visitor({
@@ -85,7 +83,6 @@ const exportsIn = ({ module }: ParseResult): string[] =>
     .filter(({ isType }) => !isType)
     .flatMap(({ exportName, localName }) => localName.name ?? exportName.name ?? [])
 
-/** Throws if the text is not valid TypeScript. */
 export const sourceFrom = (path: string, text: string): Source => {
   const parsed = parse(path, text)
   const { comments } = parsed
@@ -94,7 +91,7 @@ export const sourceFrom = (path: string, text: string): Source => {
     path,
     text,
     code: without(text, comments),
-    // Parsed again, because keeping the tree would use much memory.
+    // The file is parsed again on demand, because keeping the syntax tree would use much memory.
     get bare() {
       bare ??= without(text, [...comments, ...textsIn(parse(path, text))])
       return bare
@@ -121,12 +118,11 @@ export const sourcesOf = (...folders: string[]): Source[] =>
 
 export const importsOf = ({ imports }: Source): readonly Import[] => imports
 
-/** Resolves a relative import to a path from the root; a package name is unchanged. */
 export const resolved = (from: string, target: string): string =>
   target.startsWith('.') ? join(dirname(from), target).replaceAll('\\', '/') : target
 
 export const placesOf = ({ path, code }: Pick<Source, 'path' | 'code'>, pattern: RegExp): string[] =>
-  // A fast check, because most files have no match.
+  // A fast check first, because most files have no match.
   new RegExp(pattern, `${pattern.flags.replace('m', '')}m`).test(code)
     ? code
         .split('\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placesOf, sourcesOf } from './sources.ts'
 
-/** A length at a control that is not from the contract: the backend would accept more. */
+/** Matches a length limit written at a control instead of taken from the contract: the backend may accept more. */
 const byHand = /maxLength[=:] ?\{?\d/
 
 test('the longest text is declared in the shape, and the field reads it there', () => {

@@ -32,7 +32,6 @@ export const baselineActs: Record<'table' | 'refine' | 'reactAdmin', Record<Job,
 
 export const loginShown = (page: Page) => page.getByLabel(words.user).first().waitFor()
 
-/** Logs in on the open log-in page and opens the documents list; resolves when its first row is visible. */
 export const logInAndList = async (page: Page): Promise<void> => {
   await page.getByLabel(words.user).first().fill(administrator)
   await page.getByLabel(words.password).first().fill('demo')
@@ -51,7 +50,6 @@ export const logInAndList = async (page: Page): Promise<void> => {
     .waitFor()
 }
 
-/** A session at an address: the browser storage after a log-in, for cold visits. */
 export const sessionAt = async (
   browser: Browser,
   address: string,

@@ -5,7 +5,7 @@ import type { Subject } from './visit.ts'
 
 type Handlers = Map<string, { status: number; body: string }>
 
-/** Replays the recorded responses; a request without one is refused. */
+/** Replays the recorded responses; a request without a recorded response is refused. */
 const readyResponses =
   (answers: Handlers): OverHttp =>
   async (incoming, outgoing, always) => {
@@ -14,10 +14,6 @@ const readyResponses =
     outgoing.writeHead(response?.status ?? 404, { ...always, 'Content-Type': 'application/json' }).end(response?.body)
   }
 
-/**
- * Records the responses of the mock backend while the application opens at the address of the subject, by method and
- * path.
- */
 const recorded = async (browser: Browser, { address, session }: Subject): Promise<Handlers> => {
   const context = await browser.newContext(session ? { storageState: session } : {})
   const page = await context.newPage()
@@ -38,10 +34,6 @@ const recorded = async (browser: Browser, { address, session }: Subject): Promis
   return new Map(answers.map(([call, status, body]) => [call, { status, body }]))
 }
 
-/**
- * The same application in connected mode with a server that replays responses: the lower limit for mocked mode. Only
- * its first row is measured, without other actions.
- */
 export const atOnce = async (
   browser: Browser,
   folder: string,

@@ -1,7 +1,4 @@
-/**
- * The actions of the benchmark: press a button (by name or selector), press a column header, filter by a field, open
- * the record of a row by its link until `shown` is visible, go back to the rows.
- */
+/** The actions of the benchmark. Opening a record waits until the element `shown` is visible. */
 export type Act =
   | { press: string }
   | { click: string }
@@ -17,10 +14,6 @@ declare global {
   }
 }
 
-/**
- * Runs in the page before other scripts. `firstRow`: milliseconds from the start of the navigation until a row with a
- * date is painted. `act`: milliseconds from the action until other rows are painted.
- */
 export const installBench = () => {
   const rows = () =>
     [...document.querySelectorAll('table tbody tr')]

@@ -4,7 +4,7 @@ import { createRsbuild } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 const root = resolve(import.meta.dirname, '../..')
-/** The folder in which the competitors may be installed: they are not dependencies of the project. */
+/** The folder for the competitors, which are not dependencies of the project. */
 const competitorsFolder = join(root, 'bench-peers')
 const packages = [
   '@refinedev/antd',
@@ -30,7 +30,6 @@ export const areCompetitorsInstalled = (): boolean =>
   packages.every((name) => existsSync(join(competitorsFolder, 'node_modules', name)))
 export const competitorsAdvice = `The peers are not installed: npm install --prefix bench-peers --ignore-scripts ${packages.join(' ')} dayjs react react-dom`
 
-/** Builds a baseline page for production with the same bundler, browsers and msw; returns its folder. */
 export const buildBaseline = async (name: Baseline): Promise<string> => {
   const folder = join(root, 'node_modules/.cache/delovod-bench', name)
   const rsbuild = await createRsbuild({
@@ -47,7 +46,7 @@ export const buildBaseline = async (name: Baseline): Promise<string> => {
         cleanDistPath: true,
         overrideBrowserslist: ['chrome >= 120'],
         legalComments: 'none',
-        // The original worker of msw, which the application replaces by another one.
+        // The original worker of msw. The application uses a different worker.
         copy: [{ from: 'node_modules/msw/lib/mockServiceWorker.js', to: 'mswWorker.js' }],
       },
       splitChunks: { preset: 'none' },

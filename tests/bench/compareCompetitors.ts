@@ -3,7 +3,10 @@ import type { Line, Report, Table } from './report.ts'
 import { type Measure, measures, type Visit } from './visit.ts'
 
 export type Visits = Readonly<Record<string, readonly Visit[]>>
-/** The maximal value: absolute, or relative to the best peer, or to the plain table if there are no competitors. */
+/**
+ * The maximal value: absolute (`most`), relative to the best competitor, or relative to the plain table if no
+ * competitors are installed.
+ */
 export type Goal = { most?: number; ofCompetitors?: number; ofTable?: number }
 type Goals = Partial<Record<Measure, Goal>>
 

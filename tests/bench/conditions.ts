@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** Measurement conditions: the slowdown of the computer, and the network. */
+/** Measurement conditions. `slower` is the factor by which the computer is slowed down; `line` is the network. */
 export type Conditions = { slower?: number; line?: { latencyMs: number; megabits: number } }
 
 /** In milliseconds: how long the processes of a slowed browser run before each pause. */
@@ -22,8 +22,8 @@ const renderers = async (session: CDPSession): Promise<number[]> =>
     .map(({ id }) => id)
 
 /**
- * Slows down all threads of the pages, also workers, which the CPU throttling of the browser does not affect: their
- * processes are paused most of the time. On Linux and macOS. Returns a function that ends it.
+ * Slows down all threads of the pages by pausing their processes. The CPU throttling of the browser does not affect
+ * workers. Works on Linux and macOS. Returns a function that ends it.
  */
 const slowDown = async (browser: Browser, times: number): Promise<() => Promise<void>> => {
   const session = await browser.newBrowserCDPSession()
@@ -46,7 +46,6 @@ const slowDown = async (browser: Browser, times: number): Promise<() => Promise<
   }
 }
 
-/** Applies the conditions to the page; returns a function that ends them. */
 export const putUnder = async (
   browser: Browser,
   page: Page,

@@ -6,11 +6,10 @@ import { median } from './median.ts'
 import type { Line } from './report.ts'
 import { typeIn, typical, worstOf } from './typing.ts'
 
-/** In milliseconds of script time per key in the form of a new document, with the processor slowed four times. */
+/** In milliseconds of script time per key in the form of a new document, with the processor slowed down four times. */
 const goal = 8
 const SLOWER = 4
 
-/** Typing in the form of a new document: the slowest key, each by the median of its rounds. */
 export const documentTyping = async (browser: Browser, origin: string, runs: number): Promise<Line[]> => {
   const page = await openLoggedIn(browser, origin)
   await leadTo(page, to.documentsFlow.createDocument())

@@ -9,12 +9,11 @@ import { requestInPage } from '../journeys/requestInPage.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { documentsPath } from './app.ts'
 
-/** The content of the large document: „30 files, 40 tasks and a case tree of 200 nodes“. */
+/** The content of the large document, for example „30 files, 40 tasks and a case tree of 200 nodes“. */
 export type Weight = { files: number; tasks: number; nodes: number }
 export const heavy: Weight = { files: 30, tasks: 40, nodes: 200 }
 export const light: Weight = { files: 1, tasks: 1, nodes: 4 }
 
-/** A memo of the caller: an internal document can be registered without correspondent and channel. */
 const memo = {
   ...incomingLetter,
   documentDirectionId: 2,
@@ -26,7 +25,6 @@ const memo = {
 }
 
 type DocumentParents = { caseFileGuid: string | null; parentDocumentGuid: string | null }
-/** A draft of a memo; answers its GUID. */
 export const createDocument = async (
   page: Page,
   subjectDescription: string,
@@ -69,8 +67,8 @@ const uploadFiles = (page: Page, docGuid: string, count: number): Promise<void> 
 export type MadeDocument = { guid: string; subject: string }
 
 /**
- * Registers a memo as the logged-in user with files, tasks of two assignees each, and a case file with many nodes,
- * through the usual requests.
+ * Creates and registers a memo as the logged-in user, with files, tasks of two assignees each, and a case file with
+ * many nodes. Uses ordinary requests.
  */
 export const makeDocument = async (
   page: Page,
@@ -108,7 +106,7 @@ export const makeDocument = async (
         needsDocument: false,
       },
     })
-  // The case file, its root and the tasks are nodes too; the other nodes are grouped by five, three levels deep.
+  // The case file, its root and the tasks are nodes too. The other nodes are in groups of five, three levels deep.
   const children: string[] = [guid]
   const added = nodes - taskCount - 2
   for (let index = 0; index < added; index += 1) {
@@ -123,7 +121,6 @@ export const makeDocument = async (
   return { guid, subject }
 }
 
-/** Navigates without a page load, so that the session and the mock database stay. */
 export const leadTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -10,8 +10,8 @@ import { assignees, openTaskForm, taskFields, typeIn, typical, worstOf } from '.
 const goals = { opening: 300, keystroke: 50 }
 
 /**
- * The two lines for the large document, in one session. Opening: the median compared with a usual document. Typing in
- * the task form with twenty assignees: the slowest key, each by the median of its rounds.
+ * The two results for the large document, in one session. Opening is compared with a usual document. Typing in the task
+ * form with twenty assignees is measured by the slowest key. Values are medians of the rounds.
  */
 export const heavyRows = async (browser: Browser, address: string, runs: number): Promise<Line[]> => {
   const page = await openLoggedIn(browser, address)
@@ -20,7 +20,6 @@ export const heavyRows = async (browser: Browser, address: string, runs: number)
   const [ofBig, ofSmall]: [Opening[], Opening[]] = [[], []]
   for (let round = 0; round <= runs; round += 1) {
     const [slow, quick] = [await openDocument(page, big, heavy), await openDocument(page, small, light)]
-    // The first round loads the scripts of the screens and is not counted.
     if (round > 0) ofBig.push(slow)
     if (round > 0) ofSmall.push(quick)
   }

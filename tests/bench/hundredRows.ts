@@ -4,12 +4,12 @@ import { median } from './median.ts'
 import type { Line } from './report.ts'
 import { toNextPaint } from './toNextPaint.ts'
 
-/** In milliseconds for an interaction with a page of 100 rows, with the processor slowed four times. */
+/** In milliseconds per interaction with a page of 100 rows, with the processor slowed down four times. */
 const goals = { key: 100, other: 200 }
 const SLOWER = 4
 const address = `${documentsPath}?departmentId=any&size=100`
 
-/** In milliseconds: the remaining work of one interaction must not count for the next. */
+/** In milliseconds between two interactions, so that remaining work of one interaction does not count for the next. */
 const betweenPresses = 120
 const atRest = (page: Page) =>
   page.waitForFunction(
@@ -20,7 +20,6 @@ type Interaction = {
   goal: number
   before?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
-  /** Waits for delayed content, so that it is complete at the next interaction. */
   after?: (page: Page) => Promise<unknown>
 }
 const box = (page: Page, at: number) => page.locator('tr[data-row] .grid-choice input').nth(at)
@@ -79,7 +78,6 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-/** The work of each interaction with a list of 100 rows until the next paint, with the processor slowed four times. */
 export const hundredRows = async (browser: Browser, origin: string, runs: number): Promise<Line[]> => {
   const page = await openLoggedIn(browser, origin)
   await page.goto(address)
@@ -91,7 +89,6 @@ export const hundredRows = async (browser: Browser, origin: string, runs: number
       await page.waitForTimeout(betweenPresses)
       const work = await toNextPaint(browser, page, () => act(page))
       await after?.(page)
-      // The first round loads scripts and is not counted.
       if (run > 0) times.set(what, [...(times.get(what) ?? []), work * SLOWER])
     }
   }

@@ -1,4 +1,3 @@
-/** The median; the mean of the two middle values for an even count. NaN for an empty list. */
 export const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)

@@ -22,7 +22,6 @@ const steps = ({ files: fileCount, tasks, nodes }: Weight): Record<keyof Opening
   files: { press: '#tabs-tab-files', ready: [[files, fileCount]] },
 })
 
-/** Presses the element and waits until the given numbers of elements are painted. */
 const timed = (page: Page, step: BenchStep): Promise<number> =>
   page.evaluate(
     ({ press, ready }) =>
@@ -46,7 +45,6 @@ const timed = (page: Page, step: BenchStep): Promise<number> =>
 
 const pause = 300
 
-/** Finds the document in the list, opens it, and then its tasks and files. */
 export const openDocument = async (page: Page, { subject }: MadeDocument, weight: Weight): Promise<Opening> => {
   await leadTo(page, `${documentsPath}?departmentId=any&subject=${encodeURIComponent(subject)}`)
   await page.locator('tbody tr[data-row="0"]').filter({ hasText: subject }).waitFor()

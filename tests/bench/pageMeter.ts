@@ -3,9 +3,9 @@ import type { CDPSession, Page } from 'playwright'
 type Message = { id?: number; result?: { usedSize?: number } }
 
 export type Meter = {
-  /** Milliseconds of processor time of the main thread since the last call. */
+  /** Returns the milliseconds of processor time of the main thread since the last call. */
   work: () => Promise<number>
-  /** Megabytes of the JavaScript heap of the page and its workers after garbage collection. */
+  /** Returns the megabytes of the JavaScript heap of the page and its workers after garbage collection. */
   heap: () => Promise<number>
 }
 
@@ -28,7 +28,10 @@ const heapOfWorker = async (session: CDPSession, sessionId: string): Promise<num
       })
   })
 
-/** Shared workers are not children of the page, so they are read through the browser. The sum in bytes. */
+/**
+ * The sum of the heaps of shared workers, in bytes. Shared workers are not children of the page, so they are found
+ * through the browser.
+ */
 const heapOfShared = async (page: Page): Promise<number> => {
   const session = await page.context().browser()?.newBrowserCDPSession()
   if (!session) throw new Error('The page has no browser of its own')
@@ -42,7 +45,6 @@ const heapOfShared = async (page: Page): Promise<number> => {
   return sum
 }
 
-/** Must be called before the first navigation. */
 export const meterOf = async (page: Page): Promise<Meter> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -68,7 +70,8 @@ export const meterOf = async (page: Page): Promise<Meter> => {
     },
     heap: async () => {
       await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
-      // One collection may leave up to 11 MB of unreachable rows in a worker that has used IndexedDB; a second leaves none.
+      // After one garbage collection, a worker that has used IndexedDB may keep up to 11 MB of unreachable rows; a
+      // second collection removes them.
       await heapOfAll()
       return (await heapOfAll()) / megabyte
     },

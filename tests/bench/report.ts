@@ -1,5 +1,5 @@
 type Unit = '×' | 'KB' | 'ms' | 'MB' | 'requests'
-/** A line without a goal is for comparison only. */
+/** A result without a goal is for comparison only. */
 export type Line = { what: string; value: number; unit: Unit; goal?: number; detail: string }
 export type Table = { title: string; columns: readonly string[]; rows: readonly { what: string; values: number[] }[] }
 export type Report = { lines: Line[]; tables?: Table[] }
@@ -7,7 +7,7 @@ export type Report = { lines: Line[]; tables?: Table[] }
 const digits: Record<Unit, number> = { '×': 2, KB: 0, ms: 0, MB: 1, requests: 0 }
 const shown = (value: number, unit: Unit) => `${value.toFixed(digits[unit])} ${unit}`
 
-/** True if a line misses its goal, also if it was not measured. */
+/** True if a result misses its goal or was not measured. */
 export const isMissed = ({ value, goal }: Line): boolean => goal !== undefined && !(value <= goal)
 
 export const reportOf = (lines: readonly Line[]): string => {

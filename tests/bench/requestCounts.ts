@@ -7,13 +7,13 @@ import { documentsPath, openLoggedIn } from './app.ts'
 import { createDocument, leadTo, pathOf } from './heavyDocument.ts'
 import type { Line } from './report.ts'
 
-/** Longer than all pauses of a page after a push. */
+/** In milliseconds: longer than all delays of a page after a push. */
 const PUSHES_MS = 8_000
-/** Until a page has sent what it shows. */
+/** In milliseconds: enough for a page to send all requests of its screen. */
 const OPENING_MS = 4_000
 const MOST_OF_OWN = 6
 
-/** The calls that a page sends while something happens, with how often. */
+/** The requests that a page sends during an action, with their counts. */
 const requestsWhile = async (page: Page, happens: () => Promise<unknown>): Promise<Map<string, number>> => {
   const sent = new Map<string, number>()
   const count = (request: { url: () => string }) => {
@@ -35,7 +35,9 @@ const inNoCase = { caseFileGuid: null, parentDocumentGuid: null }
 const register = (page: Page, docGuid: string) =>
   requestInPage(page, documents.registerDocument, { query: { docGuid } })
 
-/** How many requests a registration costs the page that shows a document, and the page that registers. */
+/**
+ * The number of requests that a registration causes in the page that shows a document and in the page that registers.
+ */
 export const requestCounts = async (browser: Browser, address: string): Promise<Line[]> => {
   const page = await openLoggedIn(browser, address)
   const other = await page.context().newPage()

@@ -9,7 +9,6 @@ const gzipped = (folder: string, file: string): number =>
 export const kibibytes = (folder: string, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipped(folder, file), 0)
 
-/** Collects the hashed scripts requested by a page and its workers, as paths in the build. */
 export const scriptsOf = (page: Page): Set<string> => {
   const scripts = new Set<string>()
   page.on('request', (request) => {

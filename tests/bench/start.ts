@@ -35,9 +35,6 @@ const goalsOfConnected: Partial<Record<Measure, Goal>> = {
   'first row': { ofTable: 0.6 },
   'reload 2': { ofTable: 0.6 },
 }
-/**
- * The time on the slow network relative to the empty page: page, first script, responses, and the size of the scripts.
- */
 const MOST_OF_EMPTY_ON_LINE = 3.1
 
 const visited = async (
@@ -51,7 +48,7 @@ const visited = async (
   return Object.fromEntries(subjects.map(({ name }, at) => [name, visits[at] ?? []]))
 }
 
-/** The time from the address bar to the filter, compared with plain pages and the installed competitors. */
+/** The time from entering the URL to the filter, compared with plain pages and the installed competitors. */
 export const besideOthers = async (browser: Browser, { folder, runs, withCompetitors }: Settings): Promise<Report> => {
   const app = await appOf(browser, folder)
   const baseline = (name: Parameters<typeof baselineOf>[0]) => baselineOf(name, app.rows)

@@ -7,7 +7,6 @@ import type { Subject } from './visit.ts'
 
 export const usual = '10000'
 
-/** `stop` ends the server. */
 export type Served = { subject: Subject; stop: () => Promise<void> }
 
 export const serveApp = (folder: string, count: string = usual) =>

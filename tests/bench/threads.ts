@@ -13,7 +13,7 @@ const task = 'ThreadControllerImpl::RunTask'
 
 type Thread = { name: string; total: number; longest: number }
 
-/** The processor time of the tasks by thread, in milliseconds: the sum and the longest. */
+/** The processor time of the tasks of each thread, in milliseconds: the sum and the longest task. */
 const threadsOf = (events: readonly TraceEvent[]): Thread[] => {
   const threads = new Map<string, Thread>()
   const of = ({ pid, tid }: TraceEvent): Thread => {
@@ -34,7 +34,6 @@ const threadsOf = (events: readonly TraceEvent[]): Thread[] => {
 const most = (threads: readonly Thread[], name: RegExp): Thread | undefined =>
   threads.filter((one) => name.test(one.name)).sort((one, other) => other.total - one.total)[0]
 
-/** The longest task of the main thread and of the busiest worker, in milliseconds of processor time. */
 export const longestTasks = (trace: string): { page: number; worker: number } => {
   const threads = threadsOf((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents)
   return {

@@ -19,8 +19,8 @@ const threadOf = (events: readonly TraceEvent[], one: TraceEvent): TraceEvent[] 
   events.filter(({ pid, tid }) => pid === one.pid && tid === one.tid).sort((a, b) => a.ts - b.ts)
 
 /**
- * Milliseconds of work on the main thread from a key until the resulting paint: to the frame after the click it caused,
- * otherwise after the key. Other programs and later work are not included. NaN without a frame.
+ * Milliseconds of main thread work from a key press until the paint that follows it. If the key causes a click, the
+ * paint after the click counts. Other programs and later work are not included. NaN without a paint.
  */
 export const workToPaint = (events: readonly TraceEvent[]): number => {
   const isOf = (type: string) => (event: TraceEvent) => event.name === 'EventDispatch' && event.args.data?.type === type
@@ -34,7 +34,6 @@ export const workToPaint = (events: readonly TraceEvent[]): number => {
   return worked.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
 }
 
-/** Runs an interaction by key; returns the milliseconds of work until the next paint. */
 export const toNextPaint = async (browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> => {
   await browser.startTracing(page, { categories })
   await act()

@@ -4,7 +4,6 @@ import { median } from './median.ts'
 
 export const assignees = 20
 
-/** Opens „Нова задача“ on the shown document and adds the assignees from the list. */
 export const openTaskForm = async (page: Page): Promise<Locator> => {
   await page.getByRole('tab', { name: /^Задачи/ }).click()
   await page.getByRole('button', { name: 'Нова задача', exact: true }).click()
@@ -12,7 +11,6 @@ export const openTaskForm = async (page: Page): Promise<Locator> => {
   await form.getByRole('button', { name: 'Избери от списък' }).click()
   const list = page.getByRole('dialog', { name: 'Избор на служители' })
   await list.getByLabel('Редове на страница', { exact: true }).selectOption('50')
-  // People without access to the module cannot be assigned.
   const able = list.getByRole('row').filter({ has: page.getByRole('cell'), hasNotText: noAccessMark })
   await able.nth(assignees - 1).waitFor()
   for (let index = 0; index < assignees; index += 1) await able.nth(index).getByRole('checkbox').check()
@@ -25,8 +23,8 @@ export const openTaskForm = async (page: Page): Promise<Locator> => {
 }
 
 /**
- * The milliseconds of main thread work (processor time, so other programs do not count) until the change of a key is
- * painted, including the mock backend if it responds before.
+ * Milliseconds of main thread work until the change caused by a key is painted, in processor time. Includes the mock
+ * backend if it responds before the paint.
  */
 export type Keystroke = { field: string; key: string; milliseconds: number }
 
@@ -53,7 +51,7 @@ export const taskFields = (form: Locator): Typed[] => {
   ]
 }
 
-/** In milliseconds between two keys of a fast typist, so that the remaining work of one does not count for the next. */
+/** In milliseconds between two keys of a fast typist, so that remaining work of one key does not count for the next. */
 const betweenKeys = 120
 
 const typeOnce = async (
@@ -85,7 +83,6 @@ export const typeIn = async (
 ): Promise<Keystroke[][]> => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
-  // Garbage from the preparation must not count for a key.
   await browser.send('HeapProfiler.collectGarbage')
   const typed: Keystroke[][] = []
   for (let round = 0; round < rounds; round += 1) typed.push(await typeOnce(page, fields, browser, work))

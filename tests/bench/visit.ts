@@ -6,10 +6,9 @@ import { meterOf } from './pageMeter.ts'
 import { kibibytes, scriptsOf } from './scripts.ts'
 import { categories, longestTasks } from './threads.ts'
 
-/** In this order every action shows other rows: a filter right after a sort could show the current page. */
+/** In this order every action shows other rows. A filter right after a sort could show the current page again. */
 export const jobs = ['first record', 'back', 'further record', 'sort', 'next page', 'filter'] as const
 export type Job = (typeof jobs)[number]
-/** A measured page: its address, its build, an optional session, and how to do each action. */
 export type Subject = {
   name: string
   address: string
@@ -37,7 +36,9 @@ export const measures = [
 export type Measure = (typeof measures)[number]
 export type Visit = Partial<Record<Measure, number>>
 
-/** A user reads the list before pressing a row: the scripts of the record are loaded in the first idle time. */
+/**
+ * In milliseconds: a user reads the list before opening a row. In this idle time the scripts of the record are loaded.
+ */
 const READING_MS = 2_000
 const pause = 250
 
@@ -58,7 +59,7 @@ const work = async (page: Page, { acts }: Subject, visit: Visit): Promise<void> 
   }
 }
 
-/** A cold visit in a new browser context, its reloads and its actions: no cache, no service worker. */
+/** A cold visit in a new browser context (no cache, no service worker), then reloads and actions. */
 export const visit = async (browser: Browser, subject: Subject): Promise<Visit> => {
   const { name, address, folder, session, conditions = {}, reloads = 0 } = subject
   const context = await browser.newContext({ ...(session ? { storageState: session } : {}), ...desktop })
@@ -97,8 +98,8 @@ export const visit = async (browser: Browser, subject: Subject): Promise<Visit> 
 }
 
 /**
- * Visits the subjects in turn (A B A B ...), so that load of the machine affects all equally. The first round is not
- * counted. Returns the visits by subject, in order.
+ * Visits the subjects in turn (A B A B ...), so that other load of the machine affects all subjects equally. The first
+ * round is not counted.
  */
 export const visitInTurn = async (
   browser: Browser,

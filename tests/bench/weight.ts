@@ -9,7 +9,7 @@ import { buildBaseline } from './buildBaseline.ts'
 import type { Line } from './report.ts'
 import { kibibytes, scriptsOf } from './scripts.ts'
 
-/** KB of scripts that the log-in page loads in connected mode until its form is visible. */
+/** KB of scripts loaded by the log-in page in connected mode until its form is visible. */
 const loginWeight = async (browser: Browser, { folder }: Build): Promise<number> => {
   const server = await startServer({ folder, port: 0, environment: { MODE: 'connected' } })
   const context = await browser.newContext()
@@ -24,8 +24,8 @@ const loginWeight = async (browser: Browser, { folder }: Build): Promise<number>
 }
 
 /**
- * KB of scripts from the log-in page to the first documents row, without those of the mock backend: what a connected
- * browser loads. Measured in mocked mode, because there is no real backend here.
+ * KB of scripts from the log-in page to the first documents row, without the scripts of the mock backend. Measured in
+ * mocked mode, because no real backend is available.
  */
 const firstRowWeight = async (browser: Browser, build: Build): Promise<number> => {
   const server = await startServer({ folder: build.folder, port: 0, environment: { MODE: 'mocked' } })
@@ -45,7 +45,6 @@ const firstRowWeight = async (browser: Browser, build: Build): Promise<number> =
   return weight
 }
 
-/** The loaded size: of the log-in page, compared with an empty React page, and up to the first documents row. */
 export const weights = async (browser: Browser, build: Build): Promise<Line[]> => {
   const scripts = join(await buildBaseline('empty'), 'static/js')
   const empty = readdirSync(scripts).filter((file) => file.endsWith('.js'))

@@ -1,16 +1,15 @@
 declare global {
   interface Window {
-    /** Elements that a screen reader user cannot distinguish or find by name, as sentences; none if all is well. */
+    /** Elements that a screen reader user cannot distinguish or find by name, as sentences. Empty if there are none. */
     named: () => string[]
   }
 }
 
-/** Runs in the page before other scripts: adds `window.named`. */
 export const installNamed = (): void => {
   const MOST = 8
-  /** To select, open and act on a row: more tab stops per row make a long list too slow by keyboard. */
+  /** The tab stops to select, open and act on a row. More tab stops per row make a long list too slow by keyboard. */
   const STOPS_OF_A_ROW = 3
-  /** Live regions that announce a loaded screen: its list, its record. */
+  /** The maximal number of live regions that announce a loaded screen: for its list and for its record. */
   const VOICES = 2
   const pressed = 'a[href], button, summary, [role=button], [role=link], [role=tab], [role=menuitem]'
   const filled = 'input:not([type=hidden]), select, textarea'
@@ -42,7 +41,7 @@ export const installNamed = (): void => {
   const place = (element: Element) =>
     `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`
 
-  /** The group announced before a field; buttons and links are found in lists without context. */
+  /** The name of the group of a field, which screen readers announce before the field. */
   const groupOf = (element: HTMLElement): string => {
     const group = element.parentElement?.closest<HTMLElement>(groups)
     return group?.matches('fieldset')
@@ -54,7 +53,10 @@ export const installNamed = (): void => {
   const kindOf = (element: HTMLElement): string =>
     element.getAttribute('role') ?? (element.matches('a') ? 'link' : element.matches(filled) ? 'field' : 'button')
 
-  /** Names of repeated actions: a screen and the same screen in its last state are one target. */
+  /**
+   * Undefined if all links lead to one screen; a link to the last state of the screen counts too. Otherwise the
+   * different URLs.
+   */
   const actionsOf = (controls: readonly HTMLElement[]): string[] | undefined => {
     const places = new Set(controls.map((one) => one.getAttribute('href') ?? ''))
     if (places.has('')) return controls.length > 1 ? [] : undefined

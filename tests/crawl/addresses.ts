@@ -13,7 +13,6 @@ import { backendOf, type OneBackend, queryString } from '../../src/transport/add
 
 export type RequestDirectly = <T>(endpoint: Endpoint, query?: object, body?: unknown) => Promise<T>
 
-/** Logs a user in to both backends; returns the tokens, and a function for requests. */
 export const directly = async (
   api: Api,
   userName: string,
@@ -69,7 +68,10 @@ const firstOf = <R>(rows: readonly R[], what: string): R => {
   return first
 }
 
-/** Real records for the parameters of routes, by the end of the pattern. A new kind of record is a new line. */
+/**
+ * Existing records for the parameters of routes, by the end of the route pattern. A new kind of record needs a new
+ * line.
+ */
 const records = async (sendRequest: RequestDirectly): Promise<Record<string, Record<string, string>>> => {
   const list = (endpoint: Endpoint) => sendRequest<Page<Message>>(endpoint, page)
   const rows = await sendRequest<Page<Row>>(documents.getAllDocumentsForDMS, { ...page, indexType: 1 })
@@ -83,7 +85,7 @@ const records = async (sendRequest: RequestDirectly): Promise<Record<string, Rec
   const ownTask = firstOf((await sendRequest<Page<Row>>(tasks.getOpenedUserTasks, page)).items, 'own task').guid
   const correspondents = await sendRequest<Page<{ id: number; isLegalEntity: boolean }>>(
     documents.searchDocumentCorrespondents,
-    // The first ones alphabetically may all be persons.
+    // The first results in alphabetical order may all be persons, so more are requested.
     { ...page, take: 200 },
   )
   const company = firstOf(
@@ -145,7 +147,7 @@ const records = async (sendRequest: RequestDirectly): Promise<Record<string, Rec
   }
 }
 
-/** A search part that fills a list limited to the own department. */
+/** The URL query for a list that is otherwise limited to the department of the user and may be empty. */
 const searches: Record<string, string> = {
   '/documents': '?departmentId=any',
   '/all': '?departmentId=any',
@@ -158,7 +160,7 @@ const filled = (pattern: string, values: Record<string, string>): string =>
 
 const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
 
-/** Screens that show a record by the search part of their address, different from the list at the same route. */
+/** Screens that show a record selected by the query of the URL. Without the query the same route shows the list. */
 const openedByAddress = async (sendRequest: RequestDirectly): Promise<CrawlPlace[]> => {
   const { items } = await sendRequest<Page<{ id: number }>>(library.getLibraryDocuments, page, {
     text: 'знак проверено средство',
@@ -167,7 +169,6 @@ const openedByAddress = async (sendRequest: RequestDirectly): Promise<CrawlPlace
   return [{ pattern: '/library?document', address: `/library?document=${id}` }]
 }
 
-/** The places of the crawl: every route with a screen and a session, with a real record if needed. */
 export const crawlAddresses = async (sendRequest: RequestDirectly): Promise<CrawlPlace[]> => {
   const known = Object.entries(await records(sendRequest))
   const screens = allRoutes.filter(isScreenInside).map(({ path }) => {
@@ -180,6 +181,6 @@ export const crawlAddresses = async (sendRequest: RequestDirectly): Promise<Craw
   return [...screens, ...(await openedByAddress(sendRequest))]
 }
 
-/** Two modules have the same screens: each screen once, in the module that has more of them. */
+/** Two modules have the same screens. Each screen is visited once, in the module that has more of them. */
 export const oncePerScreen = (places: readonly CrawlPlace[]): CrawlPlace[] =>
   places.filter(({ pattern }) => !pattern.startsWith('/administrative-services/') || pattern.endsWith('/portal'))

@@ -9,9 +9,11 @@ export type Finding =
 export type Crawl = {
   /** Navigates without a page load, waits until the page is idle, and checks it. */
   go: (path: string) => Promise<Finding[]>
-  /** The same with all data refetched, as after another log-in in another tab. */
+  /** Like `go`, with all data refetched, as after another log-in in another tab. */
   goAnew: (path: string) => Promise<Finding[]>
-  /** Presses the elements with these names in order; null if one is missing, even after `timeoutMs` ms. */
+  /**
+   * Presses the elements with these names in order. Null if an element is still missing after `timeoutMs` milliseconds.
+   */
   press: (names: readonly string[], timeoutMs?: number) => Promise<Finding[] | null>
   names: (selector: string) => string[]
   close: () => Promise<void>
@@ -23,7 +25,6 @@ declare global {
   }
 }
 
-/** Runs in the page before other scripts: counts pending requests, and adds `window.walk`. */
 export const installCrawler = (): void => {
   const quiet = 40
   const longest = 20_000
@@ -68,7 +69,6 @@ export const installCrawler = (): void => {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const visible = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
-  /** The visible text: without hidden, collapsed or skipped content. */
   const textsIn = function* (place: Element, isWanted = (text: string) => text.trim() !== ''): Generator<string> {
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
@@ -86,8 +86,8 @@ export const installCrawler = (): void => {
   }
 
   /**
-   * Waits until nothing is pending, nothing changed for a moment, and no loading indicator is visible; false on a
-   * timeout.
+   * Waits until no request is pending, nothing has changed for a moment, and no loading indicator is visible. False on
+   * a timeout.
    */
   const rest = async (): Promise<boolean> => {
     const until = performance.now() + longest
@@ -100,7 +100,7 @@ export const installCrawler = (): void => {
   }
 
   const nonsense = /\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]|\bnull\b/
-  /** A technical text in its context; undefined if there is none. */
+  /** A technical text (for example `undefined`) with the text around it; undefined if there is none. */
   const nonsenseIn = (text: string): string | undefined => {
     const found = nonsense.exec(text)
     return found ? text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 40) : undefined
@@ -131,14 +131,13 @@ export const installCrawler = (): void => {
     (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()
   const pressable = 'button, [role=tab], [role=menuitem], a.btn, summary'
   const over = '[aria-modal=true], [role=menu]'
-  /** The topmost dialog if there is one: elements below it cannot be pressed. */
   const onTop = (): Element => visible(over).at(-1) ?? document.body
   const inside = (place: Element, selector: string) =>
     [...place.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
 
   /**
-   * Simulates the message of another tab that a different user logged in, whatever a changed response has made of the
-   * name. The page drops all data and starts again.
+   * Simulates the message of another tab that a different user logged in. The page then drops all data and starts
+   * again.
    */
   const clearReplies = async () => {
     const [channel, before] = [new BroadcastChannel('delovod.session'), calls]
@@ -157,7 +156,6 @@ export const installCrawler = (): void => {
       at.dispatchEvent(new KeyboardEvent(type, { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }))
     await rest()
   }
-  /** Opens „Още“ of the record if it contains an item or group with this name. */
   const openMore = async (name: string): Promise<'line' | 'group' | 'no'> => {
     const more = visible('.commands [aria-haspopup=menu]').find((one) => nameOf(one) === 'Още действия')
     if (!more || onTop() !== document.body) return 'no'

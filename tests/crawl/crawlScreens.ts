@@ -14,21 +14,21 @@ type Look = {
   /** The default font size of the browser, in pixels. */
   browserLetters?: number
   scale?: number
-  /** The text spacing of WCAG 2.2, 1.4.12. */
+  /** True: with the text spacing of WCAG 2.2, 1.4.12. */
   spaced?: boolean
   forcedColors?: boolean
-  /** Every rule, with the colours of two themes, or only the sizes of targets. */
+  /** Which axe rules run: all rules, with the colours of two themes, or only the sizes of targets. */
   axe?: 'all' | 'targets'
-  /** Names, headings and tab stops: they depend on the width, not on font size or colours. */
+  /** Checks names, headings and tab stops. They depend on the width, not on font size or colours. */
   named?: true
 }
 
 const first: Look = { name: '1440', width: 1440, axe: 'all', named: true }
-/** All for each screen in `npm run journeys:all`, otherwise in turn. */
+/** `npm run journeys:all` uses all of these settings for each screen; otherwise the screens use them in turn. */
 const others: readonly Look[] = [
   { name: '390', width: 390, axe: 'targets', named: true },
   { name: '1280, letters of 200 %', width: 1280, browserLetters: 32 },
-  // Targets only grow with the font size: their size is checked at 390.
+  // A larger font only makes targets larger, so their size is checked at a width of 390 pixels.
   { name: '320, letters of 140 %, spaced', width: 320, scale: 1.4, spaced: true },
   { name: 'forced colours', width: 1440, forcedColors: true },
 ]
@@ -62,8 +62,8 @@ const appearance = (page: Page, { scale = 1, spaced = false }: Look) =>
   )
 
 /**
- * Changes the display settings without a page load. All differences are applied at once, because each separate change
- * would recompute styles and layout of the whole page.
+ * Changes the display settings without a page load. All changes are applied at once, because each separate change would
+ * recompute the layout of the whole page.
  */
 const wear = async (page: Page, session: CDPSession, look: Look, before?: Look) => {
   const differs = <T>(part: (one: Look) => T) => before === undefined || part(before) !== part(look)
@@ -75,7 +75,10 @@ const wear = async (page: Page, session: CDPSession, look: Look, before?: Look) 
   ])
 }
 
-/** Screens on which axe checks the colours of every theme; the others use the same tokens, so two themes are enough. */
+/**
+ * Screens on which axe checks the colours of every theme. Other screens use the same colour tokens, so two themes are
+ * enough.
+ */
 const inEveryTheme = /^\/(settings|business-processes|library|rtsi|inspections|group-inspections|business-analysis)\b/
 const themesOf = (pattern: string) => (inEveryTheme.test(pattern) ? everyTheme : undefined)
 
@@ -88,10 +91,6 @@ const wrongIn = async (page: Page, { axe, named }: Look, pattern: string): Promi
   return [...wrong, ...byAxe.map((sentence) => `axe ${sentence}`)]
 }
 
-/**
- * Visits every place once, checks it with its settings, and returns the problems as sentences. The order of settings
- * alternates: the next place is opened with the last setting of the previous one.
- */
 export const crawlScreens = async (context: BrowserContext, places: readonly CrawlPlace[]): Promise<string[]> => {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -5,14 +5,11 @@ import { type Finding, installCrawler } from './browserScript.ts'
 import { pressesOn } from './dialogs.ts'
 
 export type Actor = {
-  /**
-   * Drops all data and starts at the first place; reloads the page only if the application is not open. Problems there
-   * are reported by the next walk.
-   */
+  /** Drops all data and starts at the first place. Reloads the page only if the application is not open. */
   startAt: (places: readonly CrawlPlace[]) => Promise<void>
   look: (places: readonly CrawlPlace[]) => Promise<string[]>
   crawl: (places: readonly CrawlPlace[]) => Promise<string[]>
-  /** Opens the forms and dialogs in the table for the places; a missing one is a problem. */
+  /** Opens the forms and dialogs listed for the places; a missing form or dialog is a problem. */
   pressAll: (places: readonly CrawlPlace[]) => Promise<string[]>
 }
 /** The maximal time for a required button to appear, in milliseconds. */
@@ -44,7 +41,7 @@ export const crawlerOn = async (context: BrowserContext): Promise<Actor> => {
       ] as const)
     let findings = await tried()
     if (!findings && mustBeThere) {
-      // A dialog may have opened late and cover the button.
+      // A dialog may have opened late and may cover the button.
       await page.evaluate(() => window.crawl.close())
       findings = await tried()
     }

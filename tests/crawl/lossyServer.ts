@@ -20,7 +20,9 @@ export type LossyServer = {
   stop: () => Promise<void>
 }
 
-/** The mock database, the user and the places: created once per process and size, because a walk writes nothing. */
+/**
+ * The mock database, the user and the places by number of documents. They are reused, because a crawl saves nothing.
+ */
 const worlds = new Map<number, ReturnType<typeof makeDatabase>>()
 const makeDatabase = async (documents: number) => {
   const whole = await mockBackend({ seed: 1, documents, day: '2026-11-20' })
@@ -33,7 +35,9 @@ const mockDatabaseOf = (documents: number) => {
   return db
 }
 
-/** The connected build with a small mock backend over HTTP whose responses can be changed; it has no hub. */
+/**
+ * The connected build with a small mock backend over HTTP whose responses can be changed. It has no push connection.
+ */
 export const lossyServer = async (documents = 150): Promise<LossyServer> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
   const { whole, tokens, sendRequest, places } = await mockDatabaseOf(documents)

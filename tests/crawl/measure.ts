@@ -1,21 +1,19 @@
 declare global {
   interface Window {
-    /** Content that does not fit on the page, as sentences; none if all fits. */
     measure: () => Promise<string[]>
   }
 }
 
-/** Runs in the page before other scripts: adds `window.measure`. */
 export const installMeasure = (): void => {
   const SLACK_PX = 2
-  /** Close lines may overlap with their empty edges; from this share on letters overlap. */
+  /** The empty edges of close lines may overlap. From this share of overlap on, letters overlap. */
   const OVERLAP = 0.4
   const MOST = 5
   const MOST_ROUNDS = 20
 
   type Piece = { text: string; box: DOMRect; parent: Element; layer: Element }
 
-  /** Cached properties of an element that decide whether texts in it are cut. */
+  /** Cached properties of an element that decide whether its text is cut. */
   type Frame = {
     overflowX: string
     overflowY: string
@@ -45,14 +43,16 @@ export const installMeasure = (): void => {
   const place = (element: Element) =>
     `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`
 
-  /** Cut intentionally, with the full text in another way: a title, on focus, or for screen readers. */
+  /**
+   * True if a text is cut intentionally and available in full in another way: by a title, on focus, or for screen
+   * readers.
+   */
   const isReadElsewhere = (element: Element) =>
     element.closest('[title], .visually-hidden, [aria-hidden=true]') !== null
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
   const cutter = ({ box, parent }: Piece): Element | undefined => {
-    // Checked last, because it is slow.
     if (isReadElsewhere(parent)) return undefined
     for (const one of ancestors(parent)) {
       const { overflowX, overflowY, isClamped, box: frame } = frameOf(one)
@@ -64,7 +64,6 @@ export const installMeasure = (): void => {
     }
     return undefined
   }
-  /** Texts of one layer must not overlap; floating elements may cover the page. */
   const layerOf = (element: Element): Element =>
     [...ancestors(element)].find((one) => frameOf(one).floats) ?? document.body
 
@@ -90,7 +89,6 @@ export const installMeasure = (): void => {
     const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
     return width > SLACK_PX && height > 0 ? height / Math.min(one.height, other.height) : 0
   }
-  /** The visible part of a box within its clipping and scrolling ancestors. */
   const inSight = ({ box, parent }: Piece): DOMRect => {
     let { left, top, right, bottom } = box
     for (const one of ancestors(parent)) {
@@ -133,7 +131,6 @@ export const installMeasure = (): void => {
     return [`the page is ${scrollWidth} wide in ${clientWidth}: ${wide.slice(-2).map(place).join(', ')}`]
   }
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  /** Waits for a task after the frame, because React renders in a separate task. */
   const task = () =>
     new Promise((done) => {
       const { port1, port2 } = new MessageChannel()
@@ -143,7 +140,7 @@ export const installMeasure = (): void => {
       }
       port2.postMessage(undefined)
     })
-  /** Waits for two frames and a task without changes; a page that never becomes idle is measured anyway. */
+  /** Waits for two frames and a task without changes. A page that never becomes idle is measured anyway. */
   const atRest = async () => {
     let hasChanged = true
     const changes = new MutationObserver(() => {

@@ -1,7 +1,10 @@
 import { hashOf } from '../../scripts/backend/dropFields.ts'
 
 export type Wire = { status: number; type: string; body: string }
-/** A change of a response: the path (`resultData.items.0.guid`; '' is the whole) and the kind of change. */
+/**
+ * A change of a response: the path of the changed value (`resultData.items.0.guid`; '' is the whole response) and the
+ * kind of change.
+ */
 export type Mutation = { path: string; how: string }
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
@@ -44,7 +47,6 @@ const partsOf = (value: Json, path: string): string[] => {
   return [path, ...Object.entries(value).flatMap(([name, inner]) => partsOf(inner, `${path}.${name}`))]
 }
 
-/** All changes of a JSON response: each kind at each path (in a list its first row), and of the whole. */
 export const mutationsOf = (body: string): Mutation[] => {
   const places = partsOf((JSON.parse(body) as { resultData: Json }).resultData, 'resultData')
   return [
@@ -70,7 +72,6 @@ const changedAt = (
   return copy
 }
 
-/** The changed response; unchanged if the path does not exist. */
 export const mutated = (wire: Wire, { path, how }: Mutation): Wire => {
   if (path === '') return ofWhole[how]?.(wire) ?? wire
   const change = ofPart[how]

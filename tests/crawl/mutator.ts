@@ -28,7 +28,6 @@ const wireOf = async (reply: Response): Promise<Wire> => ({
 const replyOf = ({ status, type, body }: Wire): Response =>
   new Response(status === 204 ? null : body, { status, headers: { 'content-type': type } })
 
-/** A page with a separate server whose responses are changed one after another. */
 export const mutatorOn = async (browser: Browser, server: LossyServer): Promise<Mutator> => {
   const context = await server.loggedIn(browser)
   const page: Page = await context.newPage()

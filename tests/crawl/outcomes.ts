@@ -11,7 +11,7 @@ const kinds: Record<Finding['kind'], string> = {
 }
 
 /**
- * True if a change affected more than the changed part. Horizontal scrolling is reported but allowed; the refusal of a
+ * True if a change broke more than the part of the screen that shows it. Horizontal scrolling is allowed. A refused
  * screen is correct if the change removed the role.
  */
 export const isBad = ({ findings, mutation }: MutantOutcome): boolean =>

@@ -1,7 +1,6 @@
 import anyTexts from '../../fixtures/anyTexts.json' with { type: 'json' }
 import { hashOf } from '../../scripts/backend/dropFields.ts'
 
-/** An element by its accessible name, and its index among those with the same name. */
 export type Target = { name: string; nth: number }
 export type Action =
   | ({ kind: 'press' } & Target)
@@ -13,7 +12,7 @@ export type Action =
   | { kind: 'reload' }
   | { kind: 'other tab' }
 
-/** Random numbers from 0 up to but not including 1. */
+/** Returns a random number from 0 up to but not including 1. */
 export type Lots = (what: string) => number
 
 export const lotsOf =
@@ -61,7 +60,7 @@ const likely = [
   '%25',
 ]
 
-/** The cumulative share of each kind of step; the rest are presses. */
+/** The cumulative share of each kind of step; all remaining steps are presses. */
 const shares: readonly (readonly [until: number, kind: Exclude<Action['kind'], 'press'>])[] = [
   [0.2, 'type'],
   [0.26, 'choose'],
@@ -73,7 +72,6 @@ const shares: readonly (readonly [until: number, kind: Exclude<Action['kind'], '
 ]
 
 export type Offer = {
-  /** Elements outside of the main screen are rarely chosen. */
   pressable: readonly (Target & { isInScreen: boolean })[]
   fields: readonly Target[]
   lists: readonly (Target & { options: number })[]
@@ -82,7 +80,7 @@ export type Offer = {
 const typed = (lots: Lots): string =>
   (lots('odd') < 0.3 ? oneOf(anyTexts, lots('text')) : oneOf(likely, lots('text'))) ?? ''
 
-/** The action of this step; `addresses` are those the user may open. */
+/** The action of this step; `addresses` are the URLs that the user may open. */
 export const nextAction = (lots: Lots, { pressable, fields, lists }: Offer, addresses: readonly string[]): Action => {
   const randomNumber = lots('kind')
   const kind = shares.find(([until]) => randomNumber < until)?.[1]

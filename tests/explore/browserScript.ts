@@ -8,7 +8,6 @@ export type Explorer = {
   type: (target: Target & { text: string }) => boolean
   choose: (target: Target & { option: number }) => boolean
   hasFocus: () => boolean
-  /** The focus must be on an element within a short time after an action that moves it. */
   focus: () => Promise<PageFault[]>
   dialogs: () => PageFault[]
 }
@@ -18,10 +17,9 @@ declare global {
   }
 }
 
-/** Runs in the page before other scripts, and adds `window.explorer`. */
 export const installExplorer = (): void => {
   const over = '[aria-modal=true], [role=menu]'
-  /** These end the session, simulate faults, or open something outside of the product. */
+  /** Elements that end the session, simulate faults, or open something outside of the product. */
   const leftAlone = /^(Изход|Започни отначало|Печат|Отпечат)/
   const notOurs = '[aria-disabled=true], body > [aria-hidden=true], .user-popover'
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -104,12 +102,12 @@ export const installExplorer = (): void => {
     },
     hasFocus,
     focus: async () => {
-      // On a slow computer the focus may be in transit.
+      // On a slow computer the focus may not have reached its target yet.
       if (!hasFocus()) await new Promise((done) => setTimeout(done, MOMENT_MS))
       return hasFocus() ? [] : [{ kind: 'no focus', detail: 'the focus is nowhere' }]
     },
     dialogs: () => {
-      // A dialog that opened another one is hidden; two visible dialogs are a violation.
+      // A dialog that opened another dialog must be hidden; two visible dialogs are a violation.
       const usable = visible('[aria-modal=true]').filter((one) => one.closest('body > [aria-hidden=true]') === null)
       const titleOf = (one: Element) => one.querySelector('h1, h2, h3')?.textContent ?? one.getAttribute('aria-label')
       const names = usable.map(titleOf).join(' over ')

@@ -29,13 +29,12 @@ const shortest = async <T>(
   return known
 }
 
-/** Users who each do a quarter of the steps: the registry, an expert, a head, the administrator. */
+/** Each of these users does a quarter of the steps: the registry, an expert, a head, the administrator. */
 export const explorers = ['mpetrova', 'ggeorgiev', 'sdimitrova', 'administrator'] as const
 
 export type Exploration = {
   seed: number
   steps: number
-  /** Only the quarter of this user; '' for all four. */
   only?: string
   say?: (sentence: string) => void
 }
@@ -53,10 +52,12 @@ export const reportOf = ({ userName, trouble, last, sequence }: FoundTrouble): s
   return [`${trouble.kind}: ${trouble.detail}`, `  ${how}as ${userName}:`, ...steps].join('\n')
 }
 
-/** The numbers of last steps that are tried before the whole sequence. */
 const RECENT = [1, 3, 8, 25]
 const isSame = (one: Trouble) => (other: Trouble) => one.kind === other.kind && one.detail === other.detail
-/** A user over a network server with a separate mock database, which is removed at the end. */
+/**
+ * A simulated user whose browser talks to a network server with a separate mock database; the database is removed at
+ * the end.
+ */
 const overNetwork = async (browser: Browser, userName: string): Promise<UserDriver> => {
   const { db, stop } = await startNetworkDatabase()
   const driver = await driverOf(browser, db.page, userName, addressesOf(userName))
@@ -67,7 +68,7 @@ const overNetwork = async (browser: Browser, userName: string): Promise<UserDriv
   return { ...driver, close }
 }
 
-/** Every screen that the roles may open by address, once: presses alone would stay on a few screens. */
+/** Each URL that the roles may open, once. Random presses alone would stay on a few screens. */
 export const addressesOf = (userName: string): string[] => {
   const roles =
     seededDatabase()
@@ -79,12 +80,10 @@ export const addressesOf = (userName: string): string[] => {
 
 const STEPS_BETWEEN_NEWS = 50
 
-/** The number of last steps shown if a violation does not repeat. */
 const STEPS_SHOWN = 5
 
 type ExploreStep = { at: string; action: Action }
 
-/** Repeats the steps with a new mock database; returns true if the violation happens again. */
 const comesAgain = async (begin: () => Promise<UserDriver>, steps: readonly Action[], trouble: Trouble) => {
   const driver = await begin()
   const met: Trouble[] = []
@@ -131,7 +130,6 @@ const quarter = async (begin: () => Promise<UserDriver>, userName: string, { see
   return found
 }
 
-/** Runs random steps with a seed on the production build; returns the violations. */
 export const explore = async (
   browser: Browser,
   { seed, steps, only = '', say = () => undefined }: Exploration,

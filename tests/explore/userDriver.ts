@@ -16,27 +16,24 @@ export type Trouble = {
 }
 
 export type UserDriver = {
-  /** Runs the action in the front tab; returns the violations. Missing elements are skipped. */
   does: (action: Action) => Promise<Trouble[]>
   next: (lots: Lots) => Promise<Action>
   address: () => string
   numbersTwice: () => Promise<Trouble[]>
-  /** The heap of the front tab at an address, in bytes, after garbage collection. */
+  /** The heap of the front tab at a URL, in bytes, after garbage collection. */
   heapAt: (address: string) => Promise<number>
   context: BrowserContext
   close: () => Promise<void>
 }
 
-/** A refusal that must not happen, because forbidden actions are not offered. Field errors are allowed. */
+/** True for a response that must not occur, because forbidden actions are not offered. Field errors are allowed. */
 const isTrouble = (status: number) => status === 401 || status === 403 || status === 404 || status >= 500
-/** A reader of a document may lack access to its case file: that part sends the request and shows the refusal. */
+/** A reader of a document may lack access to its case file: the screen sends these requests and shows the refusal. */
 const mayBeRefused = [caseFiles.getCaseFileProcessInstanceInfo, caseFiles.getCaseFileTree]
 const consoleOfRefusal = /Failed to load resource/
 const GUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
-/** Removes variable parts, so that violations with one cause are equal. */
 const plain = (text: string) => text.replaceAll(GUID, '…').replace(/\s+/g, ' ').slice(0, 220)
 
-/** If the page navigates during the evaluation, it is repeated on the new page; the action is not. */
 const afterNavigation = async <R>(page: Page, sendRequest: () => Promise<R>, again: () => Promise<R>): Promise<R> => {
   try {
     return await sendRequest()
@@ -77,7 +74,6 @@ export const driverOf = async (
     if (!isTrouble(status) || (status === 403 && mayBeRefused.some((call) => path.endsWith(call.path)))) return
     add('refused', `${status} ${response.request().method()} ${path}`)
   })
-  /** Since the start of the action: a reloaded page has no focus yet. */
   let isLoadedAnew = false
   const take = async (page: Page) => {
     page.on('dialog', (dialog) => dialog.accept())
@@ -139,8 +135,8 @@ export const driverOf = async (
     troubles = []
     isLoadedAnew = false
     const doIt = acts[action.kind] as (one: Action) => Promise<unknown>
-    // A pressed element is focused first; a key needs a focused element, which a loaded page does not have yet. The Tab
-    // key after the last element moves to the browser.
+    // A pressed element is focused first. A key needs a focused element, which a loaded page does not have yet. The Tab
+    // key on the last element moves the focus to the browser.
     const staysInPage = action.kind === 'key' && !action.key.endsWith('Tab')
     const hadFocus = action.kind === 'press' || (staysInPage && (await hasFocus()))
     await doIt(action)
@@ -162,7 +158,7 @@ export const driverOf = async (
       const met = new Set<string>()
       const twice = items.flatMap(({ documentNumber, dateRegistered }) => {
         if (!documentNumber || !dateRegistered) return []
-        // Numbers restart each year.
+        // Numbers restart each year, so the year is added.
         const number = `${documentNumber} of ${counterYear(dateRegistered)}`
         if (met.has(number)) return number
         met.add(number)

@@ -7,11 +7,9 @@ import { sessionCookies } from '../support/sessionCookies.ts'
 const APPEARS_WITHIN_MS = 20_000
 const pressable = 'button, a[href], [role=tab], [role=menuitem], [role=option], [role=radio]'
 
-/** Actions and checks in Firefox by visible texts. Everything waits automatically. */
 export type FirefoxDesk = {
   page: Page
   goTo: (address: string) => Promise<void>
-  /** Presses the element whose name starts with this text, once it is there. */
   press: (name: string, within?: string) => Promise<void>
   click: (selector: string, text?: string) => Promise<void>
   see: (selector: string, text?: string | RegExp) => Promise<ElementHandle<Element>>
@@ -26,7 +24,7 @@ export type FirefoxDesk = {
   attach: (...paths: string[]) => Promise<void>
 }
 
-/** Polls until there is a result; throws a sentence on a timeout. */
+/** Polls until there is a result; throws an error with a sentence on a timeout. */
 const until = async <T>(what: string, sendRequest: () => Promise<T | null>): Promise<T> => {
   for (const end = Date.now() + APPEARS_WITHIN_MS; Date.now() < end; await pause(60)) {
     const answer = await sendRequest()
@@ -35,7 +33,7 @@ const until = async <T>(what: string, sendRequest: () => Promise<T | null>): Pro
   throw new Error(`waited in vain for ${what}`)
 }
 
-/** Searches in the page without evaluating text, which the policy of the page forbids. */
+/** Searches without evaluating code from text, which the security policy of the page forbids. */
 const find = async (page: Page, selector: string, text: string, how: 'starts' | 'holds' | 'matches') => {
   const handle = await page.evaluateHandle(
     (wanted, words, manner) => {
@@ -55,10 +53,9 @@ const find = async (page: Page, selector: string, text: string, how: 'starts' | 
   return handle.asElement() as ElementHandle<Element> | null
 }
 
-/** Scrolls the element to the middle first, because a bar at the bottom could cover it. */
 const clickOn = async (element: ElementHandle<Element>, count = 1) => {
   await element.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-  // Content that is still loading may move it away.
+  // Content that is still loading may move the element.
   let before = ''
   await until('an element that stands still', async () => {
     const now = JSON.stringify(await element.boundingBox())
@@ -133,7 +130,6 @@ const deskOn = (page: Page, baseURL: string): FirefoxDesk => {
   }
 }
 
-/** A page of the context with a logged-in user; without a name at the log-in form. */
 export const openDesk = async (context: BrowserContext, baseURL: string, at: string, userName?: string) => {
   if (userName !== undefined) {
     for (const { name, value } of sessionCookies(userName, baseURL)) {

@@ -7,7 +7,6 @@ const elsewhere = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** The path of an installed Firefox: FIREFOX if set, otherwise the first on the PATH; undefined if there is none. */
 export const findFirefox = (): string | undefined => {
   const { FIREFOX, PATH = '' } = process.env
   const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))

@@ -5,7 +5,6 @@ import { letter } from '../journeys/letterTask.ts'
 import { samplePdf } from '../journeys/samplePdf.ts'
 import { type FirefoxDesk, openDesk } from './desk.ts'
 
-/** The environment of a journey: a new profile, the address of the server, and a folder for its files. */
 export type FirefoxPlace = { context: BrowserContext; baseURL: string; folder: string }
 type Journey = (place: FirefoxPlace) => Promise<void>
 
@@ -32,7 +31,7 @@ const openFirstRow = async (desk: FirefoxDesk) => {
   await desk.click('tbody [data-open], tbody th a, tbody td a')
 }
 
-/** The main journeys, each in a new profile. They also fail on a console error. */
+/** The main journeys, each in a new browser profile. A journey also fails on a console error. */
 export const journeys: Record<string, Journey> = {
   'logging in and out': async ({ context, baseURL }) => {
     const desk = await openDesk(context, baseURL, '/login')

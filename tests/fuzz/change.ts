@@ -29,7 +29,7 @@ const places = ({ query, body }: Endpoint, request: Parts): ValuePath[] => [
   ...(body && body !== 'form' ? placesIn({ path: ['body'], shape: body, value: request.body }) : []),
 ]
 
-/** Values that no screen sends; some of them still match the shape. */
+/** Values that no screen sends; some of them still match the declared shape of the field. */
 const hostileFor = (random: Random, pool: Pool, { value, path }: ValuePath): unknown => {
   if (Array.isArray(value)) return hostileList(random, value)
   const field = String(path.at(-1))
@@ -43,7 +43,6 @@ const hostileFor = (random: Random, pool: Pool, { value, path }: ValuePath): unk
     case 3:
       return /guid/i.test(field) ? hostileGuid(random) : hostileAmount(random)
     case 4: {
-      // From another table, if the shape allows it.
       const others = pool.named('', typeof value === 'number' ? 'id' : 'guid')
       return others.length > 0 ? random.one(others) : hostileGuid(random)
     }
@@ -55,7 +54,6 @@ const hostileFor = (random: Random, pool: Pool, { value, path }: ValuePath): unk
 }
 
 const TRIES = 12
-/** One change of a request, mostly one that passes the shape, so that it reaches the rules. */
 const changeOf = (random: Random, pool: Pool, place: ValuePath): Change => {
   const { path, shape } = place
   if (random.is(0.05)) return { path }
@@ -67,7 +65,7 @@ const changeOf = (random: Random, pool: Pool, place: ValuePath): Change => {
   return { path, value: hostileFor(random, pool, place) }
 }
 
-/** Up to three changes of a request; sometimes none, so that valid writes happen too. */
+/** Returns up to three changes of a request; sometimes none, so that some requests succeed. */
 export const changesOf = (random: Random, pool: Pool, endpoint: Endpoint, request: Parts): Change[] => {
   const all = places(endpoint, request)
   if (all.length === 0 || random.is(0.15)) return []

@@ -16,13 +16,16 @@ export const everyCall: readonly Call[] = Object.entries(catalogue).flatMap(([ar
 const reads = ({ endpoint }: Call) => endpoint.kind === 'read'
 
 export type FuzzRequest = { user: string; call: Call; base: Parts; changes: readonly Change[] }
-/** A violation; `isAlone`: it also happens in a new mock database with only these changes. */
+/**
+ * A request that violated a check. `isAlone` is true if it also does so in a new mock database, without the earlier
+ * requests.
+ */
 export type Finding = FuzzRequest & { at: number; faults: string[]; isAlone: boolean }
 
 export type Settings = {
   seed: number
   count: number
-  /** A prefix of the endpoint names; all if empty. */
+  /** A prefix of the endpoint names to test; if empty, all endpoints are tested. */
   only?: string
   say?: (finding: Finding) => void
 }
@@ -49,7 +52,10 @@ const lookAround = async (backend: FuzzedBackend, pool: Pool, random: Random): P
     }
 }
 
-/** The fewest changes with the same violation in a new mock database; null if it does not happen there. */
+/**
+ * Returns the fewest changes that cause the same violation in a new mock database; null if the violation does not occur
+ * there.
+ */
 const smallest = async (request: FuzzRequest, seed: number): Promise<readonly Change[] | null> => {
   const tries = [[], ...request.changes.map((one) => [one]), request.changes]
   for (const changes of tries) {

@@ -19,13 +19,13 @@ export type FuzzOutcome = {
 
 export type FuzzedBackend = {
   db: MockDatabase
-  /** The users who may call an endpoint now: permissions change while users are written. */
+  /** The users who may call an endpoint now; permissions change because the requests also edit users. */
   whoMay: (endpoint: Endpoint) => string[]
   sendRequest: (endpoint: Endpoint, parts: Parts, user: string) => Promise<FuzzOutcome>
   close: () => void
 }
 
-/** Counts table reads, which are the same on every machine. */
+/** Counts the reads of tables. Unlike the time, this number is the same on every machine. */
 const countReads = () => {
   const names = ['all', 'by', 'get'] as const
   const known = names.map((name) => [name, Object.getOwnPropertyDescriptor(Table.prototype, name) ?? {}] as const)
@@ -67,7 +67,6 @@ const hearErrors = () => {
   }
 }
 
-/** A small mock database with the whole backend, in which all users are logged in and every request is inspected. */
 export const openBackend = async (seed: number): Promise<FuzzedBackend> => {
   const backend = createTestBackend(DOCUMENTS, undefined, [], false)
   const { db } = backend

@@ -1,6 +1,6 @@
 import type { Random } from '../../mocks/seed/seededRandom.ts'
 
-/** Unusual texts, generated lazily because some are very long. */
+/** Unusual texts. They are generated when needed, because some are very long. */
 const texts: readonly (() => string)[] = [
   () => '',
   () => '   ',
@@ -32,7 +32,6 @@ const texts: readonly (() => string)[] = [
   () => '0',
 ]
 
-/** Dates at and beyond the limits of a date field, invalid dates, and times. */
 const days: readonly string[] = [
   '0001-01-01',
   '1899-12-31',
@@ -115,7 +114,6 @@ export const hostileAmount = (random: Random): string => random.one(amounts)
 export const hostileGuid = (random: Random): string => random.one(guids)
 export const otherKind = (random: Random): unknown => structuredClone(random.one(otherKinds))
 
-/** Lists that no form sends: empty, with duplicates, with a thousand equal elements. */
 export const hostileList = (random: Random, list: readonly unknown[]): unknown[] => {
   const [first = 1] = list
   switch (random.int(5)) {

@@ -2,7 +2,7 @@ import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import type { FuzzOutcome } from './fuzzedBackend.ts'
 import { wrongStored } from './stored.ts'
 
-/** The maximal number of table reads per request in the small mock database: many times the usual maximum. */
+/** The maximum number of table reads per request in the small mock database. A usual request needs far fewer. */
 const mostReads = 400_000
 
 type Envelope = {
@@ -13,7 +13,6 @@ type Envelope = {
   errors?: Record<string, string[]>
 }
 
-/** Technical words that users must not see. */
 const ofProgram = /\bNaN\b|\bundefined\b|\[object |Invalid Date|\bInfinity\b|\bnull\b/
 const isBulgarian = (text: string): boolean => /[а-яА-Я]{3}/.test(text)
 
@@ -22,14 +21,12 @@ const sentencesIn = ({ message, additionalFieldMessages, errors }: Envelope): st
   ...Object.values({ ...additionalFieldMessages, ...errors }).flat(),
 ]
 
-/** Problems of a JSON response: a refusal without a message, technical words. */
 const wrongWords = (status: number, text: string): string[] => {
   const reply = JSON.parse(text) as Envelope
   const said = sentencesIn(reply)
   const isRefused = status !== 200 || reply.type === 0
   if (isRefused && said.length === 0) return [`${status} refuses without words`]
   const foreign = said.filter((one) => !isBulgarian(one))
-  // The additional messages may be only a name and a number.
   const strange = [...said, ...(reply.additionalMessages ?? [])].filter((one) => ofProgram.test(one))
   return [...foreign, ...strange].map((one) => `says „${one.slice(0, 200)}“`)
 }
@@ -40,7 +37,10 @@ const wrongResponse = ({ status, text, thrown }: FuzzOutcome): string[] => {
   return status === 401 ? [] : wrongWords(status, text)
 }
 
-/** All violations of a request as sentences; none if it succeeded or was refused in Bulgarian. */
+/**
+ * All violations by one request, as sentences. There are none if the request succeeded or was refused with a message in
+ * Bulgarian.
+ */
 export const faultsOf = (db: MockDatabase, outcome: FuzzOutcome): string[] => [
   ...wrongResponse(outcome),
   ...new Set(wrongStored(db, outcome.written).map((one) => `stored ${one}`)),

@@ -3,13 +3,11 @@ import { type ShapeTree, wholeOf } from '../../src/contract/shapeTree.ts'
 
 export type Fields = Record<string, unknown>
 
-/** The maximal number of values of one kind: the newest replace the oldest. */
+/** The maximum number of stored values of one kind; new values replace the oldest. */
 const MOST = 40
 
-/** Values from responses: whole objects by shape, and single values by field name. */
 export type Pool = {
   learn: (area: string, shape: ShapeTree, value: unknown) => void
-  /** Objects of exactly this shape. */
   like: (shape: ShapeTree) => readonly Fields[]
   named: (area: string, field: string) => readonly unknown[]
 }

@@ -42,7 +42,7 @@ const reversed = (row: object): string[] =>
 const wrongKeys = <T extends TableName>(db: MockDatabase, table: T, row: Rows[T]): string[] =>
   danglingIn(db, table, row).map(({ column, key }) => `${column} ${key} names nothing`)
 
-/** A stored response repeats the content of the request. */
+/** A stored response contains the values of the request, so this table is not checked. */
 const repeating = new Set<TableName>(['answers'])
 
 const wrongRow = <T extends TableName>(db: MockDatabase, table: T, row: Rows[T]): string[] => [
@@ -52,7 +52,6 @@ const wrongRow = <T extends TableName>(db: MockDatabase, table: T, row: Rows[T])
   ...unlistedIn(table, row).map((column) => `${column} is none of its list`),
 ]
 
-/** Stored values that the rules should have refused, as sentences. */
 export const wrongStored = (db: MockDatabase, changes: readonly Change[]): string[] =>
   changes.flatMap(({ table, row }) =>
     row === null || repeating.has(table) ? [] : wrongRow(db, table, row).map((one) => `${table}: ${one}`),

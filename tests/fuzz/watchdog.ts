@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads'
 
-/** A request takes milliseconds; one that takes this long does not end, on any machine. */
+/** In milliseconds. A normal request takes a few; a request that takes this long is in an endless loop. */
 const LIMIT_MS = 90_000
 const LONGEST_NAME = 400
 
-/** Ends the process if one request does not end, and reports it: an endless loop blocks timers of its thread. */
+/**
+ * Ends the process and reports the request if one request does not end. This needs a separate thread, because an
+ * endless loop blocks the timers of its own thread.
+ */
 export const startWatchdog = () => {
   const beats = new Int32Array(new SharedArrayBuffer(8))
   const name = new Uint8Array(new SharedArrayBuffer(LONGEST_NAME))

@@ -1,10 +1,6 @@
 import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 
-/**
- * Watches from a separate thread, which an endless loop does not block: if one request takes too long, ends the process
- * and reports the request.
- */
 const { beats, name, limit } = workerData
 let seen = -1
 setInterval(() => {

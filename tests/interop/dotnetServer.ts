@@ -62,7 +62,6 @@ export const startDotnet = async ({ program, ports, upstream, origin, transports
   return {
     api: { register: `http://localhost:${ports.register}`, shreder },
     hub: shreder + hubPath,
-    /** Changes its behaviour: `dialect`, `push` ... (`server/Program.cs`). */
     notify: async (what: string, query: Record<string, string> = {}, body?: object): Promise<void> => {
       const reply = await fetch(`${shreder}/test/${what}?${new URLSearchParams(query)}`, {
         method: 'POST',

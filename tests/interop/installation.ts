@@ -10,7 +10,6 @@ import { desktop } from '../support/desktop.ts'
 import { screenOf } from '../support/screen.ts'
 import { builtServer, type Dotnet, freePort, startDotnet, type Transports } from './dotnetServer.ts'
 
-/** A page with the .NET server. It forwards the pushes of the mock backend; the hub is behind a separate gate. */
 export const interopInstallation = async () => {
   const [{ folder }, program] = [await freshBuild(), await builtServer()]
   const start = isoAt(civilDateOf(new Date()))
@@ -48,18 +47,19 @@ export const interopInstallation = async () => {
     origin,
     gate,
     dotnet: () => dotnet,
-    /** Restarts it at the same addresses. `between` runs while it is down. */
+    /** Restarts the server at the same URLs. `between` runs while the server is down. */
     restart: async (transports?: Transports, between: () => Promise<void> = async () => undefined) => {
       await dotnet.stop()
       await between()
       dotnet = await run(transports)
     },
-    /** Serves the page with the hub behind a proxy that blocks WebSockets, or behind the gate. */
     hubBehind: async (which: 'proxy' | 'gate') => {
       await page.stop()
       page = await served((which === 'proxy' ? proxy.address : gate.address) + hubPath)
     },
-    /** A page of a user who logs in by the form, in a separate browser context. `prepare` runs before it opens. */
+    /**
+     * Opens a page in a separate browser context and logs a user in by the form. `prepare` runs before the page opens.
+     */
     as: async (
       browser: Browser,
       userName: string,

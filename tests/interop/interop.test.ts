@@ -44,7 +44,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     await page.locator('tbody [data-open]').first().waitFor()
     await isLive(page)
   }
-  /** Another user registers a letter without the page and the .NET server, which pushes it. */
+  /** Registers a letter as another user; the .NET server pushes the change to the page. */
   const register = async (subjectDescription: string) => {
     const clerk = await clientOf(at.network.api, 'mpetrova')
     const { guid } = await clerk.sendRequest(documents.createDocument, {
@@ -54,7 +54,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
   }
   const seen = (page: Page, subject: string) =>
     page.locator('tbody').getByText(subject, { exact: true }).first().waitFor({ timeout: patience })
-  /** Waits until the form is gone: opening an address earlier would abort the log-in. */
+  /** Waits until the log-in form is gone, because opening a URL earlier would abort the log-in. */
   const logInAnew = async (page: Page) => {
     await screenOf(page).logIn('mpetrova')
     await expectOf(page).not.toHaveURL(/\/login/, { timeout: patience })
@@ -199,8 +199,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     page.on('response', (response) => response.status() === 401 && refused.push(response.url()))
     await page.locator('tbody [data-open]').first().focus()
     await at.dotnet().notify('end-tokens')
-    // A document requests all its parts at once. The row disappears with the page, so the key is sent to the focused
-    // element.
+    // The row disappears with the page, so the key is sent to the focused element and not to the row.
     await page.keyboard.press('Enter')
     await isOut(page)
     await logInAnew(page)

@@ -13,7 +13,7 @@ const menuAddresses = (page: Page) =>
     .locator('.menu-list a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-/** Navigates without a page load, like a link. */
+/** Navigates without a page load, as a link does. */
 const visit = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
 
 const changeTo = async (page: Page, name: string) => {
@@ -52,7 +52,6 @@ const sees = async (page: Page, { name, module, menu, refused }: Expected, messa
   expect(messages.paths, 'each address is reported once').toEqual(refused.map((path) => `GET ${path}`))
 }
 
-/** One with a module, one whose only screen is outside the modules; the table of all roles is in tests/unit/modules. */
 const crawled: readonly Role[] = ['DOCUMENTS_FLOW_DOCEXCHANGE', 'LIBRARY_READ']
 
 test('a role opens only its own menu; a user without screens is told so and can log out', async ({ desk }) => {
@@ -73,7 +72,7 @@ test('a role opens only its own menu; a user without screens is told so and can 
   await expect(page).toHaveURL('/login?notify=logged-out')
 })
 
-/** The address, its redirect, the title of the tab, and the heading if different. */
+/** The URL, the URL after the redirect, the title of the tab, and the heading if it differs from the title. */
 const everywhere: readonly [address: string, end: string, title: string, heading?: string][] = [
   ['/settings', '/settings/nomenclatures/list', 'Номенклатури'],
   ['/business-processes', '/business-processes', 'Бизнес процеси'],

@@ -7,10 +7,10 @@ import { pressesOn } from '../crawl/dialogs.ts'
 import { type LossyServer, lossyServer } from '../crawl/lossyServer.ts'
 import { isWhole } from '../support/isFullRun.ts'
 
-/** One page per worker visits all its screens: the scripts stay loaded, only the responses are dropped. */
+/** One page per worker visits all its screens: the scripts stay loaded, only the cached responses are dropped. */
 const test = base.extend<object, { server: LossyServer; walker: Actor }>({
   server: [
-    // Playwright requires the braces for a fixture without dependencies.
+    // Playwright requires a destructured parameter, even for a fixture without dependencies.
     async ({ browserName: _ }, use) => {
       const server = await lossyServer()
       await use(server)
@@ -32,12 +32,12 @@ const test = base.extend<object, { server: LossyServer; walker: Actor }>({
 test.describe.configure({ timeout: 600_000 })
 const SEEDS_AT_ONCE = 5
 /**
- * The number of screens per seed, different from those of the previous seed, so that 20 seeds cover all: `npm run
- * journeys:all`. WALK=all visits every screen with every seed.
+ * The number of screens visited per seed. Consecutive seeds visit different screens, so that 20 seeds cover all (`npm
+ * run journeys:all`). With WALK=all every seed visits every screen.
  */
 const SCREENS_OF_A_SEED = process.env.WALK === 'all' ? Number.POSITIVE_INFINITY : 6
 
-// A missing screen would be skipped silently, so `npm run journeys:all` checks for it first.
+// A screen without a link would be skipped silently, so `npm run journeys:all` checks first that each screen is found.
 if (isWhole)
   test('every form and dialog of the crawl renders with a complete backend', async ({ server, walker }) => {
     server.change()

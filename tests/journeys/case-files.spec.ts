@@ -83,7 +83,7 @@ test('case files: filter, order, tree by keyboard, refused routing, a step forwa
       await page.keyboard.press('End')
       await expect(lines.last()).toBeFocused()
       await expect(card.locator('[role=treeitem][tabindex="0"]')).toHaveCount(1)
-      // Linked objects have no link for users without access.
+      // Links to other objects are shown only to users with access to them.
       const focused = card.locator('[role=treeitem]:focus')
       const isLinked = async () => (await focused.getAttribute('href')) !== null
       for (let up = 1; up < all && !(await isLinked()); up += 1) await page.keyboard.press('ArrowUp')
@@ -135,7 +135,7 @@ test('case files: filter, order, tree by keyboard, refused routing, a step forwa
     await expect(card.getByText('Съгласуване', { exact: true })).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.postDataJSON()).toEqual([{ name: 'comment', value: 'Проектът е готов.' }])
-    // The push about the step refetches whatever is open: wait for it before opening the history.
+    // The push about the changed step refetches every open list, so wait for it before the history is opened.
     await desk.pushesAnswered()
     const requests = callsOf(page, audit.getCaseFileRouteHistory)
     await desk.press('История на маршрута', card)
@@ -177,7 +177,7 @@ test('case files: filter, order, tree by keyboard, refused routing, a step forwa
   await independent(
     'an empty list says why; a reversed period sends no request; a failed list is retried',
     async () => {
-      // With another page size, so that the rows are not cached.
+      // Uses another page size, so that the rows are not in the cache.
       await desk.goTo(`${caseFilesList}?subject=несъществуваща&size=25`)
       await expect(page.getByText('Нито една преписка не отговаря на зададения филтър.')).toBeVisible()
       problems.expectRefusal(500, caseFiles.getAllCaseFiles.path)

@@ -2,7 +2,6 @@ import { expect, test } from 'playwright/test'
 import { runMutations } from '../crawl/mutate.ts'
 import { isBad, lineOf } from '../crawl/outcomes.ts'
 
-/** On a busy machine this takes minutes. */
 test.describe.configure({ timeout: 600_000 })
 
 test('a response that is changed in one place breaks no screen and shows no nonsense', async ({ browser }) => {

@@ -13,7 +13,6 @@ import { keyboardOf, type UserDrivers } from './userDriver.ts'
 const backLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').first()
 
-/** Fills in the fields of a correspondent in the order of the form, by mouse or keyboard. */
 const formOf = ({ page }: Screen, { press, write, pick, choose }: UserDrivers) => {
   const [addresses, contacts] = [part(page, 'Адреси'), part(page, 'Контакти')]
   const field = (label: string) => page.getByLabel(label).first()
@@ -133,7 +132,7 @@ test('a correspondent is written by keyboard, leaving asks, and an edit does not
     await desk.checkAxe('somebody else saved meanwhile')
     await desk.press('Назад към формата', choosing)
     await expect(page.getByLabel('Наименование')).toHaveValue('„Второ име“ ЕООД')
-    // The other user changes the same field too: the page asks first, and the own value is saved.
+    // Another user changes the same field: the page asks before it overwrites that change.
     await requestInPage(page, documents.editDocumentCorrespondent, {
       body: { ...now, note: 'От колега', entityName: '„Трето име“ ЕООД' },
     })

@@ -41,7 +41,6 @@ test('correspondents: filter in the address, saved views, documents and neighbou
       await page.getByRole('button', { name: 'Премахни „Област Пловдив“' }).click()
       await expect(tag(page, /Асеновград/)).toHaveCount(0)
       await expect(tag(page, 'Група: Общини')).toBeVisible()
-      // The next search does not wait for the response of the previous one.
       await switchFaults(page, { name: 'slow', path: documents.searchDocumentCorrespondents.path, times: 1 })
       await desk.press('Изчисти')
       await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true')

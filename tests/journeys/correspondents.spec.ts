@@ -103,7 +103,7 @@ test('a correspondent is created once and found, duplicates are offered, and a l
     expect(created).toEqual([])
 
     await page.getByLabel('ЕИК/БУЛСТАТ').fill('')
-    // Some letters are similar Latin ones.
+    // Some letters of this name are Latin letters that look like Cyrillic ones.
     await page.getByLabel('Наименование').fill('OБЩИНA Aceновгрaд')
     await expect(page.getByText('Има кореспондент със същото име.')).toBeVisible()
     await page.getByLabel('Наименование').fill('Община Другаде')

@@ -88,7 +88,6 @@ export const actionsOf = (desk: Screen, drivers: UserDrivers) => {
     ).toBeVisible()
   }
 
-  /** Only the person must be chosen: the request and the deadline are filled in. */
   const requestAgreement = async (person: string) => {
     await press(button('Поискай съгласуване'))
     const task = desk.dialog('Искане за съгласуване')

@@ -21,7 +21,6 @@ export const dayEndOf = (desk: Screen, drivers: UserDrivers) => {
     changeStatus,
   } = actionsOf(desk, drivers)
 
-  /** The clerk finds the answer in the tree of the case, registers and sends it; resolves to the number. */
   const answerIsSent = async (letter: string): Promise<string> => {
     await logIn('mpetrova')
     await toDocumentFlow()

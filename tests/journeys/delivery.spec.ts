@@ -20,8 +20,8 @@ const follow = () => {
 }
 
 /**
- * Records the lines of dialogs on each change from now on, so that the journey cannot miss short-lived ones. To be
- * awaited with `expect.poll(() => texts)`.
+ * Records the lines of all dialogs on each change from now on, so that the test cannot miss a short-lived line. Check
+ * with `expect.poll(() => texts)`.
  */
 const followDialog = async (page: Page): Promise<string[]> => {
   const texts: string[] = []
@@ -43,7 +43,6 @@ const openFirst = async (desk: Screen, address: string): Promise<string> => {
   await link.click()
   return number
 }
-/** Opens the first registered letter that waits to be sent, and its dialog; resolves to its number. */
 const openSending = async (desk: Screen): Promise<string> => {
   const number = await openFirst(desk, toSend(2))
   await desk.press('Изпрати')

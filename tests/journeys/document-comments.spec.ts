@@ -92,7 +92,6 @@ test('comments: by keyboard, unsent, with mentions, with lost responses', async 
 
     const written = (content: string) => page.getByRole('listitem').filter({ hasText: content })
     await expect(written('Изпратен без връзка')).toHaveCount(1)
-    // While the form is disabled, the key for sending is ignored.
     await expect(text).toHaveValue('')
     const away = { name: 'offline', path: documentParts.getDocumentComments.path } as const
     await switchFaults(page, away, { name: 'offline', path: documentParts.createDocumentComment.path, times: 1 })

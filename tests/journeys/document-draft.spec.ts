@@ -50,7 +50,7 @@ test('a draft gets files and a number, another is deleted', async ({ as, problem
     await openFirst(clerk, incomingDraft)
     await expect(page.getByText('Без номер')).toBeVisible()
     await register(page).dblclick()
-    // The second press is on a disabled button; the focus must stay there and not move to the message.
+    // The button is disabled at the second key press; the focus must stay on it and not move to the message.
     await expect(panel(page)).toBeVisible()
     expect(calls).toHaveLength(1)
     const number = (await panel(page).locator('.given-number').textContent()) ?? ''
@@ -75,7 +75,8 @@ test('a draft gets files and a number, another is deleted', async ({ as, problem
     await clerk.checkAxe('a label on a part-used sheet')
     await page.emulateMedia({ media: 'print' })
     const printed = await page.locator('.label-sheet .number-label').boundingBox()
-    // 15 and 13.5 mm to the first label, 60 by 30 mm each, 96 px per 25.4 mm.
+    // The expected values: the first label is 15 mm from the left and 13.5 mm from the top, and each label is 60 by 30
+    // mm. CSS has 96 px per 25.4 mm.
     const millimetres = [printed?.x, printed?.y, printed?.width, printed?.height].map((at = 0) => (at * 25.4) / 96)
     for (const [index, expected] of [75, 43.5, 60, 30].entries()) expect(millimetres[index]).toBeCloseTo(expected, 0)
     await page.emulateMedia({ media: null })

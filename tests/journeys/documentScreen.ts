@@ -8,7 +8,6 @@ export const register = (page: Page) => page.getByRole('button', { name: 'Рег
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens the first document of a list; the address of the list contains the filter. */
 export const openFirst = async ({ page, goTo }: Screen, filter: string) => {
   await goTo(`${allDocuments}?${filter}`)
   await page.locator('table a[href*="/documents/"]').first().click()

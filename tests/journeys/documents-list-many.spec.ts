@@ -130,7 +130,7 @@ const filledIn = async (desk: Screen, count: string, subject: string) => {
   return dialog
 }
 
-/** The department has no default. */
+/** The field „department“ has no default value. */
 const chooseDepartment = async ({ page, dialog }: Screen) => {
   await dialog('Групово регистриране').getByLabel('Адресирано до звено').click()
   await option(page, 'Административно обслужване').first().click()

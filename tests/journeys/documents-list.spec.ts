@@ -110,7 +110,6 @@ test('the list of documents: own department, typing, paging, sorting, opening an
       await desk.button('Отмени избора').press('Enter')
       await expect(rowsOf(page).first().getByRole('checkbox')).not.toBeChecked()
       await expect(page.locator('thead').getByRole('checkbox')).toBeFocused()
-      // Only visible rows are selected: rows of a page that was left are not selected on return.
       const first = rowsOf(page).first()
       const opens = first.locator('[data-open]')
       const href = String(await opens.getAttribute('href'))

@@ -5,7 +5,6 @@ import { fillLetter, openNewDocument } from './letterForm.ts'
 export const newDocument = 'document/new/documents-flow'
 export const offer = (page: Page) => page.getByText(/^Имате незаписан текст от \d\d:\d\d ч\.$/)
 export const takeIt = (page: Page) => page.getByRole('button', { name: 'Продължи с него' }).click()
-/** Accepts the question of the browser whether to leave the page. */
 export const letPagesGo = (page: Page) => page.on('dialog', (dialog) => dialog.accept())
 export const beginLetter = async (clerk: Screen, subject: string) => {
   await openNewDocument(clerk)

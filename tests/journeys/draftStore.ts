@@ -20,7 +20,6 @@ export const storedDrafts = (page: Evaluates): Promise<string[]> =>
     })
   })
 
-/** The raw content of the draft store, as visible on the disk. */
 export const draftStoreAsText = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -42,7 +41,6 @@ type Wrap = Record<'salt' | 'iv', Uint8Array<ArrayBuffer>> & { wrapped: ArrayBuf
 type KeyRow = { userName: string; id: string; bySession?: Wrap }
 type DraftRow = { userName: string; keyId: string; form: string; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }
 
-/** The draft of a form decrypted with the token of the session, as after a reload; '' if not possible. */
 const openedInPage = async ([userName, form]: readonly [string, string]): Promise<string> => {
   const known = await indexedDB.databases()
   if (!known.some((one) => one.name === 'delovod.drafts')) return ''
@@ -83,7 +81,10 @@ const openedInPage = async ([userName, form]: readonly [string, string]): Promis
 export const expectStored = (page: Page, userName: string, form: string, text: string) =>
   expect.poll(() => page.evaluate(openedInPage, [userName, form] as const)).toContain(text)
 
-/** Waits until no open tab holds the draft: the browser releases that of a closed tab after a short time. */
+/**
+ * Waits until no tab holds the lock of the draft; the browser releases the lock of a closed tab only after a short
+ * time.
+ */
 export const expectReleased = async (page: Page, userName: string, form: string): Promise<void> => {
   const held = () =>
     page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name ?? '') ?? [])

@@ -42,7 +42,8 @@ test('a new document in two tabs loses neither text; a crashed page returns a ta
     await page.getByRole('button', { name: 'Изтрий го' }).click()
     await expect(page.getByText(/друг незаписан текст/)).toHaveCount(0)
     await takeIt(page)
-    // The last stored draft is offered first, and that one was deleted; which one depends on the timing of the tabs.
+    // The draft that was stored last is offered first, but it was deleted. Which of the two texts is left depends on
+    // the timing of the tabs.
     await expect(subjectOf(page)).toHaveValue(/^От (първия|втория) раздел$/)
     await expect.poll(() => storedDrafts(page)).toHaveLength(1)
   })
@@ -51,7 +52,7 @@ test('a new document in two tabs loses neither text; a crashed page returns a ta
     await desk.pressLogOut()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Излез без запис' }).click()
     await expect(page.getByText('Излязохте от системата.')).toBeVisible()
-    // By the form: the password decrypts the draft after its session has ended.
+    // Logs in by the form, because the password is needed to decrypt the draft of an ended session.
     await desk.logIn('mpetrova')
     await desk.expectLoggedIn()
     await desk.goTo('/documents-flow/documents')
@@ -70,7 +71,7 @@ test('a new document in two tabs loses neither text; a crashed page returns a ta
     await expectStored(page, user, draftKey, 'Да се провери на място до петък')
     const address = page.url()
     const crashed = page.waitForEvent('crash')
-    // `goto` never resolves, because the page crashes.
+    // This promise never resolves, because the page crashes.
     void page.goto('chrome://crash').catch(() => undefined)
     await crashed
 

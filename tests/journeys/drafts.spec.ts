@@ -9,7 +9,6 @@ import { holdResponse } from './loseResponses.ts'
 import { requestInPage } from './requestInPage.ts'
 import { configure } from './servedConfig.ts'
 
-/** Registers the completed letter; the page is reloaded during the request, and the work continues. */
 const goOnAfter = async (clerk: Screen, call: Endpoint, subject: string) => {
   const { page } = clerk
   const isDone = await holdResponse(page, call.path)

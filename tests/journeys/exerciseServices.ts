@@ -11,8 +11,6 @@ import {
 import { chooseIn, openNewDocument } from './letterForm.ts'
 import { samplePdf } from './samplePdf.ts'
 
-/** The steps of exercises with several users: an application with its fee, a sent letter. */
-
 export const register =
   (name: string, module = 'administrative-services'): ExercisePath =>
   async (at) => {

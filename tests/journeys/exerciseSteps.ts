@@ -12,7 +12,6 @@ export type Doing = Screen & { panel: Locator; of: (name: string, field: string)
 
 export type ExercisePath = (at: Doing) => Promise<void>
 
-/** The date of the mock database in journeys, and the format of a date field. */
 export const today = journeysDatabase.DAY
 export const shown = (day: string) => formatDate(day)
 
@@ -70,7 +69,7 @@ export type Letter = {
   via?: string
   externalNumber?: string
   sheets?: string
-  /** The addressee; null keeps the default. */
+  /** The addressed department; null keeps the default. */
   department?: string | null
 }
 
@@ -87,8 +86,8 @@ export const fillNewLetter = async (desk: Screen, given: Letter) => {
 }
 
 /**
- * Registers the open form or record. An outgoing letter gets a signature on paper with the date of the journeys; the
- * warning about a similar letter is confirmed.
+ * Registers the open form or record. An outgoing letter is marked as signed on paper on the simulated date. A warning
+ * about a similar letter is confirmed.
  */
 export const registerIt = async ({ page, atRest }: Screen) => {
   await registerButton(page).first().click()

@@ -7,7 +7,7 @@ import { switchFaults } from './faultSwitches.ts'
 import { followToasts } from './followToasts.ts'
 
 const call = documents.getAllDocumentsForAU.path
-/** A separate list for each fault, so that no response is cached. */
+/** Each fault is tested with another list, so that no response comes from the cache. */
 const lists = /^(Документи|Всички|Неприключени|За управление|За контрол и изпълнение|Съдържащи непрочетени)$/
 const list = (page: Page) => page.getByRole('region', { name: lists })
 const running = (page: Page) => page.getByRole('status', { name: 'Заявки към сървъра' })

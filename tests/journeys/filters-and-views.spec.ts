@@ -35,14 +35,14 @@ test('documents: filter by dates, calendar and advanced search; views are saved,
     await to.press('Enter')
     await expect(tag(page, 'До 20.11.2026')).toBeVisible()
 
-    // The calendar marks the simulated date, independent of the clock of the machine.
+    // The calendar marks the simulated date, not the date of the machine.
     await openFilter(desk)
     await from.fill('')
     await from.press('Alt+ArrowDown')
     await expect(page.locator('[aria-current=date]')).toHaveText(/^20 ноември 2026/)
     await expect(from).toBeInViewport()
     await desk.checkAxe('the calendar')
-    // The chosen month stays, although the list and its filter are rendered again.
+    // The list and its filter are rendered again, but the calendar keeps the chosen month.
     const callsBefore = calls.length
     await page.locator('.p-datepicker-next').press('Enter')
     await registerLetter(page, 'Писмо, докато календарът е отворен')
@@ -120,7 +120,6 @@ test('documents: filter by dates, calendar and advanced search; views are saved,
       ),
     )
     expect(leftEmpty.length).toBeGreaterThan(0)
-    // The space after the last visible one is too small for more than a letter or two.
     expect(Math.max(...leftEmpty)).toBeLessThan(20)
     await page.setViewportSize(desktop.viewport)
   })

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { fillLetter, openNewDocument } from './letterForm.ts'
 
-/** The focus is also checked after every key of every journey: tests/support/followFocus.ts. */
-
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-/** Runs in the page: counts the frames without a focused element while a screen is shown or loading. */
+/**
+ * Runs in the page: counts the animation frames in which no element is focused although a screen is shown or loading.
+ */
 const countLostFocus = () => {
   let lost = 0
   const look = () => {
@@ -64,7 +64,7 @@ test('the focus: after log-in, on arrival and back, in links, tags and calendar,
     await page.getByRole('button', { name: /^Модул в ползване:/ }).press('Enter')
     const link = page.getByRole('group', { name: 'Модули' }).getByRole('link', { name: 'Модул Документооборот' })
     await link.focus()
-    // Checks without a timer: on a busy computer the next key may come before it.
+    // Checks synchronously, without a timer: on a slow computer the user may press the next key before a timer runs.
     const hasFocus = await link.evaluate(async (element: HTMLElement) => {
       element.click()
       await Promise.resolve()

@@ -19,8 +19,8 @@ const follow = () => {
 }
 
 /**
- * Records the lines of every toast from now on, because a toast disappears automatically. To be awaited with
- * `expect.poll(() => toasts)`.
+ * Records the lines of every toast from now on, because a toast disappears automatically. Check with `expect.poll(() =>
+ * toasts)`.
  */
 export const followToasts = async (page: Page): Promise<string[][]> => {
   const toasts: string[][] = []

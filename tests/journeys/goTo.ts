@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The maximal number of keys to an element, beyond which it counts as unreachable. */
+/** An element that needs more key presses than this counts as unreachable. */
 const longestCrawl = 20
 
 /**
- * The next key towards an element for a user who sees the screen. Null if it has the focus, 'gone' if it was rendered
- * again. Home, End and arrows in trees, tabs, menus, radio buttons; F6 between parts of the page; otherwise Tab. Runs
- * in the page and only reads.
+ * Returns the next key towards an element, as a user who sees the screen would press it: Home, End and arrows in trees,
+ * tabs, menus and radio buttons; F6 between parts of the page; otherwise Tab. Null if the element has the focus, 'gone'
+ * if it was replaced. Runs in the page and changes nothing.
  */
 const keyTowards = (element: Element): string | null => {
   const at = document.activeElement ?? document.body
@@ -41,7 +41,6 @@ const keyTowards = (element: Element): string | null => {
   return isAhead ? jump : `Shift+${jump}`
 }
 
-/** Moves the focus to an element by keyboard; returns the number of keys. */
 export const goTo = async (page: Page, target: Locator): Promise<number> => {
   await expect(target).toBeVisible()
   let element = await target.elementHandle()

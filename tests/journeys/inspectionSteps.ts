@@ -13,11 +13,10 @@ export const fillTime = async ({ page }: Screen, label: string, day: string, tim
   await hour.fill(time)
 }
 export const status = ({ page }: Screen) => page.locator('.page-above').first()
-/** Only the next step has the primary colour. */
+/** Expects that this is the only command with the primary colour, which marks the next step. */
 export const expectNext = async ({ page }: Screen, label: string) =>
   expect(page.locator('.commands .btn.primary')).toHaveText(label)
 
-/** Presses „Приключи“, which lists the missing fields with links; fills them in, except the end and the protocol. */
 export const fillClosing = async (desk: Screen, values: Record<string, string>) => {
   await desk.button('Приключи').click()
   const missing = desk.dialog('Какво липсва, за да бъде приключена')

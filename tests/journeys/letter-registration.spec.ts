@@ -6,7 +6,6 @@ import { givenNumber, numberOf, openNewDocument, registerButton, subjectOf } fro
 
 const encoded = (text: string) => `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
 
-/** An e-mail with its signature and two attachments. */
 const signedLetter = (from: string, subject: string) =>
   [
     `From: ${from}`,
@@ -45,7 +44,6 @@ const signedLetter = (from: string, subject: string) =>
     '--s--',
   ].join('\r\n')
 
-/** Somebody of the seeded correspondents whose e-mail address is in no other record. */
 const knownSender = () => {
   const db = seededDatabase()
   const addresses = db.correspondentContacts.all().filter(({ contactTypeId }) => contactTypeId === 3)
@@ -62,7 +60,6 @@ const knownSender = () => {
   return { name: one.entityName, address: own.contactContent }
 }
 
-/** Drops a file on what is in the middle of the page; answers with what the drop was answered with. */
 const dropOn = (page: Page, name: string, text: string): Promise<string> =>
   page.evaluate(
     ([name, text]) => {
@@ -110,7 +107,7 @@ test('a letter by e-mail fills in the document that registers it; what was typed
     await driver.pick(page.locator('#document-addressedToDepartmentId'), 'Деловод', /Деловодство/)
     await driver.press(registerButton(page))
     await expect(numberOf(page)).toHaveText(givenNumber)
-    // The drop is a press, too.
+    // The drop counts as one click.
     expect(1 + driver.cost().clicks).toBeLessThanOrEqual(12)
     await page.getByRole('tab', { name: /^Файлове/ }).click()
     for (const name of ['писмо.eml', 'опис.txt', 'уреди.xml'])

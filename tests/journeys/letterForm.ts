@@ -7,7 +7,6 @@ export const givenNumber = /^[\p{L}\d-]+-\d+-20\.11\.2026$/u
 
 export const expectNewDocument = async ({ page, expectHeading }: Screen) => {
   await expectHeading('Нов документ')
-  // For a user who registered a letter before, the form starts with the subject.
   await expect(
     page.locator('#document-documentDirectionId, #document-subjectDescription').and(page.locator(':focus')),
   ).toBeVisible()
@@ -17,14 +16,13 @@ export const openNewDocument = async (screen: Screen) => {
   await expectNewDocument(screen)
 }
 
-/** The first option of the open list; the list of the previous field may still be closing. */
+/** Clicks the first option of the open list; the list of the previous field may still be closing. */
 const clickFirst = async (page: Page, id: string) => {
   const field = page.locator(`#document-${id}`)
   await expect(field).toHaveAttribute('aria-controls', /./)
   const list = await field.getAttribute('aria-controls')
   await page.locator(`[id="${list}"]`).getByRole('option').first().click()
 }
-/** Types a part of the name into an autocomplete field, over the prefilled value. */
 export const chooseIn = async (page: Page, id: string, typed: string) => {
   await page.locator(`#document-${id}`).click()
   await page.keyboard.press('Control+A')

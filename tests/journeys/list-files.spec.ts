@@ -9,7 +9,6 @@ import { atRest, found, openRows, rowsOf } from './listScreen.ts'
 
 const flow = '/documents-flow'
 
-/** The XML of the only sheet in an .xlsx, and its texts, which may be in a separate file. */
 const sheetIn = (path: string) => {
   const files = unzipSync(readFileSync(path))
   const textOf = (end: string) => {
@@ -87,7 +86,7 @@ test('lists: exports, chosen columns, cleared, empty, own or all departments; a 
     expect((await download).suggestedFilename()).toBe('Документи – 20.11.2026.xlsx')
     await desk.expectToast('Файлът „Документи – 20.11.2026.xlsx“ е готов.')
 
-    // A long list uses another path: without a worker from a text, which the policy forbids.
+    // A long list is exported on the calling thread, because the policy forbids a worker that is started from a text.
     await openRows(desk, `${flow}/documents?departmentId=any`)
     const long = page.waitForEvent('download')
     await desk.press('Експортирай')
@@ -103,7 +102,8 @@ test('lists: exports, chosen columns, cleared, empty, own or all departments; a 
       const file = await download
       expect(file.suggestedFilename()).toBe(`${title} – 20.11.2026.xlsx`)
       const sheet = sheetIn(await file.path())
-      // The mark, the title, the time, the filter, the count and the headers are above the rows.
+      // Above the rows are: the mark of the training environment, the title, the time, the filter, the count and the
+      // headers.
       expect(sheet.rows, address).toBe(total + 6)
       expect(sheet.words).toContain(`Редове: ${total}`)
       expect(sheet.words).toContain('УЧЕБЕН ДОКУМЕНТ')

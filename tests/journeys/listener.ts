@@ -9,10 +9,9 @@ const masked = (text: string): string =>
     .replace(/№ Р-\d+/g, '№ Р-N')
     .replace(/\d+ невиден\p{L}*/gu, 'N невидени')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'GUID')
-/** Loading messages depend on the speed of the machine. */
+/** How often a loading message is announced depends on the speed of the machine. */
 const isWaiting = (line: string) =>
   /Зареждане…|Търсене…|Изчислява се…|се зарежда|се качват|се записва|се регистрира|се издава/.test(line)
-/** The count of an autocomplete list: during fast typing it is announced after each letter or not at all. */
 const isCount = (line: string) => /резултата?$|текста?$/.test(line)
 
 type Property = { name: string; value: { value?: unknown } }
@@ -22,7 +21,6 @@ const stateText = (properties: readonly Property[]): string[] =>
     .filter(({ name, value }) => states.includes(name) && value.value !== 'false' && value.value !== false)
     .map(({ name, value }) => (value.value === true || value.value === 'true' ? name : `${name} ${value.value}`))
 
-/** The focused element in the accessibility tree of Chromium: role, name, state, value, description. */
 const focusedIn = async (session: CDPSession): Promise<string> => {
   const { result } = await session.send('Runtime.evaluate', {
     expression:
@@ -49,15 +47,18 @@ const focusedIn = async (session: CDPSession): Promise<string> => {
 }
 
 export type Listener = {
-  /** Starts a new record once the rows of the list are visible; announcements of the loading are dropped. */
+  /** Starts a new record when the rows of the list are visible; announcements made while loading are dropped. */
   begin: () => Promise<void>
-  /** Records an action and its announcements; for fast typing the counts of results are left out. */
+  /** Records an action and its announcements. With `isTyped` the numbers of results are left out. */
   after: (action: string, isTyped?: boolean) => Promise<void>
   text: () => string
   drivers: (drivers: UserDrivers) => UserDrivers
 }
 
-/** While a screen is loading, `main` has the focus; if it stays there, that is recorded. */
+/**
+ * In milliseconds. While a screen is loading, `main` has the focus; if `main` still has it after this time, that is
+ * recorded.
+ */
 const LOADED_WITHIN_MS = 10_000
 const whenLoaded = (page: Page) =>
   page
@@ -70,7 +71,7 @@ const whenLoaded = (page: Page) =>
       if (problem.name !== 'TimeoutError') throw problem
     })
 
-/** Records what a screen reader would announce, from the next page load on. */
+/** Records what a screen reader would announce, starting with the next page load. */
 export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise<Listener> => {
   await page.addInitScript(installRecorder)
   const session = await page.context().newCDPSession(page)
@@ -80,14 +81,14 @@ export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise
   const takeAll = async (): Promise<string[]> => {
     await atRest()
     await whenLoaded(page)
-    // By the clock of the page, so that delayed announcements come first.
+    // Waits by the clock of the page, so that delayed announcements arrive first.
     await page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 300)))
     const some = await page.evaluate(() => window.takeAnnouncements())
     return some.length === 0 ? some : [...some, ...(await takeAll())]
   }
   const hear = async (isTyped = false) => {
     const spoken = (await takeAll()).map(masked).filter((line) => !isWaiting(line) && !(isTyped && isCount(line)))
-    // Two regions that change at the same time are announced in random order.
+    // The order is sorted, because two regions that change at once are announced in random order.
     lines.push(...spoken.sort().map((line) => `    ${line}`))
     const now = masked(await focusedIn(session))
     if (now !== last) lines.push(`    focus: ${now}`)

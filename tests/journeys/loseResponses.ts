@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The page loses the response to the next request whose address contains `part`; the backend has completed it. With
- * `thenLost`, also the responses to all later requests that contain that text, until `findResponses`.
+ * The backend completes the next request whose URL contains `part`, but the page loses the response. With `thenLost`
+ * the page also loses the responses to all later requests with that text, until `findResponses`.
  */
 export const loseResponses = (page: Page, part: string, thenLost?: string): Promise<void> =>
   page.evaluate(
@@ -33,10 +33,12 @@ export const loseResponses = (page: Page, part: string, thenLost?: string): Prom
     [part, thenLost] as const,
   )
 
-/** All later responses arrive. */
 export const findResponses = (page: Page): Promise<void> => page.evaluate(() => window.responsesComeBack?.())
 
-/** The response to such a request never arrives. Returns a function that waits until the backend has completed it. */
+/**
+ * The response to the next request to this path never arrives. Returns a function that waits until the backend has
+ * completed the request.
+ */
 export const holdResponse = async (page: Page, path: string): Promise<() => Promise<unknown>> => {
   await page.evaluate((held) => {
     const real = window.fetch

@@ -11,7 +11,6 @@ import { draftLetter, registerDraft, registerLetter } from './requestInPage.ts'
 
 type OwnBrowser = { page: Page; close: () => Promise<void> }
 
-/** A browser with a persistent profile on disk: opened, closed, opened again. */
 const test = base.extend<{ openBrowser: () => Promise<OwnBrowser> }>({
   openBrowser: async ({ baseURL, launchOptions }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'delovod-profile-'))
@@ -35,7 +34,6 @@ const test = base.extend<{ openBrowser: () => Promise<OwnBrowser> }>({
 const found = (page: Page) => page.getByRole('row').filter({ hasText: 'Молба, която остава' })
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Известия/ })
 const list = '/documents-flow/all'
-/** Reminders of near deadlines come a moment after the log-in and are unread. */
 const expectReminded = async ({ page, atRest }: Screen) => {
   await bell(page).click()
   const near = page
@@ -57,7 +55,6 @@ test('changes survive a reload and a closed browser until the data is reset; tab
   await expectReminded(desk)
   const atFirst = await bell(first.page).getAttribute('aria-label')
   await registerLetter(first.page, 'Молба, която остава')
-  // The user who registers a document is not notified: the count changes when a notification is read.
   await bell(first.page).click()
   await first.page
     .getByRole('group', { name: 'Известия' })

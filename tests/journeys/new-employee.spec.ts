@@ -20,10 +20,6 @@ const choose = async (page: Page, name: string, typed: string) => {
 
 const errorText = (page: Page, message: string) => page.locator('.field-error').filter({ hasText: message }).first()
 
-/**
- * The form by keyboard: missing, invalid and duplicate values are reported, nothing typed is lost, then the user is
- * created.
- */
 const createUser = async ({ page, checkAxe, expectToast, expectHeading }: Screen) => {
   await expect(field(page, 'firstName')).toBeFocused()
   await page.keyboard.press('Control+Enter')
@@ -57,7 +53,6 @@ const createUser = async ({ page, checkAxe, expectToast, expectHeading }: Screen
 const userOf = (page: Page, id: string, token = '') =>
   requestInPage<UserRecord>(page, users.getUserById, { query: { id }, token })
 
-/** The administrator adds a role while a letter is being written: the menu changes, the typed text stays. */
 const getsRole = async ({ page, expectToast }: Screen, id: string, typed: string) => {
   const token = await tokenOf(page, 'administrator', 'register')
   const { egn, ...record } = await userOf(page, id, token)
@@ -66,7 +61,6 @@ const getsRole = async ({ page, expectToast }: Screen, id: string, typed: string
   await expect(subjectOf(page)).toHaveValue(typed)
 }
 
-/** Another user changes the same field: the conflict is shown at the field, and overwriting needs confirmation. */
 const changeMeanwhile = async ({ page, checkAxe, expectToast }: Screen, id: string) => {
   const { egn, ...record } = await userOf(page, id)
   await field(page, 'lastName').fill('Стоева-Илиева')

@@ -5,7 +5,7 @@ import { desktop } from '../support/desktop.ts'
 import { isWhole } from '../support/isFullRun.ts'
 import { journeysAddress } from './journeysAddress.ts'
 
-/** Journeys of a minute and more start first, so that no core is idle at the end. */
+/** Journeys of a minute or more start first, so that no processor core is idle at the end. */
 const long = [
   'whole-day.spec.ts',
   'every-screen.spec.ts',
@@ -16,8 +16,8 @@ const long = [
 ]
 
 /**
- * Only in `npm run journeys:all`: journeys with a separate command, and variants of others, because `npm test` must
- * take at most ten minutes on two cores.
+ * Journeys that run only in `npm run journeys:all`: those with a command of their own and variants of others. `npm
+ * test` must take at most ten minutes on two cores.
  */
 const onlyInAll = isWhole
   ? []
@@ -85,7 +85,7 @@ const isDrawn = process.env.DRAW === '1'
 
 const launched = (...flags: string[]) => ({
   launchOptions: {
-    // Set by globalSetup before workers read this: reading the configuration alone needs no browser.
+    // globalSetup sets this variable before a worker reads it. It is undefined if only the configuration is read.
     executablePath: process.env.JOURNEYS_BROWSER,
     args: [...chromiumFlags, ...(isDrawn ? [] : [withoutPicture]), ...flags],
   },
@@ -93,7 +93,7 @@ const launched = (...flags: string[]) => ({
 
 const inThePage = [
   { name: 'long', testMatch: long, testIgnore: [...onlyInAll, ...onlyOverNetwork], use: launched() },
-  // Optimized compilation costs more than it gains for pages that are open only for seconds.
+  // Optimized compilation is off, because it costs more than it gains for pages that are open for seconds.
   {
     name: 'short',
     testMatch: '*.spec.ts',
@@ -113,13 +113,13 @@ export default defineConfig({
   globalSetup: './serveJourneys.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey waits for its page half of the time, so one worker more than cores keeps them busy.
+  // A journey waits for its page half of the time, so the number of workers exceeds the number of cores by one.
   workers: process.env.WORKERS ? Number(process.env.WORKERS) : Math.min(availableParallelism() + 1, 6),
   retries: 0,
   timeout: 120_000,
-  // Long enough for a machine that runs three journeys at once: only a failure waits this long.
+  // Long enough for a machine that runs three journeys at once. Only a failed check waits this long.
   expect: { timeout: 30_000 },
-  // Untried steps must come first, because the other reporters print them.
+  // The reporter of skipped steps must come first, because it changes the message that the other reporters print.
   reporter: [
     ['./skippedStepsReporter.ts'],
     ['list'],
@@ -128,7 +128,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: journeysAddress(),
-    // An element that cannot be pressed fails its step, instead of the timeout of the whole journey.
+    // If an element cannot be pressed, its step fails after this time, and not only when the whole journey times out.
     actionTimeout: 30_000,
     browserName: 'chromium',
     headless: true,

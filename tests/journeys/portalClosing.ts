@@ -6,10 +6,6 @@ import { requestInPage, tokenOf } from './requestInPage.ts'
 
 type People = Pick<Journey, 'desk' | 'as'>
 
-/**
- * An accountant on another computer requests the fee; the forms of obligations and payments are tested in
- * document-parts.
- */
 export const feeIsRequested = async ({ desk: { page } }: People, address: string): Promise<void> => {
   const dates = { dateArisen: '2026-12-02', dueDate: '2026-12-23' }
   const fee = obligation({ ...dates, guid: undefined, basis, amount: '30.00', debtor: { id: 1, name: '' } })
@@ -34,7 +30,6 @@ export const expertIsDone = async ({ desk, as }: People, number: string) => {
   await desk.logOut()
 }
 
-/** The work cannot be closed before the fee is paid: the page names who can record the payment, and that user does. */
 export const feeIsPaid = async ({ desk, as }: People, address: string) => {
   const { page } = desk
   await as('mpetrova', { at: null })

@@ -46,7 +46,7 @@ export const goOnFrom = async (day: string, page: Page) => {
   const clockOffset = (mocked.clockOffset ?? 0) + later
   await configure(page.context(), { mocked: { ...mocked, day, clockOffset } })
   await page.goto('/login')
-  // The form is rendered before the mock backend is ready; the demo users appear when it is.
+  // The form is rendered before the mock backend is ready; the demo users appear only when it is ready.
   await expect(page.getByRole('button', { name: 'Мария Петрова' })).toBeVisible()
   const loaded = page.waitForEvent('load')
   await page.evaluate((text) => void window.delovodTraining?.importState(new Blob([text])), done)

@@ -101,7 +101,9 @@ export const headStopsTheClock = async ({ desk, as }: People, address: string) =
   await desk.logOut()
 }
 
-/** Twelve days later: the deadline would be New Year’s Day, so it moves to the next working day. */
+/**
+ * Resumes the work twelve days later: the new deadline would be New Year’s Day, so it moves to the next working day.
+ */
 export const workIsResumed = async ({ desk, as }: People, number: string, address: string) => {
   const { page } = desk
   await goOnFrom('2026-12-02', page)

@@ -3,7 +3,6 @@ import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { samplePdf } from './samplePdf.ts'
 
-/** Attaches a PDF to a new draft and opens its preview; resolves to the column with it. */
 const preview = async (clerk: Screen, name: string, bytes: Buffer): Promise<Locator> => {
   const { page } = clerk
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes })
@@ -49,7 +48,7 @@ test('PDFs: a received letter, one with a script, with a password, of 300 pages,
       .first()
       .click()
     const dialog = clerk.shownFile(/\.pdf$/)
-    // The subject may wrap to a second line, without a space in the text layer.
+    // The subject may wrap to a second line; the text layer has no space at the line break.
     await expect(dialog.getByRole('group', { name: 'Страница 1 от 1' })).toContainText(
       `ОТНОСНО: ${subject.slice(0, 30)}`,
     )

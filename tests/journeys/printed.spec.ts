@@ -7,7 +7,6 @@ import { openRows } from './listScreen.ts'
 
 const trainingMark = /УЧЕБЕН\s*ДОКУМЕНТ/g
 
-/** The text of each printed sheet without the mark of the training environment, as printed by Chromium. */
 const sheetsOf = async (page: Page, isMarked: boolean): Promise<string[]> => {
   await page.evaluate((marked) => document.documentElement.toggleAttribute('data-training', marked), isMarked)
   const pdf = await page.pdf({ preferCSSPageSize: true })
@@ -40,7 +39,6 @@ const lists: [address: string, most: number][] = [
 const db = seededDatabase()
 const { guid: letter } = db.documents.all().findLast(({ directionId, number }) => directionId === 1 && number)!
 const { guid: type } = db.approvedTypes.all().find(({ entryNumber, isDraft }) => entryNumber && !isDraft)!
-/** The addresses of records, and the commands that show a paper for printing. */
 const records: [address: string, ...papers: string[]][] = [
   [`/documents-flow/documents/${letter}`, 'Разписка', 'Етикет с регистрационен номер'],
   [`/rtsi/measuring-devices/${type}`, 'Печат'],
@@ -52,7 +50,7 @@ const records: [address: string, ...papers: string[]][] = [
 ]
 
 test('no print of a list, record, paper or report ends with an empty sheet', async ({ as, page, independent }) => {
-  // The print dialog of the browser would block.
+  // Replaces `print`, because the print dialog of the browser would block the test.
   await page.addInitScript(() => {
     window.print = () => undefined
   })

@@ -6,7 +6,6 @@ import { zipWith } from '../../fixtures/files/zipWith.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 
-/** Attaches a file to the open draft and opens its preview; resolves to the column with it. */
 const preview = async (clerk: Screen, name: string, bytes: Uint8Array): Promise<Locator> => {
   const { page } = clerk
   await page
@@ -61,7 +60,6 @@ test('files of other programs are shown: texts, letters, documents, tables and a
     await clerk.checkAxe('a text that is read')
     await column.getByRole('button', { name: /^Следващите/ }).press('Enter')
     await expect(place).toContainText('Ред 1001')
-    // The scrollable element can be focused and scrolled by keyboard.
     await place.focus()
     await page.keyboard.press('End')
     await expect.poll(() => place.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
@@ -96,7 +94,6 @@ test('files of other programs are shown: texts, letters, documents, tables and a
     expect((await saved).suggestedFilename()).toBe('list.txt')
     await column.getByRole('button', { name: 'Към писмото' }).press('Enter')
     await expect(place.getByRole('button', { name: 'list.txt', exact: true })).toBeFocused()
-    // What is attached is a file of the document, and the next of its files.
     await expect(place.getByText('Прикачен към документа')).toBeVisible()
     await clerk.checkAxe('a letter with an attached file')
     await column.getByRole('button', { name: 'Следващ файл' }).press('Enter')

@@ -4,12 +4,14 @@ declare global {
   }
 }
 
-/** Runs in the page before other scripts: records announcements of live regions, each change once it is stable. */
 export const installRecorder = (): void => {
-  /** A region rendered in several steps is announced once. */
+  /**
+   * Milliseconds without changes before a region counts as rendered, so that a region rendered in several steps is
+   * recorded once.
+   */
   const REST_MS = 60
   const regions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output'
-  /** The state of the connection changes independently of steps. */
+  /** The indicator of the connection changes independently of the steps of a test, so it is ignored. */
   const apart = '.live, [aria-live=off]'
   const before = new WeakMap<Element, string>()
   let spoken: string[] = []
@@ -29,7 +31,7 @@ export const installRecorder = (): void => {
       before.set(region, text)
     }
   }
-  /** A polite region that is inserted with its text is not announced: only later changes are. */
+  /** Screen readers do not announce the text that a polite region has when it is inserted, only later changes. */
   const meet = (node: Node) => {
     if (!(node instanceof Element)) return
     for (const region of [node, ...node.querySelectorAll(regions)])

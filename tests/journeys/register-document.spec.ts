@@ -24,7 +24,6 @@ const leaveUnsaved = async (page: Page) => {
   await expect(page).not.toHaveURL(/create/)
 }
 
-/** A letter with a new sender and a file is registered in heard. */
 test('a new document: leaving asks, every field validates, a new sender is added; failures lose and double nothing', async ({
   as,
   problems,
@@ -80,7 +79,7 @@ test('a new document: leaving asks, every field validates, a new sender is added
     await expect(page.locator('#document-externalRefNumber')).toHaveValue('77-А')
     await page.locator('#document-caseFile').fill('няма такъв номер')
     await clerk.expectToast('Не е намерена преписка с този номер')
-    // A page of seven options has no scrollbar, so the next page is loaded automatically.
+    // Seven options need no scrollbar, so the next page is loaded automatically.
     await page.getByLabel('Кореспонденти').first().fill('община')
     await expect.poll(() => page.getByRole('option', { name: /Община/ }).count()).toBeGreaterThan(7)
     await page.keyboard.press('Escape')
@@ -136,9 +135,9 @@ test('a new document: leaving asks, every field validates, a new sender is added
     await fillLetter(page, 'Писмо, чийто файл не пристига')
     await page.locator('input[type=file]').setInputFiles([pdf])
     problems.expectFailures(failuresOf(documents.uploadFile))
-    // The request by which a page checks whether the backend is available after a lost response.
+    // After a lost response the page sends this request to check whether the backend is available.
     if (isOnNetwork) problems.expectRefusal(401, account.getCurrentUserInfo.path)
-    // A browser repeats a request on a broken connection once.
+    // A browser repeats a request once if a reused connection breaks.
     await switchFaults(page, { name: 'offline', path: documents.uploadFile.path })
     await registerButton(page).click()
     await expect(numberOf(page)).toHaveText(givenNumber)

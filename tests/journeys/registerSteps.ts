@@ -13,9 +13,6 @@ import { requestInPage } from './requestInPage.ts'
 export const row = (page: Page, name: string) => rowsOf(page).filter({ hasText: name })
 const nameIn = (page: Page, title: string) => page.getByRole('dialog', { name: title }).getByLabel('Наименование')
 
-/**
- * Creates a record by keyboard: required, duplicate and invalid values, leaving with unsaved text, a lost connection.
- */
 export const addByKeyboard = async (desk: Screen, register: Register) => {
   const { page } = desk
   const { rules, standing, fresh, calls, drafts } = register
@@ -56,10 +53,6 @@ export const addByKeyboard = async (desk: Screen, register: Register) => {
   await expect(desk.button(add)).toBeFocused()
 }
 
-/**
- * Another user changes the same field while the dialog is open: the conflict is shown at the field, and overwriting
- * needs confirmation.
- */
 export const changeMeanwhile = async (desk: Screen, { rules: { one, the }, calls, fresh }: Register) => {
   const { page } = desk
   const record = await requestInPage<{ id: number }>(page, calls.create, {
@@ -78,7 +71,6 @@ export const changeMeanwhile = async (desk: Screen, { rules: { one, the }, calls
   await expect(row(page, 'Променено тук')).toHaveCount(1)
 }
 
-/** Changes the order by keyboard and by dragging, saved by one request; a concurrent change is not overwritten. */
 export const putInOrder = async ({ page, button, checkAxe, expectToast }: Screen, { calls }: Register) => {
   const names = rowsOf(page).locator('[data-open]')
   const [first = '', second = '', third = '', ...others] = await names.allTextContents()
@@ -108,7 +100,6 @@ export const putInOrder = async ({ page, button, checkAxe, expectToast }: Screen
   await expect(names).toHaveText([third, second, first, ...others])
 }
 
-/** At most one record is the default, and it stays active. */
 export const makeDefault = async ({ page, button }: Screen, { rules: { one, the }, fresh }: Register) => {
   const former = rowsOf(page).filter({ has: page.getByRole('cell', { name: 'Да', exact: true }) })
   const formerName = (await former.locator('[data-open]').textContent()) ?? ''
@@ -151,7 +142,6 @@ export const endIt = async (desk: Screen, { rules: { the }, fresh, calls }: Regi
   await expect(row(page, fresh.name)).toHaveCount(0)
 }
 
-/** A used record cannot be deleted: the message has the number of usages and a link to their list. */
 export const followUses = async (desk: Screen, { rules: { the }, used, calls }: Register) => {
   const { page } = desk
   const isRemoval = 'remove' in calls

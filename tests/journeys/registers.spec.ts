@@ -20,10 +20,6 @@ const formElsewhere = async (desk: Screen, { offered: { at, opener, field } }: R
   return { options, close: () => other.page.close() }
 }
 
-/**
- * Common behaviour is tested with one register, which has a default record. All forms are in
- * tests/unit/settings/settingsForms.test.tsx, all endpoints in a table in tests/unit/mocks.
- */
 for (const register of registers.filter(({ drafts }) => drafts === 'address-type')) {
   test(`register „${register.rules.one}“: added by keys, offered in forms, followed to its uses, taken out of use`, async ({
     as,

@@ -3,7 +3,6 @@ import { decideDeliveries as decide } from '../../mocks/exchange/deliveryOutcome
 import type { AdminApi } from '../../mocks/mockBackend.ts'
 import { isOnNetwork, networkDatabase } from '../support/networkDatabase.ts'
 
-/** Sets the results of the next sent messages through the console operations. */
 export const decideDeliveries = async (
   page: Page,
   ...fates: Parameters<AdminApi['decideDeliveries']>

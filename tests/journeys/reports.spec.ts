@@ -10,10 +10,6 @@ const today = journeysDatabase.DAY
 const from = `${today.slice(0, 4)}-01-01`
 const isThisYear = (date: string | null): boolean => date !== null && date >= from && date <= today
 
-/**
- * The expected value of one figure per kind of report (lists of days, registers, money), computed here from the rows of
- * the lists. All sums are tested in tests/unit/mocks/reports*.test.ts.
- */
 const expected = () => {
   const db = seededDatabase()
   const soon = ({ validTo }: { validTo: string | null }) =>

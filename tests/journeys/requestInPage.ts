@@ -8,15 +8,11 @@ import { incomingLetter } from '../support/plainDocument.ts'
 type CallParts = {
   query?: Record<string, string>
   body?: unknown
-  /** The token of a user on another computer; by default the logged-in user of the page. */
   token?: string
 }
 
 const baseOf = (backend: Endpoint['backend']) => (backend === 'both' ? 'shreder' : backend)
 
-/**
- * Sends a request to the mock backend, in the page or over the network; returns its resultData or throws the refusal.
- */
 export const requestInPage = <T>(
   page: Page,
   { method, path, backend }: Endpoint,
@@ -50,13 +46,11 @@ export const tokenOf = async (
   return (await requestInPage<{ token: string }>(page, logIn, { body: { username, password: 'demo' } })).token
 }
 
-/** Creates a draft of an incoming letter as the logged-in user, without screens; returns its guid. */
 export const draftLetter = async (page: Page, subjectDescription: string): Promise<string> => {
   const body = { ...incomingLetter, subjectDescription }
   return (await requestInPage<{ guid: string }>(page, documents.createDocument, { body })).guid
 }
 
-/** Registers a draft with the token of a user on another computer; resolves to its number. */
 export const registerDraft = async (page: Page, docGuid: string, token = ''): Promise<string> => {
   const request = { query: { docGuid }, token }
   return (await requestInPage<{ documentNumber: string }>(page, documents.registerDocument, request)).documentNumber

@@ -7,7 +7,6 @@ import { expect, test } from '../support/journey.ts'
 import { fillLetter, openNewDocument, registerButton } from './letterForm.ts'
 import { asSecondPerson } from './secondPerson.ts'
 
-/** The requests to the backends from now on: method, last part of the path, parameters. */
 const requestsOf = (page: Page): string[] => {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -24,7 +23,7 @@ const registerLetter = async (page: Page) => {
   await expect(page).toHaveURL(/registered=1/)
 }
 
-/** Longer than all delays after a push, so that all requests have been sent. */
+/** Longer than all delays after a push, so that all its requests have been sent. */
 const pushesAreOver = (page: Page) => page.waitForTimeout(8_000)
 
 test('a page that shows another document sends no request after a registration', async ({ as, watched }) => {
@@ -48,11 +47,11 @@ test('an own registration sends each request once', async ({ as }) => {
   const { page } = clerk
   const bell = callsOf(page, notifications.getUserNotifications)
   await openNewDocument(clerk)
-  // The search for equal letters comes a pause after the last key. Its answer holds at registration too.
+  // The search for equal letters starts after a pause in typing. Its result is also used at registration.
   const searched = page.waitForResponse((response) => callTo(documents.findSimilarDocuments)(response.request()))
   await fillLetter(page, 'Писмо, чиито заявки се броят')
   await searched
-  // The mock backend sends reminders some seconds after the start, which causes the second request.
+  // The second request comes from the reminders, which the mock backend sends some seconds after its start.
   await expect.poll(() => bell.length).toBe(2)
   await clerk.atRest()
   const own = requestsOf(page)

@@ -47,7 +47,6 @@ const chooseExperts = async (desk: Screen) => {
   await expect(row.getByLabel(/^Указание/)).toBeFocused()
   await row.getByLabel(/^Срок/).fill('10')
   await expect(row.locator('output')).toHaveText('04.12.2026 г.')
-  // Last, because waiting for its storage includes the deadline.
   await row.getByLabel(/^Указание/).fill(ownInstruction)
 }
 
@@ -66,7 +65,6 @@ const reloadInTheMiddle = async ({ page, press }: Screen) => {
 
 const resolutionOn = (page: Page) => page.getByRole('region', { name: /^Резолюция № Р-\d+-20\.11\.2026$/ })
 
-/** The expert finds it in the notifications and the list, and has no permission to resolve the letter. */
 const expertFindsIt = async (desk: Screen) => {
   const { page } = desk
   const bell = page.getByRole('banner').getByRole('button', { name: /^Известия: \d+ невид/ })
@@ -87,7 +85,6 @@ const expertFindsIt = async (desk: Screen) => {
   await expect(page.getByRole('list', { name: /^История на документа/ })).toContainText(/Резолюция № Р-\d+/)
 }
 
-/** Resolutions by keyboard are in whole-day and heard. */
 test('a head resolves a letter to two experts with her own text; a reload and a lost response issue one resolution', async ({
   desk,
   as,

@@ -4,7 +4,6 @@ import { expect, test } from '../support/journey.ts'
 test('a file that may run a program asks before it is saved, and its name cannot be reversed', async ({ as }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
-  // Hostile values of a sender: a name with a direction override, and a different content type.
   const addresses = { files: documents.getDocumentAttachedFiles.path, file: documents.downloadAttachedFile.path }
   await page.addInitScript(({ files, file }) => {
     const sendRequest = window.fetch

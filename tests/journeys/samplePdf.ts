@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The content of a generated PDF: pages as lines of Latin text, an action on opening, a link on every page, a password.
+ * The content of a generated PDF: pages as lines of Latin text, a script that runs on opening, a link on every page, a
+ * password.
  */
 type Sample = { pages: readonly (readonly string[])[]; script?: string; link?: string; password?: string }
 
-/** The padding of passwords (ISO 32000, 7.6.4.3). */
+/** The constant that fills up short passwords (ISO 32000, 7.6.4.3). */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 const id = Buffer.from('0123456789abcdef')
 const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest()
@@ -26,7 +27,7 @@ const rc4 = (key: Buffer, data: Buffer): Buffer => {
   }) as Buffer
 }
 
-/** 40-bit encryption, the oldest of the format: sufficient for a password prompt. */
+/** Encrypts with 40 bits, the oldest method of the format; this is enough to get a password prompt. */
 const lockOf = (password: string) => {
   const padded = Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32)
   const owner = rc4(md5(padded).subarray(0, 5), padded)

@@ -5,10 +5,6 @@ import { letter, letterNumber, letterSubject } from './letterTask.ts'
 import { type Listener, listenTo } from './listener.ts'
 import { keyboardOf, type UserDrivers } from './userDriver.ts'
 
-/**
- * Five jobs by keyboard, and the output of a screen reader: heard/*.txt beside this file. Update it by `npm run
- * journeys:all -- --update-snapshots heard`.
- */
 test.describe.configure({ timeout: 240_000 })
 
 const scan = { name: 'писмо.txt', mimeType: 'text/plain', buffer: Buffer.from('Искане за проверка') }
@@ -18,7 +14,7 @@ const listening = async (desk: Screen): Promise<Listening> => {
   const listener = await listenTo(desk.page, desk.atRest)
   return { listener, drivers: listener.drivers(keyboardOf(desk.page)) }
 }
-/** `named`: texts of the seeded data and their placeholders, so that another seed does not change the snapshots. */
+/** `named` maps seeded texts to placeholders, so that the snapshots do not depend on the seed. */
 const expectAnnounced = ({ listener }: Listening, job: string, named: readonly (readonly [string, string])[] = []) => {
   const text = named.reduce((all, [found, name]) => all.replaceAll(found, name), listener.text())
   expect(text).toMatchSnapshot(`${job}.txt`)

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { type Screen, screenOf } from '../support/screen.ts'
 
 /**
- * Gives a page a separate session (cookies, and messages between tabs) with the same mock backend as the other tabs.
- * Must be called before the page is opened.
+ * Gives a page a separate session (cookies, messages between tabs); the mock backend is shared with the other tabs.
+ * Call it before the page is opened.
  */
 const ownSession = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -27,7 +27,7 @@ const ownSession = (page: Page): Promise<unknown> =>
     }
   })
 
-/** Opens a blank page for a second user with a separate session on the same mock backend, and logs in. */
+/** Logs a second user in on a new page, with a separate session on the same mock backend. */
 export const asSecondPerson = async (page: Page, userName: string): Promise<Screen> => {
   await ownSession(page)
   const desk = screenOf(page)

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright/test'
 import type { AppConfig } from '../../src/transport/config.ts'
 import { fetchAgain } from '../support/fetchAgain.ts'
 
-/** Later pages of a context get the served configuration with these changes. */
+/** Changes the configuration that is served to pages opened later in this context. */
 export const configure = (context: BrowserContext, changed: Partial<AppConfig>): Promise<unknown> =>
   context.route('**/config.json', async (route) => {
     const served = await route.fetch(fetchAgain)

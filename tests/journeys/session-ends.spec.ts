@@ -12,7 +12,10 @@ import { requestInPage } from './requestInPage.ts'
 const box = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
 const offer = (page: Page) => page.getByText(/^Имате незаписан текст от/)
 const create = '/documents-flow/documents/create'
-/** Logged in by the form: the requests after the log-in (reminders) are complete, and no more follow automatically. */
+/**
+ * Logs in by the form and waits until the requests after the log-in are complete, so that no further request is sent
+ * automatically.
+ */
 const atWork = async (desk: Screen): Promise<Screen> => {
   await desk.logIn('mpetrova')
   await desk.expectLoggedIn()
@@ -20,8 +23,8 @@ const atWork = async (desk: Screen): Promise<Screen> => {
 }
 
 /**
- * The tokens expire and every tab checks them at once, as after a network outage. An automatic request of a page before
- * that is refused, which is another way to detect it.
+ * All tokens expire, and every tab checks its session at once, as after a network outage. No request of a page may be
+ * refused before, because that is another way to detect the expiry.
  */
 const loseTokensAtOnce = async (context: BrowserContext, problems: Problems) => {
   problems.expectFailures(/\b401\b/)

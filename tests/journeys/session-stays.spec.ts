@@ -5,12 +5,10 @@ import { expect, test } from '../support/journey.ts'
 type Trouble = 'never' | 'error'
 declare global {
   interface Window {
-    /** The fault of the request for the current user, from the next page on; none if absent. */
     userTrouble?: Trouble
   }
 }
 
-/** The request for the current user fails on every later page of this tab. */
 const troubleWhoWorks = (page: Page, trouble: Trouble) =>
   page.addInitScript(
     ([wanted, whoWorks]) => {
@@ -48,7 +46,6 @@ test('a reload while the session is restored logs nobody out, however the reques
 
   await test.step('a failed restore keeps the session, says so and retries', async () => {
     const other = await watched.newPage()
-    // Each kind of fault is a row of tests/unit/state/sessionRestored.test.ts.
     await troubleWhoWorks(other, 'error')
     await other.goto('/documents-flow/tasks')
     await expect(other.getByRole('heading', { name: 'Няма връзка' })).toBeVisible()
@@ -58,7 +55,7 @@ test('a reload while the session is restored logs nobody out, however the reques
     await other.evaluate(() => {
       delete window.userTrouble
     })
-    // Not by the button: the automatic retry may remove it at any moment.
+    // Does not press the retry button, because the automatic retry may remove it at any moment.
     await expect(me(other)).toBeVisible({ timeout: 30_000 })
     await expect(other).toHaveURL('/documents-flow/tasks')
     await expect(me(page)).toBeVisible()

@@ -15,7 +15,6 @@ declare global {
     buttonWas?: number[]
   }
 }
-/** Records the vertical position of the log-in button, in pixels, on each change. */
 const noteButton = () => {
   const places: number[] = []
   window.buttonWas = places
@@ -31,7 +30,9 @@ const noteButton = () => {
 const wanted = '/documents-flow/all?page=2#main'
 const logInFirst = `/login?redirect=${encodeURIComponent(wanted)}`
 
-/** An address that every browser would follow; the table of attacks is in tests/unit/state. */
+/**
+ * A URL of another site, which every browser would follow. All variants of the attack are tested in tests/unit/state.
+ */
 const foreign = ['//evil.example']
 
 test('the log-in: errors, target, and what a reload keeps and a log-out deletes', async ({ desk }) => {
@@ -125,7 +126,8 @@ test('a session that a backend rejects, and one that tabs share', async ({ desk,
   await test.step('a session that a backend rejects ends, and the next one continues at the same place', async () => {
     problems.expectRefusal(401, documents.getAllDocumentsForAU.path)
     await expect(desk.rows('Документи').first()).toContainText('-')
-    // Only the list is refused: an automatic request in between would end the session before the click.
+    // Only the request for the list is refused. If all were, an automatic request would end the session before the
+    // click.
     await switchFaults(page, { name: 'unauthorised', path: documents.getAllDocumentsForAU.path })
     await desk.openMenu('Всички')
     const back = `/login?redirect=${encodeURIComponent('/administrative-services/all')}&notify=session-expired`

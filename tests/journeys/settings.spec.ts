@@ -10,14 +10,13 @@ import { seededDatabase } from '../support/seededDatabase.ts'
 import { makeEntity, openForm, saveButton } from './correspondentSteps.ts'
 import { actionOf, rowsOf } from './listScreen.ts'
 
-/** A Tuesday within many open terms; the date of the journeys is Friday the 20th. */
+/** A Tuesday within the term of many open tasks; the simulated date is Friday, 20 November. */
 const date = '2026-11-24'
 const shown = formatDateYear(date)
 
 const groups = '/settings/correspondentGroups'
 const choose = (page: Page) => page.getByLabel('Кореспондентска група').click()
 
-/** Common behaviour of registers is tested in registers.spec.ts. */
 test('settings take effect: a declared day on the terms, a group on the correspondents', async ({
   as,
   independent,

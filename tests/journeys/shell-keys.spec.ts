@@ -5,7 +5,7 @@ import { switchFaults } from './faultSwitches.ts'
 import { entry, header, inHeader } from './shellScreen.ts'
 
 test('the shell by keyboard, during requests, and on a phone', async ({ desk, as }) => {
-  // A loaded page has no focus yet, so the page after the redirect is opened directly.
+  // After a page load no element is focused, so the test opens the final URL, not one that redirects.
   const { page } = await as('mpetrova', { at: '/administrative-services/documents' })
   await test.step('by keyboard: past the menu, through the modules, along the menu', async () => {
     await expect(page.getByRole('table')).toContainText('-')
@@ -79,7 +79,7 @@ test('the shell by keyboard, during requests, and on a phone', async ({ desk, as
     await expect(page.getByRole('table')).toContainText('-')
     await page.evaluate(() => {
       document.querySelector('table')?.closest('section')?.setAttribute('id', 'редове')
-      // The whole address, because the <base> of the page is that of the installation and not of the screen.
+      // Needs the whole URL: a fragment alone is resolved by <base>, which contains the root of the installation.
       history.pushState(null, '', `${location.pathname}${location.search}#редове`)
     })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)

@@ -66,7 +66,6 @@ test('modules, menu with counts, last records, pushed notifications; letter size
     const items = panel.getByRole('listitem')
     await expect(items).toHaveCount(5)
     await desk.checkAxe('notifications')
-    // Reminders of near deadlines come a moment after log-in, and a reload does not repeat them.
     const nearTerms = items.filter({ hasText: /Задача № \d+ изтича след 3 работни дни, на 25\.11\.2026 г\./ })
     await expect(nearTerms).toHaveCount(2)
     await desk.atRest()
@@ -88,7 +87,6 @@ test('modules, menu with counts, last records, pushed notifications; letter size
     const elsewhere = await watched.newPage()
     await elsewhere.goto('/documents-flow/correspondents')
     await expect(elsewhere.getByRole('heading', { name: 'Кореспонденти', level: 1 })).toBeVisible()
-    // The user who registers a document is not notified, so a colleague registers it.
     const draft = await draftLetter(elsewhere, 'Молба от другия раздел')
     await registerDraft(elsewhere, draft, await tokenOf(elsewhere, 'administrator'))
     await expect(items.first()).toContainText('Молба от другия раздел')

@@ -8,7 +8,6 @@ const titlesOf = (steps: readonly TestStep[]): string[] =>
     ...titlesOf(inner),
   ])
 
-/** Adds the untried steps to the message of a failed journey, for later reporters. */
 export default class SkippedStepsReporter implements Reporter {
   onTestEnd({ location }: TestCase, { status, steps, errors }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return

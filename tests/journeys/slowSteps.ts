@@ -8,7 +8,6 @@ const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed
 const innermost = (steps: readonly TestStep[]): TestStep[] =>
   steps.flatMap((step) => (step.steps.length > 0 ? innermost(step.steps) : [step]))
 
-/** Prints the slow steps of each failed journey, from one second up, and the state of its pages. */
 export default class SlowSteps implements Reporter {
   private readonly failed: string[] = []
 

@@ -2,7 +2,6 @@ import { expect, test } from 'playwright/test'
 import { explore, reportOf } from '../explore/explore.ts'
 import { isLeak, lineOf, measureLeaks } from '../leaks/leaks.ts'
 
-/** On a busy machine each test takes a minute or two. */
 test.describe.configure({ timeout: 600_000 })
 
 test('random presses, typing and navigation in four roles and two tabs break nothing', async ({ browser }) => {

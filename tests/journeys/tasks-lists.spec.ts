@@ -41,7 +41,6 @@ const giveTask = async (page: Page, taskAssignees: ReturnType<typeof assignee>[]
     },
   })
 }
-/** The backend assigns the ids of people; they are read from the list of the pickers. */
 const personId = async (page: Page, fullName: string): Promise<number> => {
   const persons = await requestInPage<{ fullName: string; personId: number }[]>(
     page,

@@ -3,7 +3,6 @@ import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { chooseCorrespondent, chooseIn, openNewDocument, registerButton } from './letterForm.ts'
 
-/** The letter of the story, without the number of its sender and its sheets. */
 const fillFirst = async (desk: Screen, sender: string) => {
   const { page } = desk
   await openNewDocument(desk)

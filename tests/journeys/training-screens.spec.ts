@@ -3,7 +3,10 @@ import { beginIn, expectDone, expectMissing, panelOf, registerLetter } from './e
 import { waysByScreen } from './exerciseWays.ts'
 import { asSecondPerson } from './secondPerson.ts'
 
-/** `npm run journeys:all`: all exercises are tested by requests in tests/unit/training/exercises.test.ts. */
+/**
+ * Runs only in `npm run journeys:all`. The requests of all exercises are tested in
+ * tests/unit/training/exercises.test.ts.
+ */
 for (const { title, who, right, wrong } of waysByScreen)
   test(`„${title}“ by its screens: two wrong ways, each with what is missing, and the right one`, async ({ as }) => {
     test.slow()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 export const show = async (page: Page, body: string, style = ''): Promise<void> => {
-  // A new document, because installed scripts stay in the old one.
+  // Needs a new document, because scripts that were added to the old one stay there.
   await page.goto('about:blank')
   await page.setContent(
     `<!doctype html><html lang="bg"><head><title>Проба</title><style>
@@ -13,7 +13,6 @@ export const show = async (page: Page, body: string, style = ''): Promise<void> 
     </style></head><body><main><h1>Проба</h1>${body}</main></body></html>`,
   )
 }
-/** Returns each case with its findings, so that all differences are shown at once. */
 export const inTurn = async <C, F>(cases: readonly C[], look: (one: C) => Promise<F>): Promise<F[]> => {
   const found: F[] = []
   for (const one of cases) found.push(await look(one))

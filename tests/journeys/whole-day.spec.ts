@@ -2,7 +2,10 @@ import { test } from '../support/journey.ts'
 import { keyboardOf } from './userDriver.ts'
 import { dayOf } from './wholeDay.ts'
 
-/** By keyboard; by mouse the jobs are in portal-application, tasks, delivery and register-document. */
+/**
+ * The whole process by keyboard. By mouse its jobs are tested in portal-application, tasks, delivery and
+ * register-document.
+ */
 test('a letter is received, resolved, worked on, answered, agreed, signed, sent and served, and its case is closed', async ({
   desk,
 }) => {

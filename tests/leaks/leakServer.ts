@@ -13,7 +13,10 @@ export type LeakServer = Pick<LossyServer, 'places' | 'documents' | 'stop'> & {
 
 const actorName = 'administrator'
 
-/** The network server with its hub, to include pushes and connections. The build is `JOURNEYS_FOLDER`. */
+/**
+ * The network server with its hub, so that pushes and connections are measured too. It serves the build in
+ * `JOURNEYS_FOLDER`.
+ */
 export const networkLeakServer = async (): Promise<LeakServer> => {
   const { db, stop } = await startNetworkDatabase()
   const client = await clientOf(db.api, actorName)

@@ -6,26 +6,29 @@ import { lossyServer } from '../crawl/lossyServer.ts'
 import { withFunctionNames } from '../support/desktop.ts'
 import type { LeakServer } from './leakServer.ts'
 
-/** What a page retains after garbage collection: counts of nodes and listeners, heap in KB. */
+/** What a page holds after garbage collection: the number of nodes and listeners, and the heap in KB. */
 export type Held = { nodes: number; listeners: number; heap: number }
 export type Growth = { what: string; perOpening: Held }
 export type LeakRun = {
   times: number
-  /** True if the heap is measured too; it varies, so it needs many openings. */
+  /** Whether the heap is measured too; its size varies, so this needs many repetitions. */
   isHeapMeasured?: boolean
   only?: string
-  /** The number of the first scene, to continue an aborted run; 0 for all. */
+  /** The number of the first scene, to continue an aborted run; 0 runs all scenes. */
   from?: number
-  /** The server; by default a mock backend without a hub. */
+  /** Starts the server; by default a mock backend without a hub. */
   serve?: () => Promise<LeakServer>
   say?: (sentence: string) => void
 }
 
-/** The number of openings before the first measurement: caches filled once are not leaks. */
+/** The number of openings before the first measurement: a cache that is filled once is not a leak. */
 const WARM = 4
 const SCENES_BETWEEN_NEWS = 10
 const between = '/settings/correspondentGroups'
-/** More per opening is a leak: a retained node or listener occurs every time, the heap varies. */
+/**
+ * The maximum growth per opening (heap in KB). A leaked node or listener grows with every opening; the heap also varies
+ * randomly.
+ */
 const most: Held = { nodes: 1, listeners: 1, heap: 24 }
 
 export const isLeak = ({ perOpening }: Growth): boolean =>
@@ -63,7 +66,7 @@ const openAndLeave = async (page: Page, { place, presses }: Scene) => {
   await page.evaluate((path) => window.crawl.go(path), between)
 }
 
-/** A page of the connected build with a backend in another process, so that only the page is measured. */
+/** A page of the connected build. Its backend runs in another process, so that only the page is measured. */
 const pageBefore = async (browser: Browser, server: LeakServer) => {
   const context = await server.loggedIn(browser)
   const page = await context.newPage()
@@ -106,7 +109,7 @@ export const measureLeaks = async (
     }
     for (let warm = 0; warm < WARM; warm += 1) await open()
     let growth = await measure()
-    // The heap also grows while a screen is new to the browser, so a leak must be measured twice.
+    // The heap also grows while the browser compiles a new screen, so a leak must show up in two measurements.
     if (isLeak(growth)) growth = await measure()
     grown.push(growth)
     if (isLeak(growth)) say(lineOf(growth))
@@ -116,7 +119,7 @@ export const measureLeaks = async (
   return grown
 }
 
-/** Opens different documents and drops the responses; returns the growth of the heap in KB. */
+/** Opens many documents and drops their cached responses; returns the growth of the heap in KB. */
 export const heapAfterRecords = async (
   browser: Browser,
   count: number,

@@ -38,7 +38,6 @@ export const clientOf = async (bases: Bases, username: string) => {
   }
 }
 
-/** Connects to a hub; `told` collects the names of its pushes. */
 export const joinHub = async (
   hub: string,
   token: string,

@@ -246,7 +246,7 @@ test('restarting takes back own changes; a record that another has changed stays
   const his = await other.registerLetter()
   const body = { id: 0, docGuid: commented, content: 'Видях го.', onlyMyDepartment: false, mentionedPersonIds: [] }
   await other.sendRequest(documentParts.createDocumentComment, { body })
-  // Both change one correspondent: the trainee the name, then the other the note.
+  // Two trainees change the same correspondent: the first changes the name, the second the note.
   const [common] = db.correspondents.all().slice(-1)
   const edit = (who: typeof one, given: object) =>
     network.engine.exclusively(() => {
@@ -265,7 +265,7 @@ test('restarting takes back own changes; a record that another has changed stays
   expect(db.comments.by('documentGuid', commented)).toHaveLength(1)
   const { legalForm } = common!
   expect(db.correspondents.get(common!.id)).toMatchObject({ note: 'От Йордан', legalForm })
-  // A number of a document that stays is not reused.
+  // The number of a document that is still registered is not used again.
   expect(given).not.toContain(numberOf(await other.registerLetter()))
 })
 

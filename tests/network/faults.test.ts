@@ -40,7 +40,7 @@ const main = () => page.getByRole('main')
 const openMenu = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
 const live = (text: string) => page.getByRole('banner').getByText(text, { exact: true }).waitFor({ timeout: 15_000 })
 
-/** Ignores that the button is gone because the list was loaded; rethrows other errors. */
+/** Ignores the error that the button is gone, because the list was loaded meanwhile; rethrows any other error. */
 const onlyGone = (problem: unknown): void => {
   if (!(problem instanceof errors.TimeoutError)) throw problem
 }
@@ -67,13 +67,13 @@ test.each(ways)(
     await failed.getByText(sentence).waitFor()
     instead = null
     at.gates.shreder.open()
-    // A push or a restored connection may refetch before the click; not every list has rows.
+    // A push or a restored connection may refetch the list before the click; some lists have no rows.
     const again = failed.getByRole('button', { name: 'Опитай отново' })
     const came = page.locator('tbody [data-open]').or(main().getByText('Няма резултати', { exact: true }))
     await again.or(came).first().waitFor()
     if ((await again.count()) > 0) await again.dispatchEvent('click', undefined, { timeout: 2000 }).catch(onlyGone)
     await failed.waitFor({ state: 'detached' })
-    // A pending request would be taken for the next one that is cut.
+    // Wait until no request is pending, because the fault applies to the next response.
     await expect.poll(() => asked.size).toBe(0)
   },
 )

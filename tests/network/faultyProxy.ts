@@ -1,7 +1,9 @@
 import { request } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** Faults of a response, each once; all except `notSent` and `empty` happen after the request was executed. */
+/**
+ * Faults of a response, each tested once. Except for `notSent` and `empty` the server has executed the request before.
+ */
 export const responseFaults = [
   'close',
   'reset',
@@ -53,7 +55,7 @@ const page = (status: number): ProxiedResponse => ({
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(`<html><h1>${status}</h1></html>`),
 })
-/** Responses of a gateway; the other faults close the connection. */
+/** Responses as a gateway sends them; all other faults close the connection. */
 const standIns: Partial<Record<ResponseFault, ProxiedResponse>> = {
   408: page(408),
   500: page(500),
@@ -80,9 +82,9 @@ const write = (socket: Socket, { status, headers, body }: ProxiedResponse, close
 }
 
 /**
- * A TCP proxy that simulates faults below HTTP. `arm` prepares one fault for one request; `fresh` closes the connection
- * before it, so that it uses a new one. `after` applies a fault to the next `afterTimes` requests too, which check
- * whether the write was executed.
+ * A TCP proxy that simulates network faults. `arm` prepares one fault for one request; with `fresh` the request uses a
+ * new connection. `after` also applies a fault to the next `afterTimes` requests, by which the page checks whether the
+ * first was executed.
  */
 export const faultyProxy = async (port: number) => {
   let armed: { fault: ResponseFault; path: string } | null = null
@@ -142,7 +144,7 @@ export const faultyProxy = async (port: number) => {
       isFresh = fresh
     },
     arrivals: (path: string) => arrived.splice(0).filter((one) => one.includes(path)).length,
-    /** Closes every connection at once, like a network failure. */
+    /** Closes all connections at once, like a network failure. */
     breakLine: () => {
       for (const one of sockets) one.resetAndDestroy()
     },

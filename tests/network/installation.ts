@@ -19,7 +19,7 @@ type Settings = {
   environment?: Record<string, string>
 }
 
-/** A connected installation on this machine: both backends and the hub behind gates, and the built page. */
+/** A connected installation on this machine: both backends and the hub behind TCP gates, and the built page. */
 export type Installation = {
   network: NetworkServer
   gates: { register: TcpGate; shreder: TcpGate; hub: TcpGate }
@@ -29,7 +29,7 @@ export type Installation = {
   stop: () => Promise<void>
 }
 
-/** A free port for a page whose origin the backends need before it is served. */
+/** A free port for the page: the backends need its origin before the page is served. */
 const freePort = async (): Promise<number> => {
   const gate = await tcpGate(1)
   await gate.stop()

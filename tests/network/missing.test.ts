@@ -7,7 +7,7 @@ import { to } from '../../src/routes/to.ts'
 import { openBrowser } from '../support/findBrowser.ts'
 import { type Installation, installation } from './installation.ts'
 
-/** A backend without vehicles and library: the response of ASP.NET for unknown routes. */
+/** Without vehicles and library the backend responds as ASP.NET does to unknown routes. */
 let hasVehicles = false
 const asked: string[] = []
 const isOf = (path: string, controller: string) => path.split('/')[2] === controller

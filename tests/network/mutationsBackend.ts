@@ -12,17 +12,13 @@ import type { Endpoint, Reply, RequestParams } from '../../src/contract/endpoint
 const someFriday = new Date('2026-11-20T10:00:00Z')
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
 
-/** A backend without idempotency keys: a repeated request is executed twice. */
+/** Ignores idempotency keys, so a repeated request is executed twice. */
 const withoutKeys: Change = (call, next) => {
   const headers = new Headers(call.request.headers)
   headers.delete('idempotency-key')
   return next({ ...call, request: new Request(call.request, { headers }) })
 }
 
-/**
- * The mock backend over HTTP with a page, and its data for setup and counts. `keepKeys`: whether it handles idempotency
- * keys.
- */
 export const mutationsBackend = async (folder: string) => {
   const file = databaseInMemory({ seed: 1, documents: 60, start: someFriday.toISOString() })
   const engine = startEngine({ file, now: () => someFriday, isStill: true })

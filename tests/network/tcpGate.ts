@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A TCP gate that forwards everything, including WebSockets, until it is shut: then it closes all connections and
- * accepts none.
+ * A TCP gate: forwards everything, including WebSockets, until it is shut. Then it closes all connections and accepts
+ * no new ones.
  */
 export const tcpGate = async (port: number) => {
   let isShut = false
@@ -49,8 +49,8 @@ export const tcpGate = async (port: number) => {
       cut = null
     },
     /**
-     * Cuts the responses to a request after this number of bytes of the body, until the gate is opened: a page may
-     * retry automatically. `call`: method and path as in the request.
+     * Cuts the responses to a request after this number of bytes of the body. This lasts until the gate is opened,
+     * because a page may retry automatically. `call` is the method and the path.
      */
     cutResponsesOf: (call: string, bytes: number) => {
       cut = { call, bytes }

@@ -16,7 +16,7 @@ export type Measured = {
   arrivals: number
 }
 
-/** True if the message matches the real result; an unknown result is not wrong. */
+/** True if the message to the user matches the real result. A message that the result is unknown is never wrong. */
 export const isTrue = ({ told: { end, count, notices }, made, expected }: Measured): boolean => {
   if (end === 'unknown') return true
   if (end !== 'done') return made === 0
@@ -48,7 +48,6 @@ const attempt = async (
   return { ...at, told, made: one.made(), expected: one.expected, arrivals: proxy.arrivals(kind.call.path) }
 }
 
-/** Sends one kind of write several times, each with another fault, on new and reused connections. */
 export const measured = async (
   { page, proxy, backend }: Bench,
   kind: MutationKind,
@@ -65,7 +64,6 @@ export const measured = async (
   return all
 }
 
-/** Loses the response of a write, and then some responses to the checks whether it was executed. */
 export const measuredPairs = async (
   { page, proxy, backend }: Bench,
   kind: MutationKind,

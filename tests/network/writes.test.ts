@@ -6,7 +6,10 @@ import { mutationKinds } from './mutationKinds.ts'
 import { isTrue, type Measured, measured, measuredPairs, openBench } from './writeFaults.ts'
 
 const given = Number(process.env.WRITE_FAULTS ?? 0)
-/** Each fault once if a write may be duplicated, otherwise a third; `npm run test:network` sends 200 of each kind. */
+/**
+ * Three faults with idempotency keys; without keys each fault once, because a repeated request may create a duplicate.
+ * `npm run test:network` sends 200 of each kind.
+ */
 const timesWith = (keysAreKept: boolean) => given || (keysAreKept ? 3 : responseFaults.length)
 
 let browser: Browser
@@ -21,7 +24,6 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** The counts: arrived twice, duplicated, reported as unknown, reported wrongly; and the longest wait in ms. */
 const lineOf = (all: readonly Measured[]) => [
   all.length,
   all.filter(({ arrivals }) => arrivals > 1).length,

@@ -1,4 +1,6 @@
-/** Features that Playwright disables: this list replaces that of Playwright, so it repeats them. */
+/**
+ * Features that Playwright disables. The list passed to Chromium replaces that of Playwright, so it must repeat them.
+ */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -17,10 +19,11 @@ const offInPlaywright = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
-/** For each window Chromium loads the lists of its address bar: 400 files, at the same time as the page. */
+/**
+ * Disabled, because for each window Chromium would load 400 files for the address bar, at the same time as the page.
+ */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** Flags to run Chromium in a container without a display and without network requests of the browser. */
 export const chromiumFlags = [
   `--disable-features=${[...offInPlaywright, ...addressBar].join(',')}`,
   '--no-sandbox',
@@ -33,7 +36,7 @@ export const chromiumFlags = [
 ]
 
 /**
- * Pages have layout, paint records and animation frames, but no pixels are drawn, which saves a sixth of the time.
- * Screenshots are blank and the mouse wheel does not work.
+ * Pages have layout and animation frames, but no pixels are painted, which saves a sixth of the time. Screenshots are
+ * blank and the mouse wheel does not work.
  */
 export const withoutPicture = '--blink-settings=acceleratedCompositingEnabled=false'

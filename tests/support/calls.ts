@@ -3,7 +3,6 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 
 const isAddressOf = ({ path }: Endpoint, address: string): boolean => new URL(address).pathname.endsWith(path)
 
-/** A predicate for `page.waitForRequest`: the next request to this endpoint. */
 export const callTo =
   (endpoint: Endpoint) =>
   (request: Request): boolean =>
@@ -16,6 +15,6 @@ export const callsOf = (page: Page, endpoint: Endpoint): Request[] => {
   return sent
 }
 
-/** For `expectFailures`: requests to these endpoints get no response, and the browser logs it. */
+/** For `expectFailures`: matches what the browser logs if requests to these endpoints get no response. */
 export const failuresOf = (...endpoints: Endpoint[]): RegExp =>
   new RegExp([...endpoints.map(({ path }) => path), 'Failed to load resource'].join('|'))

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The minified file: the other one takes twice as long to parse in every document. */
+/** The minified file, because the readable one takes twice as long to parse in every document. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const ofColours = ['color-contrast', 'link-in-text-block']
@@ -27,9 +27,15 @@ const onlyTargets: RunOptions = { runOnly: { type: 'rule', values: ofTargets } }
 
 const usualThemes: readonly Theme[] = ['light', 'contrast']
 export const everyTheme: readonly Theme[] = [...usualThemes, 'dark']
-/** The looks checked by this worker in each theme: contrast depends on the look of a text, not on its position. */
+/**
+ * For each theme the combinations of styles already checked by this worker. Contrast depends on the styles of a text,
+ * not on its position.
+ */
 const seen: Record<Theme, Set<string>> = { light: new Set(), contrast: new Set(), dark: new Set() }
-/** The size of a target depends on its markup, its size and the distance of its neighbours. */
+/**
+ * The targets already checked by this worker, by markup, size and distance of neighbours; nothing else affects the size
+ * rule.
+ */
 const seenTargets = new Set<string>()
 
 const check = (page: Page, run: Run) => page.evaluate((what) => window.inThemes.check(what), run)
@@ -49,7 +55,7 @@ const install = async (page: Page) => {
   await page.evaluate(installThemes)
 }
 
-/** The targets that axe finds too small; only those not yet checked by this worker. */
+/** The targets that axe finds too small; skips those already checked by this worker. */
 export const smallTargets = async (page: Page): Promise<string[]> => {
   await install(page)
   const fresh = (await page.evaluate(() => window.inThemes.targets())).filter((target) => !seenTargets.has(target))
@@ -66,8 +72,8 @@ export const smallTargets = async (page: Page): Promise<string[]> => {
 }
 
 /**
- * The violations of WCAG 2.2 A and AA found by axe, as sentences. All rules are active; slow ones check new looks once
- * per worker: colours in each theme if not clearly readable, targets with near neighbours.
+ * The violations of WCAG 2.2 A and AA found by axe, as sentences. All rules are active, but slow rules check each
+ * combination only once per worker: colours in each theme if not clearly readable, and targets with near neighbours.
  */
 export const axeViolations = async (page: Page, themes: readonly Theme[] = usualThemes): Promise<string[]> => {
   await install(page)

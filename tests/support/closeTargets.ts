@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /**
-     * The targets that may be too small (WCAG 2.2, 2.5.8): one for each combination of markup, size and layout of
+     * The targets that may be too small (WCAG 2.2, 2.5.8): one for each combination of markup, size and distance of
      * neighbours. Targets with enough free space are left out.
      */
     closeTargets: () => Map<string, Element>
@@ -10,7 +10,9 @@ declare global {
 
 /** Runs once in each page: adds `window.closeTargets`, so that axe, which is slow for targets, checks only a few. */
 export const installCloseTargets = (): void => {
-  /** Elements that axe treats as targets if focusable; an element that only contains targets is not one. */
+  /**
+   * Elements that axe treats as targets if they are focusable. An element that only contains targets is not a target.
+   */
   const widgets = [
     ...[
       'button',
@@ -30,13 +32,13 @@ export const installCloseTargets = (): void => {
     'a, button, input, select, textarea, summary, td[tabindex], th[tabindex]',
     ...widgets.map((role) => `[role=${role}]`),
   ].join()
-  /** A target of this width and height is always large enough. */
+  /** In pixels. A target with this width and height is always large enough. */
   const enough = 24
   const madeAs = (element: Element | null, depth: number): string =>
     element === null || depth === 0
       ? ''
       : `${madeAs(element.parentElement, depth - 1)} ${element.localName}.${element.className}`
-  /** The square that a target needs around its centre. */
+  /** The square of the minimum size around the centre of a target. */
   const withRoom = ({ left, top, width, height }: DOMRect): DOMRect => {
     const [wide, high] = [Math.max(width, enough), Math.max(height, enough)]
     return new DOMRect(left + (width - wide) / 2, top + (height - high) / 2, wide, high)

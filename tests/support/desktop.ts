@@ -1,4 +1,3 @@
-/** The window size of a desktop, for journeys and manually created contexts. */
 export const desktop = {
   viewport: { width: 1440, height: 900 },
   locale: 'bg-BG',
@@ -6,5 +5,5 @@ export const desktop = {
   reducedMotion: 'reduce',
 } as const
 
-/** tsx adds a helper for function names that is missing in the page: must run first. */
+/** tsx adds calls of a helper for function names, which does not exist in the page. This script must run first. */
 export const withFunctionNames = 'globalThis.__name ??= (one) => one'

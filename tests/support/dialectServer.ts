@@ -6,12 +6,11 @@ import { overHttp } from '../../scripts/backend/overHttp.ts'
 
 export type DialectServer = {
   api: { register: string; shreder: string }
-  /** Sets the changes of later responses; without changes it follows the contract. */
+  /** Sets the changes applied to later responses; without changes the server follows the contract. */
   speak: (...changes: Change[]) => void
   stop: () => Promise<void>
 }
 
-/** A minimal server of both backends on a separate origin: the mock backend with a list of changes. */
 export const dialectServer = async (): Promise<DialectServer> => {
   const whole = await mockBackend({ seed: 1, documents: 60, day: '2026-11-20' })
   let present: Api = whole

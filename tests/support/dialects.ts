@@ -2,14 +2,11 @@ import { type Change, ofResultData, withBody } from '../../scripts/backend/api.t
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 
-/** Variants of responses by a real backend, usually .NET, and of refusals. */
-
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 type OfFields = (fields: Record<string, unknown>) => unknown
 type OfValue = (value: unknown, name: string) => unknown
-/** Maps every object in a value, from the inside out, and every primitive. */
 const everywhere = (value: unknown, ofFields: OfFields, ofValue: OfValue = (one) => one, at = ''): unknown => {
   if (Array.isArray(value)) return value.map((one) => everywhere(one, ofFields, ofValue, at))
   if (!isFields(value)) return ofValue(value, at)
@@ -27,7 +24,7 @@ const ofJson =
     return withBody(reply, JSON.stringify(change(await reply.clone().json())))
   }
 
-/** `WhenWritingNull`: null values are omitted, also in the envelope. */
+/** `WhenWritingNull` of .NET: null values are omitted, also in the envelope. */
 export const withoutNulls = ofJson((body) =>
   everywhere(body, (fields) => Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== null))),
 )
@@ -51,21 +48,21 @@ export const numbersAsText = ofValues((value) => (typeof value === 'number' ? St
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const day = /^\d{4}-\d\d-\d\d$/
-/** `2026-11-17T10:32:52.0000000`: the local time of Sofia, with the digits of .NET and without a zone. */
+/** Writes the local time of Sofia without a zone, with the seven digits of .NET: `2026-11-17T10:32:52.0000000`. */
 export const withoutZone = ofValues((value) => {
   if (typeof value !== 'string' || !instant.test(value)) return value
   const at = new Date(value)
   const clock = at.toLocaleTimeString('bg-BG', { timeZone: 'Europe/Sofia', hourCycle: 'h23' }).replace(/[^\d:]/g, '')
   return `${civilDateOf(at)}T${clock}.${String(at.getMilliseconds()).padStart(3, '0')}0000`
 })
-/** A server whose clock is some hours late, or that writes UTC as local time. */
+/** A server whose clock is some hours slow, or that writes UTC as if it were local time. */
 export const hoursBehind = (hours: number): Change =>
   ofValues((value) =>
     typeof value === 'string' && instant.test(value)
       ? new Date(Date.parse(value) - hours * 3_600_000).toISOString()
       : value,
   )
-/** A civil date as the instant of its start in Sofia in winter: `2026-12-11T22:00:00Z` is 12 December. */
+/** Writes a date as the instant at which it starts in Sofia (winter time): `2026-12-11T22:00:00Z` is 12 December. */
 export const daysAsInstants = ofValues((value) => {
   if (typeof value !== 'string' || !day.test(value)) return value
   const before = new Date(`${value}T00:00:00+02:00`)

@@ -1,5 +1,5 @@
 /**
- * Styles for the checks by axe: sticky bars are static, so that a partly covered element does not count as too small.
- * Another test checks that bars never cover the focus.
+ * Makes sticky bars static while axe runs, so that a partly covered element does not count as too small. Another test
+ * checks that bars never cover the focused element.
  */
 export const disableSticky = '.top, .sticky-bar, .selection-bar, .grid th { position: static !important; }'

@@ -12,7 +12,7 @@ import {
   packageManagers,
 } from './browserInstallation.ts'
 
-/** The headless shell first: the same engine without windows, which saves a fifth of the time. */
+/** The headless shell comes first: it has the same engine without windows, which saves a fifth of the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -40,7 +40,7 @@ const elsewhere = [
 const start = (path: string): Promise<Browser> =>
   chromium.launch({ executablePath: path, args: chromiumFlags, timeout: 30_000 })
 
-/** True if it exists and can open a page; a snap stub or a browser without its libraries cannot. */
+/** True if the browser exists and can open a page. A snap stub, or a browser without its libraries, cannot. */
 const works = async (path: string): Promise<boolean> => {
   if (!existsSync(path)) return false
   try {
@@ -60,7 +60,6 @@ const installed = async (): Promise<string | undefined> => {
 }
 
 const MINUTES = 60_000
-/** Runs an installer with its output on standard error; a failure is printed, and the next one is tried. */
 const run = (program: string, args: readonly string[]): Promise<void> =>
   new Promise((done) => {
     console.error(`No browser yet. Trying: ${program} ${args.join(' ')}`)
@@ -88,7 +87,7 @@ const thisComputer = (): Computer => ({
 
 const install = async (): Promise<string> => {
   const computer = thisComputer()
-  // Another process may have installed one while this one waited for the lock.
+  // Another process may have installed a browser while this process waited for the lock.
   const before = await installed()
   if (before) return before
   const playwright = [process.execPath, join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'] as const
@@ -101,8 +100,8 @@ const install = async (): Promise<string> => {
 }
 
 /**
- * The path of a working Chromium: only PLAYWRIGHT_CHROMIUM if set; otherwise an installed Chromium or Chrome; otherwise
- * one that is installed now, by one process at a time. Throws an Error with the command to install one.
+ * The path of a working Chromium: PLAYWRIGHT_CHROMIUM if set; otherwise an installed Chromium or Chrome; otherwise it
+ * is installed now, by one process at a time. Throws an Error with the command to install one.
  */
 export const findBrowser = async (): Promise<string> => {
   const configured = process.env.PLAYWRIGHT_CHROMIUM

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before other scripts. An element must have the focus after each key: if none has it a moment later,
- * or at the next key, the console reports the key and the last focused element.
+ * Runs in the page before other scripts. Checks after each key that an element has the focus. If none has it a moment
+ * later, or at the next key, the console reports the key and the last focused element.
  */
 export const followFocus = (): void => {
   const MOMENT_MS = 250
@@ -13,9 +13,9 @@ export const followFocus = (): void => {
     if (key !== undefined && isNowhere()) console.error(`the focus is on nothing after ${key}; it was on ${last}`)
     key = undefined
   }
-  /** Between log-out and the log-in page there is no element to focus. */
+  /** Between the log-out and the log-in page there is no element to focus. */
   const isBetweenScreens = () => document.querySelector('h1') === null
-  /** The focus may be in transit, so it is checked twice. */
+  /** Checks twice, because the focus may be moving at the first check. */
   const look = () => {
     if (isNowhere()) timer = setTimeout(isBetweenScreens() ? look : report, MOMENT_MS)
   }
@@ -27,7 +27,7 @@ export const followFocus = (): void => {
     (event) => {
       report()
       clearTimeout(timer)
-      // The Tab key after the last element moves to the browser.
+      // Tab on the last element moves the focus to the browser, which is correct.
       if (isNowhere() || event.key === 'Tab') return
       key = event.key
       timer = setTimeout(look, MOMENT_MS)

@@ -10,22 +10,26 @@ export type Run = {
 }
 type InThemes = {
   /**
-   * The violations in a theme, and the looks or targets that are surely correct. Unsure ones (a single letter,
-   * something above the text) and ones rendered again meanwhile are checked again next time.
+   * Returns the violations in a theme, and the keys of items that are certainly correct. Uncertain items (a single
+   * letter, an element above the text) and items rendered again meanwhile are not included, so that they are checked
+   * again.
    */
   check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
-  /** The looks of visible texts and fields in each theme, each once; without those that are surely readable. */
+  /**
+   * The combinations of styles of visible texts and fields for each theme, each once; without those that are certainly
+   * readable.
+   */
   looks: (themes: readonly Theme[]) => string[][]
   targets: () => string[]
 }
 declare global {
   interface Window {
-    /** Missing before `installThemes` has run. */
+    /** Undefined before `installThemes` has run. */
     inThemes: InThemes
   }
 }
 
-/** Runs once in each page: adds `window.inThemes`, which changes the theme like the accessibility panel. */
+/** Runs once in each page: adds `window.inThemes`, which changes the theme as the accessibility panel does. */
 export const installThemes = (): void => {
   const elements: Record<Theme | 'targets', Map<string, Element>> = {
     light: new Map(),
@@ -49,8 +53,8 @@ export const installThemes = (): void => {
   const isClear = (colour: string) => colour === 'rgba(0, 0, 0, 0)'
   const isOpaque = (colour: string) => colour.startsWith('rgb(')
   /**
-   * What is painted behind the text of an element, from the last opaque layer on; before it the opacity, and the
-   * classes of positioned elements, which may be above another element than their parent.
+   * What is painted behind the text of an element, from the last opaque background on: opacities, backgrounds, and the
+   * classes of positioned elements, which may cover other elements than their parent.
    */
   const layers = new Map<Element, { whole: string; behind: string }>()
   const layersOf = (element: Element): { whole: string; behind: string } => {
@@ -70,9 +74,12 @@ export const installThemes = (): void => {
   }
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-  /** WCAG requires less contrast for large letters (1.4.3): from 18 points, or 14 if bold. */
+  /**
+   * For large letters (from 18 points, or 14 if bold) WCAG requires less contrast (1.4.3). The sizes here are in
+   * pixels.
+   */
   const isLarge = (size: number, weight: number) => size >= 24 || (weight >= 700 && size >= 18.5)
-  /** The luminance of an opaque colour from black (0) to white (1), as defined by WCAG. */
+  /** The luminance of an opaque colour as defined by WCAG, from 0 (black) to 1 (white). */
   const luminance = (colour: string): number => {
     const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
       const part = Number(channel) / 255
@@ -86,13 +93,13 @@ export const installThemes = (): void => {
   }
   const isPlain = (colour: string) => isOpaque(colour) && !colour.includes('>')
   /**
-   * The values that determine the contrast of a text: colour, size, use, and the background. Undefined for two opaque
-   * colours with sufficient contrast: axe is slow even for one text, because it builds a grid of the whole page.
+   * The values that determine the contrast of a text: colour, size, use and background. Undefined if two opaque colours
+   * certainly have enough contrast, because axe is slow even for one text: it builds a grid of the whole page.
    */
   const lookOf = (element: Element): string | undefined => {
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)
     const { parentElement, localName } = element
-    // A link within a text must differ from it by more than its colour.
+    // A link within a text must differ from the text by more than its colour.
     const isInText = localName === 'a' && parentElement !== null && hasText(parentElement)
     const link = isInText ? `${textDecorationLine} in ${getComputedStyle(parentElement).color}` : ''
     const large = isLarge(Number.parseFloat(fontSize), Number(fontWeight))

@@ -4,8 +4,8 @@ const sentence = ({ title, problem }: Failure): string =>
   `${title}\n${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`
 
 /**
- * Independent steps: after a failure the others still run. `end` throws the failures; for a single one the error
- * itself, with its line.
+ * Steps that run even if an earlier step has failed. `end` throws all failures; if there is only one, it throws the
+ * original error with its line.
  */
 export const independentSteps = (afterFailure: (title: string) => Promise<void>) => {
   const failures: Failure[] = []

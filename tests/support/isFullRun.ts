@@ -1,2 +1,5 @@
-/** `npm run journeys:all`: all journeys, and complete walks; `npm test` runs only a part of the long ones. */
+/**
+ * True in `npm run journeys:all`, which runs all journeys and visits all screens; `npm test` runs only a part of the
+ * long journeys.
+ */
 export const isWhole = process.env.JOURNEYS_ALL === '1'

@@ -20,18 +20,17 @@ type LogInOptions = {
 export type Journey = {
   networkMode: NetworkMode
   desk: Screen
-  /** The screen of a logged-in user; only journeys of the log-in use its form. */
+  /** Opens the screen of a logged-in user without the log-in form; only journeys of the log-in use the form. */
   as: (userName: string, place?: LogInOptions) => Promise<Screen>
   problems: Problems
   watched: BrowserContext
   /**
-   * A step that navigates first and needs no previous step: if it fails, the page is reloaded and the others run; the
-   * journey fails at its end.
+   * A step that starts with a navigation and does not depend on earlier steps. If it fails, the page is reloaded and
+   * the next steps run; the journey fails at its end.
    */
   independent: (title: string, work: () => Promise<void>) => Promise<void>
 }
 
-/** Watches a context; over a network it gets the simulated date, and requests to the backends are allowed. */
 const watched = async (context: BrowserContext, origin: string): Promise<Problems> => {
   if (!isOnNetwork) return watch(context, origin)
   const { api, ...db } = networkDatabase(origin)
@@ -41,7 +40,7 @@ const watched = async (context: BrowserContext, origin: string): Promise<Problem
 
 /**
  * A journey in Chromium on the production build. It fails on console errors and warnings, page errors, policy
- * violations, requests to other origins, unhandled requests and unexpected refusals (4xx, 5xx).
+ * violations, requests to other origins, unhandled requests, and unexpected refusals (4xx, 5xx).
  */
 export const test = base.extend<Journey>({
   networkMode: ['connected', { option: true }],
@@ -86,7 +85,7 @@ export const test = base.extend<Journey>({
           hasFailed = false
         }),
       )
-      // The timeout of a failed step must not reduce the time of the others.
+      // The time that a failed step has used must not count for the later steps.
       if (hasFailed) testInfo.setTimeout(testInfo.timeout + Date.now() - began)
     })
     end()

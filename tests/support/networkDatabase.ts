@@ -6,10 +6,9 @@ import { isoAt } from '../../src/dates/civilDate.ts'
 import { withFunctionNames } from './desktop.ts'
 import { journeysDatabase } from './seededDatabase.ts'
 
-/** True if journeys run over a network server instead of the mock backend in the page (`npm run journeys:network`). */
+/** True if journeys use a network server instead of the mock backend in the page (`npm run journeys:network`). */
 export const isOnNetwork = process.env.JOURNEYS_NETWORK === '1'
 
-/** A connected installation of one journey: backends with a separate mock database, and the page. */
 export type NetworkDatabase = NetworkServer & {
   page: string
   clockOffset: number
@@ -17,7 +16,6 @@ export type NetworkDatabase = NetworkServer & {
 
 const running = new Map<string, NetworkDatabase>()
 
-/** The installation of the page at this address. Throws if there is none. */
 export const networkDatabase = (address: string): NetworkDatabase => {
   const found = URL.canParse(address) ? running.get(new URL(address).origin) : undefined
   if (!found) throw new Error(`There is no installation at „${address}“`)
@@ -26,7 +24,7 @@ export const networkDatabase = (address: string): NetworkDatabase => {
 
 export type NetworkMode = 'connected' | 'class'
 
-/** Starts the mock database of the journeys on its date at ten o'clock, as in the page. */
+/** Starts the mock database on the simulated date at ten o'clock, as in the page. */
 export const startNetworkDatabase = async (
   mode: NetworkMode = 'connected',
 ): Promise<{ db: NetworkDatabase; stop: () => Promise<void> }> => {
@@ -35,7 +33,6 @@ export const startNetworkDatabase = async (
   const folder = process.env.JOURNEYS_FOLDER
   if (!folder) throw new Error('JOURNEYS_FOLDER does not say where the build is')
   const served = (environment: Record<string, string>) => startServer({ folder, port: 0, environment })
-  // The backends need the origin of the page before the page needs theirs.
   const probe = await served({})
   await probe.stop()
   const now = () => new Date(Date.now() + clockOffset)
@@ -62,7 +59,7 @@ export const startNetworkDatabase = async (
   return { db, stop }
 }
 
-/** Sets the clock of a context to the simulated date; otherwise each page would report a wrong clock. */
+/** Sets the clock of a context to the simulated date. Otherwise each page would report that the clock is wrong. */
 export const liveOnItsDay = async (context: BrowserContext, { clockOffset }: NetworkDatabase): Promise<void> => {
   await context.addInitScript(withFunctionNames)
   await context.addInitScript((offset) => {

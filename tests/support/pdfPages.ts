@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A text on a page: its start and end from the left and its height from the bottom, in points. */
+/** A text on a page, in points: its start and end measured from the left, its height from the bottom. */
 type Placed = { text: string; from: number; to: number; height: number }
 
 export const pdfPages = async (bytes: ArrayBuffer): Promise<{ text: string; placed: Placed[] }[]> => {

@@ -3,9 +3,9 @@ import { unansweredHeader } from '../../scripts/serve/server.ts'
 import { followFocus } from './followFocus.ts'
 
 export type Problems = {
-  /** Expects a response with this status; the journey also fails if it never arrives. */
+  /** Expects a response with this status; the journey also fails if there is no such response. */
   expectRefusal: (status: number, path?: string | RegExp) => void
-  /** Expects lost requests to the page, for example when the network is cut. */
+  /** Expects that the page loses requests, for example because the network is cut. */
   expectFailures: (text: RegExp) => void
   list: () => string[]
 }
@@ -16,13 +16,13 @@ const pathOf = (address: string): string => {
   return pathname + search
 }
 
-/** The browser requests the tab icon itself, and aborts it when the page closes. */
+/** The browser itself requests the icon of the tab, and aborts this request when the page closes. */
 const isOfTheTab = (address: string) => new URL(address).pathname.startsWith('/icons/favicon')
 
 export const watch = async (
   context: BrowserContext,
   origin: string,
-  /** Other origins of the installation: its backends and hub. */
+  /** The origins of the backends and the hub, which the page may also call. */
   backends: readonly string[] = [],
 ): Promise<Problems> => {
   const problems: string[] = []

@@ -1,7 +1,7 @@
 import type { ToThread } from '../../src/widgets/reading/reading.ts'
 import { answerer } from '../../src/widgets/reading/thread/thread.ts'
 
-/** Replaces the worker that reads files in environments without workers; `silent`: one that never responds. */
+/** Replaces the worker that reads files, where workers do not exist. With `silent` it never responds. */
 export class ReadingThread extends EventTarget {
   static silent = false
   static readonly running = new Set<ReadingThread>()

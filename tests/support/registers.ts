@@ -7,7 +7,7 @@ import { addressTypeRules, groupRules } from '../../src/rules/correspondents/cor
 import { type Entry, nomenclatureRules } from '../../src/rules/registers/nomenclatureRules.ts'
 
 const newCorrespondent = '/administrative-services/correspondents/create'
-/** The specific fields in the form of a register: how to fill in a new record besides its name, and invalid values. */
+/** The fields that only this register has: how to fill them in for a new record, and invalid values. */
 type OwnFields = {
   fill: (dialog: Locator) => Promise<unknown>
   wrong: readonly { type: (dialog: Locator) => Promise<unknown>; message: string }[]
@@ -27,18 +27,16 @@ const freshEntry: Entry = {
   isActive: true,
 }
 
-/** The small registers, for tests of common behaviour in screens and mock backend. A new register is a new row. */
+/** The small registers, for tests of the behaviour that all share. A new register needs a row here. */
 export const registers = [
   register({
     address: '/settings/correspondentGroups',
     drafts: 'correspondent-group',
     rules: groupRules,
     calls: correspondentGroups,
-    // A new record, and an existing name; `fill` and `wrong` are for specific fields.
     fresh: { id: 0, name: 'Учебни заведения', correspondentsCount: 0, isActive: true },
     standing: 'Общини',
     used: { id: 3, name: 'Общини', kind: 'correspondent', words: '40 кореспонденти' },
-    // The endpoint for choices, the address of a form, the button that opens its field, and the field.
     offered: {
       call: correspondentGroups.list,
       at: newCorrespondent,
@@ -92,7 +90,7 @@ const list = (
   offered: { call },
 })
 
-/** Lists of values with only common behaviour: for the tests of the mock backend only. */
+/** Registers with only the shared behaviour; they are tested only in the mock backend. */
 export const alikeRegisters = [
   list('taskTypes', metadata.getTaskTypes, 'task'),
   list('taskPriorities', metadata.getTaskPriorities, 'task'),

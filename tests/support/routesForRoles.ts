@@ -2,7 +2,6 @@ import type { Role } from '../../src/contract/roles.ts'
 import { mayOpen, permittedRoutes } from '../../src/modules/permitted.ts'
 import type { MayOpen } from '../../src/screen-kit/routeTable.ts'
 
-/** The addresses allowed for these roles, by the route table. */
 export const routesForRoles = (...own: Role[]): MayOpen => {
   const permitted = permittedRoutes(own)
   return (address) => mayOpen(address, permitted)

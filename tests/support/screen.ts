@@ -3,7 +3,7 @@ import { checkAxe } from './checkAxe.ts'
 import type { Theme } from './inThemes.ts'
 
 const QUIET_MS = 250
-/** In milliseconds: the delay after a push before the page refetches. */
+/** In milliseconds: how long the page waits after a push before it refetches. */
 const PUSHES_MS = 1_000
 const LONGEST_MS = 15_000
 
@@ -11,8 +11,8 @@ const BUSY_MS = 3_000
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Resolves when the page has run its delayed work, by its clock. Without this a page on a slow machine would seem idle.
- * Does not wait for a page that navigates or whose clock is stopped.
+ * Resolves when the page has run its delayed tasks; otherwise a page on a slow machine would seem idle. Does not wait
+ * for a page that navigates or whose clock is stopped.
  */
 const caughtUp = async (page: Page): Promise<void> => {
   const passed = page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)))
@@ -20,13 +20,13 @@ const caughtUp = async (page: Page): Promise<void> => {
   await Promise.race([passed.catch(() => undefined), wait(BUSY_MS)])
 }
 
-/** The script of a shared worker is loaded in another process: the page gets no event for it. */
+/** The script of a shared worker is loaded in another process, so the page gets no event for it. */
 const isOfPersistentWorker = (request: Request): boolean =>
   /\/imitation\.\w+\.js$/.test(new URL(request.url()).pathname)
 
 /**
- * Follows the requests of a page. The returned function resolves when no request has been pending for a moment: leaving
- * a page during a request would stop the mock backend in it before the response.
+ * Tracks the requests of a page. The returned function resolves when no request has been pending for a moment. Leaving
+ * the page earlier would stop its mock backend before it responds.
  */
 const atRestOf = (page: Page): (() => Promise<void>) => {
   const underWay = new Set<Request>()
@@ -53,11 +53,10 @@ const atRestOf = (page: Page): (() => Promise<void>) => {
 
 type Text = string | RegExp
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** The text as the whole name; a badge („Задачи 5“) or the mark of a required field may follow. */
+/** Matches the text as the whole name; only a badge („Задачи 5“) or the mark of a required field may follow. */
 const named = (text: Text): RegExp =>
   typeof text === 'string' ? new RegExp(`^\\s*${escaped(text)}(\\s*[\\d*(,].*)?\\s*$`, 's') : text
 
-/** Actions and checks by visible texts. Everything waits automatically. */
 export const screenOf = (page: Page) => {
   const atRest = atRestOf(page)
   const menu = page.getByRole('navigation')
@@ -67,7 +66,6 @@ export const screenOf = (page: Page) => {
   const rows = (label: Text) => table(label).locator('tbody tr')
   const user = page.getByRole('button', { name: /^Потребител:/ })
   const noScreen = page.getByRole('heading', { name: 'Няма екран за Вашата роля' })
-  /** Presses „Изход“ in the user menu; with unsaved text a question follows. */
   const pressLogOut = async () => {
     await user.click()
     await page.getByRole('button', { name: 'Изход' }).click()
@@ -76,8 +74,8 @@ export const screenOf = (page: Page) => {
   const underMore = page.getByRole('menu', { name: 'Още действия' })
   const choiceUnderMore = (name: Text) => underMore.getByRole('group', { name: named(name) })
   /**
-   * A command of the open record: its button or link beside the title or in the toolbar, or its item in „Още“, which
-   * `press` opens. For a menu of several („Печат“) the first item.
+   * Finds a command of the open record: its button or link beside the title or in the toolbar, or its item in the menu
+   * „Още“, which `press` opens. For a command with a menu („Печат“) it returns the first item.
    */
   const command = async (name: Text, press = (opener: Locator) => opener.click()): Promise<Locator> => {
     const bar = page.locator('.commands')
@@ -113,7 +111,7 @@ export const screenOf = (page: Page) => {
     dialog: (title: Text) => page.getByRole('dialog', { name: title }),
     shownFile: (name: Text) => page.locator('.file-beside').filter({ has: page.getByRole('heading', { name }) }),
     atRest,
-    /** Also waits for requests caused by earlier pushes. */
+    /** Also waits for the requests that earlier pushes cause. */
     pushesAnswered: async () => {
       await wait(PUSHES_MS)
       await atRest()
@@ -129,7 +127,6 @@ export const screenOf = (page: Page) => {
       await page.goto(address)
     },
 
-    /** Fills in and sends the log-in form; navigates there first if necessary. */
     logIn: async (userName: string, password = 'demo') => {
       if (!/\/login(\?|$)/.test(page.url())) await page.goto('/login')
       await field('Потребителско име').fill(userName)
@@ -146,7 +143,7 @@ export const screenOf = (page: Page) => {
       await expect(page.getByText('Излязохте от системата.')).toBeVisible()
     },
 
-    /** Presses menu items in order: `openMenu('Номенклатури', 'Видове документи')`. */
+    /** Presses menu items in this order: `openMenu('Номенклатури', 'Видове документи')`. */
     openMenu: async (...names: Text[]) => {
       for (const name of names) {
         const link = menu.getByRole('link', { name: named(name) })
@@ -158,13 +155,12 @@ export const screenOf = (page: Page) => {
       expect(menu.getByRole('link', { name: named(name) }).first()).toContainText(String(count)),
 
     command,
-    /** Runs a command of the record; for a menu of several, its items are visible afterwards. */
     giveCommand: async (name: Text) => {
       const given = await command(name)
       if (!(await choiceUnderMore(name).isVisible())) await given.click()
     },
     expectCommandRefused: async (name: Text, because: Text) => {
-      // A late response may remove the button.
+      // Wait, because a late response may remove the button.
       await atRest()
       const why = await askWhyMissing()
       const line = why.locator('dl > div').filter({ has: page.locator('dt', { hasText: named(name) }) })
@@ -178,7 +174,7 @@ export const screenOf = (page: Page) => {
 
     expectHeading: (text: Text) => expect(page.getByRole('heading', { name: text }).first()).toBeVisible(),
     expectTitle: (text: Text) => expect(page).toHaveTitle(text),
-    /** The table starts with rows that contain these texts: `[['РД-12', 'Писмо'], ['РД-11']]`. */
+    /** Expects that the first rows of the table contain these texts: `[['РД-12', 'Писмо'], ['РД-11']]`. */
     expectTable: async (label: Text, expected: readonly (readonly Text[])[]) => {
       await expect(table(label)).toBeVisible()
       for (const [index, texts] of expected.entries()) {

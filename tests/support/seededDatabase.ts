@@ -2,7 +2,9 @@ import { createMockDatabase } from '../../mocks/createMockDatabase.ts'
 import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import { isoAt } from '../../src/dates/civilDate.ts'
 
-/** The parameters of the mock database of journeys, on a working Friday; environment variables can change them. */
+/**
+ * The parameters of the mock database in journeys; its date is a working Friday. Environment variables can change them.
+ */
 export const journeysDatabase = {
   SEED: process.env.SEED ?? '1',
   DAY: process.env.DAY ?? '2026-11-20',
@@ -12,8 +14,8 @@ export const journeysDatabase = {
 let made: MockDatabase | undefined
 
 /**
- * The seeded rows of the page, generated here from the same seed, to find records for a journey without the screen.
- * Read only.
+ * The seeded rows, generated here from the same seed as in the page, to find records without opening a screen. Read
+ * only.
  */
 export const seededDatabase = (): MockDatabase => {
   const { SEED, DAY, DOCUMENTS } = journeysDatabase

@@ -3,7 +3,6 @@ import { seededDatabase } from './seededDatabase.ts'
 
 const backends = ['register', 'shreder'] as const
 
-/** The session cookies of a user at this address, as set by the page and the mock backend. */
 export const sessionCookies = (userName: string, url: string) => {
   const user = seededDatabase()
     .users.all()

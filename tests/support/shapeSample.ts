@@ -15,11 +15,11 @@ const textOf = (shape: ShapeTree): string => {
 
 type How = {
   isLeftOut: (field: ShapeTree) => boolean
-  /** Lists have one item; empty otherwise. */
+  /** If true, lists have one item; otherwise they are empty. */
   hasItems?: true
 }
 
-/** The minimal value of a shape: null, 1, „а“, and for an object the fields that are not omitted. */
+/** The minimal value of a shape: null, 1 or „а“; for an object, the fields that may not be omitted. */
 export const shapeSample = (shape: ShapeTree, how: How): unknown => {
   switch (shape.type) {
     case 'object':

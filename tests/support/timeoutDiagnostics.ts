@@ -1,13 +1,12 @@
 import type { CDPSession, Page } from 'playwright/test'
 
 const ANSWERS_WITHIN_MS = 3_000
-/** The name of the attachment with the state of the pages of a failed journey. */
 export const pagesAtEnd = 'pages at the end'
 
 const inTime = <T>(wanted: Promise<T>): Promise<T | undefined> =>
   Promise.race([wanted, new Promise<undefined>((done) => setTimeout(() => done(undefined), ANSWERS_WITHIN_MS))])
 
-/** The stack of a page that does not respond: the innermost functions with their places in the built files. */
+/** The stack of a page that does not respond: the innermost functions with their positions in the built files. */
 const stackOf = async (session: CDPSession): Promise<string> => {
   const paused = new Promise<string>((done) =>
     session.once('Debugger.paused', ({ callFrames }) =>
@@ -26,7 +25,6 @@ const stackOf = async (session: CDPSession): Promise<string> => {
   return (await inTime(stopped.then(() => paused))) ?? '\n    and does not even stop for the debugger'
 }
 
-/** The state of a page as one line: its service worker, the focus, the field lengths, the text. */
 const shown = `(() => {
   const line = (text) => text.replace(/\\s+/g, ' ').trim()
   const fields = [...document.querySelectorAll('input, textarea')].map(
@@ -46,8 +44,8 @@ const shown = `(() => {
 })()`
 
 /**
- * The possible reasons why a failed journey waited, a paragraph per page: whether it runs scripts (otherwise its
- * stack), whether it is visible, whether it renders, and its content.
+ * Describes each page of a failed journey, to show why it timed out: whether it runs scripts (otherwise its stack),
+ * whether it is visible, whether it renders, and its content.
  */
 export const timeoutDiagnostics = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page)

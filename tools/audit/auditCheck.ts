@@ -1,6 +1,5 @@
 import type { Life } from './life.ts'
 
-/** A check of the mock database that returns the inconsistent records. */
 export type AuditCheck = readonly [title: string, ask: (life: Life) => string[]]
 
 export const offending = <R>(rows: readonly R[], is: (row: R) => boolean, words: (row: R) => string): string[] =>
@@ -19,7 +18,6 @@ export const doubled = <R>(rows: readonly R[], keyOf: (row: R) => string): strin
   })
 }
 
-/** The message for a share outside its bounds; small numbers of rows are not checked. */
 export const shareOutside = <R>(
   rows: readonly R[],
   is: (row: R) => boolean,

@@ -5,7 +5,6 @@ import { type AuditCheck, offending } from './auditCheck.ts'
 import type { Life } from './life.ts'
 import { numberOf, tripsIn } from './trips.ts'
 
-/** Whether a car was on a trip on a day. */
 const tripOn = ({ db }: Life, vehicleId: number | null, day: string): BusinessTripRow | undefined =>
   db.businessTrips
     .by('vehicleId', vehicleId ?? 0)
@@ -15,7 +14,6 @@ const isOfHeadquarters = ({ db }: Life, vehicleId: number | null): boolean =>
   townsOfRegions[db.vehicles.get(vehicleId)?.departmentId ?? 0] === undefined
 
 type Reading = { vehicleId: number; from: string; to: string; kilometres: number; quantity: number }
-/** What each car went between two fillings, and what it took for it. */
 const stagesIn = ({ db }: Life): Reading[] =>
   db.vehicles.all().flatMap(({ id: vehicleId }) => {
     const fillings = db.fuelExpenses.by('vehicleId', vehicleId).toSorted((a, b) => (a.mileage ?? 0) - (b.mileage ?? 0))
@@ -34,7 +32,7 @@ export const questionsOfCarsOnTrips: readonly AuditCheck[] = [
         life.db.fuelExpenses.all(),
         ({ vehicleId, driverId, date }) => {
           const trip = tripOn(life, vehicleId, date ?? '')
-          // The cars of the headquarters come with a driver.
+          // A car of the headquarters is always driven by a driver.
           if (trip && !isOfHeadquarters(life, vehicleId)) return trip.personId !== driverId
           return life.isAway(driverId ?? 0, date ?? '')
         },

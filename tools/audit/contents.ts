@@ -4,16 +4,14 @@ import { yearOf } from '../../src/dates/civilDate.ts'
 import { type AuditCheck, offending } from './auditCheck.ts'
 import { dayOf } from './life.ts'
 
-/** „01.05.2018“ in a text, as a civil date. */
 const dayIn = (text: string): string => {
   const [, day = '', month = '', year = ''] = /(\d\d)\.(\d\d)\.(\d{4})/u.exec(text) ?? []
   return year === '' ? '' : `${year}-${month}-${day}`
 }
 const numbersIn = (text: string): string[] => text.match(/\d+(?:,\d+)?/gu) ?? []
-/** What stands in the characteristics of a type by the first words of its name. */
 const characteristicOf = (characteristics: readonly { name: string; value: string }[], name: string): string =>
   characteristics.find((one) => one.name.startsWith(name))?.value ?? ''
-/** A balance of class III has at the most so many divisions (БДС EN 45501). */
+/** The maximum number of divisions of a class III balance (БДС EN 45501). */
 const MOST_DIVISIONS = 10_000
 
 export const questionsOfTypeContents: readonly AuditCheck[] = [

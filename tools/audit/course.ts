@@ -8,7 +8,10 @@ import { dayOf, type Life } from './life.ts'
 type Row = Life['registered'][number]
 const words = ({ id, number, statusDate }: Row) => `document ${id} ${number} ${statusDate}`
 
-/** Calendar days of the slowest delivery by channel; a working day may be delayed by holidays. */
+/**
+ * The maximum delivery time by channel, in calendar days. Delivery takes place on working days only, so holidays
+ * lengthen it.
+ */
 const longestWay: Readonly<Record<number, number>> = { [SentVia.EMAIL]: 6, [SentVia.PORTAL]: 6 }
 const LONGEST_POST = 16
 

@@ -7,7 +7,6 @@ import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { type AuditCheck, doubled, falling, latest, offending, shareOutside } from './auditCheck.ts'
 import { dayOf } from './life.ts'
 
-/** The counter of „РД-09-17“, and the prefix with the year. */
 const countOf = (number: string | null): number => Number(number?.slice(number.lastIndexOf('-') + 1))
 const counterOf = (number: string | null, date: string | null): string =>
   `${number?.slice(0, number.lastIndexOf('-'))} ${dayOf(date ?? '').slice(0, 4)}`

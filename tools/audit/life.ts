@@ -9,7 +9,7 @@ import { firstAndLastName, fullName } from '../../src/rules/words/personName.ts'
 import { type AuditAction, actionsIn } from './auditActions.ts'
 
 type Stay = { personId: number; from: string; to: string; number: string; place: string | null }
-/** A step of the route of a leave, a trip or a report; 0 is an unknown person. */
+/** A step in processing a leave, a trip or an expense report. The person is 0 if unknown. */
 type LifeStep = {
   kind: StaffKind
   number: string
@@ -30,7 +30,10 @@ export type Life = {
   registered: readonly Registered[]
   byNumberAndDay: ReadonlyMap<string, Registered>
   stays: readonly Stay[]
-  /** True if a person is absent on a day; on a trip driving is possible, and inspecting at its destination. */
+  /**
+   * True if a person is absent on a day. A person on a trip counts as present for driving (`travels`) and for
+   * inspections at the destination (`travelsTo`).
+   */
   isAway: (personId: number, date: string, how?: { travels?: boolean; travelsTo?: string }) => boolean
   routes: readonly { number: string; history: readonly { at: string | null; personName: string }[] }[]
   steps: readonly LifeStep[]
@@ -65,7 +68,7 @@ const routesIn = (db: MockDatabase) => [
   ...db.businessTrips.all(),
   ...db.expenseReports.all(),
 ]
-/** The performer of a step is named by first and last name; the represented person by the full name. */
+/** The history names the performer of a step by first and last name, and a represented person by the full name. */
 const idsByName = (db: MockDatabase) =>
   new Map(db.persons.all().flatMap((one) => [fullName(one), firstAndLastName(one)].map((name) => [name, one.id])))
 const stepsIn = (db: MockDatabase): LifeStep[] => {

@@ -154,5 +154,5 @@ export const questionsOfMoney: readonly AuditCheck[] = [
       ),
   ],
 ]
-/** A certificate, a decision, a refusal. */
+/** Document types: certificate, decision, refusal. */
 const ACTS: readonly number[] = [20, 21, 22]

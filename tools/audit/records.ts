@@ -13,7 +13,7 @@ const danglingOf = <T extends TableName>({ db }: Life, name: T): string[] => {
   return table.all().flatMap((row) => danglingIn(db, name, row).map(({ column, key }) => `${name}.${column} ${key}`))
 }
 
-/** „BG-26.07.5122“, „Д-12/2026“, „СВ 1234 АК“. */
+/** Matches numbers of records in texts: „BG-26.07.5122“, „Д-12/2026“, „СВ 1234 АК“. */
 const named = /BG-\d\d\.\d\d\.\d+|Д-\d+\/(\d{4})|[АВЕКМНОРСТУХ]{1,2} \d{4} [АВЕКМНОРСТУХ]{2}/gu
 
 export const questionsOfRecords: readonly AuditCheck[] = [
@@ -162,7 +162,7 @@ export const questionsOfRecords: readonly AuditCheck[] = [
   ],
 ]
 const CERTIFICATE = 20
-/** Applications for a supplement, an extension, a duplicate. */
+/** Document types: applications for a supplement, an extension, a duplicate. */
 const OF_HOLDERS: readonly number[] = [11, 12, 17]
 const EXTENSION = 12
 const A_YEAR = 366

@@ -38,7 +38,6 @@ const staffRecords = ({ db }: Life) => [
   ...db.sickLeaves.all().map((row) => ({ ...row, needs: staffManagers as Callers })),
 ]
 
-/** Checks that each action was done by a person with the role required by its endpoint. */
 export const questionsOfRoles: readonly AuditCheck[] = [
   [
     'who wrote, registered or signed a document and may not open its module',

@@ -130,7 +130,7 @@ export const questionsOfStaff: readonly AuditCheck[] = [
         steps,
         ({ kind, move, personId, insteadOfId }) => {
           const roles = db.users.by('personId', personId)[0]?.roles ?? []
-          // The end of its report closes a trip, so its closing is a step of the report.
+          // The end of the expense report closes the trip, so closing a trip needs the role for reports.
           const role = checkRole[kind === 'trip' && move === 'close' ? 'expense' : kind]
           const isOfRole = move !== 'agree' && move !== 'approve' && role !== undefined && roles.includes(role)
           return insteadOfId !== null && !isOfRole && !roles.includes('ADMINISTRATOR')
@@ -205,7 +205,6 @@ export const questionsOfStaff: readonly AuditCheck[] = [
 ]
 
 type Numbered = { number: string; date: string | null }
-/** The number within a year, „О-12/2026“ as a sortable text. */
 const orderInYear = ({ number }: { number: string }): string => {
   const [, count = '0', year = ''] = /-(\d+)\/(\d+)/u.exec(number) ?? []
   return `${year}-${count.padStart(6, '0')}`

@@ -188,7 +188,10 @@ export const questionsOfSteps: readonly AuditCheck[] = [
       ),
   ],
 ]
-/** Staff orders, trip orders, penal decrees. */
+/** Document types: staff orders, trip orders, penal decrees. */
 const OF_AGENCY: readonly number[] = [43, 44, 62]
-/** Letters, invitations, orders, invoices, summonses, certificates, decisions, notices. */
+/**
+ * Document types that need no device: letters, invitations, orders, invoices, summonses, certificates, decisions,
+ * notices.
+ */
 const WITHOUT_DEVICE: readonly number[] = [20, 21, 22, 23, 25, 40, 41, 42, 43, 44, 54, 59, 60]

@@ -14,10 +14,8 @@ const courts: readonly string[] = districtCentres
 
 const isInspector = ({ db }: Life, { personId }: BusinessTripRow): boolean =>
   (townsOfRegions[db.persons.get(personId)?.departmentId ?? 0]?.length ?? 0) > 0
-/** The trips that somebody has made or will make. */
 export const tripsIn = ({ db }: Life): BusinessTripRow[] =>
   db.businessTrips.all().filter(({ step }) => countsAsAway(step))
-/** The inspections that a traveller makes in the town of a trip on its days. */
 const inspectionsOn = ({ db }: Life, { personId, place, fromDate, toDate }: BusinessTripRow) =>
   db.inspections
     .all()
@@ -27,7 +25,7 @@ const inspectionsOn = ({ db }: Life, { personId, place, fromDate, toDate }: Busi
     )
 
 const DAYS_TO_REPORT = 3
-/** The last of so many working days after a trip on which its person was there. */
+/** The last day for the report of a trip. Counts working days after the trip on which the person was present. */
 const reportedBy = ({ isWorking, isAway }: Life, { personId, toDate }: BusinessTripRow): string => {
   let day = toDate
   for (let left = DAYS_TO_REPORT; left > 0; ) {
@@ -221,7 +219,6 @@ export const questionsOfTrips: readonly AuditCheck[] = [
   ],
 ]
 
-/** Whether the first day of a leave, a trip or a sick leave is one on which somebody works. */
 export const questionsOfFirstDays: readonly AuditCheck[] = [
   [
     'which leave or trip begins on a day off',

@@ -13,7 +13,6 @@ export type Exchange = {
   milliseconds: number
 }
 export type Bases = Record<OneBackend, string>
-/** Sends requests of one user to a backend. Rejects on a broken connection or a timeout. */
 export type Client = {
   sendRequest: (endpoint: Endpoint, sample: Sample, headers?: Record<string, string>) => Promise<Exchange>
   tokenOf: (backend: OneBackend) => string
@@ -64,7 +63,7 @@ const logIn = async (bases: Bases, backend: OneBackend, username: string, passwo
   throw new Error(`The log-in at ${bases[backend]} did not succeed (${status}): ${words}`)
 }
 
-/** Logs a user in to both backends. Throws an Error with a readable message if one refuses. */
+/** Logs a user in to both backends. Throws an Error with a readable message if one of them refuses. */
 export const openClient = async (bases: Bases, userName: string, password: string): Promise<Client> => {
   const tokens = {
     register: await logIn(bases, 'register', userName, password),

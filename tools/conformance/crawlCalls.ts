@@ -4,8 +4,8 @@ import { type Difference, differencesOf, type Zones } from './differences.ts'
 import { everyCall, isQuestion, learn, type NamedCall, sampleOf } from './sampleRequests.ts'
 
 /**
- * The finding for an endpoint: `absent` is a 404, 405 or 501; `broken` is no response or a server error; `there` is a
- * write that refused unknown records.
+ * The result for an endpoint. `absent`: the status is 404, 405 or 501. `broken`: no response, or a server error.
+ * `there`: the endpoint exists, because it refused a save request with unknown records.
  */
 export type Found = {
   name: string
@@ -38,7 +38,7 @@ export const unasked = ({ name, endpoint }: NamedCall, why: string): Found => ({
 const pageSize = 10
 const asksForPages = ({ endpoint: { query } }: NamedCall): boolean =>
   ['take', 'pageSize'].some((name) => name in ((query as { entries?: object } | undefined)?.entries ?? {}))
-/** A page may have fewer rows than requested, but not more. */
+/** A page may contain fewer rows than requested, but not more. */
 const tooManyRows = (reply: unknown): Difference[] => {
   const items = (reply as { items?: unknown } | null)?.items
   return Array.isArray(items) && items.length > pageSize
@@ -73,8 +73,8 @@ export const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: E
 }
 
 /**
- * Calls every read endpoint, those for one record after a response supplied its key. `day`: `YYYY-MM-DD`. `only`: names
- * that contain this text.
+ * Calls every read endpoint. An endpoint for one record is called after another response has supplied its key. `day` is
+ * `YYYY-MM-DD`; `only` selects endpoint names that contain this text.
  */
 export const crawlCalls = async (
   client: Client,

@@ -15,7 +15,7 @@ import {
   type Sample,
 } from './sampleRequests.ts'
 
-/** Endpoints whose minimal body would have an effect or could not be undone. */
+/** These endpoints are not called, because even a minimal body would have an effect or could not be undone. */
 const notAsked = new Set([
   'account.login',
   'users.createUser',
@@ -23,7 +23,7 @@ const notAsked = new Set([
   'errorReports.notFound',
   'configuration.savePermissionTemplate2s',
   'documents.createAndRegisterMultipleDocuments',
-  // Some backends accept an empty one, and no endpoint deletes correspondents.
+  // Some backends accept an empty correspondent, and no endpoint deletes correspondents.
   'documents.createCorrespondent',
   'orgStructure.movePosition',
   'tasks.handOverTasks',
@@ -37,7 +37,6 @@ const rowsIn = (reply: unknown): Row[] => {
 }
 const named = (name: string): NamedCall | undefined => everyCall.find((call) => call.name === name)
 
-/** The findings so far; every endpoint is reported once, by its first readable response. */
 class Crawl {
   readonly found = new Map<string, Found>()
   readonly zones: Zones = { utc: 0, offset: 0, none: 0 }
@@ -47,7 +46,6 @@ class Crawl {
     this.#client = client
   }
 
-  /** Calls an endpoint and stores the finding; returns the response if there is one. */
   async sendRequest(call: NamedCall, sample: Sample): Promise<unknown> {
     try {
       const exchange = await this.#client.sendRequest(call.endpoint, sample)
@@ -93,7 +91,6 @@ const lifeOfDraft = async (crawl: Crawl, client: Client): Promise<void> => {
   await crawl.sendRequest(callOf(documents.deleteDocument), { query: { docGuid: guid } })
 }
 
-/** The areas with the usual endpoints for creating, changing and deleting records. */
 const registers = [...new Set(everyCall.map(({ name }) => name.split('.')[0] ?? ''))].flatMap((area) => {
   const one = (...names: string[]) => names.map((name) => named(`${area}.${name}`)).find((call) => call !== undefined)
   const [list, create, edit, remove] = [one('list'), one('create', 'insert'), one('edit', 'update'), one('remove')]
@@ -109,7 +106,10 @@ const uniqueText = (row: Row, mark: string): Row =>
     ),
   )
 
-/** Copies the first record of a register, changes and deletes the copy. A refusal by a rule counts as existing. */
+/**
+ * Copies the first record of a register, then changes and deletes the copy. If a rule refuses a request, the endpoint
+ * counts as existing.
+ */
 const lifeOfRecord = async (crawl: Crawl, client: Client, register: (typeof registers)[number], mark: string) => {
   const { list, create, edit, remove } = register
   const query = list.endpoint.query ? { query: { pageNumber: 1, pageSize: 10 } } : {}
@@ -123,8 +123,8 @@ const lifeOfRecord = async (crawl: Crawl, client: Client, register: (typeof regi
 }
 
 /**
- * Calls every write endpoint, **on a test system only**: a draft and a copy of a record of each register are created,
- * changed and deleted; the others get unknown records. `mark` must be new for each run.
+ * Calls every endpoint that changes data, **on a test system only**. Creates, changes and deletes a draft and a copy of
+ * one record of each register; all other endpoints get unknown records. `mark` must be new for each run.
  */
 export const crawlMutations = async (
   client: Client,

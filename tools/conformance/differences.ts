@@ -4,8 +4,8 @@ import type { Problem } from '../../src/transport/reply/reader.ts'
 import { absentOf, readerOf } from '../../src/transport/reply/readShape.ts'
 
 /**
- * `required`: a specified part is missing or unreadable. `proposed`: a part proposed by this product is missing or
- * different. `harmless`: readable anyway, or not used.
+ * `required`: a specified part is missing or unreadable. `proposed`: a part that this product proposes is missing or
+ * different. `harmless`: the client can still read the response, or does not use the part.
  */
 export type Weight = 'required' | 'proposed' | 'harmless'
 export type Difference = { path: string; weight: Weight; what: string; times: number }
@@ -59,7 +59,7 @@ class Comparison {
   #nothing(shape: v.GenericSchema, raw: null | undefined, place: ValuePath): void {
     const absent = absentOf(shape)
     if (raw === undefined) {
-      // `WhenWritingNull`: nullable fields are omitted.
+      // `WhenWritingNull` of .NET omits nullable fields.
       if (!isOptional(shape)) this.#note(place, 'is absent', absent?.value === null && !place.isOurs)
     } else if (absent?.value !== null) this.#note(place, 'is null', absent !== undefined)
   }
@@ -90,7 +90,7 @@ class Comparison {
   }
 }
 
-/** The differences between a response (`resultData`) and its declared shape, and the formats of its date-times. */
+/** The differences between the `resultData` of a response and its declared shape, and the formats of its date-times. */
 export const differencesOf = (shape: v.GenericSchema, reply: unknown): { found: Difference[]; zones: Zones } => {
   const comparison = new Comparison()
   comparison.crawl(shape, reply, { path: '', isOurs: isProposed(shape) })

@@ -2,7 +2,6 @@ import { documents } from '../../src/contract/documents.ts'
 import type { WholeDocumentBody } from '../../src/contract/shapes/documents.ts'
 import type { Client } from './client.ts'
 
-/** The fields of a new letter that are not copied from an existing one. */
 const blank: Omit<WholeDocumentBody, 'documentDirectionId' | 'scope' | 'documentTypeId'> = {
   subjectDescription: 'Проверка на връзката',
   ...{ caseFileGuid: null, parentDocumentGuid: null, receivedViaId: null, sentViaId: null, dateReceived: null },

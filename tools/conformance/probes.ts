@@ -7,7 +7,9 @@ import type { Bases, Client } from './client.ts'
 import type { CrawlResult } from './crawlCalls.ts'
 import { draftLike } from './draftLike.ts'
 
-/** A property of an installation: as required, or what was found and how to fix it. `slow` affects only the speed. */
+/**
+ * A checked property of an installation. `seen` is what was found, `help` how to fix it. `slow` affects only the speed.
+ */
 export type Probe = { name: string; state: 'good' | 'bad' | 'slow' | 'unknown'; seen: string; help: string }
 
 const good = (name: string, seen: string): Probe => ({ name, state: 'good', seen, help: '' })
@@ -25,10 +27,10 @@ const allows = (header: string | null, wanted: string) => {
   return list.includes(wanted) || list.includes('*')
 }
 
-/** The maximum in Chromium, in seconds. */
+/** In seconds: the longest time for which Chromium caches a preflight. */
 const longestPreflight = 7200
 
-/** Checks CORS like a browser: by a preflight and by the headers of a response. */
+/** Checks CORS as a browser does: by a preflight and by the headers of a response. */
 const crossOrigin = async (backend: OneBackend, base: string, origin: string): Promise<Probe[]> => {
   const address = `${base}${documents.getAllDocumentsForDMS.path}?skip=0&take=1&indexType=1`
   const wanted = ['authorization', 'content-type', 'idempotency-key']
@@ -78,10 +80,10 @@ const crossOrigin = async (backend: OneBackend, base: string, origin: string): P
   ]
 }
 
-/** In milliseconds: the timeout of a connection to the hub. */
+/** In milliseconds: the time limit for connecting to the hub. */
 const longestHandshake = 15_000
 
-/** Connects to the hub like the page; returns null, or the reason of the failure. */
+/** Connects to the hub as the page does. Returns null, or the reason why it failed. */
 const joined = async (hub: string, token: string): Promise<string | null> => {
   const connection = new HubConnectionBuilder()
     .withUrl(hub, { accessTokenFactory: () => token, transport: HttpTransportType.WebSockets })
@@ -140,10 +142,10 @@ const strangers = async (base: string, backend: OneBackend): Promise<Probe> => {
 }
 
 const minutes = 60_000
-/** The tolerance for date-times without a zone. */
+/** In milliseconds: the tolerance when a time without a zone is compared with the clock. */
 const nearly = 5 * minutes
 
-/** The zone of a date-time without a zone, found from one that was just written. */
+/** Finds the zone of date-times without a zone, from a date-time that was just written. */
 const zoneOf = (written: string, now: Date): 'Sofia' | 'UTC' | 'neither' => {
   const near = (iso: string) => Math.abs(Date.parse(iso) - now.getTime()) <= nearly
   const [date = '', time = ''] = written.split(/[T ]/)
@@ -164,8 +166,8 @@ const moments = (created: unknown, now: Date): Probe => {
 }
 
 /**
- * Checks that a write sent twice with one key is done once, and the zone of new date-times: a draft is created twice
- * and deleted. Only if writes are allowed (`--write`).
+ * Creates a draft twice with one idempotency key and deletes it. Checks that only one draft was created, and the zone
+ * of its date-times. Runs only with `--write`.
  */
 const writes = async (client: Client, key: string, now: () => Date): Promise<Probe[]> => {
   const name = 'Idempotency-Key'
@@ -203,7 +205,7 @@ const compression = ({ compressed, plain }: CrawlResult): Probe => {
 
 export type Asked = { bases: Bases; hub: string; origin: string; write: boolean; now?: () => Date }
 
-/** Checks properties of an installation that span responses. `key` must be new for each run. */
+/** Checks properties of an installation that a single response does not show. `key` must be new for each run. */
 export const probe = async (client: Client, crawled: CrawlResult, asked: Asked, key: string): Promise<Probe[]> => {
   const { bases, hub, origin, write, now = () => new Date() } = asked
   const all: Probe[] = []

@@ -40,7 +40,9 @@ export const isClean = ({ crawled, probes }: Conformance): boolean =>
       !differences.some(({ weight }) => weight === 'required'),
   ) && probes.every(({ state }) => state !== 'bad')
 
-/** The proposed endpoints that a backend does not have; a group that is missing as a whole is named once. */
+/**
+ * The proposed endpoints that a backend does not have. A group of endpoints that is missing completely is named once.
+ */
 const absentCalls = (calls: readonly Found[]): string[] => {
   const nameOf = ({ path }: Found): string => path.slice(path.indexOf('/api/') + '/api/'.length)
   const groupOf = (one: Found): string => nameOf(one).split('/')[0] ?? ''
@@ -50,7 +52,6 @@ const absentCalls = (calls: readonly Found[]): string[] => {
   return [...new Set(names)].toSorted()
 }
 
-/** The settings of config.json that match the findings; unknown ones keep their default. */
 export const configFor = (
   { probes, crawled }: Conformance,
   given: { register: string; shreder: string; hub: string },
@@ -82,7 +83,6 @@ const bareOf = (calls: readonly Found[]): string => {
   return names.length === 0 ? '' : ` (${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' …' : ''})`
 }
 const SLOWEST = 3
-/** The median time of all requests, and the slowest with their names. */
 const timesOf = (calls: readonly Found[]): string => {
   const asked = calls.filter(({ bytes }) => bytes > 0).toSorted((a, b) => a.milliseconds - b.milliseconds)
   const middle = asked[Math.floor(asked.length / 2)]

@@ -9,16 +9,18 @@ export const everyCall: readonly NamedCall[] = Object.entries(catalogue).flatMap
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
 )
 
-/** Endpoints that look like reads but write. */
+/** Endpoints that look like reads but change data. */
 const leavesTraces = new Set(['account.login', 'errorReports.notFound'])
 const asks = /^(get|search|find|check|export|calc|download)/i
 const lastWord = ({ path }: Endpoint) => path.slice(path.lastIndexOf('/') + 1)
 
-/** True if an endpoint only reads. Of those that are not GET, only those with such a last word. */
+/**
+ * True if an endpoint only reads. An endpoint other than GET counts as a read if its name ends with one of these words.
+ */
 export const isQuestion = ({ name, endpoint }: NamedCall): boolean =>
   !leavesTraces.has(name) && (endpoint.method === 'GET' || asks.test(lastWord(endpoint)))
 
-/** Values from earlier responses by endpoint and field, `documents.getDocument guid`. */
+/** Values from earlier responses by endpoint and field: `documents.getDocument guid`. */
 export type Known = ReadonlyMap<string, unknown>
 const keyOf = (call: string, field: string) => `${call} ${field}`
 
@@ -26,7 +28,6 @@ const documentsList = 'documents.getAllDocumentsForDMS'
 const caseFilesList = 'caseFiles.getAllCaseFiles'
 const inspectionsList = 'inspections.getInspections'
 
-/** The endpoint and the field that supply a parameter, by its name or by the endpoint and its name. */
 const sources: Record<string, readonly [call: string, field: string]> = {
   docGuid: [documentsList, 'guid'],
   documentId: [documentsList, 'guid'],
@@ -56,7 +57,7 @@ const sources: Record<string, readonly [call: string, field: string]> = {
   'configuration.getDocumentTypeUses id': ['metadata.getDocumentTypes', 'id'],
 }
 
-/** Values that every backend accepts: a page, a period, a text that is found. */
+/** Values that every backend accepts: a page, a period, a text with results. */
 const usual: Record<string, unknown> = {
   skip: 0,
   take: 10,
@@ -84,7 +85,7 @@ const entriesOf = (shape: Shape | undefined): Record<string, Shape> => {
 }
 const isLeftOut = ({ type }: { type: string }) => type === 'optional' || type === 'nullish'
 
-/** Values for a minimal body: the guid of any document for a read, an unknown one for a write. */
+/** The values for a minimal body. `guid` is that of any document for a read, and unknown otherwise. */
 type Least = { day: string; guid: unknown; number?: number }
 const nowhere = '00000000-0000-4000-8000-000000000000'
 /** An id without a record. */
@@ -154,7 +155,7 @@ export const leastForm = (parts: Endpoint['parts'] = {}): FormData => {
   return form
 }
 
-/** A request that a backend with this endpoint refuses: unknown records, empty texts. */
+/** A request that a backend with this endpoint refuses: it contains unknown records and empty texts. */
 export const namingNothing = ({ endpoint }: NamedCall, day: string): Sample => {
   const least = { day, guid: nowhere, number: nobody }
   const query = endpoint.query ? leastOf(endpoint.query, least) : undefined
@@ -169,7 +170,6 @@ export const namingNothing = ({ endpoint }: NamedCall, day: string): Sample => {
 export const isFields = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
-/** Stores the identifiers of the first row of a response, for the endpoints of one record. */
 export const learn = (known: Map<string, unknown>, { name }: NamedCall, reply: unknown): void => {
   const rows = isFields(reply) && 'items' in reply ? reply.items : reply
   const first = Array.isArray(rows) ? rows[0] : undefined
@@ -179,7 +179,7 @@ export const learn = (known: Map<string, unknown>, { name }: NamedCall, reply: u
     const value = first[field]
     if (value === undefined || value === null) continue
     known.set(keyOf(name, field), value)
-    // In areas without a configured source, the first list supplies the values.
+    // If no source is configured for an area, its first list supplies the values.
     if (field !== 'name' && !known.has(keyOf(area, field))) known.set(keyOf(area, field), value)
   }
 }

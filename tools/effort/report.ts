@@ -20,7 +20,6 @@ export const missing = (cost: Cost, goal: Measure): Measure =>
 
 export const isMissed = (cost: Cost, goal: Measure): boolean => Object.keys(missing(cost, goal)).length > 0
 
-/** The table of all jobs: first measurement, now, goal, visited screens, and the excess. */
 export const reportOf = (done: readonly Done[]): string => {
   const head = ['job', 'first counted', 'now', 'goal', 'screens', '']
   const rows = done.map(({ job, cost, screens }) => {

@@ -4,16 +4,14 @@ import type { Cost, Means } from './cost.ts'
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** Simulated user actions: each is counted, and the visible screens are recorded. */
 export type UserDriver = {
   page: Page
   press: (target: Locator) => Promise<void>
   write: (field: Locator, text: string) => Promise<void>
-  /** Types a part of a name into an autocomplete field and takes the first match. */
+  /** Types a part of a name into an autocomplete field and selects the first match. */
   pick: (field: Locator, typed: string, option: RegExp) => Promise<void>
   choose: (list: Locator, line: string) => Promise<void>
   attach: (opener: Locator, files: GivenFile[]) => Promise<void>
-  /** One key or a combination: `Control+Enter`. */
   key: (name: string) => Promise<void>
   cost: () => Cost
   trail: () => readonly string[]
@@ -21,7 +19,6 @@ export type UserDriver = {
   screens: () => readonly string[]
 }
 
-/** The address without its query and the open dialog. Runs in the page. */
 const screenShown = (): string => {
   const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
   const title = dialog?.getAttribute('aria-labelledby')?.split(' ')[0]
@@ -75,7 +72,7 @@ export const driverOf = (page: Page, by: Means): UserDriver => {
     const line = page.getByRole('option', { name: option }).first()
     await line.waitFor()
     if (isMouse) return click(line)
-    // The list marks the option for Enter once it is rendered.
+    // Enter selects the marked option, which the list marks only after rendering.
     await field.and(page.locator('[aria-activedescendant]')).waitFor()
     const isActive = async () => (await field.getAttribute('aria-activedescendant')) === (await line.getAttribute('id'))
     while (!(await isActive())) await key('ArrowDown')

@@ -3,7 +3,6 @@ import { means, type ShotsRequest } from './arguments.ts'
 
 export type Shot = { path: string; address: string | undefined; anonymous: boolean }
 
-/** The routes in the arguments, all if none; and given addresses that are not routes. */
 export const shotsFor = ({ routes: named }: ShotsRequest): Shot[] => {
   const routes = allRoutes.filter((route) => !('redirect' in route))
   const wanted = named.length === 0 ? routes : routes.filter(({ path }) => named.some((one) => means(one, path)))
@@ -22,7 +21,7 @@ const patternOf = (path: string) =>
 
 const parametersIn = (path: string): number => path.split('/:').length - 1
 
-/** The first link to a screen of this pattern that matches no simpler route. */
+/** The first link that matches this route and no simpler route. */
 export const addressAmong = (links: Iterable<string>, path: string): string | undefined => {
   const pattern = patternOf(path)
   const plainer = allRoutes

@@ -1,4 +1,3 @@
-/** The arguments of `npm run shots -- ...`: which screens, as which user, how. */
 export type ShotsRequest = {
   routes: string[]
   as: string
@@ -40,12 +39,13 @@ export const parseArguments = (args: readonly string[]): ShotsRequest => {
   return request
 }
 
-/** True if the argument matches the path: `/x` is the path itself, `/x/*` everything below, `x` a part of the path. */
+/**
+ * True if the argument matches the path: `/x` is the path itself, `/x/*` everything below it, `x` a part of the path.
+ */
 export const means = (route: string, path: string): boolean => {
   if (route.endsWith('*')) return path.startsWith(route.slice(0, -1))
   return route.startsWith('/') ? path === route : path.includes(route)
 }
 
-/** The file name of a screen: `/documents-flow/documents?page=2` -> `documents-flow_documents_page=2`. */
 export const fileName = (address: string): string =>
   address.replace(/^\//, '').replaceAll(/[^\p{L}\p{N}=.-]+/gu, '_') || 'start'

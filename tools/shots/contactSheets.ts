@@ -7,7 +7,7 @@ import { fileName } from './arguments.ts'
 import { linkIndex } from './linkIndex.ts'
 import { asWebp, logIn } from './pictures.ts'
 
-/** WebP quality, from 0 to 1: all sheets together have about one megabyte. */
+/** The WebP quality, from 0 to 1. With this value all sheets together have about one megabyte. */
 const quality = 0.28
 const shrink = 0.36
 const windows = [
@@ -77,8 +77,8 @@ const shrunk = (at: number) => Math.round((windows[at]?.width ?? 0) * shrink)
 const nameOf = (path: string): string => fileName(path.replaceAll('/:', '-').replaceAll('/', '-').replace(/^-/, ''))
 
 /**
- * Contact sheets, a file per screen at three widths in three themes: main screens into docs/sheets, given ones into
- * shots/sheets. Returns the screens that failed.
+ * Takes contact sheets, one file per screen at three widths in three themes: main screens into docs/sheets, given
+ * screens into shots/sheets. Returns the screens that failed.
  */
 export const takeContactSheets = async (
   browser: Browser,
@@ -105,14 +105,14 @@ export const takeContactSheets = async (
   for (const screen of shots.length === 0 ? mainScreens : []) await take(page, screen)
   const inOrder = [...shots.filter(({ address }) => address), ...shots.filter(({ address }) => !address)]
   const takeIfKnown = async ({ path, address, anonymous }: Shot): Promise<boolean> => {
-    // If the list fails, no link is found, and the screen is reported as failed.
+    // If the list cannot be loaded, no link is found, and the screen is reported as failed.
     const at = address ?? (await links.addressOf(page, path).catch(() => undefined))
     if (at !== undefined) await take(anonymous ? outside : page, { name: nameOf(path), address: at })
     return at !== undefined
   }
   const later: Shot[] = []
   for (const shot of inOrder) if (!(await takeIfKnown(shot))) later.push(shot)
-  // Later screens may have supplied links to it.
+  // Retries the screens without a link, because screens captured later may have supplied it.
   for (const shot of later) {
     if (!(await takeIfKnown(shot))) failed.push(`${shot.path}: no link to such a screen was seen`)
   }

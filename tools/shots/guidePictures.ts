@@ -7,7 +7,7 @@ import { asWebp, logIn } from './pictures.ts'
 
 const folder = 'public/guides'
 const window = { width: 1024, height: 640 }
-/** WebP quality, from 0 to 1: letters stay sharp, and a picture has at most 40 KB. */
+/** The WebP quality, from 0 to 1. With this value letters stay sharp, and a picture has at most 40 KB. */
 const quality = 0.23
 const usual = 'mpetrova'
 
@@ -29,7 +29,6 @@ const take = async (browser: Browser, baseURL: string, { name, as = usual, addre
   await context.close()
 }
 
-/** Recreates the pictures of the guides: `npm run shots -- --guides`. Each is taken in a fresh browser context. */
 export const takeGuidePictures = async (browser: Browser, baseURL: string, only = ''): Promise<string[]> => {
   mkdirSync(folder, { recursive: true })
   const failed: string[] = []

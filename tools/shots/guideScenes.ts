@@ -8,7 +8,6 @@ export type GuidePicture = {
   as?: string | undefined
   address: string
   prepare?: (page: Page) => Promise<void>
-  /** The part of the screen to capture; the whole window if absent. */
   part?: (page: Page) => Locator
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { addressAmong } from './addresses.ts'
 
-/** Screens to which no list links, and the screen of the record in their parameters. */
+/** Screens that no list links to, each with the screen of the record that its parameters name. */
 const screenOfRecord: Readonly<Record<string, string>> = {
   '/inspections/create/:copyFromGuid': '/inspections/:id',
   '/group-inspections/create/:copyFromGuid': '/group-inspections/:id',
@@ -23,7 +23,6 @@ const withRecord = (path: string, recordAddress: string): string =>
       .at(-1) ?? '',
   )
 
-/** Collects links between screens, to find a real record for the routes with parameters. */
 export const linkIndex = (waitUntilStill: (page: Page) => Promise<void>) => {
   const seen = new Set<string>()
   const note = async (page: Page): Promise<void> => {

@@ -8,7 +8,6 @@ export const logIn = async (page: Page, userName: string): Promise<void> => {
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
 }
 
-/** Converts a picture to WebP in the browser, on a blank page; `quality` is from 0 to 1. */
 export const asWebp = async (blank: Page, png: Buffer, quality: number): Promise<Buffer> => {
   const address = await blank.evaluate(
     async ({ source, fineness }) => {

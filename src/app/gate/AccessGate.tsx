@@ -23,19 +23,17 @@ const Toasts = lazyPart<object>(() => import('../shell/Toasts.tsx').then(({ Toas
 
 const LinkQuestion = lazyPart(() => import(/* webpackChunkName: "link" */ './LinkQuestion.tsx'))
 
-/** Messages without a session are rare, so the code that renders them is fetched with the first message. */
 const OutsideToasts = () => (useAtomValue(toastAtom) === null ? null : <Toasts />)
 
 const address = (): string => pathWithin(location.pathname) + location.search + location.hash
 
-/** The address within the product, with search and hash. The component renders again when any part changes. */
+/** The URL within the product, with search and hash. The component renders again when any part changes. */
 const useAddress = (): string => useLocationProperty(address)
 
-/** Everything behind the login. The code is fetched once a user is logged in or is expected to log in. */
 const loadInside = () => import('./Inside.tsx')
 const inside = screenPart(loadInside)
 
-/** Prefetches the code for a user who is logged in or will soon be. A failure shows only when the code is rendered. */
+/** Prefetches the code for a user who is logged in or will soon be. An error appears only when the code is rendered. */
 export const expectInside = (): void => {
   inside
     .load()
@@ -43,7 +41,6 @@ export const expectInside = (): void => {
     .catch(showLater)
 }
 
-/** For a restored session: sends the requests of the screen before it is rendered. */
 export const prefetch = (store: Store): void => {
   const isIn = store.get(sessionAtom).kind === 'loggedIn'
   const asked = async () =>
@@ -52,8 +49,8 @@ export const prefetch = (store: Store): void => {
 }
 
 /**
- * Decides which user sees which screen at every address (document 1, section 2). Without a session only the login pages
- * are rendered.
+ * Decides which screen a user sees at each URL (specification 1, section 2). Without a session only the login pages are
+ * rendered.
  */
 export const AccessGate = () => {
   const session = useAtomValue(sessionAtom)
@@ -76,7 +73,7 @@ const InsideWhenLoaded = ({ address }: { address: string }) => {
   return Inside ? <Inside address={address} /> : <Splash known />
 }
 
-/** The login page stays small: the code needed after it is fetched from the first key press on. */
+/** Fetches the code needed after login from the first key press on, so that the login page stays small. */
 const fetchWhileTyping = () => {
   document.addEventListener('input', expectInside, { once: true })
   return () => document.removeEventListener('input', expectInside)

@@ -23,9 +23,6 @@ import { TabTitle } from './TabTitle.tsx'
 import { warnUnknownConfigNames } from './warnUnknownConfigNames.ts'
 import '../screens/screens.css'
 
-/**
- * Prefetches the screen that an address will most likely show, while the request for the current user is still pending.
- */
 export const preloadAt = (address: string): void => {
   const likely = anonymousRouteAt(address) ? wantedAddress(address) : address
   const route = likely === undefined ? undefined : routeAt(likely)
@@ -33,8 +30,8 @@ export const preloadAt = (address: string): void => {
 }
 
 /**
- * Sends the first request of the screen at an address before it is rendered, if the user's roles permit the screen.
- * Resolves with the response for screens that return a promise.
+ * Sends the first request of a screen before it is rendered, if the user's roles permit the screen. Resolves with the
+ * response for screens that return a promise.
  */
 export const prefetchAt = async (store: Store, path: string, search: string): Promise<void> => {
   const entry = enter(path + search, { permitted: store.get(permittedAtom), inUse: store.get(moduleInUseAtom) })
@@ -43,7 +40,7 @@ export const prefetchAt = async (store: Store, path: string, search: string): Pr
 }
 
 /**
- * For users whose roles permit no screen. The specification has a role that is usable only together with another one.
+ * For users whose roles permit no screen. The specification has a role that is usable only together with another role.
  */
 const Nowhere = () => {
   const user = useAtomValue(userAtom)
@@ -73,7 +70,7 @@ const Inside = ({ address }: { address: string }) => {
   const inUse = useAtomValue(moduleInUseAtom)
   const entry = useMemo(() => enter(address, { permitted, inUse }), [address, permitted, inUse])
   const isAdministrator = useAtomValue(mayCallAtom)(users.getUsers)
-  // Without the list of names they are taken as they are.
+  // If the list of valid names cannot be loaded, the names are not checked.
   useEffect(() => void warnUnknownConfigNames(appConfig(), isAdministrator).catch(showLater), [isAdministrator])
   useEffect(() => {
     if (entry.kind === 'unknown') reportUnknown(entry.path, entry.forbidden)

@@ -5,9 +5,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 const nowHere = (here: string) =>
   here === '' ? 'В този браузър вече има открита сесия.' : `В този браузър вече работи ${here}.`
 
-/**
- * Shown when a link would log in another user. Names that user and the user already logged in, before anything changes.
- */
+/** Shown before a link logs in another user. Names both users. */
 const LinkQuestion = ({ linked, here }: { linked: string; here: string | null }) => {
   const answer = useSetAtom(answerLinkAtom)
   return (

@@ -3,11 +3,11 @@ import { useLocation } from 'wouter'
 import { releaseGuards } from '../../screen-kit/leaveGuard.ts'
 import { Splash } from '../screens/Splash.tsx'
 
-/** Replaces the current address, so that „back“ does not return to an address that renders nothing. */
+/** Replaces the current URL, so that „back“ does not return to a URL that renders nothing. */
 export const Send = ({ to, known }: { to: string; known: boolean }) => {
   const [, navigate] = useLocation()
   useLayoutEffect(() => {
-    // The form that was here is no longer rendered, so its leave guard cannot ask. The typed text is stored as a draft.
+    // The previous form is no longer rendered, so its leave guard cannot ask. The typed text is stored as a draft.
     releaseGuards()
     navigate(to, { replace: true })
   }, [to, navigate])

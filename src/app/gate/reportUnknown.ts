@@ -23,9 +23,8 @@ export const refusalText = (route: AppRoute): string => {
 }
 
 /**
- * Reports an address that the user's routes do not contain (document 1, section 2). The report shows no message and may
- * fail. If the address exists for other users, the user sees which role is needed, or that this installation does not
- * use it.
+ * Reports a URL that the user's routes do not contain (specification 1, section 2). The failure of the report is
+ * ignored. If the URL exists for other users, the user sees which role is required.
  */
 export const reportUnknown = (path: string, forbidden: AppRoute | undefined): void => {
   void attempt(errorReports.notFound, { query: { path } }, { quiet: true })

@@ -2,7 +2,6 @@ import { moduleKeys } from '../../contract/moduleKeys.ts'
 import type { AppConfig } from '../../transport/config.ts'
 import { notify } from '../../transport/notices.ts'
 
-/** A name of a call, not of a group, is looked up in the whole contract. */
 const findUnknownCalls = async (callsOff: readonly string[]): Promise<string[]> => {
   if (!callsOff.some((name) => name.includes('/'))) return []
   const { unknownCalls } = await import(/* webpackChunkName: "unknown-calls" */ '../../transport/unknownCalls.ts')
@@ -10,8 +9,8 @@ const findUnknownCalls = async (callsOff: readonly string[]): Promise<string[]> 
 }
 
 /**
- * Names in the configuration that switch nothing off are written to the console; `isAdministrator`: they are shown too.
- * They stop nobody from working. The list of names is fetched only for a configuration that has any.
+ * Warns on the console about names in the configuration that switch nothing off; administrators also see a message. The
+ * list of valid names is fetched only if the configuration has any names.
  */
 export const warnUnknownConfigNames = async (
   { modules, callsOff }: Pick<AppConfig, 'modules' | 'callsOff'>,

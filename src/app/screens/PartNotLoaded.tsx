@@ -6,14 +6,10 @@ import { ScreenNotLoaded } from './lazyScreen.ts'
 const text = `Връзката прекъсна или междувременно е поставена нова версия.
 Въведеното от Вас е още тук: запишете го, после заредете страницата отново.`
 
-/**
- * Replaces a dialog or a card whose code could not be loaded. Reloads the whole page if no typed text would be lost;
- * otherwise leaves everything as it is.
- */
+/** Replaces a dialog or a card whose code could not be loaded. Reloads the page if no typed text would be lost. */
 export const PartNotLoaded = ({ error, again }: { error: unknown; again: () => void }) => {
   const [state, setState] = useState<'asked' | 'loses' | 'free'>('asked')
   const place = useRef<HTMLDivElement>(null)
-  // `endingLoses` must not be called during a render.
   useEffect(() => setState(endingLoses() === undefined ? 'free' : 'loses'), [])
   useEffect(() => {
     if (state !== 'loses') return

@@ -3,7 +3,6 @@ import { LockedLayout } from '../../features/login/public.ts'
 import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
 import { ListSkeleton } from './ScreenSkeleton.tsx'
 
-/** Takes the focus while nothing else can, and announces that the page is loading. */
 const Coming = () => {
   useLayoutEffect(focusMainMeanwhile, [])
   return (
@@ -17,7 +16,7 @@ const Coming = () => {
 }
 
 /**
- * Rendered until the screen is known. It is the same frame that index.html shows before any script runs, so the layout
+ * Shown until the screen is known. Identical to the frame that index.html shows before any script runs, so the layout
  * does not shift.
  */
 export const Splash = ({ known, children }: { known: boolean; children?: ReactNode }) =>

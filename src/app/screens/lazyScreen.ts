@@ -18,7 +18,7 @@ export const screenPart = <T>(fetchPart: () => Promise<{ default: T }>): LoadedP
     }),
   )
 
-/** For prefetches: a failure shows only when the part is rendered and fails again. */
+/** Ignores the error of a prefetch. The error appears when the part is rendered and its load fails again. */
 export const showLater = (): void => undefined
 
 const screens = new WeakMap<ScreenRoute, LoadedPart<ComponentType>>()
@@ -41,8 +41,8 @@ export const preload = (route: ScreenRoute): void => {
 }
 
 /**
- * Sends the first request of a screen before it is rendered: at once if its code is loaded, otherwise when it has
- * loaded. Resolves with the response for screens that return a promise.
+ * Sends the first request of a screen before it is rendered, once its code is loaded. Resolves with the response for
+ * screens that return a promise.
  */
 export const prefetchOf = (route: ScreenRoute, store: Store, address: Address): void | Promise<void> => {
   const program = programs.get(route)

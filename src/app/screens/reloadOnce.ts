@@ -11,11 +11,10 @@ const runningVersion = (): string =>
     .join(' ')
 
 const mark = 'reloaded-for'
-/** A page that is still here this many milliseconds after `beforeunload` is not being left. */
+/** If the page still exists this many milliseconds after `beforeunload`, the user has not left it. */
 const LEAVING_MS = 3000
 let leavingSince = Number.NEGATIVE_INFINITY
 
-/** Records that the page is being left. The browser then aborts pending requests, which is not a failure. */
 export const watchLeaving = (): void => {
   fromEvent(window, 'beforeunload').subscribe(() => {
     leavingSince = performance.now()
@@ -29,9 +28,8 @@ const ofBrowser = (): Means => ({
 })
 
 /**
- * Reloads the page once per version, because a new version may have replaced its files. `away`: the server is
- * unreachable or typed text would be lost, so the page stays. `tried`: already reloaded, so that a broken deployment
- * does not reload forever.
+ * Reloads the page once per version, because a new version may have replaced its files. `away`: not reloaded, because
+ * the server is unreachable or typed text would be lost. `tried`: already reloaded once.
  */
 export const reloadOnce = async (means: Means = ofBrowser()): Promise<'reloading' | 'away' | 'tried'> => {
   if (performance.now() - leavingSince < LEAVING_MS) return 'reloading'

@@ -7,12 +7,11 @@ import { wokeUp } from '../../transport/tabWake.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
 
-/** Interval between requests for the server time, in milliseconds. */
 const SELDOM_MS = 10 * 60_000
 
 const apartNow = (): number => (isTraining() ? 0 : clockOffset())
 
-/** How far the server is ahead of this computer's clock, in milliseconds; 0 if they agree, and in training. */
+/** Milliseconds by which the server is ahead of this computer's clock; 0 if the clocks agree, and in training. */
 const useClockApart = (): number => {
   const [apart, setApart] = useState(apartNow)
   useEffect(() => {

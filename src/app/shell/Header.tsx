@@ -90,7 +90,6 @@ const libraryFor = (permitted: readonly AppRoute[]): string | undefined => {
 
 const documentModules: readonly DocumentModule[] = ['documents-flow', 'administrative-services']
 
-/** The document module for search and shortcuts: the one in use, or else the first that the user may open. */
 const documentModuleFor = (inUse: ModuleKey, permitted: readonly AppRoute[]): DocumentModule | undefined => {
   const open = documentModules.filter((module) => routeAt(documentModule(module).documents(), permitted))
   return open.find((module) => module === inUse) ?? open[0]
@@ -112,7 +111,6 @@ const NotificationsButton = () => {
 export const Header = memo(({ route, inUse, permitted }: Props) => {
   const setDrawerOpen = useSetAtom(setDrawerOpenAtom)
   const [, navigate] = useLocation()
-  /** The path of the screen whose guide is open. The guide closes on navigation to another path. */
   const [helpAt, setHelpAt] = useState<string | null>(null)
   const library = libraryFor(permitted)
   const keyword = guideKeyword(route.path)
@@ -150,7 +148,7 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
   )
 })
 
-/** A connection for pushes is useless while the calls fail. */
+/** While calls fail, a push connection would be useless. */
 const Live = () => {
   const hub = useAtomValue(hubStateAtom)
   const reachable = useAtomValue(reachableAtom)

@@ -10,7 +10,6 @@ export type Anchor = {
 type Props = {
   label: string
   className?: string
-  /** Renders the button, which must receive these attributes. */
   button: (anchor: Anchor) => ReactNode
   children: (close: () => void) => ReactNode
   onOpen?: () => void

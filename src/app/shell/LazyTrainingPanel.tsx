@@ -8,12 +8,11 @@ import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
 import { trainingOpenAtom } from './trainingOpen.ts'
 
-/** The only import of the panel: its code is fetched when a user in training opens it, and never in connected mode. */
 const TrainingPanel = lazyPart(async () => ({
   default: (await import('../../features/training/public.ts')).TrainingPanel,
 }))
 
-/** Parts shown over any screen: the messages of the trainer of a class, and the guided tour. */
+/** Parts shown over any screen: messages of the trainer of a training class, and the guided tour. */
 const OverScreens = lazyPart(async () => ({
   default: (await import('../../features/training/public.ts')).OverScreens,
 }))
@@ -21,8 +20,8 @@ const OverScreens = lazyPart(async () => ({
 const isTouring = (): boolean => storedText('tab', 'delovod-tour') !== null
 
 /**
- * Ctrl+Alt+T opens the panel, focuses an open one, and closes it from inside. The key is matched by its position on the
- * keyboard.
+ * Ctrl+Alt+T opens the panel, focuses an open panel, and closes it from inside. The key is matched by its position on
+ * the keyboard.
  */
 const useTrainingKey = (press: () => void): void => {
   const pressed = useEffectEvent(press)

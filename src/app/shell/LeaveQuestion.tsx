@@ -5,13 +5,13 @@ import { endingLoses, mayLeave, releaseGuards, requestWith, wouldLose } from '..
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
-/** True for a step in the history that stays in this document. For other steps the browser itself asks. */
+/** True for a history navigation within this document. For all others the browser itself asks. */
 const isWithin = ({ navigationType, cancelable, destination }: NavigateEvent): boolean =>
   navigationType === 'traverse' && cancelable && destination.sameDocument
 
 /**
  * „Back“ and „forward“ wait for the leave guard before anything changes. In browsers without the Navigation API the
- * shell restores the address after it has changed.
+ * shell restores the URL afterwards.
  */
 const useHeldBack = (): void => {
   useEffect(() => {
@@ -32,9 +32,7 @@ const useHeldBack = (): void => {
   }, [])
 }
 
-/**
- * The browser has already gone back. The guarded address is pushed again, and „back“ is repeated once the user agrees.
- */
+/** The browser has already gone back. Pushes the guarded URL again, and repeats „back“ if the user agrees. */
 const holdBack = (guarded: string, event: PopStateEvent) => {
   if (wouldLose() === undefined || location.href === guarded) return
   event.stopImmediatePropagation()
@@ -66,7 +64,6 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
     [confirm],
   )
   useHeldBack()
-  // With the Navigation API „back“ is held before it happens; otherwise the address is restored afterwards.
   const putBack = useEffectEvent(
     (event: PopStateEvent) =>
       'navigation' in window || holdBack(new URL(screenHref(address), location.origin).href, event),
@@ -80,7 +77,7 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
       window.removeEventListener('beforeunload', onClosing)
     }
   }, [])
-  // A session that has ended leaves without a question: the typed text is stored as a draft.
+  // If the session has ended, the page is left without a question: the typed text is stored as a draft.
   useEffect(() => {
     const ended = sessionEvents$.pipe(filter(({ kind }) => kind !== 'loggedIn')).subscribe(releaseGuards)
     return () => ended.unsubscribe()

@@ -11,7 +11,6 @@ import { Popover } from '../../widgets/overlays/Popover.tsx'
 export type ModuleLink = Pick<AppModule, 'key' | 'name' | 'icon'> & { start: string }
 type Props = {
   top: readonly ModuleLink[]
-  /** The modules hidden from the top menu; they are listed under a separate heading. */
   other: readonly ModuleLink[]
   inUse: ModuleKey
   onGo?: (() => void) | undefined
@@ -27,7 +26,7 @@ export const ModuleSwitcher = memo(({ top, other, inUse, onGo }: Props) => {
     setOpen(false)
     anchor.current?.focus()
   }
-  // The focus moves to the button: the link disappears at once, and its address may already be the open one.
+  // The link disappears at once, so the focus moves to the button.
   const go = () => {
     close()
     onGo?.()

@@ -14,8 +14,8 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import { PersonAvatar } from '../../widgets/tags/PersonAvatar.tsx'
 
 /**
- * Shown when the session ended during work or ends soon. The user enters the password over the page and continues
- * (document 1, section 8, says which page opens if the user does not).
+ * Shown when the session has ended or ends soon: the user enters the password over the page and continues
+ * (specification 1, section 8).
  */
 export const PasswordBox = () => {
   const hasEnded = useAtomValue(lockedAtom)

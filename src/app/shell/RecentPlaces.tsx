@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The last five visited records (document 1, section 9) that the user may still open; the menu leads to everything
- * else. A record that was not found shows only the name of its screen.
+ * The last five visited records (specification 1, section 9) that the user may still open. A record that was not found
+ * shows only the name of its screen.
  */
 export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
   const places = useAtomValue(lastRoutesAtom).filter((place) => {
@@ -29,7 +29,7 @@ export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
     title,
     text: repeats(title) ? `${title} – ${moduleOf(path)}` : title,
   }))
-  // A record seen at two addresses of one module is shown once, at the address seen last.
+  // A record visited at two URLs of one module is shown once, at the later URL.
   const shown = named.filter(({ text }, at) => named.findIndex((one) => one.text === text) === at)
   return (
     <>

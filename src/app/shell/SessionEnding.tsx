@@ -5,12 +5,11 @@ import { isProlongingAtom, readEndingAtom, sessionEndingAtom } from '../../state
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { NoticeCard } from '../../widgets/overlays/Toaster.tsx'
 
-/** The time in Sofia at which the session ends, by the application's clock. */
 export const endTime = (end: number): string => timeOf(new Date(end + clockOffset()).toISOString())
 
 /**
- * Warns some minutes before the session ends and lets the user prolong it with the password. The specification has no
- * way to get new tokens other than a login.
+ * Warns some minutes before the session ends and lets the user prolong it with the password. In the specification only
+ * a login returns new tokens.
  */
 export const SessionEnding = ({ end }: { end: number }) => {
   const prolong = useSetAtom(isProlongingAtom)
@@ -29,7 +28,7 @@ export const SessionEnding = ({ end }: { end: number }) => {
   )
 }
 
-/** When the session ends, while the warning is to be shown; null otherwise, and while the password box is open. */
+/** The end of the session; null while no warning is due and while the password box is open. */
 export const useSessionEnding = (): number | null => {
   const end = useAtomValue(sessionEndingAtom)
   return useAtomValue(isProlongingAtom) ? null : end

@@ -13,7 +13,7 @@ type EntryProps = {
   current: boolean
   count: number
   external: string
-  /** The backend was found to lack the call that the screen needs. */
+  /** True if the backend lacks the call that the screen needs. */
   isMissing: boolean
   onGo?: (() => void) | undefined
 }

@@ -5,10 +5,10 @@ import { endToastAtom, toastAtom } from '../../state/notices.ts'
 import { Toaster } from '../../widgets/overlays/Toaster.tsx'
 import { SessionEnding, useSessionEnding } from './SessionEnding.tsx'
 
-/** A toast shown within this time before a navigation is about that navigation; in milliseconds. */
+/** A toast shown within this many milliseconds before a navigation belongs to the navigation and stays. */
 const justNow = 1500
 
-/** Hides a toast when its screen is left. A toast shown together with the navigation stays. */
+/** Hides a toast when its screen is left, except a toast shown together with the navigation. */
 const useEndWithScreen = (id: number | undefined): void => {
   const [path] = useLocation()
   const endToast = useSetAtom(endToastAtom)

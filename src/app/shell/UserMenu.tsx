@@ -14,11 +14,10 @@ type Props = {
   roles: readonly string[]
   library: string | undefined
   onLogOut: () => void
-  /** Only in training with a private mock database. */
+  /** Present only in training with a private mock database. */
   onReset?: (() => void) | undefined
-  /** Only in training with a private mock database: delivers a message of another body. */
+  /** Delivers a message of another body. Present only in training with a private mock database. */
   onReceive?: ((system: 'edelivery' | 'docexchange') => void) | undefined
-  /** In any training, also in a class: opens the panel „Обучение“. */
   onTraining?: (() => void) | undefined
 }
 

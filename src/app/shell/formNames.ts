@@ -1,4 +1,3 @@
-/** Names of forms by the prefix of their draft key. The first match counts. */
 const names: readonly (readonly [start: string, name: string])[] = [
   ['document/new', 'нов документ'],
   ['document/', 'редактиране на документ'],
@@ -68,7 +67,6 @@ const names: readonly (readonly [start: string, name: string])[] = [
 
 const nameOf = (form: string): string => names.find(([start]) => form.startsWith(start))?.[1] ?? 'друга форма'
 
-/** „нов документ, задача (2)“: the forms with stored text, each kind once. */
 export const formNames = (forms: readonly string[]): string => {
   const counts = new Map<string, number>()
   for (const name of forms.map(nameOf)) counts.set(name, (counts.get(name) ?? 0) + 1)

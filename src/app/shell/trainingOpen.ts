@@ -14,7 +14,6 @@ export const trainingOpenAtom = atom(
   },
 )
 
-/** Opens the panel; one that is already open is unfolded and focused. */
 export const openTrainingAtom = atom(null, (get, set) => {
   if (get(openAtom)) document.querySelector<HTMLElement>('#practice h2')?.focus()
   else set(trainingOpenAtom, true)

@@ -15,14 +15,12 @@ const deletedByLogOut = (forms: number, inOtherTabs: number): string => {
   return `${from}; ${open} в друг раздел на браузъра.`
 }
 
-/** „Пази се незаписан текст от отворената тук форма: нов документ.“; '' if no open form has stored text. */
 const openHere = (forms: readonly string[]): string => {
   if (forms.length === 0) return ''
   const from = forms.length === 1 ? 'отворената тук форма' : 'отворените тук форми'
   return `Пази се незаписан текст от ${from}: ${formNames(forms)}.`
 }
 
-/** Logging out deletes typed text that is not saved, so it asks first. */
 export const useLogOut = (): { leave: () => Promise<void>; confirmation: ReactNode } => {
   const user = useAtomValue(userAtom)
   const logOut = useSetAtom(logOutAtom)
@@ -30,7 +28,7 @@ export const useLogOut = (): { leave: () => Promise<void>; confirmation: ReactNo
   const userName = user?.userName ?? ''
   const leave = useCallback(async () => {
     const { own, besides, inOtherTabs } = await draftsToDelete(userName)
-    // The leave guards do not cover text that was offered in a form here and not accepted yet.
+    // The leave guards do not cover a draft that was offered in a form and not yet accepted.
     const others = endingLoses() === undefined ? [...own, ...besides] : besides
     if (!(await mayEnd(openHere(own)))) return
     const sure =

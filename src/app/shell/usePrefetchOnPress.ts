@@ -21,7 +21,7 @@ const opened = (target: EventTarget | null): URL | undefined => {
 const isRecord = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[data-open]') !== null
 
-/** A touch on a row may be the start of a scroll, so touch counts only as a click. */
+/** A touch on a row may be the start of a scroll, so on touch screens only the click counts. */
 const opensHere = (event: PointerEvent | MouseEvent): boolean => {
   const { type, button, altKey, ctrlKey, metaKey, shiftKey } = event
   const isDecided = type === 'click' || ('pointerType' in event && event.pointerType === 'mouse')
@@ -39,8 +39,8 @@ const whenIdle = (work: () => void): (() => void) => {
 }
 
 /**
- * Prefetches what is about to be opened: the code of records when idle, the code of a link when it is pressed or
- * clicked, and for a row also its requests. A request for a document marks it as read.
+ * Prefetches likely next pages: the code of records when idle, the code of a link when it is pressed or clicked, and
+ * for a row also its requests. A request for a document marks it as read.
  */
 export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute[]): void => {
   const store = useStore()
@@ -58,8 +58,8 @@ export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute
       const route = goal && routeAt(pathWithin(goal.pathname), permitted)
       if (!goal || !route || !('load' in route) || goal.pathname === location.pathname) return
       preload(route)
-      // A response before the click may end the session, and the target address would be lost. Only the record of a row
-      // is worth that risk.
+      // If a response before the click ended the session, the target URL would be lost. Only the record of a row is
+      // worth that risk.
       if (!isRecord(event.target)) return
       const address = { path: pathWithin(goal.pathname), search: goal.search.replace(/^\?/, '') }
       prefetchOf(route, store, address)?.catch(showLater)

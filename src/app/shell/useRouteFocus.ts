@@ -3,10 +3,10 @@ import { plainPath } from '../../modules/path.ts'
 import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
 import { focusHeading } from '../../widgets/focus/screenHeading.ts'
 
-/** The events that wouter dispatches on `window` for a changed address. */
+/** The events that wouter dispatches on `window` when the URL changes. */
 const writes = ['pushState', 'replaceState'] as const
 
-/** How long to wait for an anchor: its screen may still be loading. */
+/** How long to wait for an anchor, in milliseconds. Its screen may still be loading. */
 const anchorTimeoutMs = 5_000
 
 const scrollToAnchor = (id: string): (() => void) => {
@@ -35,8 +35,8 @@ const anchorOf = (address: string): string => {
 }
 
 /**
- * Whether a navigation leads back, by the browser or by the link above a record. Steps of the browser are recognised by
- * exclusion, because the screen may be rendered before the event arrives here.
+ * True if a navigation leads back, by the browser or by the link above a record. Browser navigations are detected by
+ * exclusion, because the screen may be rendered before their event arrives.
  */
 const useIsBack = (): (() => boolean) => {
   const isOnward = useRef(false)
@@ -67,13 +67,11 @@ const rowOf = (path: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[data-open]')].find(({ pathname }) => pathname === path) ??
   null
 
-/** A screen that has already focused an element (the first field of a form) keeps the focus. */
 const isInScreen = () => document.activeElement?.closest('#main :not(#main)') != null
 
 /**
- * On arrival at a screen: scrolls to the top or the anchor and focuses its heading, so that a screen reader announces
- * the place (document 1, section 2). Back in a list, the opened row gets the focus. The first screen is left to the
- * browser, unless the user has just logged in.
+ * On a new screen: scrolls to the top or the anchor and focuses the heading, so that a screen reader announces it
+ * (specification 1, section 2). Back in a list, the opened row gets the focus.
  */
 export const useRouteFocus = (address: string): void => {
   const path = plainPath(address)
@@ -93,6 +91,6 @@ export const useRouteFocus = (address: string): void => {
     if (isInScreen()) return
     return focusHeading(isBack && from !== null ? () => rowOf(from) : undefined)
   }, [path, anchor, takeIsBack])
-  // A step within the screen (a filter, a tab) must not affect the next one.
+  // A navigation within the screen (a filter, a tab) must not affect the next navigation.
   useEffect(() => void (address && takeIsBack()), [address, takeIsBack])
 }

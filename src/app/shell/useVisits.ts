@@ -10,13 +10,12 @@ export const placeTitle = (title: string): string => {
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
 }
 
-/** Addresses of forms, also of those that start from a record and end with its identifier. */
+/** URLs of forms, including forms that start from a record and end with its identifier. */
 const form = /\/(create|amendment|resolution)(\/|$)|\/documents\/(e-delivery|doc-exchange)\//
 
 /**
- * Records every visited place except forms. When a screen renames the tab („РД-12-345-21.11.2026 – Писмо“), the place
- * is renamed too. The observer starts before the effects of the screen, because a screen that knows its record renames
- * the tab at once.
+ * Records every visited page except forms, under its tab title. The observer starts before the effects of the screen,
+ * because a screen may rename the tab at once.
  */
 export const useVisits = (address: string, route: AppRoute): void => {
   const visit = useSetAtom(visitRouteAtom)

@@ -13,9 +13,8 @@ type Mark = {
 const marked = <S extends v.GenericSchema>(shape: S, mark: Mark): Marked<S> => v.pipe(shape, v.metadata(mark))
 
 /**
- * Marks a shape that the specification leaves open; it is printed as `x-proposed: true`. `absent` is the value read
- * when a backend lacks the field; with null the shape becomes nullable. Text, lists and nullable shapes need none: they
- * are read as '', [] and null.
+ * Marks a shape that is not in the specification; it is printed as `x-proposed: true`. If a response omits the field,
+ * it is read as `absent`; without `absent`, text is read as '', a list as [], a nullable shape as null.
  */
 export function proposed<S extends v.GenericSchema>(shape: S): Marked<S>
 export function proposed<S extends v.GenericSchema>(shape: S, absent: null): Marked<v.NullableSchema<S, undefined>>
@@ -25,33 +24,31 @@ export function proposed(shape: v.GenericSchema, absent?: unknown): object {
   return marked(absent === null ? v.nullable(shape) : shape, { proposed: true, absent })
 }
 
-/** A proposed field that a backend may omit; null means unknown. */
+/** A field that is not in the specification and may be missing in a response; null means unknown. */
 export const orUnknown = <S extends v.GenericSchema>(shape: S) => proposed(shape, null)
 export const orTrue = proposed(v.boolean(), true)
 export const orFalse = proposed(v.boolean(), false)
 
-/** A shape of the specification that a response may lack nevertheless; `absent` is then read. */
+/** A field of the specification that a response may still omit; it is then read as `absent`. */
 export const orAbsent = <S extends v.GenericSchema>(shape: S, absent: v.InferOutput<S>): Marked<S> =>
   marked(shape, { absent })
 
-/** A record that a backend may return as the bare value of this field: `"2026-12-01"` for `{ endDate }`. */
+/** A record that a backend may send as the value of its only field: `"2026-12-01"` for `{ endDate }`. */
 export const orBare = <S extends v.GenericSchema>(shape: S, field: string & keyof v.InferOutput<S>): Marked<S> =>
   marked(shape, { bare: field })
 
 /** A text with a maximum length for requests. A response may hold a text of any length. */
 export const textUpTo = (most: number) => marked(v.string(), { most })
 
-/** 8-4-4-4-12 hexadecimal digits (document 1, section 5). */
 export const Guid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** An id of a specified enumeration (document 1, section 3). A response may use its name instead: `INCOMING`. */
+/** An id of an enumeration (specification 1, section 3). A response may contain the name instead: `INCOMING`. */
 export const codeOf = (codes: Codes) => v.pipe(v.number(), v.integer(), v.minValue(0), v.metadata({ codes }))
 /** A civil date in Europe/Sofia, `YYYY-MM-DD`. */
 export const CivilDate = v.pipe(v.string(), v.isoDate())
-/** A day in a request, within the limits of a date field (document 2, section 5), so that a period is bounded. */
+/** A day in a request, within the limits of a date field (specification 2, section 5). */
 export const AskedDay = v.pipe(CivilDate, v.minValue('1900-01-01'), v.maxValue('2199-12-31'))
 export const AskedYear = v.pipe(Id, v.minValue(1900), v.maxValue(2199))
-/** ISO 8601 with an offset or Z. */
 export const DateTime = v.pipe(v.string(), v.isoTimestamp())
 /** An amount in the record's currency, decimal text with two decimals: `"1234.50"`. */
 export const Amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/))
@@ -59,11 +56,9 @@ export const Amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/))
 export const Option = v.object({ id: Id, name: v.string() })
 export const Options = v.array(Option)
 export type Option = v.InferOutput<typeof Option>
-/** An unknown option: no list contains it, and it has no name. */
 export const unnamed: Option = { id: 0, name: '' }
 
 export const Paging = v.object({ skip: Id, take: Id })
-/** Paging for lists whose parameters the specification does not show. */
 export const ProposedPaging = v.object({ skip: proposed(Id), take: proposed(Id) })
 export const pageOf = <S extends v.GenericSchema>(row: S) => v.object({ items: v.array(row), totalCount: Id })
 

@@ -3,7 +3,6 @@ import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted } f
 import { DirectionId } from './codes.ts'
 import { AwaitedInCase } from './documents.ts'
 
-/** Filter of the case-file lists and of the two autocomplete variants (Number or Guid). */
 export const CaseFileFilter = proposed(
   v.object({
     Number: v.optional(v.string()),
@@ -15,12 +14,11 @@ export const CaseFileFilter = proposed(
     departmentId: v.optional(Id),
     documentTypeId: v.optional(Id),
     statusId: v.optional(Id),
-    /** A step of a business process: matches the open case files that are at it now. */
     processStepId: v.optional(Id),
     ...sorted,
   }),
 )
-/** A row of the case-file search and of the flat autocomplete (document 2, section 3). */
+/** A row of the case-file search and of the flat autocomplete (specification 2, section 3). */
 export const CaseFileRow = v.object({
   guid: Guid,
   number: v.string(),
@@ -40,7 +38,6 @@ export const CaseFileRow = v.object({
   deadline: proposed(v.nullable(CivilDate)),
   awaited: orUnknown(AwaitedInCase),
 })
-/** Case file, nested form (document 2, section 3). */
 export const CaseFile = v.object({
   guid: Guid,
   number: v.string(),
@@ -55,7 +52,7 @@ export const CaseFile = v.object({
   caseFileDocumentNumber: v.string(),
 })
 
-/** Kinds of objects, besides documents, that a case file can be linked to (document 2, section 7). */
+/** Kinds of objects, besides documents, that a case file can be linked to (specification 2, section 7). */
 export const linkKinds = ['inspection', 'groupedInspection', 'measuringDevice', 'foreignDevice'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
@@ -73,7 +70,6 @@ export type CaseFileNode = {
   isOverdue: boolean
   failedDeliveries?: number | undefined
   refusedDeliveries?: number | undefined
-  /** The register of a linked object; null for other nodes. */
   linkKind: LinkKind | null
   children: CaseFileNode[]
 }

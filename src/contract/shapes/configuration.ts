@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { CivilDate, Id, Option, orFalse, orTrue, orUnknown, proposed, textUpTo } from './base.ts'
 import { DirectionId, ScopeId } from './codes.ts'
 
-/** A document type that an index numbers; null means any direction or any department. */
 export const IndexedType = v.object({
   documentType: orUnknown(Option),
   documentDirectionId: v.nullable(DirectionId),
@@ -103,7 +102,7 @@ export const CaseFileOwnerRule = proposed(
   }),
 )
 export const AddressType = proposed(v.object({ id: Id, name: textUpTo(100), isDefault: orFalse, isActive: orTrue }))
-/** A value of a list that forms choose from. It is offered while it is in use and on the days when it is valid. */
+/** A value of a list that forms choose from. Forms offer it only while it is in use and valid. */
 export const NomenclatureEntry = proposed(
   v.object({
     id: Id,
@@ -113,7 +112,7 @@ export const NomenclatureEntry = proposed(
     description: textUpTo(500),
     validFrom: v.nullable(CivilDate),
     validTo: v.nullable(CivilDate),
-    /** Rules of the product depend on it: only its name and its place may be changed. */
+    /** Rules of the product depend on the value: only its name and position may be changed. */
     isSystem: orFalse,
     isActive: orTrue,
   }),

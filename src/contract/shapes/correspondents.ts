@@ -4,7 +4,7 @@ import { SentViaId } from './codes.ts'
 
 const OptionOrNull = v.nullable(Option)
 
-/** Correspondent address (document 2, section 3). New rows have id 0. */
+/** Correspondent address (specification 2, section 3). New rows have id 0. */
 export const CorrespondentAddress = v.object({
   id: Id,
   addressType: OptionOrNull,
@@ -17,11 +17,10 @@ export const CorrespondentAddress = v.object({
 })
 export type CorrespondentAddress = v.InferOutput<typeof CorrespondentAddress>
 
-/** Correspondent contact (document 2, section 3). Contact type 1 is the default kind. */
 export const CorrespondentContact = v.object({ id: Id, contactContent: textUpTo(200), contactType: OptionOrNull })
 export type CorrespondentContact = v.InferOutput<typeof CorrespondentContact>
 
-/** Representative of a legal entity (document 2, section 3). The ЕГН is text because of its leading zeros. */
+/** Representative of a legal entity (specification 2, section 3). The ЕГН is text because of its leading zeros. */
 export const Representative = v.object({
   id: Id,
   firstName: textUpTo(100),
@@ -32,8 +31,8 @@ export const Representative = v.object({
 export type Representative = v.InferOutput<typeof Representative>
 
 /**
- * A correspondent: a legal entity or a person (document 2, section 3; the other fields are proposed). Personal numbers
- * may be masked (`750314****`) for users who do not need them; such a record is read-only.
+ * A correspondent: a legal entity or a person (specification 2, section 3; this product proposes the other fields). A
+ * record with a masked personal number (`750314****`) is read-only.
  */
 export const Correspondent = v.object({
   id: Id,
@@ -51,7 +50,7 @@ export const Correspondent = v.object({
   correspondentContacts: v.array(CorrespondentContact),
   representatives: proposed(v.array(Representative)),
   isForeign: orFalse,
-  /** „без идентификатор“: the identifier is known to be missing. */
+  /** True if the user stated that the correspondent has no identifier. */
   hasNoIdentifier: orFalse,
   legalForm: proposed(v.string()),
   correspondentGroupId: proposed(v.nullable(Id)),
@@ -78,13 +77,13 @@ export const CorrespondentRow = proposed(
     phone: v.string(),
     email: v.string(),
     documentsCount: orUnknown(Id),
-    /** Former names, which the search matches too; the oldest first. */
+    /** Former names, oldest first. The search matches them too. */
     formerNames: proposed(v.optional(v.array(v.string()))),
     isActive: orTrue,
   }),
 )
 
-/** The picker's filter is keyed by the chosen field. */
+/** The filter of the picker. Its key is the chosen field. */
 export const CorrespondentFilter = proposed(
   v.partial(
     v.object({
@@ -92,7 +91,7 @@ export const CorrespondentFilter = proposed(
       entityIdentifier: v.string(),
       unifiedCitizenshipNumber: v.string(),
       foreignerPersonalIdentifier: v.string(),
-      /** A whole e-mail address or telephone number, as one of the contacts has it. */
+      /** A complete e-mail address or telephone number of a contact. */
       contact: v.string(),
       isLegalEntity: v.boolean(),
       correspondentGroupId: Id,
@@ -108,8 +107,8 @@ export const CorrespondentFilter = proposed(
 )
 
 /**
- * Item of the correspondent dropdown (document 2, section 3). Section 2 shows the unique number too, though section 3
- * does not name it; if a backend sends none, only the name is shown.
+ * Item of the correspondent dropdown (specification 2, section 3). If a backend sends no unique number, only the name
+ * is shown.
  */
 export const CorrespondentDropdownItem = v.object({
   correspondentID: Id,

@@ -4,7 +4,7 @@ import { CivilDate, DateTime, Guid, Id, Option, orAbsent, orFalse, orUnknown, pr
 const text = v.string()
 const date = orUnknown(CivilDate)
 
-/** Device list item (document 2, section 3): a type of one of the two registers, or a single device. */
+/** Device list item (specification 2, section 3): a type of one of the two registers, or a single device. */
 export const DeviceListItem = v.object({
   id: orUnknown(Guid),
   entryNumber: text,
@@ -17,20 +17,17 @@ export const DeviceListItem = v.object({
   /** The manufacturer's country of an approved type; for a registered type, the country that issued the document. */
   countryName: proposed(text),
   serialNumber: proposed(text),
-  /** Number of the approval: the certificate of an approved type, the foreign certificate of a registered one. */
+  /** The certificate of an approved type, or the foreign certificate of a registered type. */
   certificateNumber: proposed(text),
-  /** Applicant of an approved type, representative of a registered one, owner of a single device. */
+  /** Applicant of an approved type, representative of a registered type, owner of a single device. */
   holderName: proposed(text),
   entryDate: proposed(date),
   /** End of the approval of a type, or of the mark of a device. */
   validUntil: proposed(date),
-  /** `TypeStatus`; null for a draft and for single devices. */
   statusId: orUnknown(Id),
-  /** „Действащ“, „С изтекъл срок“, „Отменен“; empty for a draft. */
   statusName: proposed(text),
-  /** Number of registered supplements of a type, shown as „5123, доп. 2“. */
   supplementsCount: orUnknown(Id),
-  /** For single devices: the day of the last verification and the day until which the next one is due. */
+  /** For single devices: the day of the last verification, and the day by which the next is due. */
   lastVerification: proposed(date),
   nextVerification: proposed(date),
   siteName: proposed(text),
@@ -38,7 +35,6 @@ export const DeviceListItem = v.object({
 })
 export type DeviceListItem = v.InferOutput<typeof DeviceListItem>
 
-/** A row of the metrological characteristics: „Номинален разход Q3“, „2,5“, „m³/h“. */
 export const Characteristic = v.object({ name: textUpTo(200), value: textUpTo(200), unit: textUpTo(200) })
 export type Characteristic = v.InferOutput<typeof Characteristic>
 
@@ -52,7 +48,6 @@ export const typeContent = {
   measuringType: textUpTo(200),
   manufacturer: textUpTo(300),
   manufacturerCountry: orUnknown(Option),
-  /** Applicant of an approved type, representative in Bulgaria of a registered one: a correspondent. */
   holder: orUnknown(Option),
   holderRoleId: orUnknown(Id),
   importer: textUpTo(300),
@@ -68,7 +63,7 @@ export const typeContent = {
   typeDescription: textUpTo(4000),
   intendedUse: textUpTo(500),
   sealingPlaces: textUpTo(2000),
-  /** In years. */
+  /** The verification period, in years. */
   verificationPeriod: orUnknown(Id),
   testReport: textUpTo(300),
   orderNumber: textUpTo(50),
@@ -86,21 +81,22 @@ export type ContentField = keyof TypeContent
 
 export const supplementFacts = {
   supplementKindId: orUnknown(Id),
-  /** The day from which the change applies. */
   supplementDate: date,
   supplementDescription: textUpTo(2000),
 }
 
-/** The written data of a type or a supplement. For a supplement: the data of the type with the supplement applied. */
+/**
+ * The data of a type or a supplement in a request. For a supplement: the complete data of the type with the supplement
+ * applied.
+ */
 export const DeviceTypeBody = proposed(v.object({ id: v.optional(Guid), ...typeContent, ...supplementFacts }))
 export type DeviceTypeBody = v.InferOutput<typeof DeviceTypeBody>
 
-/** A supplement as listed by its type. Only `changedFields` of `content` differ from the type. */
 export const Supplement = proposed(
   v.object({
     id: Guid,
     ...supplementFacts,
-    /** 1, 2, 3 … within the type; null for a draft. */
+    /** Counted from 1 within the type; null for a draft. */
     number: orUnknown(Id),
     isDraft: orFalse,
     changedFields: v.array(text),
@@ -152,8 +148,8 @@ const belongings = {
 }
 
 /**
- * A type of a register as first entered, with its supplements ordered by date; or a supplement (`parentId`), with the
- * data of the type from its date on.
+ * A type as first entered, with its supplements ordered by date; or a supplement (with `parentId`), with the data of
+ * the type from its date on.
  */
 export const DeviceType = proposed(
   v.object({
@@ -176,7 +172,6 @@ export type DeviceType = v.InferOutput<typeof DeviceType>
 export const deviceContent = {
   basisKindId: orUnknown(Id),
   typeId: orUnknown(Guid),
-  /** Number of another basis: a certificate of conformity, an entry in another register. */
   basisNumber: textUpTo(100),
   measuringDeviceCategory: textUpTo(200),
   measuringDeviceName: textUpTo(300),
@@ -210,7 +205,6 @@ export const Device = proposed(
     entryDate: date,
     ...deviceContent,
     departmentName: text,
-    /** The number of the type that is its basis: „5123, доп. 2“. */
     typeNumber: text,
     ...belongings,
   }),

@@ -17,7 +17,7 @@ import {
 import { DirectionId, ReceivedViaId, ScopeId, SentViaId } from './codes.ts'
 import { DepartmentOption, PersonOption } from './people.ts'
 
-/** The documents filter (document 2, section 3). Empty fields are omitted. */
+/** The documents filter (specification 2, section 3). Empty fields are omitted. */
 const documentFilterFields = v.partial(
   v.object({
     number: v.string(),
@@ -41,25 +41,22 @@ const documentFilterFields = v.partial(
 )
 export const DocumentFilter = v.object({
   ...documentFilterFields.entries,
-  /** Words of the name of a correspondent: the sender or an addressee. */
   correspondentText: v.optional(proposed(v.string())),
-  /** Control view only. */
+  /** Only in the control view. */
   roleInDocument: v.optional(proposed(v.picklist(['assignee', 'controller', 'addressee']))),
   overdueOnly: v.optional(proposed(v.boolean())),
   /**
-   * The documents that reports count: with a number and not annulled. Selects all of them, or the finished, unfinished
-   * or overdue ones.
+   * Only documents that reports count (with a number, not annulled): all of them, or the finished, unfinished or
+   * overdue documents.
    */
   standing: v.optional(proposed(v.picklist(['counted', 'finished', 'unfinished', 'late']))),
-  /** The department of the author, without its subordinate departments and without documents addressed to it. */
+  /** The department of the author, without its subordinate departments. */
   responsibleDepartmentId: v.optional(proposed(Id)),
-  /** On which ready ground it was closed. */
   closingGround: v.optional(proposed(Id)),
-  /** Only those with a file that has an electronic signature. */
   hasSignature: v.optional(proposed(v.boolean())),
-  /** Manage view only: a task type. */
+  /** Only in the manage view: the id of a task type. */
   awaitsTaskTypeId: v.optional(proposed(Id)),
-  /** All other work is done, and the current user may register or send the document. */
+  /** Documents on which all other work is done, and which the current user may register or send. */
   readyFor: v.optional(proposed(v.picklist(['register', 'send']))),
   ...sorted,
 })
@@ -67,10 +64,6 @@ export type DocumentFilter = v.InferOutput<typeof DocumentFilter>
 /** The fields that select documents. A new field must be handled by the filter of the list and by the mock backend. */
 export type DocumentFilterField = Exclude<keyof DocumentFilter, keyof typeof sorted | 'page'>
 
-/**
- * The additional data of an export: the shown columns in order, with their headers. With `guids`, only those of the
- * found documents are exported.
- */
 export const DocumentExport = proposed(
   v.object({
     filter: DocumentFilter,
@@ -81,7 +74,7 @@ export const DocumentExport = proposed(
   }),
 )
 
-/** Row of every documents list. A field of a single view is null in the others. */
+/** A row of every documents list. A field of a single view is null in all others. */
 export const DocumentRow = proposed(
   v.object({
     guid: Guid,
@@ -123,8 +116,8 @@ export const DocumentRow = proposed(
 )
 export type DocumentRow = v.InferOutput<typeof DocumentRow>
 /**
- * The fields of a row that a list shows as columns: all except keys and fields rendered inside another cell. A new one
- * must be handled by the columns of the screens, and by the sorting and the exported sheet of the mock backend.
+ * The fields of a row that a list shows as columns. A new column must be handled by the screens, and by the sorting and
+ * the export of the mock backend.
  */
 export type DocumentColumn = Exclude<
   keyof DocumentRow,
@@ -150,10 +143,7 @@ export const DocumentDeadline = proposed(
     deadlineUnitOfMeasureId: orUnknown(Id),
     ruleName: v.string(),
     legalBasis: v.string(),
-    /**
-     * When the document was suspended and resumed. The term does not run on the days after `from` up to and including
-     * `to`.
-     */
+    /** Periods of suspension. The term does not run on the days after `from` up to and including `to`. */
     suspensions: v.array(v.object({ from: CivilDate, to: CivilDate })),
     /** What changed the term after its rule gave it, the oldest first. */
     changes: v.array(
@@ -170,11 +160,10 @@ export const DocumentDeadline = proposed(
   }),
 )
 
-/** The data entered by the clerk: the body of CreateDocument and EditDocument. */
 export const DocumentBody = proposed(
   v.object({
     guid: v.optional(Guid),
-    /** The row version that was read; required by EditDocument. */
+    /** The row version that was read. EditDocument requires it. */
     changedGuid: v.optional(Guid),
     documentDirectionId: v.picklist([1, 2, 3]),
     documentTypeId: Id,
@@ -204,14 +193,13 @@ export const DocumentBody = proposed(
     serviceKind: v.string(),
     isAnonymous: orFalse,
     note: textUpTo(2000),
-    /** Correspondents added to the new document in the same transaction; EditDocument ignores it. */
     correspondentIds: v.array(Id),
   }),
 )
 export type DocumentBody = v.InferOutput<typeof DocumentBody>
 /**
- * A body with every field: the form sends it, and the mock backend stores it. A new field is optional in
- * `DocumentBody`, because older stored or recorded bodies lack it, but is required here.
+ * A body with every field: the form sends it, and the mock backend stores it. In `DocumentBody` newer fields are
+ * optional, because older stored bodies lack them.
  */
 export type WholeDocumentBody = DocumentBody & Required<Omit<DocumentBody, 'guid' | 'changedGuid'>>
 
@@ -228,7 +216,6 @@ export const UnfinishedDocument = proposed(
     unpaidObligations: orUnknown(Id),
     undelivered: proposed(v.optional(Id), 0),
     isResolution: proposed(v.optional(v.boolean()), false),
-    /** True if the current user may complete it. If unknown, the backend decides. */
     mayComplete: orTrue,
   }),
 )
@@ -248,18 +235,17 @@ const countNames = [
   'payments',
   'openAgreements',
   'outgoingInCase',
-  /** Those of them that are not addressed to the sender of this document. */
   'outgoingToOthers',
   'failedDeliveries',
   'refusedDeliveries',
 ] as const
 type CountName = (typeof countNames)[number]
 const each = <T>(value: T) => Object.fromEntries(countNames.map((name) => [name, value])) as Record<CountName, T>
-/** The number of related items of each kind; null if a backend does not return it. */
 const counts = proposed(v.object(each(orUnknown(Id))), each(null))
 
 /**
- * What must be finished before a case file is closed: all as numbers, and by name those that the current user may read.
+ * Work that must be finished before a case file is closed: all items as counts, and by name the items that the current
+ * user may read.
  */
 export const AwaitedInCase = proposed(
   v.object({
@@ -289,7 +275,7 @@ const CaseFileOfDocument = v.object({
 })
 
 /**
- * The data of a letter being entered that is compared with registered letters. `exceptGuid` is the draft of the same
+ * The data of a letter being entered that is compared with registered letters. `exceptGuid` is the draft of that
  * letter.
  */
 export const SimilarQuestion = proposed(
@@ -341,9 +327,8 @@ export const Document = proposed(
     documentStatusId: orUnknown(Id),
     documentStatusName: v.string(),
     statusReason: v.string(),
-    /** On which ready ground it was closed; null where on none, or where that is not known. */
+    /** The predefined ground on which the document was closed; null if none or unknown. */
     closingGround: orUnknown(Id),
-    /** The end of the suspension; null if not suspended. */
     suspendedUntil: v.nullable(CivilDate),
     subjectDescription: v.string(),
     caseFile: v.nullable(CaseFileOfDocument),
@@ -362,7 +347,6 @@ export const Document = proposed(
     createdBy: v.nullable(PersonOption),
     registeredBy: v.nullable(PersonOption),
     preparedBy: v.nullable(PersonOption),
-    /** The person chosen to sign, whether or not they have signed. */
     signedBy: v.nullable(PersonOption),
     /** Signer and time. `insteadOf` is the chosen person if a deputy signed. Null until signed. */
     signature: v.nullable(v.object({ by: PersonOption, insteadOf: v.nullable(PersonOption), date: DateTime })),
@@ -380,24 +364,23 @@ export const Document = proposed(
     isAnonymous: orFalse,
     accessCode: v.string(),
     note: v.string(),
-    /** The applicant is the first. A screen that shows only the names needs no further call. */
+    /** The applicant is the first. */
     correspondents: orUnknown(v.array(Option)),
     counts,
-    /** Facts needed only by the rules: whether the document can be numbered, has been sent for good, is signed last. */
+    /** Facts needed only by the rules, such as whether the document can be numbered. */
     ruleFacts: proposed(
       v.object({
         hasIndex: orTrue,
         wasSentByExchange: orFalse,
         registersBeforeSigning: orTrue,
-        /** Returned by a person who did not agree, and not sent for agreement since. */
+        /** True if a person did not agree and the document has not been sent for agreement since. */
         awaitsNewAgreement: proposed(v.optional(v.boolean()), false),
-        /** Names of addressees by ССЕВ or СЕОС without an active profile there. */
+        /** Names of addressees in ССЕВ or СЕОС without an active profile there. */
         addresseesWithoutProfile: proposed(v.array(v.string()), []),
       }),
       { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: true, addresseesWithoutProfile: [] },
     ),
     openTaskTitles: v.array(v.string()),
-    /** For the root of a case file: the unfinished documents of the case that the current user may read. */
     unfinishedInCase: v.array(UnfinishedDocument),
   }),
 )
@@ -421,10 +404,6 @@ const flags = v.object({
   access: orTrue,
   delete: orTrue,
 })
-/**
- * The actions that the current user may perform on a document, and the other users who may. The backend decides about
- * actions that it does not list.
- */
 export const DocumentPermissions = proposed(
   v.object({ ...flags.entries, whoCan: v.record(v.string(), v.array(v.string())) }),
 )
@@ -484,7 +463,7 @@ export const Obligation = proposed(
     kind: v.string(),
     basis: textUpTo(500),
     debtor: v.nullable(Option),
-    /** A row without an amount and a day cannot be used in calculations, so it is left out. */
+    /** A row that lacks the amount or the day cannot be used in calculations, so it is dropped. */
     amount: Amount,
     /** An unknown currency code is shown unchanged and is excluded from sums. */
     currency: proposed(v.union([v.picklist(['BGN', 'EUR']), v.string()]), ''),
@@ -493,7 +472,6 @@ export const Obligation = proposed(
     paymentCode: textUpTo(100),
     statusId: proposed(Id, 0),
     note: textUpTo(1000),
-    /** Required if cancelled, '' otherwise. */
     cancelReason: textUpTo(1000),
     payments: v.array(Payment),
   }),
@@ -514,7 +492,6 @@ export const Addressee = proposed(
     deliveredAt: v.nullable(DateTime),
     /** When the receiver opened it; absent if unknown. */
     servedAt: v.optional(v.nullable(DateTime)),
-    /** The registration number returned by the receiver through СЕОС; '' before. */
     answer: v.optional(v.string()),
     /** Why the delivery failed or the receiver refused to register it; '' if nothing went wrong. */
     failure: v.string(),

@@ -30,9 +30,8 @@ export const MessageRow = proposed(
     registrationStatusId: v.nullable(RegistrationStatusId),
     dateSent: orUnknown(DateTime),
     dateReceived: v.nullable(DateTime),
-    /** ССЕВ: when it was first opened, which counts as the time of service. */
+    /** ССЕВ: when the message was first opened, which counts as the time of service. */
     dateServed: v.nullable(DateTime),
-    /** СЕОС: when the same message (the same GUID) arrived again. */
     repeatedAt: v.nullable(DateTime),
     dueDate: v.nullable(CivilDate),
     filesCount: orUnknown(Id),
@@ -47,7 +46,6 @@ export const Message = proposed(
     attentionTo: v.string(),
     serviceName: v.string(),
     senderIdentifier: v.string(),
-    /** The number of our document that the message replies to; '' if there is none. */
     parentNumber: v.string(),
     correspondents: v.array(
       v.object({ name: v.string(), identifier: v.string(), address: v.string(), phone: v.string(), email: v.string() }),
@@ -55,7 +53,6 @@ export const Message = proposed(
     openedBy: v.string(),
     openedAt: v.nullable(DateTime),
     rejectionReason: v.string(),
-    /** The rejection notice sent to the sender; null if none was sent. */
     notice: v.nullable(
       v.object({
         deliveryStatusId: orUnknown(DeliveryStatusId),

@@ -7,21 +7,19 @@ const LocalTime = v.pipe(v.string(), v.isoDateTime())
 
 export const InspectedDevice = proposed(
   v.object({
-    /** Constant for the lifetime of the row: its photos refer to it. */
+    /** Never changes: the photos of the row refer to it. */
     key: textUpTo(60),
     category: textUpTo(200),
     name: textUpTo(300),
-    /** The type in the register; null for a type that is only entered as text. */
     typeGuid: v.nullable(Guid),
     measuringType: textUpTo(200),
     serialNumber: textUpTo(100),
     mark: textUpTo(100),
     markValidUntil: v.nullable(CivilDate),
     reading: textUpTo(200),
-    /** Null: not inspected yet. */
+    /** Null if not inspected yet. */
     isConforming: v.nullable(v.boolean()),
     violation: textUpTo(1000),
-    /** A key of `measureLabels`; '' for none. */
     measure: v.string(),
     nextCheckUntil: v.nullable(CivilDate),
   }),
@@ -30,13 +28,11 @@ export type InspectedDevice = v.InferOutput<typeof InspectedDevice>
 
 export const InspectionMeasure = proposed(
   v.object({
-    /** A key of `measureLabels`; '' until it is chosen. */
     kind: v.string(),
     number: textUpTo(100),
     date: v.nullable(CivilDate),
     until: v.nullable(CivilDate),
     doneOn: v.nullable(CivilDate),
-    /** The prescription: „Везната да се представи за проверка“. */
     text: textUpTo(1000),
   }),
 )
@@ -47,12 +43,10 @@ export const InspectionProtocol = proposed(
     templateId: orUnknown(Id),
     number: textUpTo(50),
     date: v.nullable(CivilDate),
-    /** `HH:MM`; '' if not entered. */
     time: textUpTo(5),
     place: textUpTo(150),
     author: v.nullable(Option),
     attendees: textUpTo(1000),
-    /** The text of the template with its fields filled in; the line with the table of devices remains a field. */
     content: v.string(),
     prescriptions: textUpTo(4000),
     prescriptionsUntil: v.nullable(CivilDate),
@@ -71,17 +65,15 @@ const LinkedCaseFile = proposed(v.object({ guid: Guid, number: v.string(), rootD
 const InspectionLink = v.object({ guid: Guid, number: v.string() })
 const GroupLink = v.object({ guid: Guid, number: v.string(), statusId: orUnknown(Id) })
 
-/** The typed fields of an inspection in the order of its form. The protocol has a separate form. */
+/** The typed fields of an inspection in the order of its form. */
 const typedOfInspection = {
   kindId: orUnknown(Id),
-  /** A key of `basisLabels`; '' until it is chosen. */
   basis: v.string(),
   basisNumber: textUpTo(100),
   basisDate: v.nullable(CivilDate),
   startsAt: v.nullable(LocalTime),
   endsAt: v.nullable(LocalTime),
   department: v.nullable(Option),
-  /** The first person leads the team. */
   team: v.array(Option),
   inspectedPerson: v.nullable(Option),
   siteName: textUpTo(300),
@@ -103,13 +95,12 @@ export const inspectionFields = namesOf(typedOfInspection)
 
 export const Inspection = proposed(
   v.object({
-    /** '' for a new inspection; its number is '' too. */
+    /** '' for a new inspection. */
     guid: v.string(),
     number: v.string(),
     statusId: orUnknown(Id),
     annulledBecause: v.string(),
     ...typedOfInspection,
-    /** „ЕИК 123456786“; '' for a person without one. The backend fills it in. */
     inspectedPersonIdentifier: v.string(),
     protocol: v.nullable(InspectionProtocol),
     groupedInspection: v.nullable(GroupLink),
@@ -152,7 +143,7 @@ const typedOfGroup = {
   orderDate: v.nullable(CivilDate),
   leader: v.nullable(Option),
   plan: v.array(DepartmentPlan),
-  /** The text of the summary report besides its figures. */
+  /** The text of the summary report, without its figures. */
   summary: v.string(),
 }
 export const groupFields = namesOf(typedOfGroup)
@@ -173,7 +164,6 @@ export type GroupedInspection = v.InferOutput<typeof GroupedInspection>
 export const InspectionFile = proposed(
   v.object({
     guid: Guid,
-    /** '' for a file of the whole inspection or group. */
     deviceKey: v.string(),
     fileName: v.string(),
     size: orUnknown(Id),
@@ -197,7 +187,6 @@ export const DeviceToFollow = proposed(
     measuringType: v.string(),
     serialNumber: v.string(),
     violation: v.string(),
-    /** The term of the prescription, or the day on which the next check is due. */
     until: v.nullable(CivilDate),
     departmentName: v.string(),
   }),

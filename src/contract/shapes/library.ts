@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted, textUpTo } from './base.ts'
 
-/** Kinds of library documents (ids proposed). */
 export const LibraryKind = {
   LAW: 1,
   ORDINANCE: 2,
@@ -22,7 +21,7 @@ export const libraryKindLabels: Record<LibraryKind, string> = {
   7: 'Друго',
 }
 
-/** Names of roles. If empty, every user who may open the library may read. */
+/** Names of roles that may read. If empty, every user of the library may read. */
 const Readers = v.array(v.string())
 
 export const LibraryFolder = proposed(
@@ -62,18 +61,17 @@ export const LibraryDocument = proposed(
     date: orUnknown(CivilDate),
     validFrom: orUnknown(CivilDate),
     validTo: orUnknown(CivilDate),
-    /** Separated by commas. */
+    /** Keywords separated by commas. */
     keywords: textUpTo(300),
     description: textUpTo(1000),
     roles: Readers,
     isWithdrawn: orFalse,
-    /** The newest first. */
+    /** Newest first. */
     versions: v.array(LibraryVersion),
   }),
 )
 export type LibraryDocument = v.InferOutput<typeof LibraryDocument>
 
-/** `text` searches titles and keywords, `keyword` matches one whole keyword; a folder includes its subfolders. */
 export const LibraryFilter = proposed(
   v.partial(
     v.object({

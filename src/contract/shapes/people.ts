@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Guid, Id, orAbsent, orFalse, orTrue, orUnknown, proposed, textUpTo } from './base.ts'
 
-/** The person of a current user (document 1, section 3). */
+/** The person of a current user (specification 1, section 3). */
 export const Person = v.object({
   firstName: v.string(),
   middleName: v.string(),
@@ -13,7 +13,7 @@ export const Person = v.object({
   isActive: orAbsent(v.boolean(), true),
   id: Id,
 })
-/** Used for a user without a person in the organisation: only the user name can be shown. */
+/** Used for a user without a person in the organisation. Only the user name can then be shown. */
 const nobody: v.InferOutput<typeof Person> = {
   ...{ firstName: '', middleName: '', lastName: '', firstAndLastName: '', fullName: '', egn: '', email: '' },
   isActive: true,
@@ -22,19 +22,17 @@ const nobody: v.InferOutput<typeof Person> = {
 export const CurrentUser = v.object({
   person: orAbsent(Person, nobody),
   userName: v.string(),
-  /** A map whose keys are role names; the specification does not show the values. */
   roles: v.record(v.string(), v.unknown()),
   departmentId: v.nullable(Id),
 })
 export type CurrentUser = v.InferOutput<typeof CurrentUser>
 
 /**
- * Role keys of another user, so that a picker can show who is able to open the work; absent if a backend does not
+ * Role keys of another user, so that a picker can show which users may open the document; absent if a backend does not
  * return them.
  */
 const rolesOfOther = proposed(v.optional(v.array(v.string())))
 
-/** Options of pickers (document 2, section 3). */
 export const PersonOption = v.object({ id: Id, fullName: v.string() })
 export const DepartmentOption = v.object({ id: Id, departmentName: v.string() })
 export type DepartmentOption = v.InferOutput<typeof DepartmentOption>
@@ -81,7 +79,6 @@ export type OrgNode = {
   isDmPosition: boolean
   isActive: boolean
 }
-/** A node of the organisation structure (document 2, section 3). */
 export const OrgNode: v.GenericSchema<OrgNode> = v.object({
   id: Id,
   parentId: v.nullable(Id),
@@ -121,7 +118,7 @@ export const PositionRecord = proposed(
     staffCount: orUnknown(Id),
     isDmPosition: orFalse,
     isActive: orTrue,
-    /** The holders of the position. Null means unknown, not empty; a save with null does not change them. */
+    /** The holders of the position. Null means unknown, not vacant; a save with null does not change them. */
     personIds: orUnknown(v.array(Id)),
   }),
 )
@@ -134,7 +131,7 @@ export const UserRecord = proposed(
     middleName: v.string(),
     lastName: v.string(),
     fullName: v.string(),
-    /** Masked after its first six digits: it cannot be read here, only replaced. */
+    /** Masked after its first six digits. It can only be replaced. */
     egn: v.string(),
     email: v.string(),
     departmentId: v.nullable(Id),
@@ -147,7 +144,7 @@ export const UserRecord = proposed(
   }),
 )
 export type UserRecord = v.InferOutput<typeof UserRecord>
-/** A user in a request. A new user has no id; an omitted password or ЕГН stays unchanged. */
+/** A user in a request. A new user has no id; if password or ЕГН is omitted, it stays unchanged. */
 export const GivenUser = proposed(
   v.object({
     id: v.optional(Guid),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Amount, CivilDate, DateTime, Id, Option, orUnknown, textUpTo } from './base.ts'
 import { recordOf } from './recordOf.ts'
 
-/** The state of a staff record on its route (document 1, section 4; the states are proposed). */
+/** The state of a staff record in its workflow (specification 1, section 4; this product proposes the states). */
 export const StaffStep = v.picklist([
   'draft',
   'agreement',
@@ -55,9 +55,8 @@ const numbered = { ...filledIn, number: text }
 const ordered = { ...numbered, orderNumber: text, orderDate: day }
 
 /**
- * For all four registers: `kind` is a key of `src/rules/staff`, '' until one is chosen. `forYear`: the year to which
- * the days are charged; `days`: working or calendar days, depending on the kind; `plannedToDate`: the last approved day
- * of an interrupted leave; `fileCount`: the number of files.
+ * Shared by all four registers. `forYear`: the year to which the days are charged. `days`: working or calendar days,
+ * depending on `kind`. `plannedToDate`: the last approved day of an interrupted leave.
  */
 const leave = recordOf(
   { person, kind: text, forYear: orUnknown(Id), fromDate: day, toDate: day, substitute: person, note: textUpTo(1000) },
@@ -67,8 +66,8 @@ export const LeaveApplication = leave.shape
 export type LeaveApplication = v.InferOutput<typeof LeaveApplication>
 
 /**
- * `itinerary`: the places in order, „София – Пловдив – София“. Amounts are in the currency of the first day. A daily
- * rate abroad is typed; in the country it is fixed. `report`: the expense report for the trip.
+ * `itinerary`: the places in order, „София – Пловдив – София“. Amounts are in the currency of the first day. The daily
+ * rate is typed for a trip abroad and fixed within the country.
  */
 const trip = recordOf(
   {
@@ -86,10 +85,9 @@ const trip = recordOf(
     lodgingPerNight: amount,
     travelAmount: amount,
     advance: amount,
-    /** A key of `tripPayerLabels`; '' if not given. */
     onAccountOf: text,
     task: textUpTo(1000),
-    /** A key of `tripGroundLabels`, and the number; '' if there is none. */
+    /** A key of `tripGroundLabels`; '' if there is none. */
     groundKind: text,
     groundNumber: textUpTo(50),
     note: textUpTo(1000),
@@ -97,7 +95,6 @@ const trip = recordOf(
   {
     ...ordered,
     report: orUnknown(Option),
-    /** A sentence on why the company car is not available; filled in while the trip awaits a decision. */
     carProblem: orUnknown(text),
   },
 )
@@ -126,16 +123,13 @@ export type SickLeave = v.InferOutput<typeof SickLeave>
 export const ExpenseLine = v.object({
   kind: text,
   date: day,
-  /** Kind and number of the document: „Фактура № 123“. */
   document: textUpTo(200),
   supplier: textUpTo(200),
-  /** The total amount, and the VAT included in it. */
   amount,
   vat: orUnknown(Amount),
 })
 export type ExpenseLine = v.InferOutput<typeof ExpenseLine>
 
-/** `trip`: the trip that the report is for; `workDone`: „отчет за извършената работа“. */
 const report = recordOf(
   {
     person,
@@ -160,11 +154,11 @@ export const filledInOf = {
   expense: report.filledIn,
 } as const
 
-/** Filters of the lists of the module; a list omits the filters that it has no field for. */
+/** Filters of the lists of the module. A list omits filters for fields that it does not have. */
 export const staffFilter = {
   personId: Id,
   departmentId: Id,
-  /** People of this department only, without subordinate departments: the set that a bar of a report counts. */
+  /** Only people of this department itself, without subordinate departments. */
   ownDepartmentId: Id,
   kind: text,
   step: StaffStep,
@@ -173,7 +167,6 @@ export const staffFilter = {
   fromDate: CivilDate,
   toDate: CivilDate,
   sinceDate: CivilDate,
-  /** Only the records that reports count: approved, or a sick leave that is not cancelled. */
   counted: v.boolean(),
   vehicleId: Id,
 }

@@ -10,8 +10,8 @@ const day = orUnknown(CivilDate)
 const amount = orUnknown(Amount)
 
 /**
- * A refuelling: `quantity` in litres, kilograms of methane or kWh, and `mileage` at that moment. Computed: the previous
- * mileage, the distance since then, the consumption per 100 km, and its deviation from the norm in per cent.
+ * A refuelling: `quantity` in litres, kilograms of methane or kWh, and the `mileage` at that moment. Consumption is per
+ * 100 km; its deviation from the norm is in per cent.
  */
 const fuel = recordOf(
   {
@@ -62,7 +62,7 @@ const administrative = recordOf(
 export const AdministrativeExpense = administrative.shape
 export type AdministrativeExpense = v.InferOutput<typeof AdministrativeExpense>
 
-/** `amount`: parts, labour and VAT together. */
+/** `amount` includes parts, labour and VAT. */
 const maintenance = recordOf(
   {
     vehicleId: Id,
@@ -92,7 +92,6 @@ export const filledInOfExpense = {
   maintenance: maintenance.filledIn,
 } as const
 
-/** Expenses by kind; all amounts of a response are in one currency. */
 const byKind = {
   fuel: Amount,
   repair: Amount,
@@ -121,7 +120,7 @@ export const CostsSummary = proposed(
     currency: v.string(),
     total: Amount,
     ...byKind,
-    /** `month`: `2026-11`. */
+    /** Format of `month`: `2026-11`. */
     months: v.array(v.object({ month: v.string(), total: Amount, ...byKind })),
   }),
 )

@@ -18,13 +18,12 @@ const id = orUnknown(Id)
 const count = orUnknown(Id)
 const day = orUnknown(CivilDate)
 const amount = orUnknown(Amount)
-/** Litres per 100 km. */
 const norm = orUnknown(v.number())
 
 /**
- * A company car. Its cost is in the currency of the day of acquisition. `responsibleId` is typed only for a new car;
- * later the access records give the responsible person. `leftOn` is the day on which it was scrapped or transferred.
- * Readings, the oldest first, are returned only when one vehicle is requested.
+ * A company car. Its cost is in the currency of the day of acquisition. `responsibleId` is typed only for a new car.
+ * `leftOn`: the day on which the car was scrapped or transferred. Readings (oldest first) are returned only for a
+ * request for one vehicle.
  */
 const vehicle = recordOf(
   {
@@ -74,14 +73,12 @@ const vehicle = recordOf(
 export const Vehicle = vehicle.shape
 export type Vehicle = v.InferOutput<typeof Vehicle>
 
-/** The vehicle of a record; computed by the backend. */
 export const ofVehicle = { registrationNumber: text, vehicleName: text }
 
-/** An instalment of a premium: its due date and the day of payment. */
 export const Instalment = v.object({ date: day, amount, paidOn: day })
 export type Instalment = v.InferOutput<typeof Instalment>
 
-/** A policy; its premium is in the currency of the first day of validity. */
+/** A policy. Its premium is in the currency of the first day of validity. */
 const insurance = recordOf(
   {
     vehicleId: Id,
@@ -120,7 +117,7 @@ const inspection = recordOf(
 export const VehicleInspection = inspection.shape
 export type VehicleInspection = v.InferOutput<typeof VehicleInspection>
 
-/** Without `dateTo` it is valid until further notice. */
+/** Without `dateTo` the access is valid until further notice. */
 const access = recordOf(
   {
     vehicleId: Id,

@@ -3,23 +3,20 @@ import { Exercise } from './exercise.ts'
 import { longest } from './longest.ts'
 import { ResultLine } from './results.ts'
 
-/** Messages between a class on a training server and its pages; none of them is a call of the specification. */
-
-/** Maximum length of a message to the class and of the name of a trainee. */
+/** Maximum length, in characters, of a message to the training class and of the name of a trainee. */
 export const LONGEST_MESSAGE = 500
 export const LONGEST_NAME = 80
 export const MOST_SEATS = 60
 
-/** The path of the class on the training server, beside the calls of the backends. */
+/** The path of the training class on the training server, beside the calls of the backends. */
 export const CLASS_PATH = '/practice/'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_NAME))
-/** A place in the class: one browser, whichever user is logged in. */
+/** A seat in the training class: one browser, regardless of the logged-in user. */
 const SeatId = v.pipe(v.string(), v.uuid())
 const Instant = v.pipe(v.string(), v.isoTimestamp())
 
-/** The server's description for a page before login; `now` is the clock of its mock database. */
 export const About = v.strictObject({ practice: v.literal(true), version: v.literal(1), now: Instant })
 
 /** The seat of a page. It is sent to both backends, so that each can attribute calls to the trainee. */
@@ -39,25 +36,23 @@ const Message = v.strictObject({ id: count, text: v.string(), at: Instant })
 export type ClassMessage = v.InferOutput<typeof Message>
 
 const ExerciseId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
-/** An exercise chosen by the trainer for the class: the data for the sheet of results before anyone begins it. */
+/** An exercise chosen by the trainer. The results table needs this data before any trainee begins the exercise. */
 const ChosenExercise = v.strictObject({
   id: ExerciseId,
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest.title)),
   points: count,
 })
 export type ChosenExercise = v.InferOutput<typeof ChosenExercise>
-/** The exercises visible to the trainees, in order; null for all. */
 export const ChosenExercises = v.strictObject({
   exercises: v.nullable(v.pipe(v.array(ChosenExercise), v.minLength(1), v.maxLength(40))),
 })
 
-/** Another trainee of the class has the same name: present now, or the seat is empty. */
 const Namesake = v.picklist(['here', 'away'])
 export type Namesake = v.InferOutput<typeof Namesake>
 
 /**
- * Updates for a trainee: the unread messages, a number that grows when another person changes the trainee's exercises,
- * and the exercises that may be begun.
+ * Updates for a trainee: unread messages, a counter that grows when another person changes the trainee's exercises, and
+ * the exercises that may be begun.
  */
 export const News = v.strictObject({
   messages: v.array(Message),
@@ -67,7 +62,7 @@ export const News = v.strictObject({
 })
 export type News = v.InferOutput<typeof News>
 
-/** The current exercise of a trainee; `points` are the current ones, checked or not. */
+/** The current exercise of a trainee, with the current points. */
 const Doing = v.strictObject({
   title: v.string(),
   points: count,
@@ -92,7 +87,7 @@ export type ClassSeat = v.InferOutput<typeof Seat>
 export const Seats = v.strictObject({ seats: v.array(Seat), now: Instant, ...ChosenExercises.entries })
 export type Seats = v.InferOutput<typeof Seats>
 
-/** To one seat; null for all seats of the class. */
+/** The receiver: one seat, or null for all seats of the training class. */
 export const ToSeats = v.strictObject({ seat: v.nullable(SeatId) })
 export const SentMessage = v.strictObject({
   seat: v.nullable(SeatId),
@@ -100,7 +95,7 @@ export const SentMessage = v.strictObject({
 })
 export const Reached = v.strictObject({ seats: count })
 
-/** The number of seats that restarted, and of records that stayed because other trainees worked on them. */
+/** The number of seats that restarted, and of records that were not reset because other trainees worked on them. */
 export const Restarted = v.strictObject({ seats: count, kept: count })
 export type Restarted = v.InferOutput<typeof Restarted>
 

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { longest } from './longest.ts'
 
-/** The shapes of exercises and scenarios that are imported from a link, a file or a list. */
-
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most))
 const Name = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,30}$/))
 const UserName = v.pipe(v.string(), v.regex(/^[a-z0-9.]{1,60}$/))
 const Points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 
-/** The kind of a fact; its fields are in `rules/training/factKinds.ts`. */
 export const factKindNames = [
   'document',
   'task',
@@ -43,7 +40,6 @@ export const factKindNames = [
 const FactKindShape = v.picklist(factKindNames)
 export type FactKind = v.InferOutput<typeof FactKindShape>
 
-/** A value: a constant, a field of a found object (`of`), a day counted from the beginning, or the trainee. */
 const OfFound = v.strictObject({ of: Name, field: v.string() })
 const OfDay = v.strictObject({ day: v.pipe(v.number(), v.integer()), working: v.optional(v.boolean()) })
 const OfMe = v.strictObject({ me: v.literal('name') })
@@ -51,8 +47,8 @@ const Value = v.union([v.string(), v.number(), v.boolean(), v.null(), OfFound, O
 export type Value = v.InferOutput<typeof Value>
 
 /**
- * How a field is compared: texts ignore case and spaces, lists are compared as sets. `says`: one of `values` occurs in
- * the text, matched by the beginnings of words and not negated („не чакаме становище“).
+ * How a field is compared. Texts ignore case and spaces; lists are compared as sets. `says`: one of `values` occurs in
+ * the text and is not negated („не чакаме становище“).
  */
 export const conditionTests = [
   'equals',
@@ -78,7 +74,7 @@ export const Condition = v.strictObject({
 })
 export type Condition = v.InferOutput<typeof Condition>
 
-/** An object of the mock database that the story refers to: the newest match when the exercise begins. */
+/** An object of the mock database that the exercise text refers to: the newest match when the exercise begins. */
 const Find = v.strictObject({
   do: v.literal('find'),
   name: Name,
@@ -95,7 +91,7 @@ const JsonShape: v.GenericSchema<Json> = v.lazy(() =>
 
 export type { Json }
 
-/** A row written by a step, with its references. The replay maps it to the row that it writes itself. */
+/** A row that a recorded step wrote. The replay maps it to the row that the replayed step writes. */
 const Written = v.strictObject({
   table: v.string(),
   key: v.union([v.string(), v.number()]),
@@ -107,8 +103,8 @@ const SentFile = v.strictObject({ fileName: v.string(), type: v.string(), base64
 export type SentFile = v.InferOutput<typeof SentFile>
 
 /**
- * A recorded write: the user, the call and its data. `day`: days after the start of the mock database. Query and body
- * may contain values (`{ of, field }`, `{ day }`), which are resolved before sending.
+ * A recorded save request: the user, the call and its data. `day`: days after the start of the mock database.
+ * References (`{ of, field }`, `{ day }`) are resolved before sending.
  */
 export const RecordedStep = v.strictObject({
   who: UserName,
@@ -122,7 +118,7 @@ export const RecordedStep = v.strictObject({
 })
 export type RecordedStep = v.InferOutput<typeof RecordedStep>
 
-/** `unless`: skipped if the mock database already has a match, so that an exercise can be restarted. */
+/** `unless`: the step is skipped if the mock database already has a match, so that an exercise can be restarted. */
 const Do = v.strictObject({
   do: v.literal('call'),
   step: RecordedStep,
@@ -131,13 +127,12 @@ const Do = v.strictObject({
 export const Preparation = v.variant('do', [Find, Do])
 export type Preparation = v.InferOutput<typeof Preparation>
 
-/** A condition on the found object for additional points; `missing` is shown if it does not hold. */
+/** A condition on the found object for additional points. If it does not hold, `missing` is shown. */
 const Part = v.strictObject({ when: v.array(Condition), points: Points, missing: text(longest.missing) })
 
 /**
- * The expected number of objects that match `find` (`count`, by default 1; 0 for none; `orMore` allows more). `since`:
- * only objects that are new, changed or removed since the beginning; otherwise new or changed. `more` is shown if there
- * are too many.
+ * The expected number of objects that match `find` (`count`, by default 1; `orMore` allows more). `since`: only objects
+ * that are new, changed or removed since the exercise began. `more` is shown if there are too many.
  */
 export const Assertion = v.strictObject({
   name: v.optional(Name),
@@ -155,7 +150,7 @@ export const Assertion = v.strictObject({
 export type Assertion = v.InferOutput<typeof Assertion>
 
 export const EXERCISE_VERSION = 1
-/** An exercise. Its story may use fields of found objects, „{letter.number}“. */
+/** An exercise. Its text may use fields of found objects, „{letter.number}“. */
 export const Exercise = v.strictObject({
   format: v.literal('delovod-exercise'),
   version: v.literal(EXERCISE_VERSION),

@@ -6,12 +6,11 @@ export const LONGEST_TITLE = 120
 export const LONGEST_NOTE = 1000
 
 export const SCENARIO_FORMAT = 'delovod-scenario'
-/** Version 2 adds a timeline; a version 1 scenario is read without one. */
+/** Version 2 adds a timeline. A version 1 scenario is read as a scenario without a timeline. */
 export const SCENARIO_VERSION = 2
 /**
- * A prepared training database: its start, the recorded steps (`steps`), the time to advance to (`daysLater` days
- * later, at `hour`), the user and the first address, the actions of others in the meantime, and the exercises, whole or
- * by id.
+ * A prepared training database: the recorded steps, the time to advance to, the user and the first URL, the actions of
+ * others in the meantime, and the exercises.
  */
 export const Scenario = v.strictObject({
   format: v.literal(SCENARIO_FORMAT),

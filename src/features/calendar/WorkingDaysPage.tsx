@@ -58,7 +58,10 @@ const Legend = () => (
   </ul>
 )
 
-/** The calendar by which terms are counted (document 1, section 2, „Settings“; document 2, section 7, Metadata). */
+/**
+ * The calendar by which terms are counted (specification 1, section 2, „Settings“; specification 2, section 7,
+ * Metadata).
+ */
 const WorkingDaysPage = () => {
   const year = yearIn(useSearch())
   const { data, error, refetch } = useAtomValue(daysAtom(year))

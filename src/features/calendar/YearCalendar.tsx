@@ -50,17 +50,14 @@ const MonthTable = ({ month, stop, onPress }: { month: Month; stop: string; onPr
 
 type Props = { year: number; days: readonly CalendarDay[]; onPress: Press }
 
-/** Counted from 0. */
 const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1
 
-/** „януари – октомври“: the months before the given one. */
 const before = (months: readonly Month[], from: number): string =>
   from === 1 ? (months[0]?.name ?? '') : `${months[0]?.name} – ${months[from - 1]?.name}`
 
 /**
- * A year as twelve months with one Tab stop: arrows move by day, Page Up and Page Down by month. On a phone, where the
- * months are in one column, the current year begins with the current month; earlier months are shown on demand or when
- * keyboard navigation reaches them.
+ * A year as twelve months with one Tab stop: arrows move by day, Page Up and Page Down by month. On a phone, earlier
+ * months of the current year are shown on demand.
  */
 export const YearCalendar = ({ year, days, onPress }: Props) => {
   const place = useRef<HTMLFieldSetElement>(null)
@@ -72,7 +69,7 @@ export const YearCalendar = ({ year, days, onPress }: Props) => {
   const months = monthsOf(year, days)
   const from = isPhone && !isWhole ? monthOf(first) : 0
   const goTo = (date: string) => {
-    // Rendered synchronously: the day may be in a month that is not shown yet.
+    // Rendered synchronously, because the day may be in a month that is not shown yet.
     flushSync(() => {
       setFocused(date)
       if (monthOf(date) < from) setWhole(true)

@@ -5,13 +5,12 @@ import { duplicatesWarning } from '../../screen-kit/saving/existingIdsSnapshot.t
 import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
 
-/** A day from the backend. A day without an id follows from the law and is in no table. */
+/** A day from the backend. A day without an id follows from the law and is not stored. */
 export type CalendarDay = NonWorkingDay & { id?: number }
 
 const daysNow = (date: string) =>
   attempt(metadata.getNonWorkingDays, { query: { year: yearOf(date) } }, { quiet: true })
 
-/** Adds a day. After a lost response, the day counts as added if the calendar contains it. */
 export const addedDay = (day: NonWorkingDay): Mutation<CalendarDay[], 'added'> => {
   const equalIn = (days: readonly CalendarDay[]) =>
     days.filter(({ date, name }) => date === day.date && name === day.name)
@@ -29,7 +28,6 @@ export const addedDay = (day: NonWorkingDay): Mutation<CalendarDay[], 'added'> =
   }
 }
 
-/** Removes a day. After a lost response, the day counts as removed if the calendar no longer contains it. */
 export const removedDay = ({ id, date }: { id: number; date: string }): Mutation<CalendarDay[], 'removed'> => ({
   about: `non-working-day/${id}`,
   content: id,

@@ -15,7 +15,6 @@ const spoken = new Intl.DateTimeFormat('bg-BG', { weekday: 'long', day: 'numeric
 /** Noon keeps the civil date the same in every time zone. */
 const noon = (date: CivilDate) => new Date(`${date}T12:00:00`)
 
-/** A day of a year's calendar; `title` gives the reason for a non-working day. */
 export type MonthDay = { date: CivilDate; number: number; tone: string; title: string; label: string }
 export type Month = { name: string; weeks: (MonthDay | null)[][] }
 
@@ -29,7 +28,6 @@ const dayOf = (date: CivilDate, names: ReadonlyMap<CivilDate, NonWorkingDay>): M
   return { date, number: Number(date.slice(8)), tone, title, label: `${spoken.format(noon(date))}${why}` }
 }
 
-/** The twelve months of a year as weeks from Monday to Sunday; null before the first day and after the last. */
 export const monthsOf = (year: number, days: readonly NonWorkingDay[]): Month[] => {
   const names = new Map(days.map((day) => [day.date, day]))
   return Array.from({ length: 12 }, (_, at) => {
@@ -48,7 +46,6 @@ export const monthsOf = (year: number, days: readonly NonWorkingDay[]): Month[] 
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK }
 
-/** The target day of a navigation key, within the same year; undefined for any other key. */
 export const dayByKey = (key: string, from: CivilDate): CivilDate | undefined => {
   const [year, month] = [yearOf(from), Number(from.slice(5, 7))]
   const inMonth = (number: number) =>

@@ -8,7 +8,6 @@ import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import './caseFiles.css'
 import { moduleAt } from './moduleAt.ts'
 
-/** The maximum number of items named in a sentence; the case-file tree shows the rest. */
 const mostNamed = 4
 const mostInRow = 1
 
@@ -19,7 +18,7 @@ const nameOf = ({ kind, number, dateRegistered, title }: Item): string => {
   return formatNumber(number, dateRegistered) || `„${title}“ (без номер)`
 }
 
-/** The shortest distinguishable name, for a row; the full name is in the link's tooltip. */
+/** The shortest unambiguous name, for a row. The full name is in the link's tooltip. */
 const shortNameOf = ({ kind, number }: Item): string => {
   if (number === null) return 'чернова'
   return kind === 'task' ? `задача № ${number}` : number
@@ -29,10 +28,8 @@ type LinksProps = {
   items: AwaitedInCase['items']
   module?: DocumentModule | undefined
   docGuid?: string
-  /** Opens in a new tab, so that the form on this page stays. */
   aside?: boolean
   isRow?: boolean
-  /** The number of awaited items that are not in `items` and are not named. */
   hidden?: number
 }
 
@@ -78,7 +75,6 @@ export const AwaitedLinks = ({ items, module, docGuid, aside = false, isRow = fa
 
 type Props = Pick<LinksProps, 'module' | 'docGuid'> & { awaited: AwaitedInCase | null }
 
-/** „Чака 1 документ и 2 задачи: …“ with a link to each; renders nothing for a closed case file. */
 export const AwaitedWork = ({ awaited, ...place }: Props) => {
   if (awaited === null || isNothingAwaited(awaited)) return null
   const hidden = awaited.documents + awaited.tasks - awaited.items.length
@@ -96,7 +92,7 @@ export const AwaitedWork = ({ awaited, ...place }: Props) => {
 
 /**
  * „чака 04-12 и още 2“ under the status in a row, each as a link. The first document is omitted, because the row itself
- * shows its status.
+ * shows it.
  */
 export const AwaitedInRow = ({ awaited, rootGuid }: { awaited: AwaitedInCase; rootGuid: string }) => {
   const others = awaited.items.filter(({ guid }) => guid !== rootGuid)

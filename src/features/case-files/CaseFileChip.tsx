@@ -7,16 +7,15 @@ import './caseFiles.css'
 
 type Props = {
   number: string
-  /** Undefined while unknown: the chip is not a link yet. */
+  /** Undefined until known. The chip is then not a link. */
   rootDocumentGuid: string | undefined
-  /** The page already shows the first document, so the chip is not a link. */
   current?: boolean
-  /** Opens in a new tab, so that the form on this page stays. */
   aside?: boolean
 }
 
 /**
- * A case file: its number links to the first document at the administrative-services address (document 2, section 2).
+ * A case file: its number links to the first document in the administrative-services module (specification 2, section
+ * 2).
  */
 export const CaseFileChip = ({ number, rootDocumentGuid, current, aside }: Props) => {
   const inside = (

@@ -4,7 +4,6 @@ import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
 
 type Props = { rootStatusName: string; awaited: AwaitedCounts | null }
 
-/** The status of a case file; „Открита“ if the first document is finished but other work continues. */
 export const CaseFileStatusTag = ({ rootStatusName, awaited }: Props) => {
   const shown = shownStatus({ documentStatusName: rootStatusName })
   if (!shown) return null

@@ -22,14 +22,13 @@ export type CaseFileFilterBody = v.InferInput<typeof Filter>
 export type RouteStep = v.InferOutput<typeof Step>
 export type PossibleRoute = v.InferOutput<typeof Possible>
 
-/** A user may read a document without access to its case file: the failure is shown in place, without a notice. */
+/** A user may read a document without access to its case file. The error is shown in place, without a notification. */
 const inPlace = { quiet: true } as const
 export const whyNotShown = (error: Error): string =>
   error instanceof Fault && error.status === 403
     ? 'Нямате права да виждате преписката. Документът можете да четете.'
     : error.message
 
-/** The whole tree of a case file, with the current document marked in it (document 2, section 7). */
 export const treeAtom = queryAtomFamily((caseGuid: string, focusOnNode: string) =>
   queryOf(
     caseFiles.getCaseFileTree,
@@ -37,11 +36,10 @@ export const treeAtom = queryAtomFamily((caseGuid: string, focusOnNode: string) 
     inPlace,
   ),
 )
-/** The current step of the case file in its process, and all earlier steps. */
 export const processAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
 )
-/** The newest first. */
+/** Newest first. */
 export const routeHistoryAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(audit.getCaseFileRouteHistory, { query: { caseFileGuid } }),
 )
@@ -57,18 +55,16 @@ export const rootRightsAtom = queryAtomFamily(
   (_get, docGuid) => docGuid !== '',
 )
 
-/** The calendar of non-working days; until it is loaded, weekends and the official holidays. */
+/** The calendar of non-working days. Until it is loaded: weekends and the official holidays. */
 export const calendarAtom: Atom<DayCalendar> = atom((get) => {
   const days = get(lookupAtom(metadata.getNonWorkingDays, { query: {} }))
   return days.kind === 'ready' ? dayCalendar(days.items) : officialCalendar()
 })
 
-/** After a case file is linked or unlinked: invalidates its tree and the history of its first document. */
 export const caseFileLinkedAtom = atom(null, (_get, set) =>
   set(invalidateAtom, caseFiles.getCaseFileTree, audit.getDocumentHistory),
 )
 
-/** After a case file is routed: invalidates its process, its tree and the history of its first document. */
 export const caseFileRoutedAtom = atom(null, (_get, set) =>
   set(
     invalidateAtom,

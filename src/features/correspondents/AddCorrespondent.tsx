@@ -26,7 +26,6 @@ const options = Object.entries(searchFields).map(([value, label]) => ({ value, l
 
 type Links = readonly { correspondent: Pick<Correspondent, 'id'> }[]
 
-/** Adds a correspondent to the document. After a lost response, it counts as added if the document contains it. */
 const addedCorrespondent = (docGuid: string, body: Correspondent): Mutation<Links, null> => ({
   about: JSON.stringify(body),
   content: body,
@@ -45,7 +44,7 @@ const addedCorrespondent = (docGuid: string, body: Correspondent): Mutation<Link
     ),
 })
 
-/** One write at a time; a repeated write is the same write. */
+/** Sends one save request at a time. A retry continues the same request. */
 const useAdding = (docGuid: string, onDone: () => void) => {
   const { busy, run } = useSingleFlight()
   const [writes] = useState(() => new IdempotentMutations<null>())
@@ -62,7 +61,10 @@ const existing = async (id: number): Promise<Correspondent | null> => {
   return outcome.done ? outcome.reply : null
 }
 
-/** „Добавяне на кореспондент“: found by a chosen field, or a new one (document 2, sections 5 and 9). */
+/**
+ * „Добавяне на кореспондент“: finds a correspondent by a chosen field, or creates a new correspondent (specification 2,
+ * sections 5 and 9).
+ */
 const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
   const [field, setField] = useState<SearchField>('fullName')
   const [isNew, setIsNew] = useState(false)
@@ -71,7 +73,6 @@ const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
   const { text, onText } = search
   const requestAgain = useEffectEvent(() => onText(text))
   useEffect(() => {
-    // A change of the search field repeats the search for the same text.
     if (field) requestAgain()
   }, [field])
   return (

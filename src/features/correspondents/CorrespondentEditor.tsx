@@ -14,10 +14,8 @@ import { correspondentFrom } from './newCorrespondent.ts'
 
 export type EditorProps = {
   correspondentId?: number | null
-  /** The search text, as the name of a new correspondent. */
   initialName?: string
   known?: Partial<Correspondent>
-  /** The saved correspondent, or an existing one chosen instead. */
   onDone: (correspondent: Correspondent) => void
   onClose: () => void
 }

@@ -20,12 +20,11 @@ type Props = {
   onClose: () => void
 }
 
-/** The correspondent dialog with all its parts (document 2, section 2). */
+/** The correspondent dialog with all its parts (specification 2, section 2). */
 export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
   const form = useCorrespondentForm(start, onDone)
   const { values, set, errors, tables, saving } = form
   const part = { draft: values, set, errors }
-  // If the search text filled in the name or the number, the focus moves to the other of the two.
   useEffect(() => {
     const next = start.id === 0 ? nextField(start) : null
     if (next) document.getElementById(fieldId(next))?.focus()

@@ -24,7 +24,7 @@ type Props = Omit<FieldProps, 'label'> & {
   firstIs?: string
 }
 
-/** Pages of seven, any non-empty text, a pause of one second (document 1, section 9). */
+/** Seven results per page, for any non-empty text, one second after the last key (specification 1, section 9). */
 const pageSize = 7
 const sendRequest: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }
@@ -39,7 +39,6 @@ const asPicked = ({ correspondentID, textValue, isLegalEntity }: CorrespondentDr
   identifier: '',
 })
 
-/** The correspondents of a form, found while typing or newly entered; the first is the applicant or the sender. */
 export const CorrespondentsField = memo(({ label = 'Кореспонденти', value, onChange, firstIs, ...field }: Props) => {
   const search = useSearchPicker(sendRequest, pageSize)
   const [edited, setEdited] = useState<number | 'new' | null>(null)
@@ -114,7 +113,6 @@ export const CorrespondentsField = memo(({ label = 'Кореспонденти',
   )
 })
 
-/** Fetches the number of a picked correspondent; if that fails, only the name is shown. */
 const useNumberOf = (onKnown: (one: PickedCorrespondent) => void) => {
   const [picked] = useState(() => new Subject<number>())
   const notify = useEffectEvent(onKnown)

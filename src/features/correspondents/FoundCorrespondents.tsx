@@ -18,7 +18,7 @@ type Props = {
   onPick: (row: CorrespondentRow) => void
 }
 
-/** A search may find thousands, so one page is rendered at a time. */
+/** A search may find thousands of rows, so they are rendered in pages. */
 const firstTake = 25
 
 const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<CorrespondentRow>[] => [

@@ -7,7 +7,7 @@ import type { useCorrespondentForm } from './useCorrespondentForm.ts'
 
 type Props = { form: Pick<ReturnType<typeof useCorrespondentForm>, 'base' | 'values' | 'saving'> }
 
-/** Another user saved the correspondent meanwhile: shows every differing field with a choice. */
+/** Shown when another user has saved the correspondent meanwhile: every differing field with a choice. */
 export const NewerCorrespondent = ({ form: { base, values, saving } }: Props) => {
   const allGroups = useAtomValue(groups.optionsAtom)
   const allVias = useAtomValue(sentVias.optionsAtom)

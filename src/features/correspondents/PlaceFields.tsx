@@ -28,10 +28,7 @@ import {
 import { countries } from './lookups.ts'
 import { type SettlementOption, settlementsAtom } from './places.ts'
 
-/**
- * Fetches the location of a settlement (null: unknown). Only the last pick gets a result, and none after the row
- * closes.
- */
+/** Fetches the district and municipality of a settlement (null: unknown). Only the last pick gets a result. */
 const useWhereabouts = () => {
   const abort = useRef<() => void>(undefined)
   useEffect(() => () => abort.current?.(), [])
@@ -44,7 +41,7 @@ const useWhereabouts = () => {
   }
 }
 
-/** Country, district, municipality and settlement of an address being edited (document 2, section 4). */
+/** Country, district, municipality and settlement of an address being edited (specification 2, section 4). */
 export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => {
   const abroad = isAbroad(row)
   return (
@@ -77,17 +74,16 @@ export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAdd
 
 type HomeProps = Omit<EditProps<CorrespondentAddress>, 'fresh'>
 
-/** The settlement comes first. The derived municipality and district are read-only until „Промени“. */
 const HomeFields = ({ row, set, errors, id }: HomeProps) => {
   const { district, municipality } = row
   const [isDerived, setDerived] = useState(false)
   const isRead = isDerived && !errors.district && !errors.municipality
-  // Derived values do not narrow the list: another settlement brings another municipality and district.
+  // A derived district or municipality does not restrict the list: the user may choose any settlement.
   const settlements = useAtomValue(settlementsAtom(isRead ? 0 : district?.id, isRead ? 0 : municipality?.id))
   const requestWhere = useWhereabouts()
   const fill = (place: PlaceOfSettlement | null) => {
     if (place) set(fillFrom(place))
-    // If the user moved on before the response arrived, the focused field is not replaced.
+    // If the user has already focused another field, that field is not replaced.
     const isBeingChosen = [id('municipality'), id('district')].includes(document.activeElement?.id ?? '')
     if (isBeingChosen || !place?.district || !place.municipality) return setDerived(false)
     setDerived(true)
@@ -104,7 +100,6 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
       document.getElementById(id('streetAddress'))?.focus()
       return requestWhere(option.id, fill)
     }
-    // Values derived from a settlement are removed with it.
     set(isRead ? { settlement, municipality: null, district: null } : { settlement })
     setDerived(false)
   }

@@ -51,7 +51,6 @@ const columns = [
   column('unifiedCitizenshipNumber', 'ЕГН'),
 ] as const
 
-/** The representatives of a legal entity, one row at a time; all four fields are required (document 2, section 5). */
 export const RepresentativeRows = ({ rows, rowErrors, onChange, onEditing, ref }: RowsProps<Representative>) => (
   <EditableRows
     label="Представляващи"

@@ -3,15 +3,14 @@ import { bulgaria, none } from './newCorrespondent.ts'
 
 type Option = { id: number; name: string }
 type Change = Partial<CorrespondentAddress>
-/** The location of a settlement, from GetAddressBySettlementId. */
 export type PlaceOfSettlement = Record<'country' | 'district' | 'municipality' | 'settlement', Option | null>
 
 export const isAbroad = ({ country }: Pick<CorrespondentAddress, 'country'>): boolean =>
   country !== null && country.id !== bulgaria.id
 
 /**
- * For a foreign country the Bulgarian places are „–“ with id 0, which counts as filled. For Bulgaria they are required
- * again.
+ * For a foreign country the Bulgarian places become „–“ with id 0, which counts as filled. For Bulgaria the places are
+ * required.
  */
 export const pickCountry = (row: CorrespondentAddress, country: Option | null): Change => {
   if (isAbroad({ country })) return { country, district: none, municipality: none, settlement: none }
@@ -19,11 +18,11 @@ export const pickCountry = (row: CorrespondentAddress, country: Option | null): 
   return { country, district: null, municipality: null, settlement: null, foreignSettlement: '' }
 }
 
-/** Picking a district clears the municipality and the settlement (document 2, section 4). */
+/** Picking a district clears the municipality and the settlement (specification 2, section 4). */
 export const pickDistrict = (district: Option | null): Change => ({ district, municipality: null, settlement: null })
 export const pickMunicipality = (municipality: Option | null): Change => ({ municipality, settlement: null })
 
-/** On a new row (no id) a settlement fills in its country, district and municipality; on a saved row only itself. */
+/** True if a settlement also fills in country, district and municipality: only on a new row (no id). */
 export const fillsPlace = (row: CorrespondentAddress, settlement: Option | null): boolean =>
   row.id === 0 && settlement !== null && settlement.id > 0
 

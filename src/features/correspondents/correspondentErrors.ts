@@ -24,7 +24,6 @@ export const fieldId = (name: keyof Correspondent): string => `correspondent-${n
 
 export const limits = textLimits(Correspondent)
 
-/** The field with the number of this kind of correspondent. */
 export const numberField = ({ isLegalEntity, isForeign }: Pick<Correspondent, 'isLegalEntity' | 'isForeign'>) => {
   if (isLegalEntity) return 'entityIdentifier'
   return isForeign ? 'foreignerPersonalIdentifier' : 'unifiedCitizenshipNumber'
@@ -47,7 +46,6 @@ export const identityErrors = (draft: Correspondent): IdentityErrors => {
   return found
 }
 
-/** A complete number with a wrong checksum is reported at once, before the submit. */
 export const checksumErrors = (draft: Correspondent): IdentityErrors => {
   const field = numberField(draft)
   const digits = draft[field].length

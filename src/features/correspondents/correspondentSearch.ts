@@ -11,9 +11,9 @@ export const searchFields = {
 } as const
 export type SearchField = keyof typeof searchFields
 
-/** All results in one request, newest first (document 2, section 7). */
+/** All results are fetched in one request, newest first (specification 2, section 7). */
 export const most = 9999
-/** A search in a dialog needs more characters than this (document 2, section 9). */
+/** In a dialog a search text must have more characters than this (specification 2, section 9). */
 export const longerThan = 4
 
 const requestBy =

@@ -32,21 +32,19 @@ type Versions = merge.Versions<Correspondent>
 const fields = Object.keys(labels) as CorrespondentField[]
 export const labelOf = (field: CorrespondentField): string => labels[field]
 
-/** Normalised as for sending, so that spaces and fields of the other kind do not count as differences. */
 const asSent = ({ was, theirs, mine }: Versions): Versions => ({
   was: correspondentToSend(was),
   theirs: correspondentToSend(theirs),
   mine: correspondentToSend(mine),
 })
 
-/** Fields changed by another user since a version was opened. */
 export const changedMeanwhile = (opened: Correspondent, now: Correspondent): CorrespondentField[] =>
   merge.changedFields(fields, correspondentToSend(opened), correspondentToSend(now))
 
 export const differences = (versions: Versions): merge.Difference<CorrespondentField>[] =>
   merge.differences(fields, asSent(versions))
 
-/** The correspondent after the choices, based on the newest version; derived fields are recomputed. */
+/** The correspondent after the user's choices, based on the newest version. Derived fields are recomputed. */
 export const merged = (versions: Versions, choices?: Choices): Correspondent =>
   correspondentToSend(merge.merged(fields, asSent(versions), choices))
 
@@ -54,7 +52,6 @@ export type LookupNames = { group: (id: number) => string; sentVia: (id: number)
 
 const lines = (all: readonly string[]): string => all.join('\n')
 
-/** The display text of a field; „–“ if it is empty. */
 export const shownField = (field: CorrespondentField, one: Correspondent, { group, sentVia }: LookupNames): string => {
   const text = (): string => {
     switch (field) {

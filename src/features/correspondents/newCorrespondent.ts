@@ -11,9 +11,8 @@ import { visibleLine } from '../../rules/words/visibleText.ts'
 
 type Option = { id: number; name: string }
 
-/** Bulgaria, the default country (document 2, section 9). */
+/** Bulgaria, the default country (specification 2, section 9). */
 export const bulgaria: Option = { id: 1, name: 'България' }
-/** The value of district, municipality and settlement in a foreign address. */
 export const none: Option = { id: 0, name: '–' }
 const defaultContactType = 1
 
@@ -47,7 +46,6 @@ const namesOf = (text: string): Pick<Correspondent, 'firstName' | 'middleName' |
   return { firstName, middleName, lastName: lastNames.join(' ') }
 }
 
-/** The typed name of an entity. The legal form is derived from the name until the user chooses another one. */
 export const withEntityName = (
   { entityName, legalForm }: Pick<Correspondent, 'entityName' | 'legalForm'>,
   name: string,
@@ -70,7 +68,6 @@ export const correspondentFrom = (typed: string): Correspondent => {
   return { ...blank, ...namesOf(text) }
 }
 
-/** The field to fill in after the search text; null if there was no text. */
 export const nextField = (begun: Correspondent): keyof Correspondent | null => {
   if (begun.isLegalEntity) return begun.entityIdentifier === '' ? 'entityIdentifier' : 'entityName'
   if (begun.unifiedCitizenshipNumber !== '' || begun.foreignerPersonalIdentifier !== '') return 'firstName'
@@ -78,7 +75,8 @@ export const nextField = (begun: Correspondent): keyof Correspondent | null => {
 }
 
 /**
- * Changes the kind. The typed name is copied if the new kind has no name yet, and restored unchanged on the back link.
+ * Changes the kind. The typed name is copied if the new kind has no name yet, and restored when the kind is changed
+ * back.
  */
 export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Correspondent> => {
   const personName = [draft.firstName, draft.middleName, draft.lastName].map((part) => part.trim()).filter(Boolean)
@@ -89,7 +87,7 @@ export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Co
 
 type AddressTypeOption = Option & { isDefault?: boolean | undefined }
 
-/** The default type, else the one whose name contains „офис“ (document 2, section 3). */
+/** The default address type, else the type whose name contains „офис“ (specification 2, section 3). */
 const preselected = (types: readonly AddressTypeOption[]): Option | null => {
   const isOffice = ({ name }: Option) => name.toLocaleLowerCase('bg').includes('офис')
   const type = types.find(({ isDefault }) => isDefault) ?? types.find(isOffice)
@@ -126,10 +124,6 @@ const trimmed = <T extends object>(one: T): T =>
     Object.entries(one).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as T
 
-/**
- * The correspondent for sending: trimmed texts, only the fields of its kind, with the derived full name and unique
- * number.
- */
 export const correspondentToSend = (draft: Correspondent): Correspondent => {
   const one = trimmed(draft)
   const blank = blankCorrespondent()

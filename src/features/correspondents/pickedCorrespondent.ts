@@ -6,11 +6,9 @@ export type PickedCorrespondent = {
   id: number
   name: string
   isLegalEntity: boolean
-  /** „ЕИК 123456786“, with a personal number masked; '' if unknown. */
   identifier: string
 }
 
-/** „ЕИК 123456786“ or „ЕГН 750314****“; '' without one. */
 export const shownIdentifier = (one: Correspondent): string => {
   const identifier = correspondentIdentifier(one)
   return identifier ? `${identifier.label} ${maskIdentifier(identifier.number)}` : ''

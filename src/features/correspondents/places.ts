@@ -4,13 +4,12 @@ import type { Option } from '../../contract/shapes/base.ts'
 import { municipalitiesAtom } from '../../screen-kit/lookup/places.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 
-/** A settlement option: `name` is searched, `label` is shown, `bare` is stored in the address. */
 export type SettlementOption = Option & { bare: string; label: string }
 
-/** „Пловдив гр. Пловдив (общ. …)“: the search text starts with the name without its prefix. */
+/** „Пловдив гр. Пловдив (общ. …)“: begins with the name without its prefix, for the search. */
 const searchedName = (bare: string, label: string): string => `${bare.replace(/^\p{L}+\.\s*/u, '')} ${label}`
 
-/** Cached by key, so that a component may call it during a render. */
+/** Caches atoms by key, so that a component may call the function during a render. */
 const cachedBy = <K extends string, T>(make: (key: K) => Atom<T>) => {
   const made = new Map<K, Atom<T>>()
   return (key: K): Atom<T> => {
@@ -44,6 +43,5 @@ const optionsFrom = cachedBy((key: `${string}/${string}`): Atom<Settlements> => 
   })
 })
 
-/** The settlements of a municipality, of a district, or of the country: thousands, converted to options once. */
 export const settlementsAtom = (districtId: number | undefined, municipalityId: number | undefined) =>
   optionsFrom(`${districtId ?? 0}/${municipalityId ?? 0}`)

@@ -1,4 +1,3 @@
-/** The public API of correspondents for other features. The dialogs are loaded on demand. */
 export { CorrespondentsField } from './CorrespondentsField.tsx'
 export { AddCorrespondentDialog } from './lazyAdding.tsx'
 export { CorrespondentDialog } from './lazyEditor.tsx'

@@ -12,7 +12,6 @@ const most = 5
 
 const same = (option: { id: number } | null) => ({ id: option?.id ?? 0, name: '' })
 
-/** Without the server's additions: ids of new rows, names of values chosen by id. */
 const plain = (one: Correspondent): Correspondent => ({
   ...one,
   hasNoIdentifier: false,
@@ -37,7 +36,7 @@ export const saysTheSame = (sent: Correspondent, onRecord: Correspondent): boole
   (sent.id === 0 || sent.id === onRecord.id) && changedMeanwhile(plain(sent), plain(onRecord)).length === 0
 
 type Versions = { was: Correspondent; mine: Correspondent; now: Correspondent }
-/** True if my changes are saved, even if another user changed other fields. */
+/** True if the changes of the current user are saved, even if another user changed other fields. */
 const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
   const others = changedMeanwhile(plain(mine), plain(now))
   return now.id === mine.id && changedMeanwhile(plain(was), plain(mine)).every((field) => !others.includes(field))
@@ -45,7 +44,7 @@ const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
 
 const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, quiet)
 
-/** The saved versions of a sent correspondent: by its id, or for a new one by number, else by name. */
+/** The saved versions of a sent correspondent, found by its id, or for a new correspondent by number, else by name. */
 const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> => {
   if (sent.id !== 0) return fetchMany([sent.id], byId)
   const body = numberToCheck(sent) ?? { fullName: sent.fullName, isLegalEntity: sent.isLegalEntity }
@@ -57,7 +56,6 @@ const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> 
 
 const idOf = ({ id }: Correspondent): string => String(id)
 
-/** Creates a correspondent. After a lost response, it is recognised as an equal one that did not exist before. */
 const newCorrespondent = (body: Correspondent): Mutation<Correspondent[], Correspondent> => {
   const before = new PresentBefore()
   const sendRequest = () => onRecord(body)
@@ -81,7 +79,7 @@ const newCorrespondent = (body: Correspondent): Mutation<Correspondent[], Corres
 }
 
 /**
- * Saves a correspondent: a new one (id 0), or an existing one over the version `was`. After a lost response, a change
+ * Saves a correspondent: a new correspondent (id 0), or a change of the version `was`. After a lost response, a change
  * is recognised by the changed fields.
  */
 export const savedCorrespondent = (

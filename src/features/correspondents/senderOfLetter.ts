@@ -6,7 +6,7 @@ import { attempt } from '../../transport/request.ts'
 import { type PickedCorrespondent, pickedOf } from './pickedCorrespondent.ts'
 import type { CorrespondentRow } from './similar.ts'
 
-/** The sender of a letter by e-mail, as the letter names him. */
+/** The sender of an e-mail letter, as named in the letter. */
 export type LetterSender = { name: string; address: string }
 export type FoundSender = { one: PickedCorrespondent; by: 'address' | 'name' }
 
@@ -19,7 +19,7 @@ const search = async (body: object, signal: AbortSignal): Promise<readonly Corre
 
 const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The only row, or the only one with the name; several without it decide nothing. */
+/** The only row, or the only row with this name; undefined if several rows fit. */
 const onlyOne = (rows: readonly CorrespondentRow[], name: string): CorrespondentRow | undefined => {
   if (rows.length === 1) return rows[0]
   const named = rows.filter((row) => foldName(row.fullName) === foldName(name))
@@ -31,7 +31,7 @@ const picked = async ({ id }: CorrespondentRow, signal: AbortSignal): Promise<Pi
   return outcome.done ? pickedOf(outcome.reply) : null
 }
 
-/** How many correspondents are read whole to find an address that their rows do not show: the second of several. */
+/** At most this many correspondents are fetched whole to find an address that the rows do not show. */
 const mostRead = 3
 
 const withAddress = async (address: string, signal: AbortSignal): Promise<readonly CorrespondentRow[]> => {
@@ -51,8 +51,8 @@ const withAddress = async (address: string, signal: AbortSignal): Promise<readon
 }
 
 /**
- * The correspondent who sent a letter: by the address, else by the whole name; null where none or several fit. A server
- * that cannot search by contact answers with all correspondents, so the address of each is compared here again.
+ * The correspondent who sent a letter, found by the address, else by the whole name; null if none or several fit.
+ * Addresses are compared here again, because a server may ignore the contact filter.
  */
 export const findSender = async ({ name, address }: LetterSender, signal: AbortSignal): Promise<FoundSender | null> => {
   const byAddress = onlyOne(await withAddress(address, signal), name)
@@ -70,11 +70,11 @@ export const findSender = async ({ name, address }: LetterSender, signal: AbortS
 }
 
 const email = { id: 3, name: 'Електронна поща' }
-/** Words that only names of bodies and companies have. */
+/** Words that occur only in names of public bodies and companies. */
 const ofBody =
   /(^|[\s„"])(ЕООД|ООД|ЕАД|АД|ЕТ|ДЗЗД|СД|КД|община|министерство|агенция|областна|училище|дирекция)([\s“"]|$)/iu
 
-/** What a letter tells of a sender who is no correspondent yet. */
+/** The data of a new correspondent, taken from the letter. */
 export const newSender = ({ name, address }: LetterSender): Partial<Correspondent> => ({
   ...(ofBody.test(name) ? { isLegalEntity: true, entityName: name } : { isLegalEntity: false, ...nameParts(name) }),
   ...(address !== '' && { correspondentContacts: [{ id: 0, contactContent: address, contactType: email }] }),

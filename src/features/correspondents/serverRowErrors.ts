@@ -12,7 +12,6 @@ const tables = {
 }
 const names = Object.keys(tables) as (keyof typeof tables)[]
 
-/** The server's messages about rows, keyed by the row object. An edited row is a new object and has no message. */
 export type ServerRowErrors = ReadonlyMap<object, RowErrors>
 export const noRowErrors: ServerRowErrors = new Map()
 
@@ -26,7 +25,6 @@ export const serverRowErrors = (fault: Fault, sent: Correspondent): ServerRowErr
     ),
   )
 
-/** The row messages for the error list above the form, each with a link to the row; only for unchanged rows. */
 export const listedRows = (serverErrors: ServerRowErrors, draft: Correspondent): FormError[] =>
   names.flatMap((name) =>
     draft[name].flatMap((row, at) => {

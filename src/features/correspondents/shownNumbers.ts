@@ -4,15 +4,11 @@ import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { fullName } from '../../rules/words/personName.ts'
 import { attempt } from '../../transport/request.ts'
 
-/** True for a personal number that is not masked yet. */
 const isSecret = (number: string): boolean => number !== '' && maskIdentifier(number) !== number
 
 export const longestNote = 200
 
-/**
- * Records in the journal that a number was shown whole. If the backend lacks the call, the number is shown without a
- * record.
- */
+/** Records in the journal that a number was shown whole. A failure to record is ignored. */
 export const noteShown = (correspondentId: number, whose: string): void => {
   void attempt(documents.notePersonalNumberShown, { body: { correspondentId, whose } }, { quiet: true })
 }

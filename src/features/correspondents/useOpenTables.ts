@@ -4,7 +4,6 @@ import type { RowsHandle } from '../../widgets/grid/EditableRows.tsx'
 
 export type Table = 'addresses' | 'contacts' | 'representatives'
 
-/** The tables of the form. A row being edited is saved with the form, or shows its errors. */
 export const useOpenTables = () => {
   const [open, setOpen] = useState<readonly Table[]>([])
   const refs: Record<Table, RefObject<RowsHandle | null>> = {
@@ -14,7 +13,6 @@ export const useOpenTables = () => {
   }
   return {
     isAnyOpen: open.length > 0,
-    /** False if a row cannot be saved; the row then shows its errors and has the focus. */
     saveOpen: (): boolean => open.every((table) => refs[table].current?.saveOpen() ?? true),
     link: (table: Table): TableLink => ({
       ref: refs[table],

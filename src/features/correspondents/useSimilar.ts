@@ -9,10 +9,7 @@ const queryOf = (one: Correspondent): string =>
   JSON.stringify([one.id, one.isLegalEntity, numberToCheck(one), nameToCheck(one)])
 const isQuestion = (one: Correspondent): boolean => numberToCheck(one) !== null || nameToCheck(one) !== ''
 
-/**
- * Possible duplicates for a draft as it is typed. Only changes of the searched fields start a new search; for an
- * existing record none starts while name and number are unchanged.
- */
+/** Possible duplicates of a draft while it is typed. Only changes of the searched fields start a new search. */
 export const similarAsTyped = (drafts: Observable<Correspondent>, start: Correspondent): Observable<Similar> =>
   drafts.pipe(
     distinctUntilChanged((a, b) => queryOf(a) === queryOf(b)),

@@ -10,12 +10,11 @@ import { IconAddPerson } from '../../widgets/icons.ts'
 import { CorrespondentDialog, pickedOf } from '../correspondents/public.ts'
 
 type Props = FieldProps & { value: Option | null; onChange: (one: Option | null) => void }
-/** The typed text without a result, and a callback that clears the field after a new correspondent is entered. */
 type Unknown = { typed: string; clear: () => void }
 
 /**
- * A correspondent of a record (applicant, representative, owner, inspected person), found while typing. A user who may
- * enter correspondents can add a new one; others see which users may.
+ * A correspondent of a record (applicant, representative, owner, inspected person), found while typing. Users who may
+ * enter correspondents can add a new correspondent; all others see which users may.
  */
 export const HolderField = ({ value, onChange, ...field }: Props) => {
   const mayEnter = useAtomValue(mayCallAtom)(documents.createCorrespondent)

@@ -6,10 +6,6 @@ import { useMayOpen } from '../../screen-kit/routeTable.ts'
 import { Card } from '../../widgets/page/Card.tsx'
 import { Timeline } from '../../widgets/page/Timeline.tsx'
 
-/**
- * The case files that a record comes from or is mentioned in. They are links only for users who may open their
- * documents.
- */
 export const CaseFilesCard = ({ caseFiles }: { caseFiles: readonly DeviceCaseFile[] }) => {
   const mayOpen = useMayOpen()
   return (

@@ -14,13 +14,11 @@ export type RegisterName = 'approved' | 'registered'
 export type TypeCalls = typeof measuringDevices | typeof foreignDevices
 
 export type TypeDefinition = {
-  /** Prefix of the draft keys, the saved views and the control ids. */
   name: string
   isForeign: boolean
   calls: TypeCalls
   at: typeof to.rtsi.measuringDevices
   title: string
-  /** „одобрен тип“, „Одобреният тип“. */
   one: string
   the: string
   newTitle: string
@@ -105,5 +103,4 @@ export const blankType = ({ isForeign }: Pick<TypeDefinition, 'isForeign'>): Dev
   note: '',
 })
 
-/** Why the current user may not write to the registers; undefined if they may. */
 export const useDevicesRefusal = () => refusalOf(mayManageDevices(useAtomValue(rolesAtom)))

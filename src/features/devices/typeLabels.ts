@@ -62,7 +62,6 @@ const ofSupplement: Partial<Record<BodyField, string>> = {
 export const labelOfField = (field: BodyField, isForeign: boolean): string =>
   ofSupplement[field] ?? (isForeign ? foreign[field as ContentField] : undefined) ?? common[field as ContentField] ?? ''
 
-/** „Постоянен разход Q3: 2,5 m³/h“. */
 export const characteristicText = ({ name, value, unit }: Characteristic): string => `${name}: ${value} ${unit}`.trim()
 
 const special: Partial<Record<ContentField, (says: TypeContent) => string>> = {
@@ -81,7 +80,6 @@ const special: Partial<Record<ContentField, (says: TypeContent) => string>> = {
     verificationPeriod === null ? '' : pluralise(verificationPeriod, 'year'),
 }
 
-/** The display text of a field; '' if it is empty. */
 export const shownValue = (field: ContentField, says: TypeContent): string =>
   special[field]?.(says) ?? String(says[field] ?? '')
 

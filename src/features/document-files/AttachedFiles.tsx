@@ -25,7 +25,7 @@ import { RemoveFileDialog } from './RemoveFileDialog.tsx'
 import { mainFirst } from './shownFile.ts'
 import './files.css'
 
-/** Downloads a file under the server's name or the name in its row. The transport reports a failure. */
+/** Downloads a file under the server's name or the name in its row. The transport shows any error. */
 const useDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { save: saveFile, saveConfirmation } = useSaveFile()
@@ -39,7 +39,6 @@ const useDownload = () => {
   return { downloading, save: (file: AttachedFile) => void save(file), saveConfirmation }
 }
 
-/** „основен документ · 412 KB · Д. Илиева, 18.11.2026 г. 09:15 ч.“ */
 const noteOf = ({ kindId, size, uploadedBy, dateUploaded, description, isPublic }: AttachedFile): string =>
   [
     fileKindLabel(kindId),
@@ -53,9 +52,8 @@ const noteOf = ({ kindId, size, uploadedBy, dateUploaded, description, isPublic 
 
 type Props = {
   docGuid: string
-  /** If given, files can be removed or the refusal is shown; otherwise the list is read-only. */
+  /** Removal of files, permitted or refused; absent if the list is read-only. */
   removal?: { refusal: Refusal | undefined; needsReason: boolean }
-  /** Shows a file in a place of the screen; if absent, the file opens in a dialog. */
   onView?: ((file: AttachedFile) => void) | undefined
 }
 

@@ -23,7 +23,6 @@ const { description: longest } = textLimits(documents.uploadFile.query)
 
 type Row = {
   one: ChosenFile
-  /** Absent for a kind that is not shown. */
   onView: (() => void) | undefined
   uploads: Pick<Uploads, 'change' | 'remove' | 'cancel' | 'retry'>
   withoutMain: boolean
@@ -107,8 +106,8 @@ const ChosenRow = ({ one, uploads, withoutMain, onView }: Row) => {
 }
 
 /**
- * Focuses the first chosen file that may not be sent, so that it can be removed. Returns true if there is one; the
- * document must not be saved before that.
+ * Focuses the first chosen file that may not be sent. Returns true if there is one; the document must then not be
+ * saved.
  */
 export const focusRefusedFile = (form: Element | null): boolean => {
   const remove = form?.querySelector<HTMLElement>('.chosen-list [data-refused] button')
@@ -121,7 +120,6 @@ export const focusRefusedFile = (form: Element | null): boolean => {
 type Props = {
   uploads: Uploads
   withoutMain?: boolean
-  /** Shows a file where the screen has a place for it; else it opens in a dialog. */
   onView?: ((file: ViewedFile) => void) | undefined
 }
 

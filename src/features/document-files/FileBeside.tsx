@@ -12,7 +12,7 @@ import './files.css'
 type Props = {
   docGuid: string
   file: AttachedFile | null
-  /** Whether the document takes the files that lie inside its files; absent where the screen does not offer it. */
+  /** Whether files contained in a file may be attached to the document; absent if the screen does not offer this. */
   addRuleResult?: RuleResult | undefined
   onShow: (file: AttachedFile) => void
   onClose: () => void

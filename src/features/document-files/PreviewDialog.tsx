@@ -11,13 +11,12 @@ import { useAttachingInside } from './useAttachingInside.ts'
 type Props = {
   docGuid: string
   file: AttachedFile
-  /** Whether the document takes the files that lie inside its files; absent where the screen does not offer it. */
+  /** Whether files contained in a file may be attached to the document; absent if the screen does not offer this. */
   addRuleResult?: RuleResult | undefined
   onShow: (file: AttachedFile) => void
   onClose: () => void
 }
 
-/** A file of the document over its page. */
 const PreviewDialog = ({ docGuid, file, addRuleResult, onShow, onClose }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
   const attaching = useAttachingInside(docGuid, addRuleResult)

@@ -5,11 +5,12 @@ import { isUnsent } from './chosenFiles.ts'
 import { useUploads } from './useUploads.ts'
 
 /**
- * „Качването на 2 файла не завърши“. After a lost response the file may be on the server, so the text does not deny it.
+ * „Качването на 2 файла не завърши“. After a lost response the file may be on the server, so the text does not say that
+ * it is missing.
  */
 export const notSent = (count: number): string => `Качването на ${pluralise(count, 'file')} не завърши`
 
-/** The number of files of a document that were not uploaded; they wait to be sent again or removed. */
+/** The number of files of a document that were not uploaded and can be sent again or removed. */
 export const useUnsentFiles = (docGuid: string): number => useUploads(docGuid).chosen.filter(isUnsent).length
 
 export const UnsentFiles = ({ count, onOpen }: { count: number; onOpen: (() => void) | undefined }) =>

@@ -1,6 +1,5 @@
 import { documents } from '../../contract/documents.ts'
 import { download } from '../../transport/download.ts'
 
-/** The content of a file of a document; null means refused. */
 export const attachedFile = (guid: string, signal: AbortSignal): Promise<File | null> =>
   download(documents.downloadAttachedFile, { query: { guid } }, { signal })

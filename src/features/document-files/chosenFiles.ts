@@ -11,13 +11,11 @@ export type ChosenFile = {
   kindId: FileKind
   description: string
   isPublic: boolean
-  /** Why it may not be sent at all; null if it may. */
+  /** Why the file may not be sent; null if it may. */
   problem: string | null
   state: 'chosen' | 'waiting' | 'sending' | 'failed' | 'sent'
-  /** The sent share, 0 to 1. */
   share: number
   error: string | null
-  /** The number of the attempt; each attempt is a separate job. */
   attempt: number
   /** The idempotency key of this file, the same for all attempts. */
   intent: string
@@ -33,8 +31,8 @@ export const jobId = ({ id, attempt }: Pick<ChosenFile, 'id' | 'attempt'>): stri
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
- * Adds files to the list. A file chosen twice is added once. A refused file stays in the list with its reason, so that
- * the user sees it. `hasMain`: the document already has its main file.
+ * Adds files to the list; a file chosen twice is added once. A refused file stays in the list with its reason.
+ * `hasMain`: the document already has its main file.
  */
 export const withAdded = (
   list: ChosenList,
@@ -82,10 +80,9 @@ export const isUnderWay = ({ state }: ChosenFile) => state === 'waiting' || stat
 export const isSendable = ({ problem, state }: ChosenFile): boolean =>
   problem === null && (state === 'chosen' || state === 'failed')
 
-/** True if the upload failed or the file may not be sent at all. */
 export const isUnsent = ({ problem, state }: ChosenFile): boolean => state === 'failed' || problem !== null
 
-/** A sentence on what would be lost with these lists; undefined if no file waits to be sent. */
+/** A sentence that says what would be lost with these lists; undefined if no file waits to be sent. */
 export const losesOf = (lists: readonly ChosenList[]): string | undefined => {
   if (lists.some((list) => list.some(isUnderWay))) return 'Файловете още се качват.'
   return lists.some((list) => list.some(isSendable)) ? 'Избраните файлове не са качени.' : undefined

@@ -8,26 +8,26 @@ import { fileKindLabel } from './fileKinds.ts'
 import { sentFile } from './sentFile.ts'
 import { createUploader, type SendFile, type Uploader } from './uploader.ts'
 
-/** One upload: parts `file`, `kindId`, `isPublic` (document 2, section 7). The row of the file shows the result. */
+/** Uploads one file (specification 2, section 7). The row of the file shows the result. */
 const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description, intent: idempotencyKey }) => {
   const body = new FormData()
   body.append('file', file, name)
   body.append('kindId', String(kindId))
   body.append('isPublic', String(isPublic))
-  // Empty query values are dropped, but the call requires a description, so the kind is used.
+  // Empty query values are dropped, but the call requires a description, so an empty description is replaced by the
+  // kind.
   const query = { documentGuid: docGuid, description: description.trim() || fileKindLabel(kindId) }
   const send = upload(documents.uploadFile, { query, body }, { idempotencyKey, quiet: true })
   return sentFile({ docGuid, file, name, send }).pipe(takeUntil(sessionEvents$))
 }
 
 const byDocument = new Map<string, Uploader>()
-// Re-entering the password over the page is not a session event. After a new login the list of files is empty.
+// Re-entering the password over the page does not emit an event here. After a new login the list of files is empty.
 sessionEvents$.subscribe(() => {
   for (const uploader of byDocument.values()) uploader.clear()
   byDocument.clear()
 })
 
-// Leaving the screen loses nothing; closing the page or ending the session does.
 guardPage(() => losesOf([...byDocument.values()].map((uploader) => uploader.now())))
 
 /** The uploads of a document, shared by all screens; without a document, a new instance. */
@@ -47,7 +47,7 @@ const lookers = new Map<string, number>()
 
 /**
  * Marks the uploads of a document as displayed until the returned function is called. When no screen displays them,
- * finished ones are removed and unfinished ones are kept.
+ * finished uploads are removed and unfinished uploads stay.
  */
 export const holdUploads = (docGuid: string): (() => void) => {
   lookers.set(docGuid, (lookers.get(docGuid) ?? 0) + 1)

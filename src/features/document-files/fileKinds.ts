@@ -10,13 +10,11 @@ export const fileKindLabels: Record<FileKind, string> = {
   6: 'протокол',
 }
 
-/** The label of a kind from a response; '' if none was sent. */
 export const fileKindLabel = (kindId: number | null): string => labelIn(fileKindLabels, kindId)
 
 export const asFileKind = (value: number): FileKind | undefined =>
   Object.values(FileKind).find((kind) => kind === value)
 
-/** `withoutMain`: the text of the document is final, so no file may become the main one. */
 export const fileKindOptions = (withoutMain: boolean) =>
   Object.values(FileKind)
     .filter((kind) => !withoutMain || kind !== FileKind.MAIN)

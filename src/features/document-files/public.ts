@@ -1,4 +1,3 @@
-/** The public API of document files for other features. The panels are loaded on demand. */
 export { attachedFile } from './attachedFile.ts'
 export { ChosenFiles, focusRefusedFile } from './ChosenFiles.tsx'
 export { dropUploads } from './documentUploads.ts'

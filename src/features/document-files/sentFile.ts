@@ -24,10 +24,7 @@ const ended = (outcome: Outcome<AttachedFile>): Uploading<AttachedFile> => ({ ki
 const failed = (message: string) => ended({ done: false, fault: new Fault('network', message), returned: null })
 const guidOf = ({ guid }: AttachedFile): string => guid
 
-/**
- * A lost response from a backend that supports idempotency keys, or a failure after which the file may be stored: a
- * retry is safe.
- */
+/** A retry after a lost response is safe, because the backend supports idempotency keys; the message says so. */
 const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
   if (one.kind === 'progress' || one.outcome.done) return one
   const { fault } = one.outcome
@@ -36,8 +33,8 @@ const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
 }
 
 /**
- * For a backend that may store a file twice: before a retry after a lost response, the equal files are fetched and
- * counted.
+ * For a backend that may store a file twice: before a retry after a lost response, files with the same content are
+ * fetched and counted.
  */
 const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   const known: Tried = tried.get(file) ?? { before: new PresentBefore(), mayBeThere: false }
@@ -77,7 +74,7 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
         if (found === 'unknown') return of(failed(isResponseLost(fault) ? notKnown : `${fault.message}\n${notKnown}`))
         known.mayBeThere = false
         if (found !== 'notThere') return of(ended({ done: true, reply: found }))
-        // The password was re-entered. If the file is not there, the user still wants to send it.
+        // The user has re-entered the password. If the file is not on the server, it is sent again.
         if (fault.ended === 'renewed') return sendNow
         return of(isResponseLost(fault) && fault.said === undefined ? failed(notThere) : one)
       }),

@@ -5,29 +5,25 @@ import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { canPreview } from '../../rules/files/fileRules.ts'
 import { useMedia, wideDesk } from '../../widgets/useMedia.ts'
 
-/** True if the user reads files beside documents; the next document then opens with its file. */
+/** True if the user reads files beside documents. The next document then opens with its file. */
 const openBeside = atom(false)
 const setOpenBesideAtom = atom(null, (_get, set, isOpen: boolean) => set(openBeside, isOpen))
 
-/** The main document first; the others keep their order. */
 export const mainFirst = (files: readonly AttachedFile[]): AttachedFile[] => [
   ...files.filter(({ kindId }) => kindId === FileKind.MAIN),
   ...files.filter(({ kindId }) => kindId !== FileKind.MAIN),
 ]
 
-/** The default file: the main document, else the first that can be shown. */
 export const firstToRead = (files: readonly AttachedFile[]): AttachedFile | undefined =>
   mainFirst(files).find(({ fileName }) => canPreview(fileName))
 
 export type ShownFile = {
   place: 'beside' | 'dialog' | null
-  /** The chosen file; null: none yet, `firstToRead` is shown. */
   file: AttachedFile | null
   view: (file: AttachedFile) => void
   close: () => void
 }
 
-/** The displayed file of a document: in a side column if the window is wide enough, otherwise in a dialog. */
 export const useShownFile = (): ShownFile => {
   const [file, setFile] = useState<AttachedFile | null>(null)
   const isWide = useMedia(wideDesk)

@@ -2,11 +2,9 @@ import { concat, defer, filter, finalize, map, mergeMap, type Observable, of, Re
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import type { Uploading } from '../../transport/request.ts'
 
-/** One attempt to send one file. A retry is another job. */
 export type Job = { id: string; send: Observable<Uploading<AttachedFile>> }
 export type UploadProgress = { id: string } & (
   | { kind: 'started' }
-  /** `share` is from 0 to 1. */
   | { kind: 'progress'; share: number }
   | { kind: 'sent'; file: AttachedFile }
   | { kind: 'failed'; message: string }
@@ -29,7 +27,7 @@ export const uploadQueue = (
   atOnce = 2,
 ): Observable<UploadProgress> =>
   defer(() => {
-    // Replayed, because a job may be cancelled before it starts.
+    // A replay subject, because a job may be cancelled before it starts.
     const gone = new ReplaySubject<string>()
     const listening = cancelled.subscribe(gone)
     return jobs.pipe(

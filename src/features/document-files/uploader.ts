@@ -14,9 +14,8 @@ import {
 } from './chosenFiles.ts'
 import { type Job, uploadQueue } from './uploadQueue.ts'
 
-/** How one file is sent; cold: each subscription sends it. */
+/** Sends one file. The observable is cold: each subscription sends the file. */
 export type SendFile = (docGuid: string, chosen: ChosenFile) => Observable<Uploading<AttachedFile>>
-/** How a sending ended: how many files arrived and how many did not. */
 export type SentCount = { sent: number; failed: number }
 export type Uploader = ReturnType<typeof createUploader>
 
@@ -39,7 +38,6 @@ export const createUploader = (send: SendFile) => {
     if (progress.kind === 'sent') sent.next(progress.file)
     if (progress.kind === 'failed') explain(progress.id)
   })
-  /** Distinguishes an unreadable file from a lost connection, which a retry may fix. */
   const explain = (job: string) => {
     const failed = list.value.find((one) => jobId(one) === job)
     const isThere = failed?.file.slice(0, 1).arrayBuffer()
@@ -77,7 +75,10 @@ export const createUploader = (send: SendFile) => {
     retry: (id: string) => {
       if (document !== null && find(id)) start(id, document)
     },
-    /** Sends everything that can be sent, or of that only some files; resolves when none of them is under way any more. */
+    /**
+     * Sends all files that can be sent, or only the files chosen by `which`. Resolves when none of them is being sent
+     * any more.
+     */
     startAll: (docGuid: string, which: (one: ChosenFile) => boolean = isSendable): Promise<SentCount> => {
       document = docGuid
       const ids = list.value.filter((one) => isSendable(one) && which(one)).map(({ id }) => id)

@@ -4,8 +4,8 @@ import { documentChangedAtom } from '../document-record/public.ts'
 import { useUploads } from './useUploads.ts'
 
 /**
- * Attaches the text of a document without one in a single step: files chosen in the browser's dialog are sent at once,
- * and `onChosen` opens the files panel, which shows the progress.
+ * Attaches the text of a document in one step: files chosen in the browser's dialog are sent at once, and `onChosen`
+ * opens the files panel with the progress.
  */
 export const useAttaching = (docGuid: string, onChosen: () => void) => {
   const uploads = useUploads(docGuid)

@@ -12,15 +12,15 @@ import { useUploads } from './useUploads.ts'
 const keyOf = (name: string, size: number): string => `${cleanFileName(name)}/${size}`
 
 /**
- * Attaches files that lie inside the files of a document to the document itself, with the rights and checks of every
- * upload. Undefined where the rights are not known.
+ * Attaches files contained in a file of a document to the document itself, with the permissions and checks of every
+ * upload. Undefined if the permissions are unknown.
  */
 export const useAttachingInside = (docGuid: string, ruleResult: RuleResult | undefined): Attaching | undefined => {
   const { data = [] } = useAtomValue(filesAtom(docGuid))
   const uploads = useUploads(docGuid)
   const notifyChanged = useSetAtom(documentChangedAtom)
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
-  // One that was renamed because of another file is found by what it was called before.
+  // A file renamed because of another file is found by its original name.
   const [renamed, setRenamed] = useState<ReadonlySet<string>>(new Set())
   if (!ruleResult) return undefined
   const isThere = (name: string, size: number) =>

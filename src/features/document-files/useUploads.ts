@@ -6,23 +6,23 @@ import type { SentCount } from './uploader.ts'
 export type Uploads = {
   chosen: ChosenList
   state: UploadsState
-  /** `hasMain`: the document already has files, so the first new one is not the main one. */
+  /** `hasMain`: the document already has files, so the first new file is not the main file. */
   add: (files: readonly File[], hasMain?: boolean) => void
   change: (id: string, values: FileDescription) => void
   remove: (id: string) => void
   cancel: (id: string) => void
   retry: (id: string) => void
   /**
-   * Sends everything that was chosen, or of that only some files, two at a time; resolves when they have ended. The sending goes on when the
-   * screen is left, and the document's own page shows it.
+   * Sends all chosen files, or only the files chosen by `which`, two at a time; resolves when all have ended. Leaving
+   * the screen does not stop it.
    */
   startAll: (docGuid: string, which?: (one: ChosenFile) => boolean) => Promise<SentCount>
   settle: (guids: readonly string[]) => void
 }
 
 /**
- * Files to attach: choose, describe, send with progress, cancel, retry. With a document, the uploads are shared by all
- * its screens; without one (a form that creates it), they wait for `startAll`.
+ * Files to attach: choose, describe, send with progress, cancel, retry. With a document, all screens of the document
+ * share the uploads; in a form that creates a document, they wait for `startAll`.
  */
 export const useUploads = (docGuid?: string): Uploads => {
   const [uploader] = useState(() => uploaderOf(docGuid))

@@ -6,7 +6,6 @@ import type { Uploads } from './useUploads.ts'
 
 export const asViewed = ({ id, name }: ChosenFile): ViewedFile => ({ guid: id, fileName: name })
 
-/** The chosen files that can be viewed before they are sent. */
 export const viewedOf = ({ chosen }: Uploads): ViewedFile[] =>
   chosen
     .filter(({ problem }) => problem === null)
@@ -18,7 +17,7 @@ export const loadChosen =
   async (guid) =>
     chosen.find(({ id }) => id === guid)?.file ?? null
 
-/** Puts files that lie inside the chosen ones among them. */
+/** Adds files contained in the chosen files to the chosen files. */
 export const attachingChosen = ({ chosen, add }: Uploads): Attaching => ({
   stateOf: (name, size) =>
     chosen.some(({ file }) => file.name === name && file.size === size) ? 'attached' : 'absent',

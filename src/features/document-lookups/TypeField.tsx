@@ -18,7 +18,7 @@ type Props = FieldProps & {
 
 const fromItsDocument = 'Резолюцията се поставя върху документ, от неговата страница.'
 
-/** The type of a document: only those of the direction. „Резолюция“ is first, with a note on where it is created. */
+/** The types available for the direction of the document. „Резолюция“ is first, with a note on where it is created. */
 export const TypeField = memo(({ scope, types, direction, value, onChange, hint, ...field }: Props) => {
   const [refused, setRefused] = useState(false)
   const offered = itemsOf(types)?.filter(({ directions }) => directions.includes(direction))

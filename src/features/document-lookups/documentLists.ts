@@ -7,7 +7,7 @@ import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useListContext.ts'
 import { queryOf } from '../../transport/query.ts'
 
-/** The scope of a list: administrative services or document flow. Each has separate calls. */
+/** The scope of a list: administrative services or document flow. Each scope has separate calls. */
 export type DocumentScope = typeof Scope.AU | typeof Scope.DMS
 
 export const listCallOf = {
@@ -21,23 +21,20 @@ export const exportCallOf = {
 
 export type DocumentsRequest = RequestParams<typeof documents.getAllDocumentsForAU>
 
-/** One page of a documents list, as a query (document 2, section 7). */
+/** One page of a documents list, as a query (specification 2, section 7). */
 export const documentsPage = (scope: DocumentScope, request: DocumentsRequest, options: { quiet?: true } = {}) =>
   scope === Scope.AU
     ? queryOf(listCallOf[Scope.AU], request, options)
     : queryOf(listCallOf[Scope.DMS], request, options)
 
-/** The row of a document in the cached lists, or undefined. */
 export const listedDocument = (client: QueryClient, guid: string): DocumentRow | undefined =>
   Object.values(listCallOf)
     .flatMap(({ path }) => client.getQueriesData<{ items: DocumentRow[] }>({ queryKey: [path] }))
     .flatMap(([, page]) => page?.items ?? [])
     .find((row) => row.guid === guid)
 
-/** The list from which a document was opened, for the back link and its neighbours; the keys are GUIDs. */
 export const seenDocumentsAtom = seenListAtom<string>()
 
-/** A document's page, with its back link; null for a new one. */
 export const documentRecord = (module: DocumentModule, key: string | null): OpenedRecord<string> => {
   const at = documentModule(module)
   return { key, root: at.root(), list: { href: at.documents(), label: 'Документи' }, hrefOf: at.document }

@@ -13,7 +13,7 @@ export {
   people as personOptions,
 } from '../../screen-kit/lookup/lookups.ts'
 
-/** Document types by scope: the lookup's type 1 is document flow, 2 administrative services. */
+/** Document types by scope. */
 export const typeOptions = {
   [Scope.DMS]: lookupOptions(metadata.getDocumentTypes, { query: { type: 1 } }, (all) =>
     resolutionFirst(all, Scope.DMS),
@@ -23,7 +23,7 @@ export const typeOptions = {
 
 export const receivedViaOptions = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
 export const sentViaOptions = lookupOptions(metadata.getSentVias, {}, asTheyAre)
-/** Register indexes by scope, shown by their prefix (document 1, section 2). */
+/** Register indexes by scope, shown by their prefix (specification 1, section 2). */
 const indexesOf = (scope: DocumentScope) =>
   lookupOptions(numberIndexes.list, {}, (all) =>
     all
@@ -38,7 +38,6 @@ export const indexOptions = {
 export const classificationOptions = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
 export const groupOptions = lookupOptions(correspondentGroups.list, {}, (all) => all.map(namedGroup))
 
-/** The task types that request a decision: the choices of „За управление“. */
 const requestTypes = [2, 3, 4, 5]
 export const requestOptions = lookupOptions(metadata.getTaskTypes, {}, (all) =>
   all.filter(({ id }) => requestTypes.includes(id)),

@@ -3,12 +3,11 @@ import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { type DocumentScope, listCallOf } from './documentLists.ts'
 
-/** More documents than a user creates within a short time. */
 const newest = 100
 
 /**
- * The newest documents of this user with the same subject, type and direction, in any status or in one. Fetched
- * silently before a document is created and after a lost response.
+ * The newest documents of this user with the same subject, type and direction. Fetched without notifications before a
+ * document is created and after a lost response.
  */
 export const equalDocuments = async (
   scope: DocumentScope,

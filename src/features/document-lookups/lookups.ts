@@ -11,12 +11,11 @@ import { atomFamily } from '../../state/atomFamily.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { DocumentScope } from './documentLists.ts'
 
-/** The id of the type „Резолюция“ in each module; the same id in the other module is an ordinary type. */
 const resolutionOf = { [Scope.DMS]: ResolutionKind.DO, [Scope.AU]: ResolutionKind.AU } as const
 
 export const isResolution = ({ id }: { id: number }, scope: DocumentScope): boolean => id === resolutionOf[scope]
 
-/** The special type „Резолюция“ is first, under that name (document 1, section 3). */
+/** The special type „Резолюция“ is first, under that name (specification 1, section 3). */
 export const resolutionFirst = <T extends Option>(types: readonly T[], scope: DocumentScope): T[] => [
   ...types
     .filter((type) => isResolution(type, scope))
@@ -30,7 +29,7 @@ const typesAtom = (type: 1 | 2, scope: DocumentScope) =>
     return lookup.kind === 'ready' ? { kind: 'ready', items: resolutionFirst(lookup.items, scope) } : lookup
   })
 
-/** Types with their directions; in the lookup type 1 is document flow, 2 administrative services. */
+/** Types with their directions. In the lookup, type 1 is document flow and type 2 is administrative services. */
 export const documentTypesAtom = { [Scope.DMS]: typesAtom(1, Scope.DMS), [Scope.AU]: typesAtom(2, Scope.AU) } as const
 
 export const receivedVias = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
@@ -47,7 +46,7 @@ const withPosition = ({ personId, fullName, positionName, roles }: Colleague): C
 /** Employees with their positions, so that people with the same name can be distinguished. */
 export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) => all.map(withPosition))
 
-/** Employees with those of a department first; the others are shown with their department. */
+/** Employees, with the employees of one department first. The others are shown with their department. */
 export const peopleFrom = atomFamily((departmentId: number): LookupOptions => {
   const endpoint = orgStructure.getPersonsAndPositions
   const elsewhere = ({ name, ...rest }: Choice, department: string): Choice => ({
@@ -75,6 +74,5 @@ export const indexesOf = atomFamily((documentTypeId: number) =>
   ),
 )
 
-/** Ways of delivering the result (proposed: the specification names neither list). */
 export const resultDeliveries = ['На гише', 'По пощата', 'По електронна поща', 'Чрез е-Връчване'] as const
 export const serviceKinds = ['Обикновена', 'Бърза', 'Експресна'] as const

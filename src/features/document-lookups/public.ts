@@ -1,5 +1,3 @@
-/** The public API of document lists and lookups for other features. */
-
 export { departments } from '../../screen-kit/lookup/lookups.ts'
 export {
   type DocumentFilter,

@@ -5,7 +5,7 @@ import './parts.css'
 
 type Props = { title: string; onRetry: () => void }
 
-/** The data was loaded earlier and could not be refetched: it remains, and the user sees a warning. */
+/** Refetching failed: the earlier data stays on the screen, with a warning. */
 export const StaleDataBanner = ({ title, onRetry }: Props) => (
   <div className="not-renewed">
     <Banner

@@ -20,7 +20,6 @@ export type Addressee = v.InferOutput<typeof AddresseeShape>
 
 const ofDocument = (docGuid: string) => ({ query: { docGuid } })
 
-/** The comments visible to the user, in the backend's order: the oldest first. */
 export const commentsAtom = perDocument((docGuid) => queryOf(documentParts.getDocumentComments, ofDocument(docGuid)))
 export const obligationsAtom = perDocument((docGuid) =>
   queryOf(documentParts.getDocumentObligations, ofDocument(docGuid)),

@@ -4,10 +4,9 @@ import type { TextLimits } from '../../rules/words/textLength.ts'
 import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
 import { documentChangedAtom } from '../document-record/public.ts'
 
-/** Identifies a part of a document, so that a draft can be offered again at the same place. */
 type PartOfDocument<V> = { name: string; docGuid: string; record?: string | number | undefined; limits?: TextLimits<V> }
 
-/** The state of a dialog about one part of a document. After a save, the queries about the document are invalidated. */
+/** The state of a dialog about one part of a document. A save invalidates the queries about the document. */
 export const useDocumentSection = <V extends object, R>(
   { name, docGuid, record = 'new', limits }: PartOfDocument<V>,
   start: V,

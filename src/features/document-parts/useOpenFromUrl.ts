@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearch } from '../../screen-kit/useSearch.ts'
 
-/**
- * The dialog that the address requests by one of these names (`?way=1`): opened once, as soon as possible. `invalidate`
- * removes the name from the address.
- */
 export const useOpenFromUrl = <N extends string>(
   names: readonly N[],
   isReady: boolean,

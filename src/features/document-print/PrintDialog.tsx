@@ -54,7 +54,6 @@ export type PrintedKind = 'receipt' | 'label'
 type Props = { kind: PrintedKind; document: Document; onClose: () => void }
 
 const titles: Record<PrintedKind, string> = { receipt: 'Разписка', label: 'Етикет с регистрационен номер' }
-/** „Разписка 04-17-20.11.2026“. */
 const nameOf = (kind: PrintedKind, { documentNumber }: Document) => `${titles[kind]} ${documentNumber ?? ''}`.trim()
 
 const ReceiptSheet = ({ document }: { document: Document }) => {
@@ -91,7 +90,8 @@ const PrintDialog = ({ kind, document, onClose }: Props) => {
     window.print()
   }
   /**
-   * The printed place is marked as used only on closing: while the dialog is open, the same label may be printed again.
+   * The printed place on the sheet is marked as used only on closing, because the same label may be printed again
+   * before.
    */
   const close = () => {
     if (wasPrinted.current && kind === 'label' && paper.kind === 'sheet') setPaper({ place: placeAfter(paper.place) })

@@ -7,7 +7,7 @@ export type LabelPaper = ApplicationState['labelPaper']
 
 const paperAtom = storedPart('labelPaper')
 
-/** The paper in the printer. It is stored, because a partly used sheet remains in use on the next days. */
+/** The paper in the printer. It is stored, because a partly used sheet is used again on the next days. */
 export const labelPaperAtom = atom((get): LabelPaper => {
   const { kind, place } = get(paperAtom)
   return { kind, place: knownPlace(place) }

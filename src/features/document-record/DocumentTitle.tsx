@@ -14,10 +14,8 @@ type Named =
   | 'documentStatusId'
   | 'documentStatusName'
   | 'subjectDescription'
-/** The fields that identify a document; both a record and a list row have them. */
 export type NamedDocument = Pick<Document, Named> | Pick<DocumentRow, Named>
 
-/** Number and date. The number of an annulled document stays reserved and is struck through. */
 const DocumentNumber = ({ document }: { document: NamedDocument }) => {
   const number = formatNumber(document.documentNumber, document.dateRegistered)
   if (number === '') return <span className="muted">Без номер</span>

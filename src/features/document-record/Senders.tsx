@@ -20,6 +20,6 @@ const RequestedNames = ({ docGuid }: { docGuid: string }) => {
 
 type Props = { document: Pick<Document, 'guid' | 'correspondents'> }
 
-/** The names only; their addresses are in their own tab. Of a document without them the records are requested. */
+/** The names of the senders. Older responses lack them; the correspondents are then requested. */
 export const Senders = ({ document: { guid, correspondents } }: Props) =>
   correspondents ? <Names of={correspondents} /> : <RequestedNames docGuid={guid} />

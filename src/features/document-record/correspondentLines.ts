@@ -31,7 +31,6 @@ export const correspondentLines = (correspondent: Correspondent): CorrespondentL
   })),
 ]
 
-/** „ЕИК 123456789“, „ЕГН 750314****“; an ЕГН or ЛНЧ is never shown whole here; '' if there is none. */
 export const identifierLine = (correspondent: Correspondent): string => {
   const { entityIdentifier, unifiedCitizenshipNumber, foreignerPersonalIdentifier } = correspondent
   if (correspondent.isLegalEntity) return entityIdentifier ? `ЕИК ${maskIdentifier(entityIdentifier)}` : ''
@@ -39,6 +38,5 @@ export const identifierLine = (correspondent: Correspondent): string => {
   return foreignerPersonalIdentifier ? `ЛНЧ ${maskIdentifier(foreignerPersonalIdentifier)}` : ''
 }
 
-/** The applicant first, the others in the order in which they were added. */
 export const applicantFirst = (all: readonly DocumentCorrespondent[]): DocumentCorrespondent[] =>
   all.toSorted((a, b) => Number(b.isApplicant) - Number(a.isApplicant))

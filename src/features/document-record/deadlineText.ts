@@ -6,8 +6,8 @@ import { pluralise } from '../../rules/words/pluralise.ts'
 export type DeadlineText = { text: string; tone: 'late' | 'soon' | undefined }
 
 /**
- * The hint under a deadline and its colour. The backend knows the calendar and returns the remaining working days; null
- * means that no term runs, and no hint is shown.
+ * The hint under a deadline and its colour. The backend returns the remaining working days; null means that no term
+ * runs, and no hint is shown.
  */
 export const deadlineText = (
   { deadline, workingDaysLeft }: Pick<DocumentRow, 'deadline' | 'workingDaysLeft'>,

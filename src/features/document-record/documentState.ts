@@ -8,7 +8,7 @@ import type { Store } from '../../state/store.ts'
 import { type QueryOptions, queryOf } from '../../transport/query.ts'
 
 const leaving = atom<string | null>(null)
-/** The document being deleted: no more requests are sent for it. Null if the deletion did not happen. */
+/** Set while a document is being deleted: no more requests are sent for it. Null if the deletion failed. */
 export const setLeavingAtom = atom(null, (_get, set, docGuid: string | null) => set(leaving, docGuid))
 
 export const perDocument = <R>(query: (docGuid: string) => QueryOptions<R>) =>
@@ -16,11 +16,9 @@ export const perDocument = <R>(query: (docGuid: string) => QueryOptions<R>) =>
 
 const documentOf = (docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } })
 const permissionsOf = (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } })
-/** The document for its page; the request marks it as read (document 2, section 7). */
+/** The document for its page; the request marks it as read (specification 2, section 7). */
 export const documentAtom = perDocument(documentOf)
-/** The current user's permissions on it, and the other users with permissions. */
 export const permissionsAtom = perDocument(permissionsOf)
-/** Prefetches the queries of a document's page at the moment when the user opens it. */
 export const prefetchDocument = (store: Store, docGuid: string): void => {
   const client = store.get(clientAtom)
   for (const query of [documentOf(docGuid), permissionsOf(docGuid)]) void client.prefetchQuery<unknown>(query)
@@ -29,8 +27,6 @@ export const correspondentsAtom = perDocument((docGuid) =>
   queryOf(documents.getDocumentCorrespondents, { query: { docGuid } }),
 )
 export const filesAtom = perDocument((docGuid) => queryOf(documents.getDocumentAttachedFiles, { query: { docGuid } }))
-/** Newest first. */
 export const historyAtom = perDocument((docGuid) => queryOf(audit.getDocumentHistory, { query: { docGuid } }))
 
-/** After a write on a document: invalidates everything about it, including lists. */
 export const documentChangedAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

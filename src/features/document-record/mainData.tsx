@@ -54,7 +54,7 @@ const Classifications = ({ document: { classifications } }: { document: Document
   </ul>
 )
 
-/** A link to the parent document. Its page has a back link to this document. */
+/** A link to the parent document. The parent's page has a back link to this document. */
 const ParentLink = ({ document: { guid, parentDocument }, module }: { document: Document; module: DocumentModule }) =>
   parentDocument && (
     <Link href={documentModule(module).relatedDocument(guid, parentDocument.guid)}>
@@ -62,13 +62,12 @@ const ParentLink = ({ document: { guid, parentDocument }, module }: { document: 
     </Link>
   )
 
-/** The issuer of a resolution is its signer. */
 const signerText = (document: Document): string | undefined =>
   isResolutionType(document.documentType.id) ? document.signedBy?.fullName : signedText(document)
 
 /**
- * The data of a document for the first tab, in the order in which a clerk reads it. A required value shows a dash if
- * missing; an optional one is omitted. `senders` and `whyThisTerm` are nodes, because they are fetched separately.
+ * The data of a document for the first tab, in reading order. A missing required value shows a dash; a missing optional
+ * value is omitted.
  */
 export const mainData = (
   document: Document,

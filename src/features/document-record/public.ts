@@ -1,4 +1,3 @@
-/** The public API of document records for other features: queries, facts, and placeholders for a missing document. */
 export { applicantFirst, correspondentLines, identifierLine } from './correspondentLines.ts'
 export { DocumentGone } from './DocumentGone.tsx'
 export { DocumentSkeleton } from './DocumentSkeleton.tsx'

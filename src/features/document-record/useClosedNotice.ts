@@ -3,10 +3,7 @@ import type { Document } from '../../contract/shapes/documents.ts'
 import { caseFileClosedText, caseFileReopenedText } from '../../rules/documents/caseFileStatus.ts'
 import { notify } from '../../transport/notices.ts'
 
-/**
- * Shows a notice when the case file on the screen is closed or reopened. An annulment closes it too but has a separate
- * notice.
- */
+/** Shows a notice when the case file on the screen is closed or reopened. An annulment has a separate notice. */
 export const useClosedNotice = (caseFile: Document['caseFile'] | undefined, isAnnulled = false): void => {
   const seen = useRef(caseFile)
   useEffect(() => {

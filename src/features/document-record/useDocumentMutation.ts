@@ -3,7 +3,6 @@ import type { MutationOutcome } from '../../screen-kit/saving/mutationState.ts'
 import { useMutation } from '../../screen-kit/saving/useMutation.ts'
 import { documentChangedAtom } from './documentState.ts'
 
-/** Writes one part of the document at a time and then invalidates the queries about the document. */
 export const useDocumentMutation = <R>(
   onDone: (reply: R) => void,
   onRefused?: (outcome: MutationOutcome<R> & { kind: 'refused' }) => void,

@@ -32,8 +32,8 @@ export const removedFile = (
 })
 
 /**
- * Removes a correspondent or a file from a document. The queries are invalidated whatever the result, so a lost
- * response leaves no stale list. `removing` is the key of the pending item.
+ * Removes a correspondent or a file from a document. The queries are invalidated whatever the result, because the
+ * response may be lost. `removing` is the key of the pending item.
  */
 export const useRemoval = (docGuid: string) => {
   const [removing, setRemoving] = useState<string | null>(null)

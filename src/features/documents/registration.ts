@@ -7,7 +7,7 @@ type Calls = Pick<DocumentCalls, 'register' | 'read'>
 type DraftCalls = Calls & Pick<DocumentCalls, 'mayRegister'>
 
 export type NumberAndDate = { documentNumber: string; dateRegistered: string | null }
-/** Whether a new document got its number. Without one it stays a draft, and the process ends there. */
+/** True if the new document got its number. Otherwise it stays a draft. */
 export type Registered = { isRegistered: boolean }
 
 const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
@@ -17,8 +17,8 @@ const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
 }
 
 /**
- * Registers an open document. `idempotencyKey` is one key per document, however often the button is pressed. A backend refuses
- * a repeated registration, so each refusal is checked against the document.
+ * Registers an open document. `idempotencyKey` is the same for all attempts. After a refusal the document is fetched,
+ * because an earlier attempt may have registered it.
  */
 export const registerDocument = (calls: Calls, guid: string, idempotencyKey: string) =>
   sendAndConfirm(
@@ -33,7 +33,9 @@ export const checkRegistration = (calls: Calls, guid: string) => confirmMutation
 
 type RegisteredOrNot = Registered & { mayRegister: boolean }
 
-/** The document, and whether the user may register it. If the permissions cannot be read, registration is allowed. */
+/**
+ * The document, and whether the user may register it. If the permissions cannot be fetched, registration is attempted.
+ */
 const readWithRight = async (calls: DraftCalls, guid: string): Promise<Outcome<RegisteredOrNot>> => {
   const now = await calls.read(guid)
   if (!now.done) return now
@@ -50,8 +52,8 @@ const draftSays: ReadOutcome<RegisteredOrNot, Registered> = (now) => {
 }
 
 /**
- * The same for a new document, whose permissions are unknown before it exists. If the user may not register it, the
- * result is a draft.
+ * Registers a new document, whose permissions are unknown before it exists. If the user may not register it, it stays a
+ * draft.
  */
 export const registerNewDocument = (calls: DraftCalls, guid: string, idempotencyKey: string) =>
   sendAndConfirm(

@@ -16,12 +16,12 @@ export type MessagesRequest = { query: { skip: number; take: number }; body: Mes
 export type Registering = { messageGuid: string; document: DocumentBody; attachmentGuids: string[] }
 export type Rejecting = { messageGuid: string; reasonId: number; explanation: string; notifySender: boolean }
 
-/** The calls of one system: the same set, with the key names of each system (document 2, section 7). */
+/** The calls of one system. Both systems have equal calls with different key names (specification 2, section 7). */
 export type ExchangeCalls = {
   page: (request: MessagesRequest) => QueryOptions<{ items: MessageRow[]; totalCount: number }>
   /** The request opens the message: the server stores the first reader and the time. */
   message: (guid: string) => QueryOptions<Message>
-  /** The same request, sent once and silently, after a lost response. */
+  /** Fetches the message once after a lost response, without a notification. */
   look: (guid: string) => Promise<Outcome<Message>>
   attachments: (guid: string) => QueryOptions<MessageAttachment[]>
   file: (guid: string, options: Pick<CallOptions, 'fileName' | 'signal'>) => Promise<File | null>
@@ -30,9 +30,7 @@ export type ExchangeCalls = {
   reject: (body: Rejecting, options: Options) => Promise<Outcome<null>>
   /** A user who may make this call may see the messages of the system. */
   opens: Endpoint
-  /** Calls to invalidate when a message changes; the lists and the counts are invalidated by the pushes. */
   ofMessage: readonly Endpoint[]
-  /** Calls to invalidate when this screen itself processes a message. */
   ofProcessing: readonly Endpoint[]
 }
 

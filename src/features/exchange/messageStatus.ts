@@ -28,13 +28,11 @@ export const statusTone = ({ incomingStatusId }: Statuses): StatusTone => {
 
 export const isUnopened = ({ incomingStatusId }: Statuses): boolean => incomingStatusId === IncomingStatus.RECEIVED
 
-/** True if the message is received or read; the badge of the menu counts these (document 1, section 4). */
 export const isWaiting = ({ incomingStatusId }: Pick<Statuses, 'incomingStatusId'>): boolean =>
   isWaitingStatus(incomingStatusId)
 
 export const isProcessedStatus = (incomingStatusId: number | null): boolean => !isWaitingStatus(incomingStatusId)
 
-/** СЕОС statuses with the same meaning as an internal status; only the internal one is then shown. */
 const sameInOtherText: Record<IncomingStatus, RegistrationStatus> = {
   [IncomingStatus.RECEIVED]: RegistrationStatus.DS_WAIT_REGISTRATION,
   [IncomingStatus.READED]: RegistrationStatus.DS_WAIT_REGISTRATION,
@@ -44,7 +42,6 @@ const sameInOtherText: Record<IncomingStatus, RegistrationStatus> = {
 
 /**
  * The status that the sender sees in СЕОС, if it adds information: „Спряно“, „Приключено“; '' otherwise and in ССЕВ.
- * DS_ALREADY_RECEIVED has a different text, because „Получено“ beside the internal „Получено“ would say nothing.
  */
 export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)
@@ -54,7 +51,6 @@ export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: 
   return status === RegistrationStatus.DS_ALREADY_RECEIVED ? 'Получено повторно' : registrationStatusLabels[status]
 }
 
-/** Every status in processing order, for the filter. */
 const places: Record<IncomingStatus, number> = {
   [IncomingStatus.RECEIVED]: 1,
   [IncomingStatus.READED]: 2,

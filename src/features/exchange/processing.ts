@@ -15,13 +15,12 @@ const factsOf = ({ incomingStatusId, registeredDocument }: Processed): MessageFa
 export const mayRegister = (message: Processed, hasDocumentFlow: boolean): RuleResult =>
   mayRegisterMessage(factsOf(message), hasDocumentFlow)
 export const mayReject = (message: Processed): RuleResult => mayRejectMessage(factsOf(message))
-/** In the list: opening a message of е-Връчване counts as service, so it must first be opened explicitly. */
+/** In е-Връчване opening a message counts as service, so it must be opened explicitly before it is rejected. */
 export const mayRejectFromList = ({ name }: Pick<ExchangeSystem, 'name'>, message: Processed): RuleResult =>
   name === 'eDelivery' && isUnopened(message)
     ? refused('Съобщението още не е отворено.', 'Отварянето му е връчване. Първо го отворете и прочетете.')
     : mayReject(message)
 
-/** For `nextStep`: an unprocessed message is registered; a rejection is the exception. */
 export const messageSteps = (message: Processed, hasDocumentFlow: boolean): readonly NextStep<'register'>[] => [
   { key: 'register', isDue: true, ruleResult: mayRegister(message, hasDocumentFlow) },
 ]

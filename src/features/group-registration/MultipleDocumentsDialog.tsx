@@ -12,7 +12,6 @@ import type { GroupRegistration } from './registeredMultiple.ts'
 
 type Props = { scope: DocumentScope; onClose: () => void }
 
-/** „Групово регистриране“: several equal documents with consecutive numbers, and a list of the numbers. */
 const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
   const [start, setStart] = useState(() => emptyMultiple())
   const [registered, setRegistered] = useState<GroupRegistration | null>(null)

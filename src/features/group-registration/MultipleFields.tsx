@@ -24,14 +24,12 @@ type Props = {
   form: Pick<Form<MultipleDocuments>, 'values' | 'set' | 'field' | 'input'>
   types: Lookup<readonly DocumentTypeOption[]>
   needsCorrespondent: boolean
-  /** While the result of the registration is unknown, the fields are read-only. */
+  /** True while the result of the registration is unknown. The fields are then read-only. */
   locked: boolean
 }
 
-/** An outgoing document has individual addressees, so it cannot be registered in a group. */
 const directions = directionOptions.filter(({ value }) => value !== String(Direction.OUTGOING))
 
-/** The indexes depend on the type. */
 const noType = { typeId: undefined, numberIndexId: undefined }
 
 export const MultipleFields = ({ scope, form, types, needsCorrespondent, locked }: Props) => {

@@ -35,9 +35,6 @@ const labels = {
   check: 'Проверете отново, преди да правите друго: така няма да се регистрират два пъти.',
 }
 
-/**
- * The form for the documents. While the result of the registration is unknown, only a check with the server is offered.
- */
 export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => {
   const personId = useAtomValue(userAtom)?.person.id
   const types = useAtomValue(documentTypesAtom[scope])

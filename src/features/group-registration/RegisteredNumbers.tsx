@@ -17,10 +17,6 @@ export const numbersText = (registered: RegisteredDocuments): string =>
 const sentence = ({ documents: { length } }: GroupRegistration): string =>
   `${length === 1 ? 'Регистриран е' : 'Регистрирани са'} ${pluralise(length, 'document')}`
 
-/**
- * Shown if the number of registered documents differs from the requested one, with advice, or if they could not be
- * counted.
- */
 const Difference = ({ registered }: { registered: GroupRegistration }) => {
   const { documents, asked, isUnchecked } = registered
   if (isUnchecked)

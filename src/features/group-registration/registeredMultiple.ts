@@ -29,17 +29,13 @@ export const registeredOf = (made: readonly Numbered[]): RegisteredDocuments => 
 
 type Multiple = { scope: DocumentScope; count: number; body: DocumentBody; personId: number | undefined }
 
-/** A reply with an unexpected number of documents is not reliable. */
+/** A reply with an unexpected number of documents is treated as an error. */
 const notSoMany = (count: number, came: number): Outcome<never> => ({
   done: false,
   fault: new Fault('unreadable', `Сървърът върна ${came} номера, а са поискани ${count}.`),
   returned: null,
 })
 
-/**
- * Registers equal documents at once. Existing equal documents are fetched first, so that the new ones can be counted
- * after a lost response, and also after a success if the write may be repeated.
- */
 export const registeredMultiple = ({
   scope,
   count,

@@ -19,7 +19,6 @@ export const inspectionAtom = queryAtomFamily((guid: string) => queryOf(inspecti
 export const groupAtom = queryAtomFamily((guid: string) => queryOf(groupedInspections.byGuid, { query: { guid } }))
 export const filesAtom = queryAtomFamily((ownerGuid: string) => queryOf(inspectionFiles.list, { query: { ownerGuid } }))
 export const protocolFormsAtom = queryAtomFamily(() => queryOf(inspections.getProtocolForms, {}))
-/** The devices to follow up; the filter is JSON, as the call takes it. */
 export const toFollowAtom = queryAtomFamily((filters: string) =>
   queryOf(devices.getDevicesForFollowingInspection, { query: { filters } }),
 )
@@ -34,8 +33,8 @@ export const inspectorAtom = atom(
 )
 
 /**
- * Defaults of a new inspection: a user who is an inspector leads it, for the user's department. Null while the names of
- * the departments are loading.
+ * Defaults of a new inspection: led by the user if the user is an inspector, for the user's department. Null while the
+ * names of the departments are loading.
  */
 export const ownInspectionAtom = atom((get): Inspection | null => {
   const user = get(userAtom)
@@ -51,7 +50,6 @@ export const ownInspectionAtom = atom((get): Inspection | null => {
   }
 })
 
-/** The possible leaders of a group and authors of a protocol, with the user's department first. */
 export const leaders: LookupOptions = {
   ...presentForInspections,
   optionsAtom: atom((get) =>
@@ -59,13 +57,11 @@ export const leaders: LookupOptions = {
   ),
 }
 
-/** Defaults of a new group: a user who is an inspector leads it. */
 export const ownGroupAtom = atom((get): GroupedInspection => {
   const { id = 0, fullName = '' } = get(userAtom)?.person ?? {}
   return id > 0 && isInspector(get(rolesAtom)) ? { ...blankGroup, leader: { id, name: fullName } } : blankGroup
 })
 
-/** After a write: invalidates the lists and records of both kinds, and the devices to follow up. */
 export const inspectionsChangedAtom = atom(null, (_get, set) =>
   set(
     invalidateAtom,

@@ -11,7 +11,6 @@ export const InspectionTag = ({ statusId }: { statusId: number | null }) => (
 const resultTones: Readonly<Record<number, Tone>> = { 1: 'green', 2: 'red', 3: 'amber' }
 export const resultTone = (resultId: number | null): Tone => resultTones[resultId ?? 0] ?? 'grey'
 
-/** A key for a new row; unique in its inspection, and in the browser for unsaved photos. */
 export const newKey = (): string => randomGuid()
 
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>

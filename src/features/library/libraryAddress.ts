@@ -4,7 +4,6 @@ import { idInAddress } from '../../screen-kit/list/addressField.ts'
 export const documentIn = (search: string): number | undefined =>
   idInAddress.read(new URLSearchParams(search).get('document') ?? '')
 
-/** The address of a document that keeps the state of the list for the back link. */
 export const documentHref = (id: number, listSearch = ''): string => {
   const params = new URLSearchParams(listSearch)
   params.set('document', String(id))

@@ -28,7 +28,6 @@ export const newestAtom = queryAtomFamily(() =>
   ),
 )()
 
-/** The file of a version; null means refused. */
 export const libraryFile = (guid: string, signal?: AbortSignal): Promise<File | null> =>
   download(library.downloadLibraryFile, { query: { guid } }, { signal })
 
@@ -37,7 +36,6 @@ export const kindName = (kindId: number | null): string => kindNames.get(String(
 export const kindField = { label: 'Вид', address: idIn(libraryKindLabels), tag: (id: number) => kindName(id) }
 export const kindOptions = Object.entries(libraryKindLabels).map(([value, label]) => ({ value, label }))
 
-/** „ДВ, бр. 46 / 12.06.2007“, or only the known part. */
 export const numberAndDate = ({ number, date }: LibraryDocument): string =>
   [number, formatDate(date)].filter(Boolean).join(' / ')
 

@@ -8,8 +8,8 @@ import { sessionAtom } from '../../state/session.ts'
 import { LockedLayout } from './LockedLayout.tsx'
 
 /**
- * The landing page for users sent by another system (document 1, section 2). A user with a session from the access key
- * is redirected by the access gate before this renders; others go to the login page, which keeps their target address.
+ * The landing page for users sent by another system (specification 1, section 2). Users without a session go to the
+ * login page, which keeps the target URL.
  */
 const AuthRedirectPage = () => {
   const session = useAtomValue(sessionAtom)

@@ -9,7 +9,7 @@ import { useCapsLock } from './useCapsLock.ts'
 type Props = {
   startWith: string
   onLogIn: (userName: string, password: string) => Promise<LoginEnd>
-  /** The backend is not ready yet: the form can be submitted, and the request is sent when the backend is ready. */
+  /** True while the backend is not ready: the form can be submitted, and its request is sent later. */
   waiting: boolean
   refusal?: Refusal
   busy: boolean
@@ -22,8 +22,8 @@ const missing = (userName: string, password: string): Wrong => ({
 })
 
 /**
- * User name and password. A form submitted before the backend is ready is sent when it is. Errors are shown at their
- * fields.
+ * User name and password. A form submitted before the backend is ready is sent when the backend is ready. Errors are
+ * shown at their fields.
  */
 export const LoginForm = ({ startWith, onLogIn, waiting, refusal, busy }: Props) => {
   const [userName, setUserName] = useState(startWith)

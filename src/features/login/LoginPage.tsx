@@ -11,10 +11,9 @@ import { LoginForm } from './LoginForm.tsx'
 import { TrainingTrouble } from './TrainingTrouble.tsx'
 import { demoPassword, trainingAtom } from './trainingLogIn.ts'
 
-/** Loaded on demand, because connected installations do not need it. */
 const TrainingPeople = lazyPart(() => import('./TrainingPeople.tsx'))
 
-/** The login page (document 1, section 2). After a login the access gate redirects the user. */
+/** The login page (specification 1, section 2). After a login the access gate redirects the user. */
 const LoginPage = () => {
   const training = useAtomValue(trainingAtom)
   const lastUserName = useAtomValue(lastUserNameAtom)

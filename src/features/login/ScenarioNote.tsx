@@ -13,7 +13,7 @@ type Props = {
   onChoose: (userName: string) => void
 }
 
-/** Shows which prepared scenario is pending or open, and which user to log in as; renders nothing without one. */
+/** Shows which prepared scenario is pending or open, and which user to log in as. */
 export const ScenarioNote = ({ training, people, busy, onChoose }: Props) => {
   const [told, setTold] = useState<AnnouncedScenario | null>(null)
   useEffect(() => void training.announced().then(setTold), [training])
@@ -21,7 +21,7 @@ export const ScenarioNote = ({ training, people, busy, onChoose }: Props) => {
   if (told === null || !person) return null
   const { title, note, isOpen, day, hour, exercises } = told
   const enter = () => {
-    // Read by the panel (training/scenario/link.ts): it then starts the scenario of the link at once.
+    // The training panel reads this value (training/scenario/link.ts) and starts the linked scenario at once.
     if (!isOpen) storeText('tab', 'delovod-training-at-once', '')
     onChoose(person.userName)
   }

@@ -5,8 +5,8 @@ import type { Training, TrialPerson } from '../../rules/training/trainingApi.ts'
 export type DemoUser = TrialPerson
 
 /**
- * The state of the training environment at the login: absent in connected mode; first only announced (the login page is
- * rendered before the mock backend is ready), then ready with its users, or failed with a reason.
+ * The state of the training environment at the login: absent in connected mode; announced while the mock backend
+ * starts; then ready with its users, or failed with a reason.
  */
 export type TrainingLogIn =
   | { state: 'absent' }
@@ -14,21 +14,16 @@ export type TrainingLogIn =
   | {
       state: 'ready'
       people: readonly DemoUser[]
-      /**
-       * Only in training with a private mock database: „Нулирай данните“, and the delivery of a message of another
-       * body.
-       */
       resetDatabase?: () => Promise<void>
       receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
       training: Training
-      /** The class, in training on a shared server; null with a private mock database. */
+      /** The training class on a shared server; null with a private mock database. */
       classroom: Classroom | null
     }
   | { state: 'failed'; reason: string }
 
 export const trainingAtom = atom<TrainingLogIn>({ state: 'absent' })
 
-/** Why changes in the training environment are not stored in this browser; null if they are stored. */
 export const trainingTroubleAtom = atom<string | null>(null)
 
 /** All fictional users have the same password, which the login page shows. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Whether Caps Lock is on, according to the last key pressed in this window. */
 export const useCapsLock = (): boolean => {
   const [on, setOn] = useState(false)
   useEffect(() => {

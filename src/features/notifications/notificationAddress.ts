@@ -10,8 +10,8 @@ type Opened = Pick<
 type At = ReturnType<typeof documentModule>
 
 /**
- * Scope 2 is administrative services (document 1, section 3). A user with access only to the other module opens the
- * record there.
+ * Scope 2 is administrative services (specification 1, section 3). A user with access to only one module opens the
+ * record in that module.
  */
 const inModule = ({ scope }: Opened, mayOpen: MayOpen, of: (at: At) => string): string => {
   const [inServices, inFlow] = [of(to.administrativeServices), of(to.documentsFlow)]
@@ -76,8 +76,7 @@ const aboutWhat: Opens = (notification, mayOpen) => {
 }
 
 /**
- * The address of the notification's record, in the right module. Undefined if it has no record or the user may not open
- * it (for example a staff record about the user).
+ * The URL of the notification's record, in the right module. Undefined if it has no record or the user may not open it.
  */
 export const notificationAddress: Opens = (notification, mayOpen) => {
   const address = aboutWhat(notification, mayOpen)

@@ -8,15 +8,14 @@ import { invalidate, queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 
 /**
- * The call sorts by creation date ascending (document 2, section 7), so the newest notifications are its last rows.
- * Pages are therefore counted from the end: the first page is the last five rows, „Покажи още“ loads the five before
- * them.
+ * The call sorts by creation date ascending (specification 2, section 7), so the newest notifications are the last
+ * rows. Pages are therefore counted from the end, five rows each.
  */
 const pageSize = 5
 
 type Slice = { skip: number; take: number }
 
-/** The rows before row number `end` (exclusive); the result does not go below row 0. */
+/** The rows before row number `end` (exclusive), not below row 0. */
 export const sliceBefore = (end: number): Slice => {
   const skip = Math.max(0, end - pageSize)
   return { skip, take: end - skip }
@@ -24,19 +23,14 @@ export const sliceBefore = (end: number): Slice => {
 
 type Loaded<T> = { items: readonly T[]; from: number; total: number }
 
-/** The loaded pages, newest first, without duplicates: rows may be added between two requests. */
+/** The loaded pages, newest first. Duplicates are removed, because rows may be added between two requests. */
 export const newestFirst = <T extends { id: number }>(pages: readonly Loaded<T>[]): T[] => {
   const seen = new Set<number>()
   return pages.flatMap(({ items }) => items.toReversed()).filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-/**
- * „Нови документи“ is the type named by the specification; „Всички“ sends no type, so that work and exchange are
- * included.
- */
 export type Kind = 'all' | 'documents'
 
-/** One month back to one month ahead, by creation date ascending (document 2, section 7). */
 export const notificationQuery = (kind: Kind, seen?: boolean) => ({
   sortColumns: [{ columnName: 'DateCreated', direction: 'asc' as const }],
   ...(kind === 'documents' && { type: 'NewDocument' }),
@@ -53,7 +47,7 @@ const firstRows: Slice = { skip: 0, take: pageSize }
 const countAtom = dataOnceShown(atomWithQuery(() => sendRequest(firstRows, 'documents')))
 /**
  * The number of unseen notifications of all types in the period; 0 until it is known. If the backend does not count
- * them, those among the loaded ones.
+ * them, the loaded ones are counted.
  */
 export const unseenCountAtom = atom((get) => {
   const data = get(countAtom)
@@ -68,7 +62,6 @@ const onlyUnseen = atom(false)
 export const onlyUnseenAtom = atom((get) => get(onlyUnseen))
 export const setOnlyUnseenAtom = atom(null, (_get, set, only: boolean) => set(onlyUnseen, only))
 
-/** `end` null loads the newest page: the total must be fetched first. */
 const loadBefore = async (
   end: number | null,
   kind: Kind,

@@ -21,7 +21,6 @@ export const caseFilesAt = (stepId: number): string => to.administrativeServices
 export const StepFacts = ({ step, steps, way, onChoose }: Props) => {
   const go = (stepId: number) => {
     onChoose(stepId)
-    // While the diagram is not rendered, only the selection changes.
     document.getElementById(shapeId(stepId))?.focus()
   }
   const next = transitionsOf(step, steps)

@@ -4,16 +4,15 @@ import { formatDate } from '../../dates/civilDate.ts'
 
 export type Stage = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>['stages'][number]
 
-/** The path of a case file through its process: the passed steps, the current one, and the moves between them. */
+/** The path of a case file through its process: the passed steps, the current step, and the moves between them. */
 export type CaseFileWay = {
   current: number | null
   passed: ReadonlySet<number>
   moves: readonly (readonly [from: number, to: number])[]
-  /** For each step, the last time that it was entered. */
   stages: ReadonlyMap<number, Stage>
 }
 
-/** The path from the stages of a case file, the oldest first; unknown, skipped and future steps are omitted. */
+/** The path from the stages of a case file, oldest first. Unknown, skipped and future steps are omitted. */
 export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
   const entered = stages.filter(({ startedAt, isCurrent }) => isCurrent || startedAt !== null)
   const known = entered.flatMap((stage) => (stage.stepId === null ? [] : [{ id: stage.stepId, stage }]))
@@ -26,7 +25,7 @@ export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
   }
 }
 
-/** True if a case file followed an arrow; an arrow to a decision belongs to every move from its step. */
+/** True if a case file followed an arrow. An arrow to a decision belongs to every move from its step. */
 export const isOnWay = (arrow: { fromStep: number; toStep: number | null }, { moves }: CaseFileWay): boolean =>
   moves.some(([from, to]) => from === arrow.fromStep && (arrow.toStep === null || to === arrow.toStep))
 

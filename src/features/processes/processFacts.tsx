@@ -9,7 +9,7 @@ const tones: Readonly<Record<number, Tone | null>> = {
   [ProcessStatus.DROPPED]: 'grey',
 } satisfies Record<ProcessStatus, Tone | null>
 
-/** The status of a process; an active one is the normal case and has no tag. */
+/** The status of a process. An active process has no tag. */
 export const ProcessStatusTag = ({ statusId }: { statusId: number | null }) => {
   if (statusId === null) return <span className="muted">–</span>
   const text = labelIn(processStatusLabels, statusId)
@@ -22,7 +22,6 @@ export type Standing = { activeInstances: number | null; lateInstances: number |
 const lateText = ({ lateInstances }: Standing): string =>
   lateInstances ? pluralise(lateInstances, ['просрочена', 'просрочени']) : ''
 
-/** „14, 3 просрочени“: the number of active instances, and of the late ones if there are any; „–“ if not counted. */
 export const standingText = (standing: Standing): string =>
   [countOrDash(standing.activeInstances), lateText(standing)].filter(Boolean).join(', ')
 

@@ -1,11 +1,9 @@
 import type { ProcessStep } from '../../contract/businessProcesses.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
 
-/** „2 работни дни“, or a text that there is no term. */
 export const termText = ({ workingDays }: Pick<ProcessStep, 'workingDays'>): string =>
   workingDays === null ? 'Без срок' : pluralise(workingDays, 'workingDay')
 
-/** A transition of a step as text: „нередовно → Указания“. */
 export type Transition = { stepId: number; condition: string; name: string }
 
 export const transitionsOf = ({ transitions }: ProcessStep, steps: readonly ProcessStep[]): Transition[] =>

@@ -12,14 +12,13 @@ import './logPaper.css'
 
 type Props = {
   title: string
-  /** The period and the index in words. */
   about: string
   columns: readonly WordedColumn<RegistrationLogLine>[]
   rows: readonly RegistrationLogLine[]
   onDone: () => void
 }
 
-/** How much the log holds: „12 вписани документа, от тях 1 анулиран; 2 пропуснати номера“. */
+/** The totals of the log: „12 вписани документа, от тях 1 анулиран; 2 пропуснати номера“. */
 export const logTotals = (rows: readonly RegistrationLogLine[]): string => {
   const documents = rows.filter(({ kind }) => kind === 'document')
   const annulled = documents.filter(({ isAnnulled }) => isAnnulled).length
@@ -35,7 +34,7 @@ export const logTotals = (rows: readonly RegistrationLogLine[]): string => {
 
 const unbroken: ReadonlySet<string> = new Set(['number', 'dateRegistered', 'caseFileNumber'])
 
-/** The whole log on A4 across; it opens the print dialog and goes with it. */
+/** The whole log on A4 landscape. It opens the print dialog and is removed when the dialog closes. */
 export const LogPaper = ({ title, about, columns, rows, onDone }: Props) => {
   useEffect(() => {
     window.addEventListener('afterprint', onDone)

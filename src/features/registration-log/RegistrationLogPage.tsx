@@ -31,7 +31,7 @@ const labelOf = ({ number }: RegistrationLogLine) => `№ ${number}`
 const toneOf = ({ kind, isAnnulled }: RegistrationLogLine): RowTone | undefined =>
   kind === 'skipped' || isAnnulled ? 'muted' : undefined
 
-/** „Дневници“: the incoming, outgoing and internal log of a period and an index, every number in its place. */
+/** „Дневници“: the incoming, outgoing and internal log of a period and an index, with every number in order. */
 const RegistrationLogPage = ({ module }: { module: DocumentModule }) => {
   const scope = scopeOf[module]
   const { filter, pageOf } = partsOf[scope]

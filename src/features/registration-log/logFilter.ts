@@ -8,7 +8,6 @@ import { dateField, type FilterOf, listFilter, lookupField } from '../../screen-
 import { queryOf } from '../../transport/query.ts'
 import { type DocumentScope, indexOptions } from '../document-lookups/public.ts'
 
-/** The three logs, by the direction of their documents. */
 export const logs = [
   { key: 'incoming', label: 'Входящ', title: 'Входящ дневник', direction: Direction.INCOMING },
   { key: 'outgoing', label: 'Изходящ', title: 'Изходящ дневник', direction: Direction.OUTGOING },
@@ -27,7 +26,7 @@ export type LogFilter = FilterOf<ReturnType<typeof logFilter>>
 
 export const logOf = ({ log }: Partial<LogFilter>) => logs.find(({ key }) => key === log) ?? logs[0]
 
-/** Without other days in the address the log shows the present week. */
+/** If the URL has no period, the log shows the current week. */
 export const withPeriod = (inAddress: Partial<LogFilter>): Partial<LogFilter> =>
   inAddress.fromDate === undefined && inAddress.toDate === undefined
     ? { ...inAddress, ...daysOf('week', today()) }

@@ -21,7 +21,7 @@ export const documentsHref = (
   pluralise: Counted,
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ): string | undefined => {
-  // Any department: otherwise the list would fill in the user's department.
+  // `any`: without it the list would preset the user's department.
   const search = { standing: 'counted', departmentId: 'any', ...pluralise } as const
   if (scope === Scope.AU) return openable(to.administrativeServices.all(search), mayOpen)
   return scope === Scope.DMS ? openable(to.documentsFlow.all(search), mayOpen) : undefined

@@ -5,7 +5,6 @@ import type { Choice, LookupOptions } from '../../screen-kit/lookup/lookupOption
 import { itemsOf, type Lookup } from '../../state/lookup.ts'
 import { typeOptions } from '../document-lookups/public.ts'
 
-/** One of the enumeration values as a number; any other value in the address is ignored. */
 export const oneOfIdsInAddress = (...ids: readonly number[]): AddressField<number> => ({
   read: (text) => ids.find((id) => String(id) === text),
   write: String,

@@ -18,7 +18,6 @@ import './resolution.css'
 
 type Props = { module: DocumentModule }
 
-/** „Нова резолюция“ (document 1, section 2): `/documents/create/resolution/{resolutionToDocumentId}` of both modules. */
 const CreateResolutionPage = ({ module }: Props) => {
   const { resolutionToDocumentId: guid = '' } = useParams<{ resolutionToDocumentId: string }>()
   const back = { href: documentModule(module).document(guid), label: 'Документ' }

@@ -10,13 +10,12 @@ import { filesAtom } from '../document-record/public.ts'
 
 const mainKind = 1
 
-/** The files that can be drawn, the main document first: it is what a resolution is written on. */
+/** The files that can be displayed. The main document is first, because the resolution is about it. */
 const shownFiles = (files: readonly AttachedFile[]): AttachedFile[] => {
   const drawn = files.map(withCleanName).filter(({ fileName }) => canPreview(fileName))
   return drawn.toSorted((a, b) => Number(b.kindId === mainKind) - Number(a.kindId === mainKind))
 }
 
-/** The letter itself, drawn where it is read, with the ways to its other files; nothing where no file can be drawn. */
 export const FirstFile = ({ docGuid }: { docGuid: string }) => {
   const { data } = useAtomValue(filesAtom(docGuid))
   const [chosen, setChosen] = useState<string | null>(null)

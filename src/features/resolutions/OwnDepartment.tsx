@@ -20,14 +20,13 @@ import {
 
 type Props = { assignees: TaskDraft['assignees']; today: CivilDate; change: (change: DraftChange) => void }
 
-/** The id of the group of colleagues. The choice of assignees begins there. */
+/** The id of the group of colleagues, where the choice of assignees begins. */
 export const colleaguesId = 'resolution-colleagues'
 
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
-/** Above this number, typing a name is faster. */
+/** With more colleagues than this, typing a name is faster. */
 const shownAtMost = 14
 
-/** The colleagues of the user's department, each added with one click; renders nothing without colleagues. */
 export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
   const staff = useAtomValue(staffAtom)
   const me = useAtomValue(userAtom)?.person.id

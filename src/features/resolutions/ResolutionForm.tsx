@@ -19,7 +19,6 @@ const reasonOf = ({ end }: StoppedIssue): string => {
   return end.kind === 'unknown' ? 'Сървърът не отговаря.' : 'Връзката прекъсна.'
 }
 
-/** Shows at which step issuing the resolution stopped, and that a retry creates no duplicates. */
 const StoppedBanner = ({ outcome }: { outcome: StoppedIssue }) => (
   <Banner kind="warning" title={stoppedTitle(outcome)}>
     <span className="pre-line">{reasonOf(outcome)}</span> Опитайте отново: втора резолюция няма да бъде издадена и нищо

@@ -6,7 +6,6 @@ import './resolution.css'
 
 type Props = { module: DocumentModule }
 
-/** „Резолюция“ (document 1, section 2): `/documents/{id}/resolution/{resolutionToDocumentId}` of both modules. */
 const ResolutionPage = ({ module }: Props) => {
   const { id = '', resolutionToDocumentId: to = '' } = useParams<{ id: string; resolutionToDocumentId: string }>()
   const back = { href: documentModule(module).document(to, { tab: 'tasks' }), label: 'Документ' }

@@ -11,7 +11,6 @@ import {
 
 type Props = { draft: TaskDraft; errors: ServerErrors['fields']; change: (change: DraftChange) => void }
 
-/** The rarely changed fields: kind of task, urgency, controller. */
 export const ResolutionSettings = ({ draft, errors, change }: Props) => {
   const set = (fields: Extract<DraftChange, { kind: 'set' }>['fields']) => change({ kind: 'set', fields })
   return (

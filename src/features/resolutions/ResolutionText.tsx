@@ -17,14 +17,12 @@ type Props = {
   today: CivilDate
   change: (change: ResolutionChange) => void
   onType: (text: string) => void
-  /** Opens the ready texts. */
   onReady: () => void
-  /** Ready texts available with one click, and the click's action. */
   nearest: readonly ReadyText[]
   onUse: (ready: ReadyText) => void
 }
 
-/** The text of the resolution and the common term; each assignee may still get a separate one. */
+/** The text of the resolution and the common term. Each assignee may get a separate text and term. */
 export const ResolutionText = ({ draft, error, termErrors, today, change, onType, onReady, nearest, onUse }: Props) => {
   const setTerm = useCallback((fields: Partial<AssigneeDraft>) => change({ kind: 'term', fields }), [change])
   return (

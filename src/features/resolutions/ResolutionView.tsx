@@ -23,7 +23,6 @@ import { ResolvedDocument } from './ResolvedDocument.tsx'
 type Props = {
   module: DocumentModule
   resolution: Document
-  /** The document of the resolution. Its permissions decide if further tasks may be given. */
   document: Document
   permissions: DocumentPermissionsReply
 }

@@ -8,11 +8,11 @@ import { equalDocuments } from '../document-lookups/public.ts'
 import { equalTasks, givenTask, presentTasks, type Task, taskKey } from '../tasks/form/public.ts'
 
 export type Order = { docGuid: string; body: DocumentBody; tasks: readonly Task[]; personId: number | undefined }
-/** The guid is null if only the tasks were found after a lost response. */
+/** The guid is null if after a lost response only the tasks were found. */
 type Issued = { guid: string | null; hasTasks: boolean }
 /**
- * The result of issuing. `stopped`: the resolution is issued with some of its tasks, and `end` tells why the next task
- * is not given.
+ * The result of issuing. `stopped`: the resolution is issued with some of its tasks; `end` says why the next task
+ * failed.
  */
 export type IssueOutcome = MutationOutcome<unknown> | StoppedIssue
 export type StoppedIssue = {
@@ -22,7 +22,6 @@ export type StoppedIssue = {
   end: Exclude<MutationOutcome<Task>, { kind: 'done' }>
 }
 
-/** „Резолюцията е издадена; 1 от 2 задачи е възложена“; a single task is worded as not given. */
 export const stoppedTitle = ({ given, of, end }: StoppedIssue): string => {
   if (of > 1) return `Резолюцията е издадена; ${given} от ${of} задачи ${given === 1 ? 'е възложена' : 'са възложени'}`
   return end.kind === 'unknown'
@@ -34,8 +33,8 @@ const issuedTwice = (duplicates: number) =>
   duplicatesWarning(duplicates, 'Резолюцията е издадена', 'Приключете излишните задачи и изтрийте излишната резолюция.')
 
 /**
- * One step: CreateDocument with the proposed `tasks`. After a lost response the write searches the tasks of the
- * document. If the document has no new task, the backend does not support `tasks`.
+ * Creates the resolution with its tasks in one request. After a lost response the tasks of the document are fetched. If
+ * the document has no new task, the backend does not support `tasks`.
  */
 const inOneStep = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], Issued> => {
   const before = new PresentBefore()
@@ -65,7 +64,7 @@ const inOneStep = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], 
 
 const guidOf = ({ guid }: DocumentRow): string => guid
 
-/** Creates the resolution without tasks. After a lost response it searches the equal documents. */
+/** Creates the resolution without tasks. After a lost response it is searched for among equal documents. */
 const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issued> => {
   const before = new PresentBefore()
   const sendRequest = () => equalDocuments(body.scope, body, personId)
@@ -89,8 +88,8 @@ const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issu
 }
 
 /**
- * Issues one resolution, also over several attempts. It uses one step, or if the backend does not support `tasks`, the
- * resolution and then each task with a separate key. A retry never repeats a completed step.
+ * Issues one resolution, also over several attempts. If the backend does not support `tasks`, the resolution is sent
+ * first, then each task with a separate key. A retry never repeats a completed step.
  */
 export class ResolutionIssue {
   readonly #resolution = new IdempotentMutation<Issued>()

@@ -17,17 +17,17 @@ import {
 } from '../tasks/form/public.ts'
 
 /**
- * The draft of a resolution. Its text is the description of the task; `common` holds the common term. An assignee
- * without a separate instruction or term uses the common one.
+ * The draft of a resolution. Its text is the description of the task. An assignee without a separate instruction or
+ * term uses the common one (`common`).
  */
 export type ResolutionDraft = { task: TaskDraft; common: AssigneeDraft }
 
 export type ResolutionChange =
   | DraftChange
-  /** Typed text. `ready`: the ready text equal to it, which sets its kind and, if no term is set, its term. */
+  /** Typed text. `ready`: the ready text equal to it, which sets the kind of task and, if no term is set, the term. */
   | { kind: 'text'; text: string; ready?: ResolutionText | undefined }
   | { kind: 'term'; fields: Partial<AssigneeDraft> }
-  /** A ready text was chosen. It is inserted at the caret and sets its kind of task and its term. */
+  /** A ready text was chosen. It is inserted at the caret and sets the kind of task and the term. */
   | { kind: 'ready'; ready: ResolutionText; at: { from: number; to: number }; known: readonly string[] }
 
 export const readResolution: (stored: unknown) => ResolutionDraft | undefined = readStoredAs(
@@ -36,7 +36,6 @@ export const readResolution: (stored: unknown) => ResolutionDraft | undefined = 
 
 const nobody = { person: null, position: null, name: 'за всички', place: '' }
 
-/** An empty resolution: it begins today and its term is in working days. */
 export const newResolution = (today: CivilDate): ResolutionDraft => ({
   task: emptyDraft,
   common: { ...newAssignee(nobody, today), key: 'common', unitId: DeadlineUnit.WORKING_DAYS },
@@ -52,7 +51,6 @@ const termOf = ({ startDate, quantity, unitId, endDate, endOf }: AssigneeDraft) 
 const sameTerm = (a: AssigneeDraft, b: AssigneeDraft): boolean =>
   a.startDate === b.startDate && a.quantity === b.quantity && a.unitId === b.unitId
 
-/** The keys of the assignees that use the common instruction and term. */
 export const followers = ({ task, common }: ResolutionDraft): ReadonlySet<string> =>
   new Set(
     task.assignees
@@ -83,7 +81,7 @@ const withReady = (draft: ResolutionDraft, ready: ResolutionText | undefined, ta
   return !takesTerm || quantity === null || unitId === null ? typed : withTerm(typed, { quantity, unitId })
 }
 
-/** Applies a change to the draft. Unchanged rows stay the same objects. */
+/** Applies a change to the draft. Unchanged rows stay identical objects. */
 export const changedResolution = (draft: ResolutionDraft, change: ResolutionChange): ResolutionDraft => {
   switch (change.kind) {
     case 'text':
@@ -104,6 +102,6 @@ export const changedResolution = (draft: ResolutionDraft, change: ResolutionChan
   }
 }
 
-/** True if two drafts are equal. An end date computed by the server does not count as a change. */
+/** True if two drafts are equal. An end date computed by the server is ignored. */
 export const isSameResolution = (a: ResolutionDraft, b: ResolutionDraft): boolean =>
   isSameTask(a.task, b.task) && isSameRow(a.common, b.common)

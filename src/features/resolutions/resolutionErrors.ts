@@ -8,13 +8,12 @@ import { listedErrors, type RowErrors, rowErrors, rowFieldId, type ServerErrors 
 import { followers, type ResolutionDraft } from './resolutionDraft.ts'
 import { textFieldId } from './useReadyText.ts'
 
-/** In characters. */
+/** Maximum length of the text, in characters. */
 export const { subjectDescription: textLimit } = textLimits(DocumentBody)
 
 export const textError = ({ task: { description } }: ResolutionDraft): string | undefined =>
   resolutionErrors({ text: description, tasks: 1 }).subjectDescription ?? tooLong(description, textLimit)
 
-/** Errors of the common term; none if every assignee has a separate term. */
 export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowErrors => {
   const { task, common } = draft
   if (task.assignees.length > 0 && followers(draft).size === 0) return {}
@@ -24,10 +23,7 @@ export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowE
 
 const termFields = { startDate: 'начало', quantity: 'срок', unit: 'мерна единица' } as const
 
-/**
- * All errors in the order of the form, each once. Errors of the common text and term are listed at the common fields.
- * `only`: the assignees at the time of submission.
- */
+/** All errors in the order of the form, each once. `only`: the assignees at the time of submission. */
 export const listedResolutionErrors = (
   draft: ResolutionDraft,
   fromServer: ServerErrors,

@@ -13,12 +13,12 @@ import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
 export const textFieldId = 'resolution-text'
 
 /**
- * The target of the chosen text: the resolution (`rowKey` is null) or the instruction of one assignee, with the
+ * The target of a ready text: the resolution (`rowKey` is null) or the instruction of one assignee, with the text
  * selection there.
  */
 type Target = { rowKey: string | null; from: number; to: number }
 
-/** More texts are easier to find in the dialog. */
+/** More texts than this are shown only in the dialog. */
 const offeredAtOnce = 5
 
 const targetAt = (element: Element | null, { task }: ResolutionDraft): Target => {
@@ -33,12 +33,12 @@ const targetAt = (element: Element | null, { task }: ResolutionDraft): Target =>
   }
 }
 
-/** Choosing a ready text, for the field that had the caret when the dialog opened, else for the resolution. */
+/** Choosing a ready text for the field that had the caret when the dialog opened, else for the resolution. */
 export const useReadyText = (draft: ResolutionDraft, change: (change: ResolutionChange) => void) => {
   const ownTexts = useAtomValue(ownResolutionTextsAtom)
   const [target, setTarget] = useState<Target | null>(null)
   const goesOn = useRef(false)
-  // After inserting the text, the focus moves to the choice of assignees: the colleagues, else the picker.
+  // After a text is inserted, the focus moves to the choice of assignees.
   useEffect(() => {
     if (target === null && goesOn.current) {
       const colleague = document.querySelector<HTMLElement>(`#${colleaguesId} button`)
@@ -61,15 +61,14 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
   }
   return {
     choosing: target !== null,
-    /** `from`: the field with the caret; null for the resolution's text. */
     choose: (from: Element | null) => setTarget(targetAt(from, draft)),
     pick: (ready: ResolutionText) => {
       if (target !== null) put(ready, target)
       setTarget(null)
     },
-    /** The texts offered beside the field, the user's texts first. */
+    /** The texts offered beside the field. The user's texts are first. */
     nearest: [...ownTexts, ...commonResolutionTexts].slice(0, offeredAtOnce),
-    /** Inserts a text into the resolution; it replaces an earlier ready text. */
+    /** Inserts a text into the resolution, in place of an earlier ready text. */
     use: (ready: ResolutionText) => {
       put(ready, targetAt(document.getElementById(textFieldId), draft))
     },

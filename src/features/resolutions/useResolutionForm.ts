@@ -18,7 +18,6 @@ const none = {}
 const serverErrors = ({ task }: ResolutionDraft, refused: Refused<ResolutionDraft> | null) =>
   remainingServerErrors(task, refused && { fault: refused.fault, values: refused.values.task })
 
-/** The state of a resolution form: draft, errors, submission. */
 export const useResolutionForm = (docGuid: string, onIssued: () => void) => {
   const [today] = useState(presentDay)
   const [start] = useState(() => newResolution(today))

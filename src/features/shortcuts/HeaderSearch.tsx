@@ -95,11 +95,9 @@ const Box = ({ everywhere, onPick, onEnter, inputRef, kbd }: BoxProps) => {
 }
 
 type Props = {
-  /** The module whose document list Enter opens. */
   module: DocumentModule
   inputRef: RefObject<HTMLInputElement | null>
   kbd: string | undefined
-  /** On a narrow screen the search box is in a dialog. */
   dialogOpen: boolean
   onDialog: (open: boolean) => void
 }
@@ -112,9 +110,8 @@ const useArrivalHere = (): (() => void) => {
 }
 
 /**
- * Search from anywhere. While the user types, it offers documents, case files, correspondents, people and tasks. Enter
- * lists the offered documents by the fields in which they matched. An ЕГН finds its person and is not sent while the
- * user types.
+ * Search while typing: documents, case files, correspondents, people and tasks. Enter lists the found documents by the
+ * fields in which they matched. An ЕГН is not sent while the user types.
  */
 export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Props) => {
   const [here, navigate] = useLocation()

@@ -17,12 +17,13 @@ import './shortcuts.css'
 const ShortcutsSheet = lazyPart(() => import('./ShortcutsSheet.tsx'))
 
 type Props = {
-  /** The module for the search and the go-to shortcuts; undefined for a user without modules. */
   module: DocumentModule | undefined
   mayOpen: (address: string) => boolean
-  /** Opens the guide for this page; undefined for a user without the library, who gets the sheet as help. */
+  /**
+   * Opens the guide for this page; undefined if the user has no access to the library. The sheet of shortcuts is then
+   * the help.
+   */
   onHelp: (() => void) | undefined
-  /** Opens the panel „Обучение“; undefined outside training. */
   onTraining: (() => void) | undefined
 }
 

@@ -4,7 +4,7 @@ import { matcherOf, searchable, wordsToFind } from '../../rules/words/foldText.t
 import { visibleLine } from '../../rules/words/visibleText.ts'
 import type { Hit } from './searchResults.ts'
 
-/** Digits, possibly in groups, possibly after the letters of a register index. Spaces mean words, not a number. */
+/** Digits, possibly in groups, possibly after the letters of a register index. A text with spaces is not a number. */
 const isNumber = (text: string): boolean => /^(\p{L}{1,6}[-–/.])?\d[\d–/.-]*$/u.test(text)
 
 /** The search text: only the digits of „ЕИК: BG 100 108 233“, and no brackets around the whole text. */
@@ -17,7 +17,6 @@ export const soughtText = (typed: string): string => {
   return checkEik(identifier) === null ? identifier : text
 }
 
-/** The search covers all departments. */
 type HeaderSearchFilter = {
   departmentId: 'any'
   number?: string
@@ -30,18 +29,17 @@ type HeaderSearchFilter = {
 }
 type Sought = Omit<HeaderSearchFilter, 'departmentId'>
 
-/** The number and the subject of an offered document: „04-822-23.11.2026 – Искане за проверка“. */
 const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | null; subject: string } => {
   const [head = '', ...rest] = title.split(' – ')
   const number = parseNumber(head)
-  // A draft has no number, and its subject may begin with words and a date: „Писмо от 21.11.2026“.
+  // A draft has no number, and its subject may look like a number with a date: „Писмо от 21.11.2026“.
   return number.date === null || !/^\S*\d\S*$/.test(number.number)
     ? { number: null, subject: title }
     : { number, subject: rest.join(' – ') }
 }
 
 /**
- * The field in which each word of a text matches an offered document. Words that match no filter field of the list are
+ * The field of a found document in which each word of a text occurs. Words that match no filter field of the list are
  * left out.
  */
 const foundIn = (text: string, hit: Hit): Sought => {
@@ -61,10 +59,7 @@ const foundIn = (text: string, hit: Hit): Sought => {
   }
 }
 
-/**
- * The fields in which the offered documents and correspondents match: number, subject, ЕИК, sender, the sender's
- * number.
- */
+/** The fields in which the found documents and correspondents match. */
 const byHits = (text: string, number: string, hits: readonly Hit[]): Sought | undefined => {
   const documents = hits.filter(({ kind }) => kind === 'document')
   const correspondents = hits.filter(({ kind }) => kind === 'correspondent')
@@ -94,9 +89,9 @@ const byHits = (text: string, number: string, hits: readonly Hit[]): Sought | un
 }
 
 /**
- * The filter for a text typed in the header: the same fields in which the offers (`hits`) match. Without offers it is a
- * number if the text looks like one („РД-12-345“, „вх. № Ф-56/27.11.2026 г.“ of that day, „АУ-91-275/2026“ of that
- * year), else words of the subject. Undefined for an empty text.
+ * The filter for a text typed in the header: the fields in which the results (`hits`) match. Without results: the
+ * number if the text looks like a number („РД-12-345“, „АУ-91-275/2026“), else words of the subject. Undefined for an
+ * empty text.
  */
 export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSearchFilter | undefined => {
   const text = soughtText(typed)
@@ -109,7 +104,6 @@ export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSe
   }
 }
 
-/** Enter opens the only result if the list of documents would be empty. */
 export const hitInstead = (hits: readonly Hit[]): Hit | undefined =>
   hits.some(({ kind }) => kind === 'document' || kind === 'correspondent')
     ? undefined

@@ -7,7 +7,7 @@ import { attempt } from '../../transport/request.ts'
 import { soughtText } from './searchFilter.ts'
 import type { Hit } from './searchResults.ts'
 
-/** A single letter matches too much to be useful. */
+/** The search text must have more characters than this. A single letter matches too much. */
 const longerThan = 1
 
 const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly Hit[] | null> => {
@@ -16,11 +16,11 @@ const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly 
   return outcome.done ? outcome.reply : null
 }
 
-/** An ЕГН is never sent to a text search, nor while the user types. Null if the backend has no such request. */
+/** An ЕГН is never sent while the user types. Null if the backend has no such call. */
 const sendRequest = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
   personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
 
-/** Search as you type in the header. Leaving the field aborts the request in flight. */
+/** Searches while the user types in the header. Leaving the field aborts the pending request. */
 export const useGlobalSearch = () => {
   const [typed] = useState(() => new Subject<string>())
   const [text, setText] = useState('')
@@ -31,7 +31,7 @@ export const useGlobalSearch = () => {
   }, [typed])
   return {
     text,
-    /** The results for the current text, for Enter; they are requested at once if they are missing. */
+    /** The results for the current text, for Enter. Missing results are requested at once. */
     hitsNow: async (): Promise<readonly Hit[]> => {
       const wanted = text.trim()
       if (search.kind === 'found' && search.text === wanted && !mayBecomeEgn(wanted)) return search.items

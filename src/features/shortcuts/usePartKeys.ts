@@ -1,11 +1,13 @@
 import { useLayoutEffect } from 'react'
 
-/** The position of a part of the screen relative to the focus: fully before it, around it, or fully after it. */
+/**
+ * The position of a part of the screen relative to the focus: completely before it, around it, or completely after it.
+ */
 export type Lies = 'before' | 'around' | 'after'
 
 /**
- * The index of the part for F6; undefined without parts. `parts` are in page order and may be nested. Backwards from
- * inside a part leads to the part before it, not to its start.
+ * The index of the part that F6 focuses; undefined without parts. `parts` are in page order and may be nested.
+ * Backwards from inside a part leads to the previous part.
  */
 export const partToGo = (parts: readonly Lies[], back: boolean): number | undefined => {
   if (parts.length === 0) return undefined
@@ -15,20 +17,19 @@ export const partToGo = (parts: readonly Lies[], back: boolean): number | undefi
   return earlier === -1 ? parts.length - 1 : earlier
 }
 
-/** Menu, header and main; inside main: tabs, list rows, side panels, form buttons. */
 const parts = '[data-part], main, main aside'
 const stops = 'a[href], button, input, select, textarea, [tabindex]'
 
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
 
-/** The element that gets the focus in a part: its first tab stop, or in list rows the link that opens the first row. */
+/** The element that gets the focus in a part: the first tab stop, or in a list the link that opens the first row. */
 const firstStop = (part: Element): HTMLElement | undefined => {
   const all = [...part.querySelectorAll<HTMLElement>(stops)].filter(isStop)
   return (part.matches('tbody') ? all.find((stop) => stop.matches('[data-open]')) : undefined) ?? all[0]
 }
 
-/** Each visible part with its first stop. If two parts have the same first stop, the inner part counts. */
+/** Each visible part with its first tab stop. If two parts have the same first stop, only the inner part counts. */
 const partsInSight = (): { part: Element; stop: HTMLElement }[] => {
   const there = [...document.querySelectorAll(parts)].flatMap((part) => {
     const stop = firstStop(part)
@@ -42,7 +43,6 @@ const liesFrom = (part: Element, focus: Element): Lies => {
   return part.compareDocumentPosition(focus) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after'
 }
 
-/** F6 and Shift+F6 move the focus between the parts of the screen. */
 export const usePartKeys = (): void => {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

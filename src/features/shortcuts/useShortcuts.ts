@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { latinKey, type Shortcut, secondKeyTimeoutMs, step } from './shortcut.ts'
 
-/** Elements where a letter has another meaning: text fields, lists with typeahead, and everything in a dialog. */
+/** Elements where a letter key has another meaning: text fields, lists with typeahead, and everything in a dialog. */
 const takesLetters =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true], ' +
   '[role=menu], [role=listbox], [role=tree], [role=combobox]'
@@ -9,7 +9,6 @@ const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(takesLetters) !== null) ||
   document.querySelector('[aria-modal=true]') !== null
 
-/** Listens for shortcuts while `active`, except while typing, behind a dialog, or with Ctrl or Alt. */
 export const useShortcuts = (shortcuts: readonly Shortcut[], active: boolean): void => {
   const present = useEffectEvent(() => shortcuts)
   useLayoutEffect(() => {

@@ -1,10 +1,9 @@
 /**
- * A row of the sheet. `together`: the keys are pressed at once. `either`: each key works alone, in a different
- * direction. Otherwise the keys are pressed one after the other.
+ * A row of the sheet of shortcuts. `together`: the keys are pressed at once. `either`: each key works alone. Otherwise
+ * the keys are pressed one after the other.
  */
 export type ShownShortcut = { keys: readonly string[]; label: string; together?: true; either?: true }
 
-/** The built-in keys of lists, forms and dialogs. */
 export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShortcut[] }[] = [
   {
     title: 'По екрана',
@@ -41,7 +40,6 @@ export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShort
   },
 ]
 
-/** Shown only in training. */
 export const ofTraining: readonly ShownShortcut[] = [
   { keys: ['Ctrl', 'Alt', 'T'], label: 'Панелът „Обучение“: отваряне, влизане в него и затваряне', together: true },
 ]

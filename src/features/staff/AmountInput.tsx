@@ -11,7 +11,6 @@ type Props = Omit<FieldProps, 'label'> & {
   onChange: (amount: string | null, problem: string | null) => void
 }
 
-/** An amount that the record holds as text: `<AmountInput {...form.input('advance')} label="Аванс" currency="EUR" />`. */
 export const AmountInput = ({ value, onChange, ...field }: Props) => (
   <AmountField
     {...field}

@@ -11,7 +11,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconPerson } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 
-/** Conflicts with an absence, by person, days, the record and the substitute; 0 means none. */
+/** Conflicts of an absence with other absences and tasks. 0 means no record or no substitute. */
 export const clashesAtom = queryAtomFamily(
   (personId: number, fromDate: string, toDate: string, leaveId: number, tripId: number, substituteId: number) =>
     queryOf(
@@ -31,16 +31,14 @@ export const clashesAtom = queryAtomFamily(
 type Away = { person: Option | null; substitute: Option | null; fromDate: string | null; toDate: string | null }
 type Props = {
   away: Away
-  /** The record itself, which is not a conflict. */
   leaveId?: number
   tripId?: number
-  /** Sets a substitute; absent if the record is read-only. */
   onSubstitute?: (substitute: Option) => void
   /** Interrupts the leave from a day; absent without permission. */
   onInterrupt?: (date: string) => void
 }
 
-/** Conflicts with the days of a leave or a trip (other absences, open tasks), and possible substitutes. */
+/** Shows conflicts with the days of a leave or a trip (other absences, open tasks), and possible substitutes. */
 export const AwayNotice = ({ away, ...props }: Props) => {
   const { person, fromDate, toDate } = away
   if (person === null || fromDate === null || toDate === null || toDate < fromDate) return null
@@ -49,7 +47,7 @@ export const AwayNotice = ({ away, ...props }: Props) => {
 
 type ClashesProps = Props & { personId: number; fromDate: string; toDate: string }
 
-/** A sick leave during the leave: an interruption gives the days back. */
+/** A sick leave during a leave: interrupting the leave gives its days back. */
 const Interruption = ({ date, onInterrupt }: { date: string; onInterrupt: (date: string) => void }) => (
   <Banner kind="warning" title="Служителят е в болничен през отпуска">
     <div className="flex flex-wrap align-items-center gap-2">

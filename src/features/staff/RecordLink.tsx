@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { openable, useMayOpen } from '../../screen-kit/routeTable.ts'
 
-/** A link to another record; plain text without the permission to open it. */
 export const RecordLink = ({ address, text }: { address: string; text: string }) => {
   const href = openable(address, useMayOpen())
   return href === undefined ? text : <Link href={href}>{text}</Link>

@@ -34,7 +34,6 @@ const CreatePage = <R extends StaffRecord>({ definition }: Props<R>) => {
 
 export type StaffScreenProps = { show: 'list' | 'create' | 'one' }
 
-/** Document 1, section 2, „Staff“. */
 export const StaffScreen = <R extends StaffRecord>({
   definition,
   show,

@@ -46,17 +46,15 @@ type RegisterDescription<R extends StaffRecord> = Pick<
   calls: Calls<R>
   columns: readonly WordedColumn<R>[]
   hiddenAtFirst?: readonly string[]
-  /** The list has amounts, so its file contains the currency. */
+  /** True if the list has amounts. Its exported file then contains the currency. */
   hasAmounts?: true
-  /** The initial values of a new record, on the current day. */
   begins: () => Partial<R>
-  /** A new record is about its author, unless others may write it for the employee. */
+  /** True if users may create a record for another employee. Otherwise a new record is about its author. */
   ofOthers?: true
-  /** The errors of a record. The hook may depend on a calendar that is still loading. */
+  /** A hook, because the errors may depend on a calendar that is still loading. */
   useErrors?: () => (record: R) => FieldErrors<keyof R & string>
   Fields: (props: { form: Form<R>; table: TableLink }) => ReactNode
   factsOf: (record: R) => readonly (Description | undefined)[]
-  /** More content below the facts; `onMove` opens the route at a move from a day. */
   More?: (props: { record: R; onMove: (move: string, date: string) => void }) => ReactNode
   papers?: readonly StaffPaper<R>[]
 }
@@ -64,7 +62,7 @@ export type StaffPaper<R> = {
   title: string
   command: string
   Sheet: (props: { record: R }) => ReactNode
-  /** True if the record already has this paper; absent if it always has it. */
+  /** True if the record has this printed paper; absent if every record has it. */
   isOf?: (record: R) => boolean
 }
 export type StaffDefinition<R extends StaffRecord> = RegisterDescription<R> &
@@ -80,14 +78,16 @@ const goneText = {
   forbidden: { title: 'Нямате право да виждате документа', text: 'Обърнете се към отдел „Човешки ресурси“.' },
 }
 
-/** Describes one of the four registers. The list, the record with form and route, and the writes derive from it. */
+/**
+ * Describes one of the four registers. The list, the record with form and route, and the save requests derive from it.
+ */
 export const staffDefinition = <R extends StaffRecord>(description: RegisterDescription<R>): StaffDefinition<R> => {
   const { calls, at, title, rules, begins, ofOthers, ...named } = description
   const definition = pagedRegister<R, StaffFilter>({
     ...named,
     calls,
     rules,
-    // A new record is a draft; the user's equal drafts are not counted as this record.
+    // A new record is a draft, so after a lost response it is searched for among the drafts of the person.
     amongWhich: ({ person }) => ({ personId: person?.id ?? 0, step: 'draft' }),
   })
   return {
@@ -104,7 +104,7 @@ export const staffDefinition = <R extends StaffRecord>(description: RegisterDesc
     place: {
       queryAtom: queryAtomFamily((id: number) => queryOf(calls.byId, { query: { id } })),
       seenAtom: seenListAtom<number>(),
-      // Only the list of the same register is remembered, so the root can be empty.
+      // Only lists of the same register are used for the back link, so the root can be empty.
       opened: (key) => ({ key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one }),
       heading: title,
       the: rules.the,
@@ -113,7 +113,7 @@ export const staffDefinition = <R extends StaffRecord>(description: RegisterDesc
   }
 }
 
-/** Moves a record along its route. After a lost response the move counts as done if the history contains it. */
+/** Moves a record along its route. After a lost response, the move counts as done if the history contains it. */
 export const movedStaff = <R extends StaffRecord>(
   { calls, name }: StaffDefinition<R>,
   record: R,

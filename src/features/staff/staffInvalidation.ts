@@ -5,10 +5,7 @@ import { businessTrips, expenseReports, leaveApplications } from '../../contract
 const { getAbsences, getAwayClashes } = leaveApplications
 const { getTripsToReport } = expenseReports
 
-/**
- * Requests that a write of one kind makes stale: absences, and trips without a report. A settled report closes its
- * trip.
- */
+/** Calls that become stale when a record of a kind is saved. An approved expense report closes its trip. */
 export const staffInvalidation: Readonly<Record<Exclude<StaffKind, 'leave'>, readonly Endpoint[]>> = {
   trip: [getAbsences, getAwayClashes, getTripsToReport, businessTrips.getFreeVehicles],
   sickLeave: [getAbsences, getAwayClashes],

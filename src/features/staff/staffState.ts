@@ -5,7 +5,6 @@ import { rolesAtom } from '../../state/access.ts'
 import { invalidateInTabsAtom } from '../../state/crossTabInvalidation.ts'
 import { userAtom } from '../../state/session.ts'
 
-/** The current user, in the form that the route rules need. */
 export const memberAtom = atom(
   (get): StaffMember => ({
     personId: get(userAtom)?.person.id ?? 0,
@@ -13,7 +12,6 @@ export const memberAtom = atom(
   }),
 )
 
-/** After a move or a deletion: invalidates the list, the record and related requests. */
 export const staffChangedAtom = atom(null, (_get, set, { calls, staleCalls = [] }: Changed) =>
   set(invalidateInTabsAtom, calls.list, ...staleCalls),
 )

@@ -58,10 +58,6 @@ type Props = {
 
 export const DepartmentDialog = ({ record, structure, onStale, onClose }: Props) => {
   const [start] = useState(record)
-  /**
-   * The base that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
-   * field.
-   */
   const [was, setWas] = useState(start)
   const isNew = start.id === 0
   const form = useFormDialog<DepartmentRecord, DepartmentRecord>(

@@ -24,7 +24,6 @@ const onlyActive = ({ departments, positions, people }: Structure): Structure =>
   people: people.filter(({ isActive }) => isActive),
 })
 
-/** „28 звена, 60 длъжности, 121 души“; counts only active items. */
 const inNumbers = (structure: Structure): string => {
   const { departments, positions, people } = onlyActive(structure)
   const names = [
@@ -35,7 +34,7 @@ const inNumbers = (structure: Structure): string => {
   return names.join(', ')
 }
 
-/** Moves by keyboard and menu change the order among the visible nodes; dragging changes place and parent. */
+/** Moves by keyboard and menu change the order among the visible nodes. Dragging also changes the parent. */
 const movesIn = (
   structure: Structure,
   shown: Structure,
@@ -66,7 +65,7 @@ const movesIn = (
   }
 }
 
-/** Departments, positions and people as one tree (document 1, section 2, „Settings“). */
+/** Departments, positions and people as one tree (specification 1, section 2, „Settings“). */
 const StructurePage = () => {
   const { data, error, refetch } = useAtomValue(structureAtom)
   const [showsInactive, showInactive] = useState(false)

@@ -31,7 +31,7 @@ const ofPerson = ({ id, parentId }: StructureGoal, { departments, positions, peo
   }
 }
 
-/** The confirmation before a move in the structure; it names everything that moves along. */
+/** The confirmation before a move in the structure. It names everything that moves too. */
 export const moveQuestion = (
   goal: StructureGoal,
   structure: Structure,

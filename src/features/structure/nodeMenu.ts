@@ -86,6 +86,5 @@ const ofPosition = (node: StructureNode, structure: Structure, actions: NodeActi
   removal(node, structure, actions),
 ]
 
-/** The menu of a node. Refused actions stay visible with the reason. */
 export const nodeMenu = (node: StructureNode, structure: Structure, actions: NodeActions): MenuItem[] =>
   ({ department: ofDepartment, position: ofPosition, person: ofPerson })[node.kind](node, structure, actions)

@@ -10,19 +10,17 @@ import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 
 const whole = { query: { includeDisabled: true } }
 
-/** The whole structure, including inactive items. */
 export const structureAtom = queryAtomFamily(() => ({
   ...queryOf(orgStructure.getOrgStructure, whole),
   refetchOnMount: 'always' as const,
 }))()
 
-/** Requests the current structure. */
 export const structureNow = async (): Promise<Outcome<Structure>> =>
   mapReply(await attempt(orgStructure.getOrgStructure, whole, { quiet: true }), structureOf)
 
 /**
- * Requests the current position. If the response has no holder, the tree is used, because an unknown holder is not a
- * vacancy.
+ * Fetches the current position. If the response has no holder, the tree is used, because a missing holder does not mean
+ * a vacancy.
  */
 export const positionNow = async (id: number, how: { quiet?: true } = {}): Promise<Outcome<Position>> => {
   const now = await attempt(orgStructure.getPositionById, { query: { id } }, how)
@@ -35,7 +33,7 @@ export const positionNow = async (id: number, how: { quiet?: true } = {}): Promi
   })
 }
 
-/** Every request whose response contains positions of people. Each change makes them stale, in other tabs too. */
+/** Every call whose response contains positions of people. Each change makes them stale, in other tabs too. */
 export const structureCalls: readonly Endpoint[] = [
   orgStructure.getOrgStructure,
   orgStructure.getDepartments,
@@ -45,7 +43,6 @@ export const structureCalls: readonly Endpoint[] = [
   users.getUsers,
 ]
 
-/** People who may be appointed, each with the current position. */
 export const staff = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
   all.map(({ id, fullName, positionName, departmentName, isActive }) => ({
     id,

@@ -16,10 +16,9 @@ import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
-/** A write in the structure; its result is the success message. */
+/** A change in the structure. Its result is the success message. */
 type StructureMutation = Mutation<Structure, string>
 
-/** The definite noun of each kind of node, at the start of a sentence. */
 export const theNode = { department: 'Звеното', position: 'Длъжността', person: 'Служителят' } as const
 
 const nothing: Outcome<null> = { done: true, reply: null }
@@ -57,7 +56,7 @@ const oneStep = ({ kind, parentId }: StructureGoal, id: number, isUp: boolean, i
         { idempotencyKey },
       )
 
-/** The backend moves a node by one place, so this sends as many requests as needed from the current order. */
+/** The backend moves a node by one place at a time, so several requests may be needed. */
 const intoOrder = async (goal: StructureGoal, idempotencyKey: string): Promise<Outcome<null>> => {
   const now = await structureNow()
   if (!now.done) return now
@@ -88,7 +87,6 @@ export const movedNode = (goal: StructureGoal, structure: Structure): StructureM
   }
 }
 
-/** Appoints a person to a position; with null releases the person from position `from`. */
 export const appointed = (personId: number, from: number | null, to: number | null): StructureMutation => {
   const text = to === null ? 'Служителят е освободен от длъжността.' : 'Служителят е назначен на длъжността.'
   const send = async (idempotencyKey: string): Promise<Outcome<null>> => {

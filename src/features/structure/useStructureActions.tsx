@@ -30,7 +30,6 @@ type Opened =
   | { kind: 'position'; record: Position }
   | { kind: 'place'; node: StructureNode }
 
-/** Requests the record of a node; undefined after a failure, which was already reported. */
 const recordOf = async ({ kind, id }: StructureNode): Promise<Opened | undefined> => {
   if (kind === 'department') {
     const now = await attempt(orgStructure.getDepartmentById, { query: { id } })
@@ -42,10 +41,10 @@ const recordOf = async ({ kind, id }: StructureNode): Promise<Opened | undefined
 
 type Actions = {
   actions: NodeActions
-  /** Moves a node. Another department or position needs a confirmation. */
+  /** Moves a node. A move to another department or under another position needs a confirmation. */
   put: (goal: StructureGoal) => void
   addDepartment: (parentId: number | null) => void
-  /** The open dialog and the result of the last change; render it once. */
+  /** The open dialog and the result of the last change. Render it once. */
   dialogs: ReactNode
 }
 

@@ -10,7 +10,8 @@ import { answeredTaskAtom, beforeAtom, documentTasksAtom } from './taskState.ts'
 import { useCurrentActor } from './useCurrentActor.ts'
 
 /**
- * The letter above an outgoing document, if the case file waits for a task on it. Only then are its tasks requested.
+ * The guid of the parent letter of an outgoing document, if the case file waits for a task on that letter. Only then
+ * are the tasks of the letter requested.
  */
 const letterAskedOf = ({ parentDocument, caseFile, documentDirectionId }: Document): string | undefined => {
   const items = caseFile?.awaited?.items ?? []
@@ -19,8 +20,8 @@ const letterAskedOf = ({ parentDocument, caseFile, documentDirectionId }: Docume
 }
 
 /**
- * The task that this document completes: the task it was written for, else the user's open task on the letter above
- * that needs an answer. Undefined if the user may not complete it.
+ * The task that this document completes: the task it was written for, else the user's open task on the parent letter
+ * that needs a reply. Undefined if the user may not complete it.
  */
 export const useAnsweredTask = (document: Document, taskGuid: string | null): OwnTask | undefined => {
   const who = useCurrentActor()

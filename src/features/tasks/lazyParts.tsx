@@ -7,7 +7,7 @@ const ForMany = lazyPart(() => import('./form/TaskForManyDialog.tsx'))
 const NewTerm = lazyPart(() => import('./term/NewTermDialog.tsx'))
 const Result = lazyPart(() => import('./result/TaskResultDialog.tsx'))
 
-/** The task form over a document: `{ open, docGuid, parentTaskGuid?, taskGuid?, onDone, onClose }`. Lazily loaded. */
+/** The task form over a document. Lazily loaded. */
 export const TaskFormDialog = (props: ComponentProps<typeof Form>) =>
   props.open && (
     <DialogPart name="Задача" onClose={props.onClose}>
@@ -15,24 +15,21 @@ export const TaskFormDialog = (props: ComponentProps<typeof Form>) =>
     </DialogPart>
   )
 
-/**
- * The task form for several documents: `{ title, intro, sendLabel, onGive, onClose }`; the caller sends the task for
- * each.
- */
+/** The task form for several documents. The caller sends the task for each document. */
 export const TaskForManyDialog = (props: ComponentProps<typeof ForMany>) => (
   <DialogPart name={props.title} onClose={props.onClose}>
     <ForMany {...props} />
   </DialogPart>
 )
 
-/** „Приключване на задача № …“ for the current user: `{ taskGuid, onDone, onClose }`. */
+/** „Приключване на задача № …“ for the current user. Lazily loaded. */
 export const TaskResultDialog = (props: ComponentProps<typeof Result>) => (
   <DialogPart name="Приключване на задача" onClose={props.onClose}>
     <Result {...props} />
   </DialogPart>
 )
 
-/** „Искане за нов срок“ for the current user's part: `{ task, part, onClose }`. */
+/** „Искане за нов срок“ for the current user's part. Lazily loaded. */
 export const NewTermDialog = (props: ComponentProps<typeof NewTerm>) => (
   <DialogPart name="Искане за нов срок" onClose={props.onClose}>
     <NewTerm {...props} />

@@ -16,14 +16,12 @@ export type OwnTask = {
   guid: string
   number: string
   step: TaskWork
-  /** The task type; null if unknown. */
   typeId?: number | null
   answerGuid?: string | undefined
   /** The document on the screen, if it completes the task. */
   completedWith?: FoundDocument
 }
 
-/** The user's open task with the earliest term; undefined if there is none. */
 export const ownOpenTask = (tasks: readonly Task[], who: Who): Task | undefined => {
   const isDue = (task: Task): boolean => {
     const before = tasks.find(({ guid }) => guid !== undefined && guid === task.parentTaskGuid)
@@ -35,10 +33,7 @@ export const ownOpenTask = (tasks: readonly Task[], who: Who): Task | undefined 
 /** Used if the tasks of a document are not needed. */
 export const noTasksAtom = atom({ data: undefined })
 
-/**
- * The current user's open task on a document. The tasks are requested only if the document reports open tasks, so a
- * backend without this field gets no request.
- */
+/** The current user's open task on a document. Requested only if the document reports open tasks. */
 export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | undefined => {
   const who = useCurrentActor()
   const { guid: docGuid, counts, caseFile, documentDirectionId: direction } = document
@@ -56,7 +51,6 @@ export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | un
   }
 }
 
-/** True if the current user has an open request to sign the document; undefined while its tasks are loading. */
 export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
   const { personId } = useCurrentActor()
   const { data: tasks } = useAtomValue(documentTasksAtom(docGuid))

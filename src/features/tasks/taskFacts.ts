@@ -13,20 +13,16 @@ import type { Assignee, Task } from './taskState.ts'
 
 export const isOpenTask = ({ taskStatus }: Pick<Task, 'taskStatus'>): boolean => isOpenStatus(taskStatus?.id)
 
-/** Parts that are not completed; none in a closed task. */
 export const openParts = ({ taskStatus, taskAssignees }: Task): Assignee[] => openAmong(taskStatus?.id, taskAssignees)
 
 const latest = (parts: readonly Assignee[]): CivilDate | null =>
   latestEnd(parts.map(({ deadline }) => deadline.endDate))
-/** The latest term among the open parts; null if there is none. */
 export const runningEnd = (task: Task): CivilDate | null => latest(openParts(task))
-/** The latest term of all parts, whether the task is open or not. */
 export const endOfTask = ({ taskAssignees }: Task): CivilDate | null => latest(taskAssignees)
 
-/** The shown term: of the open parts, or of all parts if none is open. */
+/** The shown term: the latest of the open parts, or of all parts if none is open. */
 export const shownEnd = (task: Task): CivilDate | null => runningEnd(task) ?? endOfTask(task)
 
-/** „1 от 2 изпълнени“ for a partly completed task; '' otherwise. */
 export const partlyDone = (task: Task): string => {
   const all = task.taskAssignees.length
   const open = openParts(task).length
@@ -45,7 +41,6 @@ export const nameOfAssignee = ({ assigneePerson, assigneePosition }: Assignee): 
   return assigneePerson?.fullName ?? holder?.fullName ?? assigneePosition?.positionName ?? ''
 }
 
-/** „Експерт, отдел „Деловодство““: the line below the name. */
 export const placeOfAssignee = ({ assigneePosition }: Pick<Assignee, 'assigneePosition'>): string =>
   [assigneePosition?.positionName, assigneePosition?.memberOfDepartment].filter((part) => part).join(', ')
 
@@ -68,7 +63,6 @@ export const factsOfTask = (task: Task): TaskFacts => ({
   parts: task.taskAssignees.map(partFactsOf),
 })
 
-/** The person's open part; undefined if there is none. */
 export const openPartOf = (task: Task, personId: number | undefined): Assignee | undefined => {
   const own = openPartOfPerson(factsOfTask(task), personId)
   return task.taskAssignees.find((part) => part.id === own?.id)

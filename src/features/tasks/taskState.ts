@@ -21,18 +21,14 @@ export type TaskFilterBody = v.InferOutput<typeof TaskFilter>
 
 export const taskAtom = queryAtomFamily((taskGuid: string) => queryOf(tasks.getTask, { query: { taskGuid } }))
 const noTaskAtom: Atom<{ data?: Task; isLoading: false }> = atom({ isLoading: false })
-/** The task for which a document is written; empty if `taskGuid` is null. */
 export const answeredTaskAtom = (taskGuid: string | null): Atom<{ data?: Task | undefined; isLoading: boolean }> =>
   taskGuid === null ? noTaskAtom : taskAtom(taskGuid)
-/** The parent task; empty for a main task. */
 export const beforeAtom = (parentTaskGuid: string | null): Atom<{ data?: Task | undefined }> =>
   parentTaskGuid === null ? noTaskAtom : taskAtom(parentTaskGuid)
 export const documentTasksAtom = queryAtomFamily((docGuid: string) =>
   queryOf(tasks.getDocumentTasks, { query: { docGuid } }),
 )
-/** A task without a document has '' here. */
 const isKnown = (_get: Getter, docGuid: string): boolean => docGuid !== ''
-/** The document of a task; sends no request if it is unknown. */
 export const taskDocumentAtom = queryAtomFamily(
   (docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } }),
   isKnown,
@@ -42,8 +38,7 @@ export const taskRightsAtom = queryAtomFamily(
   isKnown,
 )
 
-/** The list from which a task was opened, for the back link and the neighbours; the keys are GUIDs. */
+/** The list from which a task was opened, for the back link and its neighbours. The keys are GUIDs. */
 export const seenTasksAtom = seenListAtom<string>()
 
-/** After a write on a task: invalidates the task, the lists, and everything about its document. */
 export const taskChangedAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

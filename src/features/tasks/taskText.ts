@@ -15,7 +15,6 @@ const statusTones: Record<TaskStatus, StatusTone> = {
   [TaskStatus.WITHDRAWN]: 'grey',
   [TaskStatus.CLOSED_AUTOMATICALLY]: 'grey',
 }
-/** The colour of a status; grey if unknown. */
 export const taskStatusTone = (id: number | null | undefined): StatusTone => {
   const status = Object.values(TaskStatus).find((one) => one === id)
   return status === undefined ? 'grey' : statusTones[status]
@@ -25,7 +24,7 @@ const priorityTones: Readonly<Record<number, StatusTone>> = {
   [TaskPriority.FAST]: 'amber',
   [TaskPriority.VERY_FAST]: 'red',
 }
-/** Only a priority above the usual one has a colour. */
+/** Only a priority above the usual priority has a colour. */
 export const priorityTone = (id: number | null): StatusTone | undefined => priorityTones[id ?? 0]
 
 /** The condition under which a subtask follows its parent: assignee and result; '' if none. */
@@ -42,7 +41,6 @@ const headlineOf = (description: string): string => {
   const [line = ''] = description.trim().split('\n')
   return line.length <= longestHeadline ? line : `${line.slice(0, longestHeadline).replace(/\s+\S*$/, '')}…`
 }
-/** True if the title of the task page already contains the whole text. */
 export const isInHeadline = (text: string, instruction: string): boolean =>
   text.trim() === '' || (text.trim() === instruction.trim() && headlineOf(text) === text.trim())
 
@@ -53,8 +51,7 @@ export const headline = (instruction: string, subject: string, number: string | 
 export type DueText = { text: string; tone: 'late' | 'soon' | undefined }
 
 /**
- * The small text below a term and its colour. The backend computes the working days left, because it knows the
- * calendar; null means that the task is closed.
+ * The hint under a term and its colour. The backend computes the working days left; null means that the task is closed.
  */
 export const dueText = (
   { endDate, workingDaysLeft }: { endDate: CivilDate | null; workingDaysLeft: number | null },

@@ -2,7 +2,6 @@ import { useLocation } from 'wouter'
 import { Scope } from '../../contract/enumerations.ts'
 import { type DocumentModule, to } from '../../routes/to.ts'
 
-/** The current document module; links to tasks stay in it. */
 export const useModule = (): DocumentModule => {
   const [path] = useLocation()
   return path.startsWith(`${to.administrativeServices.root()}/`) ? 'administrative-services' : 'documents-flow'

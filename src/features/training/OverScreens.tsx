@@ -5,6 +5,5 @@ import { Tour } from './demo/Tour.tsx'
 
 type Props = { training: Training; classroom: Classroom | null }
 
-/** Shown over any page in training: the trainer's message, or the guided tour. */
 export const OverScreens = ({ training, classroom }: Props) =>
   classroom ? <ClassNews classroom={classroom} /> : <Tour training={training} />

@@ -44,7 +44,7 @@ const Sections = ({ sections, onPick }: SectionsProps) => (
 )
 
 /**
- * Sections of a private mock database: the trainee's sections, and below them the trainer's tools or the link to them.
+ * Sections for a private mock database: the trainee's sections, and below them the trainer's tools or a link to them.
  */
 const OwnSections = ({ view, onPick }: { view: PanelView; onPick: (key: SectionKey) => void }) => {
   const setView = useSetAtom(viewAtom)
@@ -82,10 +82,7 @@ const OwnSections = ({ view, onPick }: { view: PanelView; onPick: (key: SectionK
   )
 }
 
-/**
- * On a phone the panel is a sheet. It collapses to its head while a dialog is open, so that the dialog's buttons stay
- * visible.
- */
+/** On a phone the panel is a sheet. It collapses while a dialog is open, so that the dialog's buttons stay visible. */
 const useFolding = (place: SectionKey | null) => {
   const isPhone = useMedia(phone)
   const [folded, setFolded] = useState(false)
@@ -117,7 +114,7 @@ const Panel = ({ onClose }: { onClose: () => void }) => {
   const mine = inClass ?? (view === 'trainee' ? sectionsOfTrainee : [...sectionsOfTrainee, ...toolsOfTrainer])
   const section = linked === null ? mine.find(({ key }) => key === place) : undefined
   const { isPhone, isFolded, setFolded } = useFolding(place)
-  // Opening the panel or a section also moves the focus there.
+  // Opening the panel or a section moves the focus to the heading.
   useEffect(() => heading.current?.focus(), [place])
   return (
     <aside
@@ -170,12 +167,10 @@ type Props = {
   training: Training
   people: readonly TrialPerson[]
   classroom: Classroom | null
-  /** The common password of all accounts. */
   password: string
   onClose: () => void
 }
 
-/** The panel „Обучение“: manual actions of the mock backend, or of a class. */
 export const TrainingPanel = ({ training, people, classroom, password, onClose }: Props) => (
   <TrainingContext value={training}>
     <ClassroomContext value={classroom}>

@@ -4,7 +4,7 @@ import { isSectionKey, type SectionKey } from './sectionKeys.ts'
 
 const KEY = 'delovod-training-section'
 
-/** The open section; null for the list of sections. It survives reloads, for example after time passes. */
+/** The open section; null for the list of sections. It survives a reload. */
 const stored = (): SectionKey | null => {
   const known = storedText('tab', KEY)
   return isSectionKey(known) ? known : null
@@ -19,15 +19,11 @@ export const sectionAtom = atom(
   },
 )
 
-/** The tools that the panel shows in a private mock database. */
 export type PanelView = 'trainee' | 'trainer'
 const VIEW = 'delovod-training-view'
 const viewIn = (text: string | null): PanelView | null => (text === 'trainee' || text === 'trainer' ? text : null)
 const chosenViewAtom = atom<PanelView | null>(viewIn(storedText('tab', VIEW)))
-/**
- * The user's choice in this tab; null until then: the trainee's view if the mock database comes from a scenario, else
- * the trainer's.
- */
+/** The user's choice in this tab; null until then. */
 export const viewAtom = atom(
   (get) => get(chosenViewAtom),
   (_, set, view: PanelView | null) => {
@@ -37,5 +33,4 @@ export const viewAtom = atom(
   },
 )
 
-/** Moves the focus to the heading of the panel when the pressed control disappears. */
 export const toPanelHeading = (): void => document.querySelector<HTMLElement>('#practice h2')?.focus()

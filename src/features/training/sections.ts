@@ -28,9 +28,8 @@ export type Section = {
   about: string
   icon: Icon
   Content: ComponentType
-  /** Who sees it in a class; absent if it would change every user's mock database. */
   inClass?: readonly Whose[]
-  /** True if a trainee sees it in a private mock database; the other sections are the trainer's tools. */
+  /** True if a trainee sees the section in a private mock database. All other sections are tools of the trainer. */
   ofTrainee?: true
 }
 
@@ -105,10 +104,9 @@ const sections: readonly Section[] = [
   },
 ]
 
-/** The sections of a class in their order. */
 export const sectionsInClass = (role: Whose): readonly Section[] =>
   sections.filter(({ inClass }) => inClass?.includes(role))
 
-/** The trainee's sections in a private mock database, without the trainer's tools. */
+/** The trainee's sections in a private mock database, without the tools of the trainer. */
 export const sectionsOfTrainee = sections.filter(({ ofTrainee }) => ofTrainee)
 export const toolsOfTrainer = sections.filter(({ key, ofTrainee }) => !ofTrainee && key !== 'class')

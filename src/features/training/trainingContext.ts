@@ -4,7 +4,6 @@ import type { Training, TrialPerson } from '../../rules/training/trainingApi.ts'
 
 export const TrainingContext = createContext<Training | null>(null)
 
-/** Manual actions of the mock backend; the panel is shown only with them. */
 export const useTraining = (): Training => {
   const training = use(TrainingContext)
   if (training === null) throw new Error('The panel stands outside its context')
@@ -12,13 +11,11 @@ export const useTraining = (): Training => {
 }
 
 export const PeopleContext = createContext<readonly TrialPerson[]>([])
-/** The people available for login, those with a position in the fictitious body first. */
+/** The people available for login. People with a position in the fictitious body are first. */
 export const useTrialPeople = (): readonly TrialPerson[] => use(PeopleContext)
 
-/** The current class; null in a private mock database. */
 export const ClassroomContext = createContext<Classroom | null>(null)
 export const useClassroom = (): Classroom | null => use(ClassroomContext)
 
 export const TrialPasswordContext = createContext('')
-/** The common password of all fictitious people. */
 export const useTrialPassword = (): string => use(TrialPasswordContext)

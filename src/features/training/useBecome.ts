@@ -5,7 +5,7 @@ import { saveTokens } from '../../transport/tokens.ts'
 import { useTrialPassword } from './trainingContext.ts'
 
 /**
- * Continues as another fictitious person on a page allowed to that person; the page reloads. Rejects with a readable
+ * Continues as another fictitious person on a page permitted to that person. The page reloads. Rejects with a readable
  * message.
  */
 export const useBecome = () => {

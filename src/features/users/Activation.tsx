@@ -17,7 +17,6 @@ import { isSelfAtom, openTaskCountAtom, otherAdministratorsAtom, userChangedAtom
 
 const labels = { check: 'Изчакайте малко и опитайте отново: нищо няма да се направи два пъти.' }
 
-/** Deactivates or reactivates an account; all other fields stay unchanged. */
 const useActivation = (user: UserRecord, onDone: () => void) => {
   const notifyChanged = useSetAtom(userChangedAtom)
   const done = ({ isActive }: UserDraft) => {

@@ -9,7 +9,6 @@ import { openedUser, seenUsersAtom } from './usersList.tsx'
 
 const newUser = openedUser(null)
 
-/** Document 1, section 2, „Settings“. */
 const CreateUserPage = () => {
   const [, navigate] = useLocation()
   const back = useListContext(seenUsersAtom, newUser)

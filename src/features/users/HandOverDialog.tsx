@@ -16,7 +16,7 @@ import { openTaskCountAtom, presentColleaguesOf } from './userState.ts'
 
 type HandOverReply = Reply<typeof tasks.handOverTasks>
 
-/** Hands the open tasks over. After a lost response it counts as done if none is left. */
+/** Hands the open tasks over. After a lost response it counts as done if the person has no open tasks. */
 const taskHandOver = (personId: number, toPersonId: number, count: number): Mutation<number, HandOverReply> => ({
   about: `hand-over/${personId}`,
   content: { personId, toPersonId },
@@ -34,7 +34,7 @@ const summaryOf = ({ handedOver: moved, left }: HandOverReply): string => {
   return `${main} По ${pluralise(left, 'task')} новият изпълнител вече участва и ${left === 1 ? 'тя остава' : 'те остават'}.`
 }
 
-/** Hands all open tasks to a colleague, who gets a notification for each. */
+/** Hands all open tasks to a colleague, who gets a notification for each task. */
 export const HandOverDialog = ({ user, onClose }: { user: UserRecord; onClose: () => void }) => {
   const personId = user.personId ?? 0
   const invalidate = useSetAtom(invalidateAtom)

@@ -9,17 +9,15 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import { offeredRolesAtom } from './userState.ts'
 
 type Props = {
-  /** The id of the group; the list of errors links to it. */
   id: string
   error?: string
   value: readonly string[]
   onChange: (roles: readonly string[]) => void
 }
 
-/** True if two spellings mean the same role; an unknown key equals only itself. */
+/** True if two spellings mean the same role. An unknown key equals only itself. */
 const same = (a: string, b: string): boolean => (roleOfKey(a) ?? a) === (roleOfKey(b) ?? b)
 
-/** The roles of a user, each with its pages, taken from the routes. */
 export const RolesField = ({ id, error, value, onChange }: Props) => {
   const offered = useAtomValue(offeredRolesAtom)
   const { openedBy } = useRouteTable()

@@ -12,7 +12,6 @@ import { fieldLabels, type UserForm } from './useUserForm.ts'
 
 const PersonFields = ({ form }: { form: UserForm }) => {
   const { input, values, set, isNew } = form
-  /** A new user gets a proposed user name; a typed name is kept. */
   const propose = () => {
     if (isNew && values.userName === '') set({ userName: userNameOf(values.firstName, values.lastName) })
   }

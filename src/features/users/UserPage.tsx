@@ -27,7 +27,6 @@ const gone = {
   forbidden: { title: 'Нямате достъп', text: 'Потребителите се управляват от администратор.' },
 }
 
-/** One user: form, state of the account, open tasks (document 1, section 2). */
 const UserPage = () => {
   const { id = '' } = useParams<{ id: string }>()
   const back = useListContext(seenUsersAtom, openedUser(id))
@@ -90,7 +89,6 @@ const UserView = ({ user, back }: { user: UserRecord; back: ListContext }) => {
   )
 }
 
-/** `handOverFirst`: after the hand-over the deactivation dialog opens again. */
 type UserDialog = 'deactivation' | 'handOver' | 'handOverFirst'
 
 export default UserPage

@@ -40,14 +40,13 @@ const UsersFilterCard = ({ list }: { list: Filtering<UsersFilter> }) => {
   )
 }
 
-/** Document 1, section 2, „Settings“. */
 const UsersPage = () => {
   const list = useListPage({
     name: 'users',
     title: 'Потребители',
     filter: usersFilter,
     columns: usersColumns,
-    // The e-mail is nearly always the user name at the body's domain; without it a row is one line lower.
+    // The e-mail is nearly always the user name at the body's domain, so its column is hidden at first.
     hiddenAtFirst: ['email'],
     pageOf: usersPage,
   })

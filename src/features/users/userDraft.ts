@@ -6,7 +6,6 @@ import { merged, type Versions } from '../../screen-kit/saving/fieldMerge.ts'
 import { mergedMutation, type Saving } from '../../screen-kit/saving/mergedMutation.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 
-/** A new user has an empty `id`. */
 export type UserDraft = UserValues & { id: string; personId: number | null; isActive: boolean }
 
 export const blankUser: UserDraft = {
@@ -37,24 +36,23 @@ export const userFields: readonly UserField[] = [
   'password',
   'roles',
 ]
-/** Write-only fields: an ЕГН comes back masked, a password not at all. */
+/** Write-only fields: the server returns a masked ЕГН and no password. */
 const unread: readonly UserField[] = ['egn', 'password']
 
-/** The three parts of the name, also from a backend with only the full name. */
+/** The three parts of the name, also if a backend returns only the full name. */
 const partsOf = ({ firstName, middleName, lastName, fullName }: UserRecord) => {
   if (firstName || lastName) return { firstName, middleName, lastName }
   const [first = '', ...others] = fullName.split(' ')
   return { firstName: first, middleName: others.slice(0, -1).join(' '), lastName: others.at(-1) ?? '' }
 }
 
-/** A user as a draft. An unmasked ЕГН is masked here. */
 export const draftOf = (record: UserRecord): UserDraft => {
   const { id, personId, isActive, egn, email, userName, departmentId, positionId, roles } = record
   const rest = { id, personId, isActive, email, userName, departmentId, positionId, roles, password: '' }
   return { ...rest, ...partsOf(record), egn: maskIdentifier(egn) }
 }
 
-/** The request of a draft: ЕГН and password only if newly typed. */
+/** The request body of a draft. It contains ЕГН and password only if newly typed. */
 const givenOf = ({ id, egn, password, roles, ...draft }: UserDraft, egnOnRecord: string): GivenUser => ({
   ...draft,
   roles: [...roles],
@@ -66,20 +64,19 @@ const givenOf = ({ id, egn, password, roles, ...draft }: UserDraft, egnOnRecord:
 const quiet = { quiet: true } as const
 const writtenFields = [...userFields, 'isActive'] as const
 
-/** The user's changes merged with concurrent changes. */
+/** The user's changes, merged with concurrent changes. */
 export const together = (versions: Versions<UserDraft>): UserDraft => merged(writtenFields, versions)
 
-/** Finds an existing user by id, a new one by the unique user name. */
+/** Finds an existing user by id, a new user by the unique user name. */
 const usersNow = async ({ id, userName }: UserDraft): Promise<Outcome<UserDraft[]>> => {
   if (id !== '') return mapReply(await attempt(users.getUserById, { query: { id } }, quiet), (now) => [draftOf(now)])
   const request = { query: { skip: 0, take: 20 }, body: { userName: userName.trim() } }
   return mapReply(await attempt(users.getUsers, request, quiet), ({ items }) => items.map(draftOf))
 }
 
-/** The draft after saving: the secrets are masked again. */
 const shownAfter = (draft: UserDraft): UserDraft => ({ ...draft, egn: maskIdentifier(draft.egn), password: '' })
 
-/** Saves a user. The response of a change may be empty, so the sent values are used. */
+/** Saves a user. The response may be empty, so the sent values are used. */
 export const savedUser = (saving: Saving<UserDraft>) =>
   mergedMutation<UserDraft, UserDraft>({
     ...saving,

@@ -30,7 +30,6 @@ export const isSelfAtom = atom((get) => {
   return ({ userName }: { userName: string }): boolean => userName.toLowerCase() === self
 })
 
-/** The number of other administrators who can log in; null if unknown. */
 export const otherAdministratorsAtom = (id: string) =>
   atom((get): number | null => {
     const { data } = get(administratorsAnswer)
@@ -39,18 +38,15 @@ export const otherAdministratorsAtom = (id: string) =>
     return data.totalCount - (isListed ? 1 : 0)
   })
 
-/** Maximum number of listed open tasks. */
 const namedTasks = 20
-/** A person's open tasks; a backend without this request returns none. */
+/** A person's open tasks. A backend without this call returns none. */
 export const openTasksAtom = queryAtomFamily((personId: number) =>
   queryOf(tasks.getPersonOpenTasks, { query: { personId, skip: 0, take: namedTasks } }, { quiet: true }),
 )
 
-/** The number of open tasks; null if unknown. */
 export const openTaskCountAtom = (personId: number | null) =>
   atom((get): number | null => (personId === null ? null : (get(openTasksAtom(personId)).data?.totalCount ?? null)))
 
-/** The current employees except one. */
 export const presentColleaguesOf = (personId: number): LookupOptions => ({
   endpoint: presentForDocuments.endpoint,
   optionsAtom: atom((get) => {
@@ -66,13 +62,12 @@ export const presentColleaguesOf = (personId: number): LookupOptions => ({
   }),
 })
 
-/** The available roles: those of the backend, or the product's if the backend returns no keys. */
+/** The available roles: the roles of the backend, or of the product if the backend returns no keys. */
 export const offeredRolesAtom = atom((get): readonly { key: string; name: string }[] => {
   const offered = (itemsOf(get(lookupAtom(metadata.getUserRoles, {}))) ?? []).filter(({ key }) => key !== '')
   return offered.length > 0 ? offered : roles.map((key) => ({ key, name: roleName(key) }))
 })
 
-/** The positions of a department, matched by name, because the list of positions has no department ids. */
 export const positionsOf = (departmentId: number | null): LookupOptions => ({
   endpoint: orgStructure.getPositions,
   optionsAtom: atom((get) => {

@@ -35,7 +35,6 @@ export type UsersFilter = FilterOf<typeof usersFilter>
 export const usersPage = (place: ListAddress<UsersFilter>) =>
   queryOf(users.getUsers, { query: rowsOfPage(place), body: { ...place.filter, ...sortOfPage(place) } })
 
-/** The columns of the list, with the names by which the backend sorts. */
 export const usersColumns: readonly Column[] = [
   textColumn('userName', 'Потребителско име', { width: '11.5rem', onPhone: 'line', foldsInto: 'fullName' }),
   textColumn('fullName', 'Имена', { width: '13rem', onPhone: 'title', opens: true }),
@@ -64,7 +63,6 @@ export const usersColumns: readonly Column[] = [
 
 export const seenUsersAtom = seenListAtom<string>()
 
-/** The page of a user, for the back link; null for a new one. */
 export const openedUser = (key: string | null): OpenedRecord<string> => ({
   key,
   root: to.settings.root(),

@@ -16,7 +16,6 @@ import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
 const tones: Record<CoverState, Tone> = { missing: 'grey', expired: 'red', soon: 'amber', valid: 'green' }
-/** In the gender of the noun: insurance, inspection, cover. */
 const expired = { insurance: 'изтекла', inspection: 'изтекъл', cover: 'изтекло' } as const
 
 type UntilProps = { date: CivilDate | null; of?: keyof typeof expired; isHistory?: boolean }
@@ -28,10 +27,7 @@ export const VehicleStatusTag = ({ statusId, statusName }: Pick<Vehicle, 'status
     <StatusTag tone={statusId === VehicleStatus.IN_REPAIR ? 'amber' : 'grey'}>{statusName}</StatusTag>
   )
 
-/**
- * An end date, with a word and a colour if it has passed or is near. In history lists (`isHistory`) a passed date is
- * not marked.
- */
+/** An end date, with a word and a colour if it has passed or is near. In history lists (`isHistory`) it has no mark. */
 export const Until = ({ date, of = 'insurance', isHistory = false }: UntilProps) => {
   const known = coverState(date, today())
   const state = isHistory && known === 'expired' ? 'valid' : known
@@ -46,10 +42,8 @@ export const Until = ({ date, of = 'insurance', isHistory = false }: UntilProps)
   )
 }
 
-/** With a fixed number of decimals: „7,0“ below „7,2“. */
 const decimal = (value: number | null, digits: number): string => (value === null ? '' : decimalText(value, digits))
 
-/** The amount of a record in the currency valid on its day. */
 export const amountColumn = <K extends string>(
   key: K,
   header: string,
@@ -153,7 +147,7 @@ export const maintenanceColumns: readonly WordedColumn<Maintenance>[] = [
   numberColumn('nextMileage', 'Следващо при км', { width: '8rem', numeric: true, ...line }),
 ]
 
-/** Columns of a list for a known vehicle. On a phone the first column, the day, names the record. */
+/** Columns of a list for a known vehicle. On a phone the first column, the day, is the name of the record. */
 const namedByDay = <R,>([day, ...others]: readonly WordedColumn<R>[]): WordedColumn<R>[] =>
   day ? [{ ...day, onPhone: 'title' }, ...others] : []
 export const fuelOfVehicle = namedByDay(fuelColumns.filter(({ key }) => key !== 'deviationReason'))

@@ -40,7 +40,7 @@ const day = {
     return today()
   },
 }
-/** The data for the rules: the open vehicle; until it is loaded only the backend compares. */
+/** The data for the rules: the open vehicle. Until it is loaded, only the backend compares. */
 const contextIn = (store: Store): FuelContext => {
   const carOf = (vehicleId: number) => store.get(filledCarAtom(vehicleId))
   return {
@@ -52,7 +52,7 @@ const contextIn = (store: Store): FuelContext => {
   }
 }
 
-/** The definition of records that are compared with their vehicle: `useDefinitionOf(fuelDefinition)`. */
+/** The definition of records that are compared with their vehicle. */
 export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
   const store = useStore()
   const [definition] = useState(() => make(contextIn(store)))
@@ -60,16 +60,12 @@ export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
 }
 
 const reports = [vehicleReports.getCosts, vehicleReports.getCostsSummary]
-/**
- * The other records of the same vehicle; requests that return a vehicle become stale too, because its data depends on
- * its records.
- */
+/** Calls that become stale when a record of a vehicle is saved, because the vehicle's data depends on its records. */
 const ofVehicle = {
   amongWhich: ({ vehicleId }: { vehicleId: number }) => ({ vehicleId }),
   staleCalls: [vehicles.list, vehicles.byId, ...reports],
 }
 
-/** The default day of an expense is today. */
 const onTheDay = () => ({ date: today() })
 
 export const vehicleDefinition = pagedRegister({

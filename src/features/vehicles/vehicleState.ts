@@ -24,10 +24,9 @@ import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { queryOf } from '../../transport/query.ts'
 
 const all = { pageNumber: 1, pageSize: 500 }
-/** The page of a vehicle shows the newest expenses; their lists show all. */
+/** The page of a vehicle shows the newest expenses; the lists show all. */
 const newest = { pageNumber: 1, pageSize: 5 }
 
-/** The form of an expense opens before a vehicle is chosen. */
 const isChosen = (_get: Getter, id: number): boolean => id > 0
 
 export const vehicleAtom = queryAtomFamily((id: number) => queryOf(vehicles.byId, { query: { id } }), isChosen)
@@ -66,11 +65,9 @@ export const vehicleOptions = lookupOptions(vehicles.list, { query: all, body: {
   items.map((vehicle) => ({ id: vehicle.id, name: nameOf(vehicle), isActive: !hasLeftFleet(vehicle) })),
 )
 
-/** Why the user may not write here; undefined if allowed. */
 export const useVehicleRefusal = () => refusalOf(mayManageVehicles(useAtomValue(rolesAtom)))
 
 const gone = { title: 'Няма такъв автомобил', text: 'Адресът не сочи към автомобил. Потърсете го в списъка по номер.' }
-/** The place of a vehicle's page: its back link, and the texts shown without the record. */
 export const vehiclePlace: RecordPlace<Vehicle> = {
   queryAtom: vehicleAtom,
   seenAtom: seenListAtom<number>(),

@@ -1,9 +1,8 @@
 import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
 
-/** The country that is not shown (document 2, section 9). */
+/** The country omitted from the text (specification 2, section 9). */
 const bulgaria = 1
 
-/** The name of a chosen place; id 0 („–“) means that there is none. */
 const nameOf = (place: { id: number; name: string } | null): string => (place && place.id > 0 ? place.name.trim() : '')
 const withPrefix = (prefix: string, name: string): string =>
   name && !name.startsWith(prefix) ? `${prefix} ${name}` : name
@@ -11,8 +10,8 @@ const withPrefix = (prefix: string, name: string): string =>
 type Address = Omit<CorrespondentAddress, 'id' | 'addressType'>
 
 /**
- * `гр. Пловдив, общ. Пловдив, обл. Пловдив, ул. „Примерна“ № 1`; a foreign address `Германия, Berlin, Hauptstraße 1`.
- * Missing parts leave no empty commas.
+ * `гр. Пловдив, общ. Пловдив, обл. Пловдив, ул. „Примерна“ № 1`; abroad `Германия, Berlin, Hauptstraße 1`. Missing
+ * parts leave no empty commas.
  */
 export const addressText = (address: Address): string => {
   const abroad = address.country !== null && address.country.id !== bulgaria
@@ -30,6 +29,5 @@ export const addressText = (address: Address): string => {
     .join(', ')
 }
 
-/** `гр. Пловдив, ул. „Примерна“ № 1`: without municipality and district. */
 export const shortAddressText = (address: Address): string =>
   addressText({ ...address, municipality: null, district: null })

@@ -6,8 +6,8 @@ export type Group = v.InferOutput<typeof CorrespondentGroup>
 
 export const groupRules = registerRules<Group>({ one: 'кореспондентска група', the: 'Групата' })
 
-/** A group as an option; an inactive group is marked in its name. */
+/** A group as an option. An inactive group is marked in its name. */
 export const namedGroup = (group: Pick<Group, 'id' | 'name' | 'isActive'>) => namedWithState(group, groupRules.the)
 
-/** Address types are never deleted; there is no such request. */
+/** Address types are never deleted; the specification has no such call. */
 export const addressTypeRules = registerRules<v.InferOutput<typeof AddressType>>({ one: 'вид адрес', the: 'Видът' })

@@ -1,4 +1,3 @@
-/** Validation of a correspondent with addresses, contacts and representatives (document 2, section 5). */
 import type {
   Correspondent,
   CorrespondentAddress,
@@ -13,8 +12,8 @@ export const noAddressesText = 'Моля добавете адрес'
 export const noContactsText = 'Добавете контактна информация'
 
 /**
- * Country, district, municipality, settlement (each with a numeric id, also 0) and street are required; the type is
- * not.
+ * Country, district, municipality, settlement (each with a numeric id, also 0) and street are required. The type is
+ * optional.
  */
 export const addressErrors = (row: CorrespondentAddress): FieldErrors<keyof CorrespondentAddress> =>
   errorsOf({
@@ -28,7 +27,7 @@ export const addressErrors = (row: CorrespondentAddress): FieldErrors<keyof Corr
 export const contactErrors = (row: CorrespondentContact): FieldErrors<keyof CorrespondentContact> =>
   errorsOf({ contactType: requiredOption(row.contactType), contactContent: required(row.contactContent) })
 
-/** All three names and the ЕГН are required (document 2, section 5). */
+/** All three names and the ЕГН are required (specification 2, section 5). */
 export const representativeErrors = (row: Representative): FieldErrors<keyof Representative> =>
   errorsOf({
     firstName: required(row.firstName),
@@ -37,11 +36,10 @@ export const representativeErrors = (row: Representative): FieldErrors<keyof Rep
     unifiedCitizenshipNumber: required(row.unifiedCitizenshipNumber),
   })
 
-/** A warning about the ЕГН of a representative; it does not prevent saving. */
 export const representativeWarning = ({ unifiedCitizenshipNumber: egn }: Representative): string | null =>
   egn.trim() !== '' && checkEgn(egn) !== null ? 'Проверете номера: не е валидно ЕГН.' : null
 
-/** Required unless it is known to be missing; checked if present. */
+/** The identifier is required, unless the user stated that there is none. If given, its format is checked. */
 const identifier = (value: string, isRequired: boolean, check: (text: string) => string | null): string | null =>
   value.trim() === '' ? (isRequired ? required(value) : null) : check(value)
 
@@ -59,7 +57,6 @@ type Fields = Pick<
   | 'lastName'
 >
 
-/** The fields of the correspondent: a legal entity has a name and an ЕИК, a person has names and ЕГН or ЛНЧ. */
 export const correspondentFieldErrors = (one: Fields): FieldErrors<keyof Fields> => {
   if (one.isLegalEntity)
     return errorsOf({
@@ -91,7 +88,6 @@ export type CorrespondentErrors = {
   representatives: FieldErrors<keyof Representative>[]
 }
 
-/** All errors of a correspondent; the errors of rows keep the row order. */
 export const correspondentErrors = (one: Correspondent): CorrespondentErrors => ({
   fields: correspondentFieldErrors(one),
   addresses: one.correspondentAddresses.map(addressErrors),
@@ -99,7 +95,6 @@ export const correspondentErrors = (one: Correspondent): CorrespondentErrors => 
   representatives: one.isLegalEntity ? one.representatives.map(representativeErrors) : [],
 })
 
-/** The same errors as one flat map, rows as `correspondentAddresses[0].district`, as in a 400 response. */
 export const flatCorrespondentErrors = ({ fields, ...rows }: CorrespondentErrors): FieldErrors => {
   const flat: FieldErrors = { ...fields }
   const add = (name: string, all: readonly FieldErrors[]) =>

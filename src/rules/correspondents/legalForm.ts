@@ -1,6 +1,5 @@
 import { foldText } from '../words/foldText.ts'
 
-/** „Правна форма“ of a legal entity, in display order. */
 export const legalForms = [
   'ЕООД',
   'ООД',
@@ -19,8 +18,8 @@ const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u).filter
 const isShort = (form: string): boolean => form === form.toUpperCase()
 
 /**
- * The legal form in a name, '' if there is none: „Пример“ ЕООД and ЕТ „Иван Колев“ by the first or last word in any
- * case, „Пример АД – клон Варна“ by a word in capitals, „Община Русе“ by its beginning.
+ * The legal form in a name; '' if there is none. It is the first or last word („Пример“ ЕООД), a word in capitals
+ * („Пример АД – клон Варна“), or follows from the beginning („Община Русе“).
  */
 export const legalFormOf = (name: string): string => {
   const words = wordsOf(name)
@@ -41,6 +40,5 @@ const legalText = new Set(
     .flatMap((form) => form.split(' ')),
 )
 
-/** True if a search text looks more like the name of a legal entity than of a person. */
 export const looksLegal = (name: string): boolean =>
   /[„“"«»\d&]/.test(name) || wordsOf(foldText(name)).some((word) => legalText.has(word))

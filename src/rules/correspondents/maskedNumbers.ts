@@ -5,7 +5,6 @@ import { mayCall } from '../callAccess.ts'
 import { isMasked, maskIdentifier } from '../identifiers/identifiers.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/** Why a masked number is not saved. */
 export const maskedNumber = 'Скритият номер не може да се запише. Отворете кореспондента отново.'
 
 type Numbers = Pick<
@@ -13,7 +12,6 @@ type Numbers = Pick<
   'unifiedCitizenshipNumber' | 'foreignerPersonalIdentifier' | 'uniqueNumber' | 'isLegalEntity' | 'representatives'
 >
 
-/** Masks the personal numbers of a citizen and of representatives. */
 const withMaskedNumbers = <C extends Numbers>(one: C): C => ({
   ...one,
   unifiedCitizenshipNumber: maskIdentifier(one.unifiedCitizenshipNumber),
@@ -27,7 +25,8 @@ const withMaskedNumbers = <C extends Numbers>(one: C): C => ({
 
 type Reachable = Pick<Correspondent, 'correspondentAddresses' | 'correspondentContacts' | 'note'>
 /**
- * The correspondent as a role may see it: a role that only reads registers gets the name of a citizen without contacts.
+ * The correspondent as these roles may see it. Roles that only read registers get the name of a citizen without
+ * contacts.
  */
 export const asShownTo = <C extends Numbers & Reachable>(one: C, roles: readonly Role[]): C => {
   const masked = withMaskedNumbers(one)
@@ -36,20 +35,19 @@ export const asShownTo = <C extends Numbers & Reachable>(one: C, roles: readonly
     : { ...masked, correspondentAddresses: [], correspondentContacts: [], representatives: [], note: '' }
 }
 
-/** True if a personal number is masked. */
 export const hasMaskedNumbers = (one: Omit<Numbers, 'uniqueNumber' | 'isLegalEntity'>): boolean =>
   [one, ...one.representatives].some(({ unifiedCitizenshipNumber }) => isMasked(unifiedCitizenshipNumber)) ||
   isMasked(one.foreignerPersonalIdentifier)
 
 /**
- * True if the typed text matches a personal number. Only a number that the user may see whole can match; otherwise even
- * the full number finds no one, because a match would confirm a guess.
+ * True if the typed text matches a personal number. Only a number that the user may see whole can match, because a
+ * match would confirm a guess.
  */
 export const isFoundByNumber = (own: string | null, typed: string, isShownWhole: () => boolean): boolean =>
   typed !== '' && (own ?? '').includes(typed) && isShownWhole()
 
 /**
- * A user who cannot see the numbers of a correspondent cannot change it, because the mask would overwrite the number.
+ * A user who cannot see the numbers of a correspondent may not change it, because the mask would overwrite the number.
  */
 export const mayChangeCorrespondent = (shown: Numbers): RuleResult =>
   hasMaskedNumbers(shown)

@@ -1,4 +1,3 @@
-/** Working days: weekends and the rows of the non-working-day table, with look-up in constant time. */
 import {
   type CivilDate,
   dateOfDayNumber,
@@ -11,22 +10,20 @@ import {
 import { isFixedHoliday, type NonWorkingDay, nonWorkingDaysOf } from './nonWorkingDays.ts'
 
 export type DayCalendar = {
-  /** Saturday, Sunday, or a day of the table. */
   isNonWorking: (date: CivilDate) => boolean
-  /** The name of the holiday on this day; undefined for a working day and for a plain weekend. */
+  /** The name of the holiday on this day; undefined for a working day and for an ordinary weekend. */
   holidayName: (date: CivilDate) => string | undefined
   /** The day itself if it is a working day, else the next working day. */
   roll: (date: CivilDate) => CivilDate
-  /** The `count`-th working day after the date; the date is not counted. */
+  /** The `count`-th working day after the date, not counting the date itself. */
   stepWorkingDays: (date: CivilDate, count: number) => CivilDate
   /** Working days after the first date up to and including the second; negative if the second is earlier. */
   workingDaysBetween: (from: CivilDate, to: CivilDate) => number
 }
 
-/** A year with at least this number of fixed holidays in the table was entered by hand and is used unchanged. */
+/** If the table has at least this many fixed holidays in a year, the year was entered by hand and is used unchanged. */
 const enteredByHand = 3
 
-/** The days of a year, by date: from the table, or from the law if the year was not entered. */
 export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly R[]): (R | NonWorkingDay)[] => {
   const ofYear = rows.filter(({ date }) => yearOf(date) === year)
   const isEntered = ofYear.filter(({ date }) => isFixedHoliday(date)).length >= enteredByHand
@@ -35,8 +32,8 @@ export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly
 }
 
 /**
- * A calendar of the given rows. The table may cover only a few years ahead, but a term in years may be longer. So a
- * year that was not entered (at most some internal days) also gets its official days.
+ * A calendar of the given rows. A term may be longer than the years in the table, so a year that was not entered gets
+ * its official days.
  */
 export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[]): DayCalendar => {
   const names = new Map<number, string>()
@@ -102,7 +99,6 @@ export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[
   }
 }
 
-/** The calendar of the official days alone, for any year 1900-2099. */
 export const officialCalendar = (): DayCalendar => dayCalendar([])
 
 const weekdayNames: Record<Weekday, string> = {
@@ -116,6 +112,5 @@ const weekdayNames: Record<Weekday, string> = {
 }
 export const weekdayName = (day: Weekday): string => weekdayNames[day]
 
-/** „31.12.2025 г., Бъдни вечер“ or „20.12.2026 г., неделя“: why the day is non-working. */
 export const describeNonWorking = (date: CivilDate, calendar: DayCalendar): string =>
   `${formatDateYear(date)}, ${calendar.holidayName(date) ?? weekdayName(weekdayOfDayNumber(dayNumber(date)))}`

@@ -15,24 +15,22 @@ import { type EndOfDeadline, formatTerm } from './endOfTerm.ts'
 import { endAfterSuspensions, isSuspendedOn, type Suspension } from './suspension.ts'
 
 /**
- * The role of a day in a term. `start` is not counted, `pluralise` is. `skipped-weekend`, `holiday`: skipped in working
- * days; `suspended`: the term did not run; `moved`: non-working, so the end moves on; `end`: the last day.
+ * The role of a day in a term. `start`: not counted. `skipped-weekend`, `holiday`: skipped in working days.
+ * `suspended`: the term did not run. `moved`: a non-working day that moves the end. `end`: the last day.
  */
 export type DayRole = 'start' | 'counted' | 'skipped-weekend' | 'holiday' | 'suspended' | 'moved' | 'end'
 export type ExplainedDay = {
   date: CivilDate
   weekday: Weekday
   role: DayRole
-  /** The name of the holiday on this day, counted or not. */
+  /** The name of the holiday on this day, even if the day is counted. */
   holidayName?: string
-  /** The number of units completed on this day; only on days that complete a unit. */
   ordinal?: number
 }
 export type DeadlineExplanation = EndOfDeadline & {
   days: ExplainedDay[]
-  /** The applied rule, in one or two sentences. */
   rule: string
-  /** Why the end differs from the day on which the units run out; absent if it was not moved. */
+  /** Why the end differs from the day on which the units run out; absent if it does not differ. */
   movedBecause?: string
 }
 
@@ -47,7 +45,6 @@ const ruleOfUnit: Record<DeadlineUnit, string> = {
 }
 const rollRule = 'Когато последният ден е неприсъствен, срокът изтича в първия работен ден след него.'
 
-/** The number of units completed exactly on the day `days` after the start; otherwise undefined. */
 const ordinalOn = (start: CivilDate, date: CivilDate, days: number, unit: DeadlineUnit): number | undefined => {
   if (unit === DeadlineUnit.CALENDAR_DAYS) return days
   if (unit === DeadlineUnit.WEEKS) return days % 7 === 0 ? days / 7 : undefined
@@ -58,8 +55,8 @@ const ordinalOn = (start: CivilDate, date: CivilDate, days: number, unit: Deadli
 }
 
 /**
- * Explains a term: the same end as `endOfDeadline`, moved by suspensions; every day from the start to the end with its
- * role, and the rule. Throws RangeError like `endOfDeadline`.
+ * Explains a term: every day from the start to the end with its role, and the rule. The end is equal to that of
+ * `endOfDeadline`, moved by suspensions. Throws RangeError like `endOfDeadline`.
  */
 export const explainDeadline = (
   start: CivilDate,

@@ -8,7 +8,6 @@ import { asDeadlineUnit, formatTerm } from './endOfTerm.ts'
 export type DeadlineRule = v.InferOutput<typeof Shape>
 export type StartEvent = DeadlineRule['startEvent']
 
-/** The event that starts a term. */
 export const startEventLabels: Record<StartEvent, string> = {
   registration: 'Регистрация',
   receipt: 'Получаване',
@@ -16,7 +15,6 @@ export const startEventLabels: Record<StartEvent, string> = {
   payment: 'Плащане',
 }
 
-/** „14 календарни дни“; „–“ if the quantity or the unit is missing. */
 export const termOf = ({ quantity, deadlineUnitOfMeasureId }: DeadlineRule): string => {
   const unit = asDeadlineUnit(deadlineUnitOfMeasureId ?? 0)
   return quantity === null || unit === undefined ? '–' : formatTerm(quantity, unit)
@@ -50,7 +48,6 @@ export const deadlineRuleRules = registerRules<DeadlineRule>({
   },
 })
 
-/** The conditions of a term rule; null matches everything. */
 type TermRule = {
   directionId: number | null
   classificationId: number | null
@@ -62,13 +59,12 @@ type TermRule = {
 }
 type TermQuestion = { directionId: number; classificationIds: readonly number[]; date: CivilDate; event: StartEvent }
 
-/** The term of the document itself, not of a case file, task or obligation. */
+/** The target is the document itself, not a case file, task or obligation. */
 export const DOCUMENT_TARGET = 1
 
 /**
- * The rule by which an event starts the term of a document: active, valid on the day, with matching type, direction and
- * classification. A rule with a classification has priority; while it waits for another event, no other rule sets a
- * term.
+ * The rule by which an event starts the term of a document: active, valid on the day, with matching direction and
+ * classification. A rule with a classification has priority, even while it waits for another event.
  */
 export const decidingTerm = <R extends TermRule>(
   rules: readonly R[],

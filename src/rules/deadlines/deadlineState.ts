@@ -1,5 +1,3 @@
-/** How near a deadline is: for the colour and the small text below a date, and for the „с изтичащ срок“ lists. */
-
 import { type CivilDate, daysBetween, formatDateYear } from '../../dates/civilDate.ts'
 import { pluralise } from '../words/pluralise.ts'
 import type { DayCalendar } from './dayCalendar.ts'
@@ -9,15 +7,13 @@ export type DeadlineState = {
   kind: 'overdue' | 'today' | 'soon' | 'ahead'
   /** Working days after today up to and including the end; 0 or less if the end is today or past. */
   workingDaysLeft: number
-  /** Calendar days since the end; 0 if it has not passed. */
   daysOverdue: number
-  /** „8 раб. дни“, „днес“, „просрочен с 1 ден“ (about the term). */
   text: string
-  /** The same as a sentence, for titles and screen readers. */
+  /** The text as a sentence, for titles and screen readers. */
   sentence: string
 }
 
-/** In working days: a deadline this near is „с изтичащ срок“. */
+/** In working days. A deadline this near is „с изтичащ срок“. */
 export const soonWithin = 3
 
 /** The state of an open item with the deadline `end`. Do not call it for a finished item. */
@@ -49,5 +45,5 @@ export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCal
   }
 }
 
-/** The rest of a term, for use in a sentence: „остава 1 раб. ден“, „остават 3 раб. дни“. */
+/** The remaining term, for use in a sentence: „остава 1 раб. ден“, „остават 3 раб. дни“. */
 export const remainingText = (text: string): string => `${text.startsWith('1 ') ? 'остава' : 'остават'} ${text}`

@@ -1,14 +1,12 @@
 /**
- * Computes the end of a term from a start, a quantity and a unit (CalcEndDateOfDeadline; document 2, sections 4 and
- * 7). The start day is not counted; a non-working end moves to the next working day (ГПК чл. 60). Civil dates of
- * Europe/Sofia.
+ * Computes the end of a term (CalcEndDateOfDeadline; specification 2, sections 4 and 7). The start day is not counted.
+ * A non-working end moves to the next working day (ГПК чл. 60).
  */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { addDays, addMonths, type CivilDate, isCivilDate } from '../../dates/civilDate.ts'
 import { type NounName, pluralise } from '../words/pluralise.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 
-/** `rawEnd` is the day on which the units run out; `end` is the working day on which the term expires. */
 export type EndOfDeadline = { end: CivilDate; rawEnd: CivilDate }
 
 const unitNouns: Record<DeadlineUnit, NounName> = {
@@ -19,17 +17,12 @@ const unitNouns: Record<DeadlineUnit, NounName> = {
   [DeadlineUnit.YEARS]: 'year',
 }
 
-/** „1 календарен ден“, „14 календарни дни“, „3 месеца“: the unit agrees with the number. */
 export const formatTerm = (quantity: number, unit: DeadlineUnit): string => pluralise(quantity, unitNouns[unit])
 
-/** The unit for a number of the wire format, or undefined if unknown. */
 export const asDeadlineUnit = (value: number): DeadlineUnit | undefined =>
   Object.values(DeadlineUnit).find((unit) => unit === value)
 
-/**
- * The day on which the units run out, before the move to a working day. A term in working days already ends on a
- * working day.
- */
+/** The day on which the units run out, before it is moved to a working day. */
 export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit, calendar: DayCalendar): CivilDate => {
   switch (unit) {
     case DeadlineUnit.CALENDAR_DAYS:
@@ -45,13 +38,10 @@ export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit,
   }
 }
 
-/** The longest term in each unit; a term above about a hundred years is a typing error. */
+/** The longest term in each unit. A term above about a hundred years is a typing error. */
 const longest: Record<DeadlineUnit, number> = { 1: 36_500, 2: 25_000, 3: 5_200, 4: 1_200, 5: 100 }
 
-/**
- * Why start, quantity and unit make no valid term, or null. The client checks it before the request, the backend on the
- * request.
- */
+/** Why start, quantity and unit give no valid term, or null. The client and the backend both check it. */
 export const deadlineProblem = (start: string, quantity: number, unit: number): string | null => {
   if (!isCivilDate(start)) return 'Началната дата на срока не е валидна.'
   if (!Number.isInteger(quantity) || quantity < 0) return 'Срокът трябва да е цяло число, не по-малко от нула.'
@@ -61,8 +51,8 @@ export const deadlineProblem = (start: string, quantity: number, unit: number): 
 }
 
 /**
- * The end of a term. Zero units end on the start day or the first working day after it. Throws RangeError with a
- * Bulgarian message if `deadlineProblem` finds one.
+ * The end of a term. A term of zero units ends on the start day or the first working day after it. Throws RangeError
+ * with a Bulgarian message if `deadlineProblem` finds an error.
  */
 export const endOfDeadline = (
   start: CivilDate,
@@ -76,12 +66,12 @@ export const endOfDeadline = (
   return { rawEnd, end: calendar.roll(rawEnd) }
 }
 
-/** True if the last day of a term is before today, also on a non-working day. */
+/** True if the last day of a term is before today, even if today is a non-working day. */
 export const isOverdue = (end: CivilDate, today: CivilDate): boolean => end < today
 
 /**
- * Working days after `today` up to and including the end; negative if the end has passed. On the days off right after a
- * term it is 0, although the term is overdue.
+ * Working days after `today` up to and including the end; negative if the end has passed. On non-working days directly
+ * after the end it is 0, although the term is overdue.
  */
 export const workingDaysLeft = (end: CivilDate, today: CivilDate, calendar: DayCalendar): number => {
   const days = calendar.workingDaysBetween(today, end)

@@ -1,4 +1,3 @@
-/** Rules for adding and removing non-working days (document 1, section 2, „Settings“). */
 import { type CivilDate, formatDateYear, weekday, yearOf } from '../../dates/civilDate.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
@@ -13,12 +12,12 @@ export const nonWorkingDayKinds: Record<NonWorkingDayKind, string> = {
   declared: 'Обявен',
   internal: 'Вътрешен',
 }
-/** The kinds that an administrator may add; the others follow from the law. */
+/** The kinds that an administrator may add. All others follow from the law. */
 export const addedKinds = ['declared', 'compensatory', 'internal'] as const satisfies NonWorkingDayKind[]
 export type AddedKind = (typeof addedKinds)[number]
 export type TypedDay = { date: CivilDate | null; name: string; kind: AddedKind }
 
-/** The years of the calendar; Easter is computed for them. */
+/** Limits of the calendar, in years. Easter is computed for these years. */
 export const firstYear = 2000
 export const lastYear = 2099
 
@@ -34,14 +33,13 @@ export const dayErrors = ({ date, name }: TypedDay, days: readonly NonWorkingDay
   })
 }
 
-/** „Събота е и без това неработен ден.“ for a weekend day; otherwise undefined. */
 export const weekendHint = (date: CivilDate | null): string | undefined => {
   const day = date === null ? 1 : weekday(date)
   if (day < 6) return undefined
   return `Денят е ${weekdayName(day)} и без това не е работен: сроковете не се променят.`
 }
 
-/** Official holidays and Easter follow from the law and cannot be removed; declared or added days can. */
+/** Official holidays and Easter follow from the law and cannot be removed. Declared or added days can. */
 export const mayRemoveDay = ({ date, name }: Pick<NonWorkingDay, 'date' | 'name'>): RuleResult => {
   const isOfLaw = nonWorkingDaysOf(yearOf(date)).some(
     (day) => day.date === date && (day.kind === 'official' || day.kind === 'easter'),
@@ -56,14 +54,12 @@ const movedOf = ({ documents, tasks }: Moved): string[] => [
   ...(tasks > 0 ? [pluralise(tasks, 'task')] : []),
 ]
 
-/** „Променени са сроковете на 3 документа и 12 задачи.“; '' if none. */
 export const termsMovedSentence = (moved: Moved): string => {
   const what = movedOf(moved)
   if (what.length === 0) return ''
   return `${moved.documents + moved.tasks === 1 ? 'Променен е срокът' : 'Променени са сроковете'} на ${listed(what)}.`
 }
 
-/** „Ще се преместят сроковете на 3 документа и 12 задачи.“ */
 export const movedTermsSentence = (moved: Moved): string => {
   const { documents, tasks } = moved
   const what = movedOf(moved)

@@ -1,7 +1,6 @@
 /**
- * The official non-working days of Bulgaria (КТ чл. 154), the initial data of the product: fixed holidays, four days of
- * Orthodox Easter, compensatory days (paragraph 2), days declared by the Council of Ministers. An administrator edits
- * them.
+ * The official non-working days of Bulgaria (КТ чл. 154): fixed holidays, four days of Orthodox Easter, compensatory
+ * days (paragraph 2), and days declared by the Council of Ministers. An administrator edits them.
  */
 import { addDays, type CivilDate, civilDate, isWeekend } from '../../dates/civilDate.ts'
 
@@ -28,7 +27,6 @@ const fixed: readonly (readonly [month: number, day: number, name: string])[] = 
 ]
 
 const fixedDays = new Set(fixed.map(([month, day]) => civilDate(2000, month, day).slice(5)))
-/** True for the ten holidays with a fixed date. */
 export const isFixedHoliday = (date: CivilDate): boolean => fixedDays.has(date.slice(5))
 
 const euroChangeover = 'Обявен за неприсъствен с решение на Министерския съвет (въвеждане на еврото)'
@@ -40,7 +38,6 @@ const declared: readonly NonWorkingDay[] = [
 /** Compensatory days exist since 1 January 2017. */
 const compensatedSince = 2017
 
-/** The Orthodox Easter Sunday (Meeus), for the years 1900-2099. */
 export const orthodoxEaster = (year: number): CivilDate => {
   const d = (19 * (year % 19) + 15) % 30
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7
@@ -60,7 +57,6 @@ const compensatoryDays = (holidays: readonly NonWorkingDay[], easter: readonly N
     })
 }
 
-/** All official and declared non-working days of a year, by date. A date may occur twice. */
 export const nonWorkingDaysOf = (year: number): NonWorkingDay[] => {
   const holidays = fixed.map(
     ([month, day, name]): NonWorkingDay => ({ date: civilDate(year, month, day), name, kind: 'official' }),

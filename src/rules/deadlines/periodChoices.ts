@@ -8,7 +8,6 @@ export const periodChoices = [
 ] as const
 type PeriodChoice = (typeof periodChoices)[number]['key']
 
-/** The first and the last day of a period: whole weeks from Monday, whole months, including future days. */
 export const daysOf = (choice: PeriodChoice, today: CivilDate): { fromDate: CivilDate; toDate: CivilDate } => {
   const monday = addDays(today, 1 - weekday(today))
   const { year, month } = partsOf(today)

@@ -1,20 +1,16 @@
-/**
- * A term does not run while its document is suspended (АПК чл. 54): from the resumption it continues with the remaining
- * time. The specification leaves this open; this is our decision.
- */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { addDays, type CivilDate, daysBetween, formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
 import { pluralise } from '../words/pluralise.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type EndOfDeadline, endOfDeadline } from './endOfTerm.ts'
 
-/** Suspended on `from` (the last counted day) and resumed on `to` (the first day after which days count again). */
+/** Suspended on `from`, which is still counted, and resumed on `to`. Days count again after `to`. */
 export type Suspension = { from: CivilDate; to: CivilDate }
 
 export const isSuspendedOn = (date: CivilDate, suspensions: readonly Suspension[]): boolean =>
   suspensions.some(({ from, to }) => date > from && date <= to)
 
-/** The end of a term after one suspension. The elapsed time stays; the end is never before the resumption. */
+/** The end of a term after one suspension. The elapsed time is kept; the end is never before the resumption. */
 export const pushedBy = (
   term: EndOfDeadline,
   { from, to }: Suspension,
@@ -30,7 +26,6 @@ export const pushedBy = (
   return { rawEnd, end: calendar.roll(rawEnd) }
 }
 
-/** The end of a term after all its suspensions. Throws RangeError like `endOfDeadline`. */
 export const endAfterSuspensions = (
   start: CivilDate,
   quantity: number,
@@ -46,15 +41,14 @@ export const endAfterSuspensions = (
 export const ofTerm = (start: CivilDate, suspensions: readonly Suspension[]): Suspension[] =>
   suspensions.filter(({ to }) => to > start).map(({ from, to }) => ({ from: from < start ? start : from, to }))
 
-/** True if a term is suspended since a day; a term that had already expired stays late. */
+/** True if a term is suspended. A term that had already expired stays late. */
 export const standsStill = (end: CivilDate, suspendedOn: CivilDate | null): boolean =>
   suspendedOn !== null && end >= suspendedOn
 
-/** True if a term has passed; a suspended term has not. */
+/** True if a term has passed. A suspended term has not passed. */
 export const hasPassed = (end: CivilDate, today: CivilDate, suspendedOn: CivilDate | null): boolean =>
   end < today && !standsStill(end, suspendedOn)
 
-/** „Документът е спрян на 24.11.2026 г. и срокът не тече. След възобновяването ще останат 3 работни дни.“ */
 export const standingSentence = (
   start: CivilDate,
   end: CivilDate,
@@ -73,11 +67,10 @@ export const standingSentence = (
   return `Документът е спрян на ${formatDateYear(suspendedOn)} и срокът не тече. ${after}`
 }
 
-/** „Срокът не е текъл 7 дни: документът е бил спрян от 24.11.2026 г. до 01.12.2026 г.“ */
 export const suspensionSentence = ({ from, to }: Suspension): string =>
   `Срокът не е текъл ${pluralise(daysBetween(from, to), 'day')}: документът е бил спрян от ${formatDateYear(from)} до ${formatDateYear(to)}`
 
-/** A suspension in its stored form, an ISO 8601 interval „2026-11-24/2026-12-01“; undefined if invalid. */
+/** Parses a stored suspension, an ISO 8601 interval „2026-11-24/2026-12-01“; undefined if invalid. */
 export const asSuspension = (interval: string): Suspension | undefined => {
   const [from = '', to = ''] = interval.split('/')
   return isCivilDate(from) && isCivilDate(to) ? { from, to } : undefined

@@ -1,18 +1,16 @@
-/** „Защо този срок?“ on the page: the computed term in sentences, and its days as a strip. */
 import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type DayRole, type ExplainedDay, explainDeadline } from './deadlineExplanation.ts'
 import { asDeadlineUnit, deadlineProblem } from './endOfTerm.ts'
 import { type Suspension, standingSentence, standsStill, suspensionSentence } from './suspension.ts'
 
-/** The inputs of a term, and the end from the server. */
 export type Term = {
   startDate: CivilDate
   quantity: number
   unitId: number
   endDate: CivilDate
   suspensions?: readonly Suspension[] | undefined
-  /** The day of the current suspension; the term does not run since then. */
+  /** The day of the current suspension. Since then the term does not run. */
   suspendedOn?: CivilDate | null | undefined
 }
 export type StripDay = {
@@ -23,12 +21,11 @@ export type StripDay = {
 export type TermStrip = {
   sentences: string[]
   first: StripDay[]
-  /** The number of days left out in between. */
   between: number
   last: StripDay[]
 }
 
-/** Up to six weeks are shown in full; of a longer term the first week and the last two. */
+/** In days. Up to six weeks are shown in full; of a longer term the first week and the last two. */
 const drawnWhole = 42
 const firstDays = 7
 const lastDays = 14
@@ -49,11 +46,10 @@ const dayOf = ({ date, role, holidayName }: ExplainedDay): StripDay => {
   return holidayName && isPassedOver ? { ...day, note: holidayName } : day
 }
 
-/** A term without a rule: a sentence instead of days. */
 export const unexplained = (sentence: string): TermStrip => ({ sentences: [sentence], first: [], between: 0, last: [] })
 
 const withFullStop = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
-/** The sentence about a currently suspended term; empty for a running one. */
+/** A sentence about a currently suspended term; empty if the term runs. */
 export const standingOf = (
   { startDate, endDate, unitId, suspendedOn = null }: Term,
   calendar: DayCalendar,

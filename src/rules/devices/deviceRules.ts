@@ -7,7 +7,7 @@ import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 export type DeviceErrors = FieldErrors<keyof DeviceBody & string>
 const firstYear = 1950
 
-/** True if the basis of a device is a registered type; the type then describes the device. */
+/** True if the basis of a device is a registered type. The type then describes the device. */
 export const isOfType = (basisKindId: number | null): boolean =>
   basisKindId === BasisKind.APPROVED_TYPE || basisKindId === BasisKind.REGISTERED_TYPE
 const needsNumber = (basisKindId: number | null): boolean =>
@@ -16,7 +16,6 @@ const needsNumber = (basisKindId: number | null): boolean =>
 const yearProblem = (year: number | null, today: CivilDate): string | null =>
   year !== null && (year < firstYear || year > yearOf(today)) ? `Годината е от ${firstYear} до ${yearOf(today)}.` : null
 
-/** The fields of a verification are filled in all together or not at all. */
 const verificationErrors = (device: DeviceBody, today: CivilDate): DeviceErrors => {
   const { verificationDate, verificationResultId, validUntil, nextVerification } = device
   const isVerified = verificationDate !== null || verificationResultId !== null || device.markNumber.trim() !== ''
@@ -42,7 +41,6 @@ const scrappingErrors = ({ isScrapped, scrappedDate, scrappedReason }: DeviceBod
       })
     : {}
 
-/** The description of a device: copied from its type, otherwise typed. */
 const kindErrors = (device: DeviceBody): DeviceErrors =>
   errorsOf<keyof DeviceBody & string>(
     isOfType(device.basisKindId)
@@ -56,7 +54,7 @@ const kindErrors = (device: DeviceBody): DeviceErrors =>
   )
 
 /**
- * Errors of a single device; a draft may lack the owner and the number of its basis. `others`: known devices with the
+ * Errors of a single device. A draft may lack the owner and the number of its basis. `others`: known devices with the
  * same serial number.
  */
 export const deviceErrors = (

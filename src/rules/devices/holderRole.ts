@@ -3,13 +3,10 @@ import type { TypeContent } from '../../contract/shapes/devices.ts'
 
 type Held = Pick<TypeContent, 'holder' | 'holderRoleId' | 'importer' | 'manufacturer'>
 
-/** The importer of the devices of a type: the named importer, else the applicant if its role is importer. */
 export const importerOf = ({ importer, holder, holderRoleId }: Held): string =>
   importer.trim() === '' && holderRoleId === HolderRole.IMPORTER ? (holder?.name ?? '') : importer
 
-/**
- * The applicant and its role in a form: they fill in the importer or the manufacturer, until the user types another.
- */
+/** A changed applicant also fills in the importer or the manufacturer, by its role, until the user types another. */
 export const heldBy = <H extends Held>(before: H, change: Partial<H>): H => {
   const after = { ...before, ...change }
   const own = (role: number, typed: string): string => {

@@ -5,7 +5,7 @@ import type { DeviceType } from '../../contract/shapes/devices.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allOf, allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/** True if the user may write in the device registers; the reading role sees all pages but cannot write. */
+/** True if the user may save in the device registers. The reading role sees all pages but cannot save. */
 export const mayManageDevices = (own: readonly Role[]): RuleResult =>
   mayCall(measuringDevices.update.roles, own) && mayCall(devices.updateDevice.roles, own)
     ? allowed
@@ -28,15 +28,14 @@ const ofDraft = ({ isDraft, cancellation }: State): RuleResult => {
       )
 }
 
-/** Only a draft may be edited, registered or deleted. */
 export const mayEditType = (state: State): RuleResult => ofDraft(state)
 
 type Translated = Pick<State, 'parentId' | 'isDraft'> & { files: readonly { kindId: number | null }[] }
-/** True if a draft approved abroad lacks its Bulgarian document; a supplement may be without it. */
+/** True if a draft approved abroad lacks its Bulgarian document. A supplement does not need it. */
 export const lacksTranslation = (isForeign: boolean, { parentId, isDraft, files }: Translated): boolean =>
   isForeign && isDraft && parentId === null && files.every(({ kindId }) => kindId !== DeviceFileKind.TRANSLATION)
 
-/** Only a draft may be registered; one approved abroad needs its translation. */
+/** Only a draft may be registered. A draft approved abroad needs its translation. */
 export const mayRegisterType = (isForeign: boolean, state: State & Translated): RuleResult =>
   allOf(
     mayEditType(state),
@@ -49,7 +48,7 @@ export const mayRegisterType = (isForeign: boolean, state: State & Translated): 
       : allowed,
   )
 
-/** Only an entered and not cancelled type may get a supplement; a supplement cannot have one. */
+/** Only a registered type that is not cancelled may get a supplement. A supplement cannot have one itself. */
 export const maySupplement = ({ isDraft, cancellation, parentId }: State): RuleResult => {
   if (parentId !== null) return refused('Допълнение към допълнение не се прави.', 'Допълва се самият тип.')
   if (cancellation !== null) return refused('Типът е отменен.', 'Отменен тип не се допълва.')
@@ -66,6 +65,5 @@ export const mayCancel = ({ isDraft, cancellation, parentId }: State): RuleResul
     : allowed
 }
 
-/** Files may be added and removed until the cancellation. */
 export const mayChangeFiles = ({ cancellation }: Pick<State, 'cancellation'>): RuleResult =>
   cancellation === null ? allowed : refused('Типът е отменен.', 'Файловете му не се променят.')

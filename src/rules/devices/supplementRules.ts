@@ -5,7 +5,7 @@ import { errorsOf, required } from '../requiredFields.ts'
 import { substanceOf } from './typeAsOfDate.ts'
 import { type RegisterFacts, type TypeErrors, typeErrors } from './typeRules.ts'
 
-/** The base of a supplement: the content of the type before it, and the day since when it is valid. */
+/** The base of a supplement: the content of the type before it, and the day from which that content is valid. */
 export type SupplementContext = RegisterFacts & { before: TypeContent; since: CivilDate | null }
 
 const extensionProblem = ({ supplementKindId, validUntil }: DeviceTypeBody, before: TypeContent): string | null =>
@@ -21,19 +21,17 @@ const dateProblem = (date: CivilDate | null, since: CivilDate | null): string | 
     ? `Типът е вписан или допълнен на ${formatDate(since)}: по-ранна дата не може.`
     : null)
 
-/** Kinds whose missing value is shown at a field: the later term, the new applicant. */
 const isSaidAtField: readonly (number | null)[] = [SupplementKind.EXTENSION, SupplementKind.HOLDER]
 
 /**
- * Why a supplement without field errors may not be registered: it changes nothing. Null if it changes a field, or if
- * the field shows the error.
+ * Why a supplement without field errors may not be registered: it changes nothing. Null if it changes a field, or if a
+ * field shows the error.
  */
 export const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
   substanceOf(before, record).length > 0 || isSaidAtField.includes(record.supplementKindId)
     ? null
     : 'Допълнението не променя нищо в типа: променете поне едно от полетата му.'
 
-/** Errors of a supplement: of its fields, and of the resulting content of the type. */
 export const supplementErrors = (
   record: DeviceTypeBody,
   { before, since, ...facts }: SupplementContext,

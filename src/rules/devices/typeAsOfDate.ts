@@ -6,7 +6,7 @@ export const contentFields = Object.keys(typeContent) as ContentField[]
 
 type Dated = Pick<Supplement, 'supplementDate' | 'isDraft' | 'changedFields'> & { number: number | null }
 
-/** The registered supplements in force on a day, in the order of entry into force. */
+/** The registered supplements in force on a day, in the order in which they came into force. */
 export const inForce = <S extends Dated>(supplements: readonly S[], day: CivilDate): S[] =>
   supplements
     .filter(({ isDraft, supplementDate }) => !isDraft && supplementDate !== null && supplementDate <= day)
@@ -14,14 +14,13 @@ export const inForce = <S extends Dated>(supplements: readonly S[], day: CivilDa
       (a, b) => (a.supplementDate ?? '').localeCompare(b.supplementDate ?? '') || (a.number ?? 0) - (b.number ?? 0),
     )
 
-/** The next registered supplement that comes into force after a day; undefined if there is none. */
 export const nextSupplement = <S extends Dated>(supplements: readonly S[], day: CivilDate): S | undefined =>
   supplements
     .filter(({ isDraft, supplementDate }) => !isDraft && supplementDate !== null && supplementDate > day)
     .toSorted((a, b) => (a.supplementDate ?? '').localeCompare(b.supplementDate ?? ''))
     .at(0)
 
-/** The content with the fields that a supplement changes. */
+/** The content, with the changed fields taken from the supplement. */
 export const amended = <C extends object>(content: C, { changedFields }: Pick<Dated, 'changedFields'>, says: C): C => {
   const result = { ...content }
   for (const field of Object.keys(content) as (keyof C & string)[]) {
@@ -34,10 +33,7 @@ export const amended = <C extends object>(content: C, { changedFields }: Pick<Da
 export const paperFields = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate', 'note'] as const
 const isPaper = (field: string): boolean => paperFields.some((paper) => paper === field)
 
-/**
- * The content of a type with a supplement: the type's certificate and order stay, those of the supplement are shown
- * beside them.
- */
+/** The content of a type with a supplement. Certificate and order stay those of the type. */
 export const supplemented = <C extends object>(
   content: C,
   { changedFields }: Pick<Dated, 'changedFields'>,
@@ -49,16 +45,12 @@ export const contentOf = (record: TypeContent): TypeContent =>
 
 type Entered = TypeContent & Pick<DeviceType, 'entryDate' | 'supplements'>
 
-/** The content of a type on a day, from its entry and the supplements until then; null before its entry. */
 export const effectiveOn = (type: Entered, day: CivilDate): TypeContent | null =>
   type.entryDate !== null && day < type.entryDate
     ? null
     : inForce(type.supplements, day).reduce((says, one) => supplemented(says, one, one.content), contentOf(type))
 
-/**
- * Why an entered type is not valid on a day: cancelled or expired. Undefined: valid. `day` is the first day without
- * validity, or the last day of its term.
- */
+/** Why a registered type is not valid on a day: cancelled or expired; undefined if it is valid. */
 export const notHolding = (
   type: Entered & Pick<DeviceType, 'cancellation'>,
   day: CivilDate,
@@ -69,25 +61,22 @@ export const notHolding = (
   return until && until < day ? { because: 'expired', day: until } : undefined
 }
 
-/** Later than any real date. */
 const ALWAYS = '9999-12-31'
-/** The content of a type with all registered supplements, also future ones. */
 export const saysWithAll = (type: Entered): TypeContent => effectiveOn(type, ALWAYS) ?? contentOf(type)
 
-/** The content of a type without one supplement and the later ones. */
+/** The content of a type without one supplement and all later supplements. */
 export const saysBefore = (type: Entered, { id, supplementNumber }: Pick<DeviceType, 'id' | 'supplementNumber'>) => {
   const isEarlier = (one: Supplement) =>
     one.id !== id && (supplementNumber === null || (one.number ?? 0) < supplementNumber)
   return saysWithAll({ ...type, supplements: type.supplements.filter(isEarlier) })
 }
 
-/** The day of the last change: of the last supplement, else of the entry. */
 export const saysSince = ({ entryDate, supplements }: Entered): CivilDate | null =>
   supplements.findLast(({ isDraft }) => !isDraft)?.supplementDate ?? entryDate
 
 const asText = (value: unknown): string => JSON.stringify(value ?? null)
 
-/** The fields whose content a supplement changes, except the supplement's papers. */
+/** The fields whose content a supplement changes, except certificate, order and note. */
 export const substanceOf = (before: TypeContent, after: TypeContent): ContentField[] =>
   changedContent(contentOf(before), contentOf(after)).filter((field) => !isPaper(field))
 

@@ -9,12 +9,10 @@ import { pluralise } from '../words/pluralise.ts'
 export const LONGEST_YEARS = 10
 const LONGEST_PERIOD = 20
 
-/** `draft`: required for saving a draft. `register`: required for registration. */
 export type Purpose = 'draft' | 'register'
 export type TypeErrors = FieldErrors<keyof DeviceTypeBody & string>
 export type RegisterFacts = { isForeign: boolean; purpose: Purpose; today: CivilDate }
 
-/** Why the characteristics are invalid, or null: each row needs a name and a value. */
 export const characteristicsProblem = (rows: readonly Characteristic[]): string | null => {
   const at = rows.findIndex(({ name, value }) => !name.trim() || !value.trim())
   return at < 0 ? null : `Ред ${at + 1}: попълнете показател и стойност.`
@@ -33,7 +31,6 @@ const validityProblem = ({ certificateDate, validUntil }: Validity, isLimited: b
 const periodProblem = (years: number | null): string | null =>
   years !== null && (years < 1 || years > LONGEST_PERIOD) ? `Периодичността е от 1 до ${LONGEST_PERIOD} години.` : null
 
-/** Errors of a type. `isChild`: the content resulting from a supplement. */
 export const typeErrors = (
   record: DeviceTypeBody,
   { isForeign, purpose, today }: RegisterFacts,

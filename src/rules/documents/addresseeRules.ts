@@ -18,7 +18,6 @@ export const badEmail = 'Въведете валиден адрес на еле�
 export const knownAddressee = 'Този получател вече е сред адресатите.'
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The label of the address that a channel needs; null if it needs none. */
 export const addressLabel = (sentViaId: number | null): string | null => {
   switch (sentViaId) {
     case SentVia.REGISTERED_MAIL:
@@ -42,10 +41,6 @@ const addressProblem = ({ kind, sentViaId, address }: AddresseeFields): string |
   return kind === 'correspondent' ? required(address) : null
 }
 
-/**
- * Errors of an addressee: required and unique; with a channel if the document is outgoing; with an address if the
- * receiver is external.
- */
 export const addresseeErrors = (
   fields: AddresseeFields,
   { direction, others }: AroundAddressee,
@@ -59,7 +54,6 @@ export const addresseeErrors = (
   })
 }
 
-/** An addressee may be changed or removed until the document was sent to it. */
 export const mayChangeAddressee = ({ sentAt }: { sentAt: string | null }): RuleResult =>
   sentAt === null
     ? allowed

@@ -1,6 +1,3 @@
-/**
- * Closing the root document of a case file: which other documents are unfinished, why, and which may be closed with it.
- */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { asDirection, Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { UnfinishedDocument } from '../../contract/shapes/documents.ts'
@@ -19,10 +16,7 @@ const S = DocumentStatus
 /** The status changes of a root document that end the work on its case file. */
 export const endsCase = (to: DocumentStatus): boolean => to === S.COMPLETED || to === S.FORWARDED
 
-/**
- * Whether a document of the case may be completed together with the root: by the table, as if it were done alone on the
- * ground that the root is closed on.
- */
+/** True if a document of the case may be completed together with the root, on the same ground. */
 export const canCloseWithRoot = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
@@ -40,11 +34,14 @@ export const canCloseWithRoot = (
   return canSetStatus(S.COMPLETED, facts, permissions, whoCan, given)
 }
 
-/** Whether the completion of such a document has this ground: a letter of ours is not withdrawn by its addressee. */
+/**
+ * True if the completion of such a document may have this ground. An outgoing letter cannot be withdrawn by its
+ * addressee.
+ */
 export const takesGround = (facts: DocumentFacts, ground: ClosingGround): boolean =>
   (transitionOf(facts.status, S.COMPLETED, facts.direction, ground)?.grounds?.(facts) ?? []).includes(ground)
 
-/** Whether closing on a ground takes the other documents along unless the person leaves them out. */
+/** True if closing on this ground preselects the other documents. */
 const takesOthersAlong = (ground: ClosingGround | null, facts: DocumentFacts): boolean =>
   ground !== null && groundsEndingWork.includes(ground) && takesGround(facts, ground)
 
@@ -82,7 +79,7 @@ export const whyUnfinished = (
   return waits[status]
 }
 
-/** Before it is assigned a document is closed only by who chooses so. */
+/** Before a document is assigned, it is closed only if the user selects it. */
 const waitsForWork = ({ status, direction }: DocumentFacts): boolean =>
   transitionOf(status, S.COMPLETED, direction)?.needsGround ?? false
 
@@ -90,7 +87,7 @@ export type ClosingLine = {
   document: UnfinishedDocument
   why: string
   ruleResult: RuleResult
-  /** No work remains; it is preselected for closing. */
+  /** True if no work remains. The document is then preselected for closing. */
   isReady: boolean
 }
 

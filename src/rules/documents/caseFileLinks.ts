@@ -1,4 +1,3 @@
-/** Links of a case file to other objects: their names, and who may change them. */
 import { documentStatusLabels } from '../../contract/enumerations.ts'
 import type { LinkKind } from '../../contract/shapes/caseFiles.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
@@ -7,7 +6,6 @@ import type { DocumentPermissions, Permission } from './documentPermissions.ts'
 import { isFinal } from './documentStatus.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
-/** `one` as in „с проверка П-12/2026“, `many` as the heading of a list. */
 export const linkKindText: Readonly<Record<LinkKind, { label: string; one: string; many: string }>> = {
   inspection: { label: 'Проверка', one: 'проверка', many: 'Проверки' },
   groupedInspection: { label: 'Групова проверка', one: 'групова проверка', many: 'Групови проверки' },
@@ -15,16 +13,15 @@ export const linkKindText: Readonly<Record<LinkKind, { label: string; one: strin
   foreignDevice: { label: 'Регистриран тип СИ', one: 'регистриран тип СИ', many: 'Регистрирани типове СИ' },
 }
 
-/** „проверка П-12/2026“; a draft without a number by its name. */
+/** „проверка П-12/2026“; a draft without a number is shown by its name. */
 export const linkedName = (kind: LinkKind, number: string, title: string): string =>
   `${linkKindText[kind].one} ${number || `„${title}“`}`
 
-/** Permission to edit the root document, or to assign work on it, allows linking. */
 export const linkRights: readonly Permission[] = ['edit', 'assign', 'resolve']
 
 /**
- * Whether a case file may be linked or unlinked (document 2, section 4): not after its root document is finished; the
- * facts and permissions are those of the root. The client disables and the backend refuses with it.
+ * True if a case file may be linked or unlinked (specification 2, section 4): not after its root document is finished.
+ * Facts and permissions are those of the root document.
  */
 export const mayChangeLinks = (
   facts: Pick<DocumentFacts, 'status'>,

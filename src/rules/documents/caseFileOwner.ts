@@ -7,12 +7,11 @@ export type OwnerRule = v.InferOutput<typeof CaseFileOwnerRule>
 
 const conditions = ['documentDirectionId', 'departmentId', 'documentTypeId'] as const
 /**
- * The properties of a document that decide the owner of its case file; without a direction, the rules of all directions
+ * The properties of a document that decide the owner of its case file. Without a direction, the rules of all directions
  * match.
  */
 export type OwnerQuestion = {
   documentDirectionId?: number
-  /** The addressed department; null if none. */
   departmentId: number | null
   documentTypeId: number
 }
@@ -20,11 +19,9 @@ export type OwnerQuestion = {
 const fits = (rule: OwnerRule, question: OwnerQuestion): boolean =>
   conditions.every((one) => rule[one] === null || question[one] === undefined || rule[one] === question[one])
 
-/** The deciding rule: the first active matching rule in order. */
 export const decidingRule = (rules: readonly OwnerRule[], question: OwnerQuestion): OwnerRule | undefined =>
   rules.find((rule) => rule.isActive && fits(rule, question))
 
-/** The person of a rule, or the holder of its position; null if the position is vacant. */
 export const ownerBy = (
   rule: OwnerRule | undefined,
   holderOf: (positionId: number) => number | undefined,
@@ -36,7 +33,7 @@ export const ownerBy = (
 const placeOf = ({ orderNumber }: OwnerRule): string =>
   orderNumber === null ? 'правилото' : `правило № ${orderNumber}`
 
-/** „За този документ водещ ще е …, защото …“: `rule` decides, `person` and `position` are the names in it. */
+/** „За този документ водещ ще е …, защото …“. `rule` decides; `person` and `position` are the names in the rule. */
 export const ownerInText = (rule: OwnerRule | undefined, person: string | null, position: string | null): string => {
   const otherwise = 'За този документ водещ ще е служителят, до когото е адресиран, а ако няма такъв – авторът му'
   if (!rule) return `${otherwise}, защото никое активно правило не му отговаря.`
@@ -46,7 +43,7 @@ export const ownerInText = (rule: OwnerRule | undefined, person: string | null, 
   return `За този документ водещ ще е ${person}, ${because}${position === null ? '' : ` (длъжност: ${position})`}.`
 }
 
-/** The active rules that never decide, each with the earlier active rule that covers it. */
+/** The active rules that never decide, each with the earlier active rule that matches the same documents. */
 export const coveredRules = (rules: readonly OwnerRule[]): { rule: OwnerRule; by: OwnerRule }[] => {
   const active = rules.filter(({ isActive }) => isActive)
   return active.flatMap((rule, at) => {
@@ -56,8 +53,7 @@ export const coveredRules = (rules: readonly OwnerRule[]): { rule: OwnerRule; by
 }
 
 /**
- * A rule for the owners of new case files: it names a position or a person, and no other active rule has the same
- * conditions.
+ * A rule for the owners of new case files names a position or a person. No other active rule has the same conditions.
  */
 export const ownerRuleRules = registerRules<OwnerRule>({
   one: 'правило за собственик',

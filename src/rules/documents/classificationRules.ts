@@ -7,15 +7,14 @@ import { pluralise } from '../words/pluralise.ts'
 
 export type Classification = v.InferOutput<typeof Shape>
 
-/** The storage period of a classification in words; without years it is permanent. */
+/** The storage period of a classification in words. Without a number of years it is permanent. */
 export const retentionOf = ({ retentionYears }: Pick<Classification, 'retentionYears'>): string =>
   retentionYears === null ? 'постоянен' : pluralise(retentionYears, ['година', 'години'])
 
-/** Numeric order: „10“ comes after „9“, „01.10“ after „01.9“. */
 export const byCode = (one: { code: string }, other: { code: string }): number =>
   one.code.localeCompare(other.code, 'bg', { numeric: true })
 
-/** A classification: unique code, unique name under one parent, and no cycle. */
+/** A classification has a unique code and a unique name under one parent, and is in no cycle. */
 export const classificationRules = registerRules<Classification>({
   one: 'класификация',
   the: 'Класификацията',
@@ -36,8 +35,8 @@ export const classificationRules = registerRules<Classification>({
 })
 
 /**
- * A classification dropped at another one: inside it, or beside it where the code defines the place. Null if it is
- * already there or not allowed.
+ * The position of a classification dropped at another: inside it, or beside it where the code defines the order. Null
+ * if it is already there or the move is not permitted.
  */
 export const movedClassification = (
   one: Classification,
@@ -53,8 +52,8 @@ export const movedClassification = (
 type Inheriting = { id: number; parentId: number | null; isInheritable: boolean }
 
 /**
- * The classifications whose permissions apply to a classification: itself and each ancestor with inherited permissions
- * („Наследяемо“). An ancestor without it also stops those above it. A cycle in a backend's data does no harm.
+ * The classifications whose permissions apply: the given classification and its ancestors with inherited permissions
+ * („Наследяемо“). The search stops at the first ancestor without inheritance.
  */
 export const classificationsOver = (id: number, known: ReadonlyMap<number, Inheriting>): number[] => {
   const over = new Set([id])

@@ -4,7 +4,6 @@ import { pluralise } from '../words/pluralise.ts'
 
 export const longestComment = 4000
 
-/** Why the text is invalid, or null: 1 to 4000 characters. */
 export const commentProblem = (content: string): string | null => {
   const { length } = content.trim()
   if (length === 0) return requiredMessage
@@ -13,13 +12,12 @@ export const commentProblem = (content: string): string | null => {
     : null
 }
 
-/** The same in the form of field errors. */
 export const commentErrors = ({ content }: { content: string }): FieldErrors<'content'> =>
   errorsOf({ content: commentProblem(content) })
 
 export type CommentFacts = { isAuthor: boolean; isOfToday: boolean; isAdministrator: boolean }
 
-/** The author may change or delete a comment on the day it was written; the administrator always. */
+/** The author may change or delete a comment on the day it was written; the administrator always may. */
 export const mayChangeComment = ({ isAuthor, isOfToday, isAdministrator }: CommentFacts): RuleResult => {
   if (isAdministrator || (isAuthor && isOfToday)) return allowed
   return isAuthor

@@ -1,6 +1,6 @@
 /**
- * The allowed actions on a document, one rule result per action. The client disables and explains with them, and the mock
- * backend refuses with them, so both always agree.
+ * The actions on a document, with one permission result each. The client disables and explains actions by them, and the
+ * mock backend refuses by them.
  */
 import { Direction, DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
@@ -20,9 +20,6 @@ const right =
   ({ permissions, whoCan }) =>
     needed.some((permission) => permissions[permission]) ? allowed : refusedForRight(needed, whoCan)
 const notFinal: Rule = ({ facts }) => refusedWhenFinal(facts)
-/**
- * Conditions that no permission changes come first, so that no user is sent to a colleague who may not do it either.
- */
 const both =
   (...rules: Rule[]): Rule =>
   (input) =>
@@ -33,7 +30,7 @@ const numberOf = (facts: DocumentFacts): string => (facts.documentNumber ? ` с 
 
 const signedIsClosed = 'Подписан или изпратен документ не се променя.'
 
-/** During and after agreement or signing, the text must stay as it was. */
+/** During and after agreement or signing, the text must not change. */
 const contentIsOpen: Rule = ({ facts }) => {
   if (facts.status === S.FOR_AGREEMENT || facts.status === S.FOR_SIGNATURE)
     return refused(inStatus(facts), 'Документът се променя, след като бъде върнат за корекция.')
@@ -79,10 +76,9 @@ const ofItsDocument =
   (because: string): Rule =>
   ({ facts }) =>
     facts.isResolution ? refused('Това е резолюция.', because) : allowed
-/** Tasks are possible on a registered document that is not suspended. */
 const workIsOpen: Rule = ({ facts }) =>
   facts.status === S.SUSPENDED ? refused(inStatus(facts), 'Първо възобновете работата по документа.') : allowed
-/** The author of a draft can request agreement and signature without a further permission. */
+/** The author of a draft may request agreement and signature without a further permission. */
 const mayAssign: Rule = (input) =>
   isBeingWritten(input.facts) ? right('assign', 'resolve', 'edit')(input) : right('assign', 'resolve')(input)
 const hasNextStatus: Rule = ({ facts, permissions, whoCan }) => {
@@ -164,7 +160,7 @@ const rules = {
     facts.status === S.COMPLETED ? allowed : refused(inStatus(facts), 'Връща се само приключен документ.'),
   ),
   addFile: both(notFinal, right('files')),
-  /** A file that becomes the text of the document, or replaces it. */
+  /** A file that becomes the main file of the document, or replaces it. */
   addMainFile: both(notFinal, mainFileIsOpen, right('files')),
   removeFile: both(notFinal, contentIsOpen, right('files')),
   downloadFile: right('read'),
@@ -179,7 +175,6 @@ const rules = {
   obligations: both(right('obligations'), ({ facts }) =>
     facts.status === S.ANNULLED ? refused(inStatus(facts), 'По анулиран документ не се дължи нищо.') : allowed,
   ),
-  /** A new document below this one. */
   relate: both(
     right('read'),
     ({ facts }) =>
@@ -198,12 +193,11 @@ const rules = {
 export type DocumentAction = keyof typeof rules
 const actionNames = Object.keys(rules) as DocumentAction[]
 
-/** Actions allowed in any status. */
 const inAnyStatus: readonly DocumentAction[] = ['read', 'markRead', 'downloadFile', 'comment', 'access']
 const ruleResultOf = (action: DocumentAction, input: RuleInput): RuleResult =>
   input.facts.isStatusKnown || inAnyStatus.includes(action) ? rules[action](input) : refusedWhenUnknown
 
-/** Removing a file from a registered document needs a reason, which stays in the history. */
+/** Removing a file from a registered document needs a reason, which the history records. */
 export const removalNeedsReason = ({ isRegistered }: Pick<DocumentFacts, 'isRegistered'>): boolean => isRegistered
 export const removalErrors = (reason: string, facts: Pick<DocumentFacts, 'isRegistered'>): FieldErrors<'reason'> =>
   errorsOf({ reason: removalNeedsReason(facts) ? required(reason) : null })
@@ -224,7 +218,7 @@ export const documentActions = (
     actionNames.map((action) => [action, ruleResultOf(action, { facts, permissions, whoCan })]),
   ) as Record<DocumentAction, RuleResult>
 
-/** Fields that cannot change after registration, by their request names; the case file cannot change either. */
+/** Fields that cannot change after registration, by their request names. */
 export const lockedAfterRegistration = [
   'documentDirectionId',
   'documentTypeId',
@@ -233,7 +227,7 @@ export const lockedAfterRegistration = [
   'caseFileGuid',
 ] as const
 export type LockedField = (typeof lockedAfterRegistration)[number]
-/** Why a field may not be changed, or null. The form calls a case file `caseFile`. */
+/** Why a field may not be changed, or null. In the form the case file is the field `caseFile`. */
 export const lockedBecause = (field: string, facts: DocumentFacts): string | null => {
   const name = field === 'caseFile' ? 'caseFileGuid' : field
   return facts.isRegistered && lockedAfterRegistration.some((locked) => locked === name)

@@ -1,4 +1,3 @@
-/** The facts about a document that the rules need and that both client and backend have. */
 import { asDirection, Direction, DocumentStatus, Scope } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { pluralise } from '../words/pluralise.ts'
@@ -8,63 +7,54 @@ import { isSigned } from './signature.ts'
 
 export type DocumentFacts = {
   status: DocumentStatus
-  /** False for a status unknown to this version; no rule may then decide by it. */
+  /** False for a status unknown to this version. No rule may then decide by the status. */
   isStatusKnown: boolean
-  /** Null if the direction is unknown. */
   direction: Direction | null
-  /** True if the document has a number and a date. */
   isRegistered: boolean
   documentNumber: string | null
   hasType: boolean
   hasSubject: boolean
   receivedViaId: number | null
   sentViaId: number | null
-  /** „Анонимен сигнал“: the only incoming document without a correspondent. */
+  /** True for „Анонимен сигнал“, the only incoming document without a correspondent. */
   isAnonymous: boolean
   isAddressed: boolean
-  /** True if a register index exists for its type, direction and department. */
   hasIndex: boolean
   correspondentsCount: number
   addresseesCount: number
   filesCount: number
   hasSigner: boolean
-  /** Signed in the system or on paper. */
   isSigned: boolean
-  /** Signed only on paper, as stated by a user. */
   isSignedOnPaper: boolean
-  /** Returned after a disagreement, without a new request since then. */
+  /** True if the document was returned after a disagreement and not sent for agreement since. */
   awaitsNewAgreement: boolean
-  /** The number of open requests to agree. */
   openAgreements: number
   tasksCount: number
-  /** Titles of open tasks, as shown to the user. */
   openTasks: readonly string[]
   obligationsCount: number
   unpaidObligations: number
   paymentsCount: number
   hasRegisteredChildren: boolean
-  /** It belongs to another document: papers sent after an application, or a response. */
+  /** True if the document has a parent document. */
   hasParent: boolean
   isAdministrativeService: boolean
   hasDeadline: boolean
-  /** It is a resolution on another document. */
   isResolution: boolean
-  /** A registered outgoing document exists in the same case file. */
   hasOutgoingInCase: boolean
-  /** All of them are addressed only to the sender of this document. */
+  /** True if all these outgoing documents are addressed only to the sender of this document. */
   isOutgoingOnlyToSender: boolean
-  /** It was sent through ССЕВ or СЕОС and cannot be recalled. */
+  /** True if the document was sent through ССЕВ or СЕОС and cannot be recalled. */
   wasSentByExchange: boolean
-  /** The number of addressees with a failed delivery. */
   failedDeliveries: number
-  /** Addressees by ССЕВ or СЕОС without an active profile there. */
   addresseesWithoutProfile: readonly string[]
-  /** Its type must be signed before sending; with `registersBeforeSigning` it is registered before the signature. */
+  /**
+   * True if the type must be signed before sending. With `registersBeforeSigning` it is registered before the
+   * signature.
+   */
   needsSignature: boolean
   registersBeforeSigning: boolean
 }
 
-/** The facts of an empty draft of this direction, overridden by `given`. */
 export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts, 'direction'>): DocumentFacts => ({
   status: DocumentStatus.DRAFT,
   isStatusKnown: true,
@@ -105,9 +95,7 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   ...given,
 })
 
-/**
- * The facts of a document from GetDocument. Missing values get a permissive default or come from the second argument.
- */
+/** The facts of a document from GetDocument. Missing values get a permissive default or are taken from `known`. */
 export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}): DocumentFacts => {
   const { counts } = document
   const isRegistered = document.documentNumber !== null && document.dateRegistered !== null
@@ -123,7 +111,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     sentViaId: document.sentVia?.id ?? null,
     isAnonymous: document.isAnonymous,
     isAddressed: document.addressedToDepartment !== null || document.addressedToPerson !== null,
-    // An unknown count does not block anything, because the backend counts itself.
+    // If the count is unknown, nothing is blocked, because the backend counts itself.
     correspondentsCount: counts.correspondents ?? 1,
     addresseesCount: counts.addressees ?? 1,
     filesCount: counts.files ?? 1,
@@ -132,7 +120,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isSignedOnPaper: isSigned(document) && !document.signature,
     tasksCount: counts.tasks ?? 0,
     openTasks: document.openTaskTitles,
-    // Without a count, no fee is requested, because it may already exist.
+    // If the count is unknown, no fee is requested, because it may already exist.
     obligationsCount: counts.obligations ?? 1,
     unpaidObligations: counts.unpaidObligations ?? 0,
     paymentsCount: counts.payments ?? 0,
@@ -151,21 +139,19 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
   })
 }
 
-/** An outgoing or internal document that is still being written, or was returned. */
+/** True for an outgoing or internal document that is still being written or was returned. */
 export const isBeingWritten = ({ status, direction }: Pick<DocumentFacts, 'status' | 'direction'>): boolean =>
   direction !== Direction.INCOMING && (status === DocumentStatus.DRAFT || status === DocumentStatus.RETURNED)
 
-/** True if the document was sent and at least one delivery failed, by any channel. */
 export const deliveryFailed = ({ status, failedDeliveries }: DocumentFacts): boolean =>
   status === DocumentStatus.SENT && failedDeliveries > 0
 
-/** „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“; only the troubles that exist. */
+/** „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“; a text is omitted if its count is 0. */
 export const deliveryTroubles = ({ failed, refused }: { failed: number; refused: number }): readonly string[] =>
   [
     failed > 0 && `Не е доставен до ${pluralise(failed, 'addressee')}`,
     refused > 0 && `Отказана регистрация от ${pluralise(refused, 'addressee')}`,
   ].filter((words) => words !== false)
-/** A warning about undelivered addressees on closing; '' if all deliveries succeeded. */
 export const unsentWarning = (facts: DocumentFacts): string => {
   if (deliveryFailed(facts))
     return `${deliveryTroubles({ failed: facts.failedDeliveries, refused: 0 }).join('')}. За нова доставка изберете „Опитай отново“.`
@@ -173,11 +159,11 @@ export const unsentWarning = (facts: DocumentFacts): string => {
     ? 'Документът не е изпратен. Ако го приключите, остава неизпратен.'
     : ''
 }
-/** The worse of the two troubles, for a table cell or a tree node; '' if there is none. */
+/** The worse of the two delivery problems, for a table cell or a tree node; '' if there is none. */
 export const deliveryTrouble = (failed = 0, refused = 0): string =>
   failed > 0 ? 'не е доставен' : refused > 0 ? 'отказана регистрация' : ''
 
-/** What is missing for registration, in the words of the form; empty if nothing. */
+/** Names of missing fields for registration, as in the form; empty if nothing is missing. */
 export const missingForRegistration = (facts: DocumentFacts): string[] => {
   const { direction } = facts
   const missing: (string | false)[] = [

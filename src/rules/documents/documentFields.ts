@@ -3,20 +3,18 @@ import { labelIn } from '../../contract/labels.ts'
 import type { Document, DocumentBody } from '../../contract/shapes/documents.ts'
 import { formatDateKnownTime, formatDateYear } from '../../dates/civilDate.ts'
 
-/** The fields that a user fills in; keys and version are not fields. */
 export type DocumentFieldName = Exclude<keyof DocumentBody, 'guid' | 'changedGuid' | 'scope'>
 
 type DocumentFieldUse = {
   label: string
-  /** The shown text; null if the field has separate requests that record their changes. */
   shown: ((document: Document) => string) | null
 }
 
 const count = (value: number | null): string => (value === null ? '' : String(value))
 
 /**
- * The fields of a document. A new field of its body does not compile without a row here. The history records fields
- * with a text, and `tests/unit/document-view/documentFields.test.tsx` reports a field missing on a page.
+ * The fields of a document. A new field of its body does not compile without an entry here. The history records fields
+ * with a text.
  */
 export const documentFieldUses: Record<DocumentFieldName, DocumentFieldUse> = {
   documentDirectionId: {

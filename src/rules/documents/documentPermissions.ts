@@ -1,13 +1,12 @@
 /**
- * A person's permissions on one document: the union of the matching permission templates, of the person's role in the
- * document, and of the role ADMINISTRATOR, which has all permissions (document 1, section 6).
+ * A person's permissions on one document: the union of the matching permission templates and of the person's role in
+ * the document. ADMINISTRATOR has all permissions (specification 1, section 6).
  */
 
 import { PermissionType, permissionTypeLabels } from '../../contract/enumerations.ts'
 import type { Role } from '../../contract/roles.ts'
 import { isAdministrator } from '../routeAccess.ts'
 
-/** The flags of GetCurrentUserDocumentPermissions, each with its permission type. */
 export const permissionTypeOf = {
   read: PermissionType.READ,
   edit: PermissionType.EDIT,
@@ -50,26 +49,22 @@ export type TemplateRow = {
 }
 export type Template = {
   isActive: boolean
-  /** Empty means any type. */
   documentTypeIds: readonly number[]
   documentDirectionId: number | null
   classificationId: number | null
   rows: readonly TemplateRow[]
 }
 
-/** The people of a document by role; absent means none. */
 export type PermissionDocument = {
   documentTypeId: number
   directionId: number
   classificationIds: readonly number[]
   authorPersonId: number | null
-  /** The person who entered it for the author and has the author's permissions. */
+  /** The person who entered the document for its author. This person has the author's permissions. */
   createdByPersonId?: number | null
   addressedDepartmentId: number | null
   addressedPersonId?: number | null
-  /** Assignees of its tasks, of any kind. */
   assigneePersonIds?: readonly number[]
-  /** Persons with an open request to resolve, to agree or to sign. */
   resolverPersonIds?: readonly number[]
   agreerPersonIds?: readonly number[]
   signerPersonIds?: readonly number[]
@@ -133,7 +128,6 @@ const concerns = (row: TemplateRow, user: PermissionUser, document: PermissionDo
   }
 }
 
-/** The templates relevant to this user: filter once, then check thousands of documents. */
 export const templatesForUser = (templates: readonly Template[], user: PermissionUser): Template[] =>
   templates.flatMap((template) => {
     const rows = template.rows.filter(
@@ -171,10 +165,9 @@ const flagsOf = (granted: number): DocumentPermissions =>
     permissions.map((name) => [name, (granted & bit(permissionTypeOf[name])) !== 0]),
   ) as DocumentPermissions
 
-/** All sixteen flags of one person on one document. */
 export const permissionsOf = (input: PermissionInput): DocumentPermissions => flagsOf(grantedBits(input))
 
-/** Only the permission to read; fast enough for every row of a list. */
+/** Only the permission to read. Fast enough for every row of a list. */
 export const mayRead = (input: PermissionInput): boolean => grantedBits(input) !== 0
 
 export const noPermissions: DocumentPermissions = flagsOf(0)

@@ -11,7 +11,6 @@ export type StatusFacts = {
 
 export const fromPortalLabel = 'От портала'
 
-/** The shown name: a draft from the portal without a number is „От портала“. */
 export const statusName = ({ status, receivedViaId, isRegistered }: StatusFacts): string =>
   status === DocumentStatus.DRAFT && receivedViaId === ReceivedVia.INTERNET && !isRegistered
     ? fromPortalLabel
@@ -34,7 +33,7 @@ const tones: Record<DocumentStatus, StatusTone> = {
 }
 export const statusTone = (status: DocumentStatus): StatusTone => tones[status]
 
-/** Completed, annulled and forwarded documents are finished; all others are „Неприключени“. */
+/** Completed, annulled and forwarded documents are finished. All others are „Неприключени“. */
 export const isFinal = (status: DocumentStatus): boolean =>
   status === DocumentStatus.COMPLETED || status === DocumentStatus.ANNULLED || status === DocumentStatus.FORWARDED
 export const isUnfinished = (status: DocumentStatus): boolean => !isFinal(status)
@@ -42,13 +41,13 @@ export const isUnfinished = (status: DocumentStatus): boolean => !isFinal(status
 /** The number of an annulled document stays used and is shown struck through. */
 export const isStruckThrough = (status: DocumentStatus): boolean => status === DocumentStatus.ANNULLED
 
-/** The status by name, because the case-file requests return only the name. */
+/** The status by name, because the calls for case files return only the name. */
 export const statusNamed = (name: string): DocumentStatus | undefined =>
   Object.values(DocumentStatus).find((status) => documentStatusLabels[status] === name)
 
 type NamedStatus = { documentStatusId?: number | null; documentStatusName: string }
 
-/** The shown status: its name as received, grey if unknown; null if missing. */
+/** The name of the status as received, grey if unknown; null if missing. */
 export const shownStatus = ({ documentStatusId: id, documentStatusName: name }: NamedStatus) => {
   const label = name || labelIn(documentStatusLabels, id)
   const status = asDocumentStatus(id ?? null) ?? statusNamed(name)
@@ -56,14 +55,13 @@ export const shownStatus = ({ documentStatusId: id, documentStatusName: name }: 
   return label === '' ? null : { label, tone }
 }
 
-/** The status for a number of the wire format, or undefined if unknown. */
 export const asDocumentStatus = (value: number | null): DocumentStatus | undefined =>
   Object.values(DocumentStatus).find((status) => status === value)
 
-/** False for a status unknown to this version; a missing status counts as known. */
+/** False for a status unknown to this version. A missing status counts as known. */
 export const isStatusKnown = (value: number | null): boolean => value === null || asDocumentStatus(value) !== undefined
 
-/** The status used by the rules; for an unknown one it is derived from the existence of a number. */
+/** The status used by the rules. An unknown status is derived from the existence of a number. */
 export const ruledStatus = (value: number | null, isRegistered: boolean): DocumentStatus =>
   asDocumentStatus(value) ?? (isRegistered ? DocumentStatus.REGISTERED : DocumentStatus.DRAFT)
 

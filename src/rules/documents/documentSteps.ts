@@ -1,4 +1,3 @@
-/** The ordered steps of a document, and which is due now. */
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { ChecklistLine, NextStep } from '../nextStep.ts'
 import type { RuleResult } from '../ruleResult.ts'
@@ -13,7 +12,7 @@ const keys = [
   'attach',
   // After a disagreement the corrected text needs a new agreement.
   'askAgreement',
-  // The signer is chosen first, so that those who agree know the next step.
+  // The signer is chosen first, so that the people who agree know the next step.
   'chooseSigner',
   'forAgreement',
   'register',
@@ -29,7 +28,7 @@ const keys = [
 ] as const
 export type DocumentStep = (typeof keys)[number]
 
-/** Only an outgoing document must have a file before it is signed and sent; an incoming letter only needs a number. */
+/** Only an outgoing document needs a file before it is signed and sent. */
 const lacksFile = (facts: DocumentFacts): boolean =>
   facts.direction === Direction.OUTGOING && isBeingWritten(facts) && facts.filesCount === 0
 
@@ -58,7 +57,6 @@ const isDue: Record<DocumentStep, (facts: DocumentFacts) => boolean> = {
   pay: awaitsPayment,
 }
 
-/** The action of each step, or the action that contains it. */
 const actionOf: Record<DocumentStep, DocumentAction> = {
   attach: 'addFile',
   askAgreement: 'assign',
@@ -76,7 +74,6 @@ const actionOf: Record<DocumentStep, DocumentAction> = {
   pay: 'obligations',
 }
 
-/** For `nextStep`: every step with the rule result of its action for this user. */
 export const documentSteps = (
   facts: DocumentFacts,
   actions: Record<DocumentAction, RuleResult>,
@@ -90,13 +87,12 @@ const registering = ({ isRegistered }: DocumentFacts): ChecklistLine => ({
   isDone: isRegistered,
 })
 
-/** The checklist of an incoming or internal document: assigned, and completed by all assignees. */
 const working = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[] => [
   { label: 'Възлагане', isDone: !beforeWork.includes(status) },
   { label: 'Изпълнение', isDone: status === S.IN_PROGRESS && openTasks.length === 0 },
 ]
 
-/** Only a signature completes this line; status, number or sending do not. */
+/** This line is completed only by a signature, not by a status, a number or sending. */
 const signing = (facts: DocumentFacts): readonly ChecklistLine[] => [
   ...(facts.hasSigner || !facts.isSigned ? [{ label: 'Избран подписващ', isDone: facts.hasSigner }] : []),
   ...(facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0 ? [{ label: 'Съгласуване', isDone: false }] : []),
@@ -112,7 +108,7 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
     { label: 'Прикачен файл', isDone: facts.filesCount > 0 },
     ...(facts.registersBeforeSigning ? [registering(facts), ...signed] : [...signed, registering(facts)]),
     ...(isOutgoing ? [{ label: 'Изпращане', isDone: facts.status === S.SENT && !deliveryFailed(facts) }] : []),
-    // A receiver's refusal to register gives the author a task.
+    // If a receiver refuses to register the document, its author gets a task.
     ...(isOutgoing && facts.status === S.SENT && facts.openTasks.length > 0
       ? [{ label: 'Изпълнение', isDone: false }]
       : []),
@@ -120,11 +116,10 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
   ]
 }
 
-/** Shown only while a payment is missing, which blocks completion. */
+/** Shown only while a payment is missing, because it blocks completion. */
 const paying = ({ unpaidObligations }: DocumentFacts): readonly ChecklistLine[] =>
   unpaidObligations > 0 ? [{ label: 'Плащане', isDone: false }] : []
 
-/** The completed and remaining steps of a document in order. Empty for a finished document. */
 export const documentChecklist = (facts: DocumentFacts): readonly ChecklistLine[] => {
   if (isFinal(facts.status)) return []
   const closing = { label: 'Приключване', isDone: false }

@@ -1,4 +1,3 @@
-/** Whether a document may change its status now; if not: why, what is missing, and who can do it. */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { type DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { allowed, type RuleResult, refused, refusedInUnknownStatus } from '../ruleResult.ts'
@@ -11,7 +10,7 @@ import { goesOtherwise } from './transitionNeeds.ts'
 import { goesFor, type Transition, transitionOf, transitions } from './transitionTable.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
-/** The inputs of the status dialog; absent while only the button's state is computed. */
+/** The inputs of the status dialog; absent while only the state of the button is computed. */
 export type TransitionInput = {
   reason?: string
   until?: string | null
@@ -19,7 +18,7 @@ export type TransitionInput = {
   closingGround?: number | undefined
 }
 
-/** A status unknown to this version; its transitions are not guessed. */
+/** The refusal for a status unknown to this version. */
 export const refusedWhenUnknown: RuleResult = refusedInUnknownStatus('документа')
 
 const named = (status: DocumentStatus): string => `„${documentStatusLabels[status]}“`
@@ -57,7 +56,7 @@ const reasonProblem = (transition: Transition, facts: DocumentFacts, given: Tran
 
 /**
  * Whether a document may change from `from` to `to`. Checks the table, then the permission, then the preconditions, and
- * last, if `given` is present, the dialog's inputs. `itself` transitions need no permission.
+ * last the inputs in `given`. `itself` transitions need no permission.
  */
 export const canTransition = (
   from: DocumentStatus,
@@ -83,29 +82,22 @@ const ruleResultOn = (
   const { rights } = transition
   if (rights.length > 0 && !rights.some((right) => permissions[right])) return refusedForRight(rights, whoCan)
   const missing = transition.needs({ ...facts, status: from })
-  if (missing.length > 0)
-    // No colleague is named, because one with the same permission may not do it either.
-    return refused(`Действието „${transition.label}“ още не е възможно.`, missing.join(' '))
+  if (missing.length > 0) return refused(`Действието „${transition.label}“ още не е възможно.`, missing.join(' '))
   const problem = given ? reasonProblem(transition, facts, given) : null
   return problem ? refused(`За „${transition.label}“ липсват данни.`, problem) : allowed
 }
 
 export type PossibleTransition = { to: DocumentStatus; label: string; by: Transition['by']; ruleResult: RuleResult } & {
-  /** The minimum length of the reason; 0 if none is needed. */
+  /** The minimum length of the reason, in characters; 0 if none is needed. */
   reasonLength: number
   asksUntil: boolean
-  /** The ready grounds to choose from; one of them takes the place of a reason. */
+  /** The predefined grounds to choose from. A chosen ground replaces the reason. */
   grounds: readonly ClosingGround[]
   needsGround: boolean
   asksReceiver: boolean
-  /** A warning about unfinished work; '' if none. */
   warning: string
 }
 
-/**
- * Every transition from the current status with its rule result, for the status dialog, refused ones included. System
- * transitions are left out.
- */
 export const transitionsFrom = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
@@ -139,8 +131,8 @@ const otherWay: Partial<Record<Transition['by'], string>> = {
 }
 
 /**
- * SetDocumentStatus: like `canTransition` from the current status, but without transitions made by another command
- * („Регистрирай“ gives a number, „Изпрати“ sends unless by post) or by the system.
+ * For SetDocumentStatus. Like `canTransition` from the current status, but without transitions made by the system or by
+ * another command („Регистрирай“, „Изпрати“).
  */
 export const canSetStatus = (
   to: DocumentStatus,

@@ -7,11 +7,10 @@ import { foldText } from '../words/foldText.ts'
 
 export type DocumentType = v.InferOutput<typeof DocumentTypeRecord>
 
-/** True if two types are offered in the same module. */
 const meet = ({ scope: a }: DocumentType, { scope: b }: DocumentType): boolean =>
   a === b || a === Scope.ALL || b === Scope.ALL
 
-/** A document type: unique code, unique name in a module, and at least one direction. */
+/** A document type has a unique code, a unique name in a module, and at least one direction. */
 export const documentTypeRules = registerRules<DocumentType>({
   one: 'вид документ',
   the: 'Видът',

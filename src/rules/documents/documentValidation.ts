@@ -1,4 +1,3 @@
-/** Required values of the document form, for saving a draft and for immediate registration. */
 import { Direction } from '../../contract/enumerations.ts'
 import type { DocumentBody } from '../../contract/shapes/documents.ts'
 import { type CivilDate, civilDateOf } from '../../dates/civilDate.ts'
@@ -12,7 +11,7 @@ const wholeNumberMessage = 'Въведете цяло число, не по-ма
 
 export type FormFacts = {
   today: CivilDate
-  /** Correspondents already on the document; a new document has them in the body. */
+  /** The number of correspondents already on the document. A new document has them in the body. */
   correspondentsCount?: number
   addresseesCount?: number
 }
@@ -22,7 +21,6 @@ const notInFuture = (date: string | null, today: CivilDate): string | null =>
 const wholeNumber = (n: number | null): string | null =>
   n === null || (Number.isInteger(n) && n >= 0) ? null : wholeNumberMessage
 
-/** Errors of a draft: direction, type and subject are required; dates and numbers must be valid. */
 export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentErrors =>
   errorsOf<DocumentField>({
     documentDirectionId: required(body.documentDirectionId),
@@ -37,8 +35,8 @@ export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentE
   })
 
 /**
- * Errors of a document for registration: those of a draft, and by direction the channel and correspondent (incoming),
- * or the addressee (outgoing). An anonymous signal needs no correspondent.
+ * Errors of a document for registration: the errors of a draft, and by direction channel and correspondent (incoming),
+ * or addressee (outgoing). An anonymous signal needs no correspondent.
  */
 export const registrationErrors = (body: DocumentBody, facts: FormFacts): DocumentErrors => {
   const draft = draftErrors(body, facts)

@@ -1,4 +1,3 @@
-/** The fee of a service: whether it must still be set or paid, and who records it. */
 import { Direction } from '../../contract/enumerations.ts'
 import { pluralise } from '../words/pluralise.ts'
 import type { DocumentFacts } from './documentFacts.ts'
@@ -7,7 +6,10 @@ import type { WhoCan } from './whoCan.ts'
 
 const isUnderWay = ({ isRegistered, status }: DocumentFacts): boolean => isRegistered && !isFinal(status)
 
-/** An application for a service, registered and unfinished, without an obligation (document 2, section 7). */
+/**
+ * True for an application for a service that is registered, unfinished, and without an obligation (specification 2,
+ * section 7).
+ */
 export const awaitsFee = (facts: DocumentFacts): boolean =>
   isUnderWay(facts) &&
   facts.isAdministrativeService &&
@@ -15,7 +17,7 @@ export const awaitsFee = (facts: DocumentFacts): boolean =>
   !facts.hasParent &&
   facts.obligationsCount === 0
 
-/** An unpaid obligation prevents completion. */
+/** True if an obligation is unpaid, which prevents completion. */
 export const awaitsPayment = (facts: DocumentFacts): boolean => isUnderWay(facts) && facts.unpaidObligations > 0
 
 const shownNames = 2
@@ -24,10 +26,7 @@ const named = (names: readonly string[]): string => {
   return more > 0 ? `${names.slice(0, shownNames).join(', ')} и още ${more}` : names.join(' и ')
 }
 
-/**
- * The note about the fee: who sets it, or who records the payment. '' if no such user is known; a document without fees
- * needs none.
- */
+/** The note about the fee: who sets it, or who records the payment. '' if no such user is known. */
 export const feeNote = (facts: DocumentFacts, maySet: boolean, { obligations: names = [] }: WhoCan): string => {
   if (awaitsPayment(facts)) {
     const owed = `Чака ${pluralise(facts.unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}.`

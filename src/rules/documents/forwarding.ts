@@ -1,6 +1,6 @@
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/** A document is forwarded to a body only with a letter to it; a letter to another receiver does not count. */
+/** A document may be forwarded to a body only if a letter to that body exists. */
 export const mayForwardTo = (receiver: { id: number; name: string }, lettersTo: readonly number[]): RuleResult =>
   lettersTo.includes(receiver.id)
     ? allowed

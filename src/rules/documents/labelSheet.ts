@@ -1,11 +1,10 @@
 /**
- * A sheet of registration labels: A4, labels of 60 by 30 millimetres, three columns and nine rows, centred on the page.
- * Places are counted from 1, row by row.
+ * A sheet of registration labels: A4, labels of 60 by 30 millimetres, centred on the page. Places are counted from 1,
+ * row by row.
  */
 export const labelSheet = { columns: 3, rows: 9 } as const
 export const placesOnSheet = labelSheet.columns * labelSheet.rows
 
-/** A valid stored place, otherwise the first one. */
 export const knownPlace = (place: number): number =>
   Number.isInteger(place) && place >= 1 && place <= placesOnSheet ? place : 1
 
@@ -14,10 +13,9 @@ export const rowAndColumn = (place: number): { row: number; column: number } => 
   column: ((place - 1) % labelSheet.columns) + 1,
 })
 
-/** The next place; after the last one the first of a new sheet. */
+/** The next place. After the last place follows the first place of a new sheet. */
 export const placeAfter = (place: number): number => (place % placesOnSheet) + 1
 
-/** „ред 2, място 3“. */
 export const placeName = (place: number): string => {
   const { row, column } = rowAndColumn(place)
   return `ред ${row}, място ${column}`

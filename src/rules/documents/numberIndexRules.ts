@@ -21,10 +21,6 @@ const numbersTheSame = (a: IndexedType, b: IndexedType): boolean =>
 
 const kindOf = ({ isPrimary }: IndexedType) => (isPrimary ? 'основен' : 'вторичен')
 
-/**
- * Errors of the types of an index: a row without a type, a duplicate, or a type already numbered by another active
- * index.
- */
 const typesProblem = (index: NumberIndex, all: readonly NumberIndex[]): string | null => {
   const { documentTypes: rows } = index
   if (rows.some(({ documentType }) => requiredOption(documentType))) return 'Посочете вид документ на всеки ред.'
@@ -39,7 +35,7 @@ const typesProblem = (index: NumberIndex, all: readonly NumberIndex[]): string |
   return null
 }
 
-/** An index that prefixes the numbers of its types; the prefix is unique regardless of case. */
+/** An index that prefixes the numbers of its types. The prefix is unique regardless of case. */
 export const numberIndexRules = registerRules<NumberIndex>({
   one: 'регистров индекс',
   the: 'Индексът',

@@ -5,15 +5,14 @@ import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import { asCurrency, currencyLabels, currencyOn, euroSince } from '../words/money.ts'
 import { PaymentStatus } from './obligationStatus.ts'
 
-/** The backend's names (proposed, because the specification has no list). */
 export const obligationKinds = ['Такса', 'Глоба', 'Цена на услуга', 'Друго'] as const
 
 /** The default ids of GetPaymentTypes. */
 export const PaymentType = { CASH: 1, BANK: 3, ELECTRONIC: 4 } as const
 
 /**
- * The default payment type: that of the previous payment of the obligation, else by the document's channel. Null (no
- * choice) for a sender at the counter, who pays in cash or by card.
+ * The default payment type: that of the previous payment of the obligation, else by the document's channel. Null at the
+ * counter, where the sender pays in cash or by card.
  */
 export const usualPayment = (receivedViaId: number | null, before: number | null): number | null => {
   if (before !== null) return before
@@ -26,7 +25,6 @@ export const dueTooEarly = 'Крайният срок не може да е пр
 export const paymentInFuture = 'Датата не може да е в бъдещето.'
 
 export type KnownObligation = { statusId: number; currency: string; payments: readonly unknown[] }
-/** The fields of the form; the amounts are in cents. */
 export type ObligationFields = {
   kind: string
   basis: string
@@ -38,7 +36,7 @@ export type ObligationFields = {
 export type PaymentFields = { date: CivilDate | null; amount: number | null; paymentTypeId: number | null }
 export type ObligationAction = 'edit' | 'pay' | 'changePayment' | 'cancel' | 'refund' | 'reopen' | 'delete'
 
-/** No payment is due any more: it was cancelled or refunded. */
+/** True if the obligation was cancelled or refunded, so that no payment is due any more. */
 export const isClosedByHand = (statusId: number): boolean =>
   statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
 
@@ -49,7 +47,7 @@ const mayChangeOpen = ({ statusId }: KnownObligation): RuleResult => {
   return refused(title, 'Ако това е грешка, първо го върнете като дължимо.')
 }
 
-/** An amount needs a currency; with an unknown currency it cannot be edited. */
+/** An amount with an unknown currency cannot be edited. */
 const mayWriteAmount = ({ currency }: KnownObligation): RuleResult => {
   if (asCurrency(currency)) return allowed
   const title = currency
@@ -70,7 +68,6 @@ const mayReopen = ({ statusId }: KnownObligation): RuleResult =>
     ? allowed
     : refused('Задължението е дължимо.', 'Връща се само отменено или възстановено задължение.')
 
-/** Whether an action on an obligation is allowed in its state, independent of its document. */
 export const obligationAction = (action: ObligationAction, known: KnownObligation): RuleResult => {
   if (action === 'delete') return mayDelete(known)
   if (action === 'reopen') return mayReopen(known)
@@ -89,7 +86,7 @@ export const savedAs = (from: number, to: number): ObligationAction => {
   return isClosedByHand(from) && !isClosedByHand(to) ? 'reopen' : 'edit'
 }
 
-/** Payments have the currency of their obligation, so an obligation with payments cannot change it. */
+/** Payments have the currency of their obligation, so an obligation with payments cannot change its currency. */
 export const crossesWithPayments = (date: CivilDate | null, known: KnownObligation | undefined): string | null => {
   const currency = known && asCurrency(known.currency)
   if (date === null || !currency || known.payments.length === 0 || currencyOn(date) === currency) return null
@@ -113,11 +110,10 @@ export const obligationErrors = (
     dueDate: dueDate !== null && dateArisen !== null && dueDate < dateArisen ? dueTooEarly : null,
   })
 
-/** A cancellation needs a reason. */
 export const cancelErrors = ({ cancelReason }: { cancelReason: string }): FieldErrors<'cancelReason'> =>
   errorsOf({ cancelReason: required(cancelReason) })
 
-/** Errors of a payment: not in the future, above zero, with a payment type. */
+/** Errors of a payment: it is not in the future, above zero, and has a payment type. */
 export const paymentErrors = (
   { date, amount, paymentTypeId }: PaymentFields,
   today: CivilDate,

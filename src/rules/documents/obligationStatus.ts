@@ -1,9 +1,8 @@
 /**
- * The status of an obligation, derived from its payments and its due date; only the last two statuses are set manually.
+ * The status of an obligation, derived from its payments and its due date. Only the last two statuses are set manually.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
 
-/** The ids of GetPaymentStatuses (document 2, section 7). */
 export const PaymentStatus = {
   UNPAID: 1,
   PARTLY: 2,
@@ -15,7 +14,6 @@ export const PaymentStatus = {
 } as const
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
 
-/** Amounts in cents of one currency. */
 export type OwedAmounts = {
   amount: number
   paid: number

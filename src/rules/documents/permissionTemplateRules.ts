@@ -10,13 +10,12 @@ export type SubjectKind = NonNullable<Subject['subjectKind']>
 const isSame = (one: Subject, kind: SubjectKind, id: number | null): boolean =>
   one.subjectKind === kind && one.subjectId === id
 
-/** The subjects with a new one, which starts with the permission to read; unchanged if it is already among them. */
+/** Adds a subject, with the permission to read. The list is unchanged if it already contains the subject. */
 export const withSubject = (rows: readonly Subject[], kind: SubjectKind, id: number | null): Subject[] =>
   rows.some((one) => isSame(one, kind, id))
     ? [...rows]
     : [...rows, { subjectKind: kind, subjectId: id, permissionTypeIds: [1], includesSubordinate: false }]
 
-/** A subject with a permission added or removed. */
 export const withRight = (subject: Subject, typeId: number, isGiven: boolean): Subject => {
   const others = subject.permissionTypeIds.filter((id) => id !== typeId)
   return { ...subject, permissionTypeIds: isGiven ? [...others, typeId].sort((a, b) => a - b) : others }
@@ -37,7 +36,7 @@ const rowsProblem = (rows: readonly Subject[]): string | null => {
     : null
 }
 
-/** A permission template: at least one subject, each once and with at least one permission. */
+/** A permission template has at least one subject, each once and with at least one permission. */
 export const permissionTemplateRules = registerRules<PermissionTemplate>({
   one: 'шаблон за права',
   the: 'Шаблонът',

@@ -5,19 +5,18 @@ import { canTransition } from './documentTransitions.ts'
 
 const S = DocumentStatus
 
-/** The registry's step for an outgoing or internal document that all others have finished. */
+/** The registry's step for an outgoing or internal document on which all other work is finished. */
 export type DeskStep = 'register' | 'send'
 export const deskStepNames: Readonly<Record<DeskStep, string>> = {
   register: 'За регистриране',
   send: 'За изпращане',
 }
 
-/** Only documents with these statuses can have a step at the registry desk. */
 export const deskStatuses: readonly DocumentStatus[] = [S.SIGNED, S.REGISTERED]
 
 /**
- * The step at the desk: to number a signed draft, or to send a signed and numbered document. Null if the document is
- * not ready, or without permission (document 2, section 6).
+ * The step at the registry desk: to number a signed draft, or to send a signed and numbered document; null if the
+ * document is not ready or the user has no permission (specification 2, section 6).
  */
 export const deskStep = (facts: DocumentFacts, permissions: DocumentPermissions): DeskStep | null => {
   const { status, direction, isRegistered } = facts

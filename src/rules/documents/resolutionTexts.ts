@@ -2,8 +2,8 @@ import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { TaskType } from '../../contract/taskKinds.ts'
 
 /**
- * A ready text of a resolution, with its usual task type and term; null if not set. The specification has no request
- * for such texts: the common ones are here, the user's texts in the browser.
+ * A ready text of a resolution, with its usual task type and term; null if not set. The specification has no call for
+ * such texts, so the user's texts are stored in the browser.
  */
 export type ResolutionText = {
   text: string
@@ -20,7 +20,6 @@ const common = (text: string, taskTypeId: number, quantity: number): ResolutionT
 })
 
 const { EXECUTION, INFORMATION, OPINION, ANSWER, AGREEMENT, SENDING, ACQUAINTANCE } = TaskType
-/** The common texts, the most used first. */
 export const commonResolutionTexts: readonly ResolutionText[] = [
   common('За изпълнение.', EXECUTION, 7),
   common('За сведение.', INFORMATION, 3),
@@ -50,8 +49,8 @@ const joined = (before: string, after: string): string =>
     : `${before} ${after}`
 
 /**
- * Inserts a ready text into the typed text: over the selection, else at the caret, with the needed spaces. A field that
- * contains only another ready text (`known`) is replaced.
+ * Inserts a ready text in place of the selection or at the caret, with the needed spaces. A field that contains only
+ * another ready text (`known`) is replaced.
  */
 export const placeText = (
   typed: string,

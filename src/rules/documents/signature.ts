@@ -6,7 +6,7 @@ type Signatures = Pick<Document, 'signature' | 'signedOnPaper'>
 type Signing = Signatures & Pick<Document, 'signedBy' | 'documentStatusId'>
 
 /**
- * True if the document is signed in the system, or on paper with a stated day. The status does not show it: a
+ * True if the document is signed in the system, or on paper with a stated day. The status does not show this: a
  * registered or sent document may be unsigned.
  */
 export const isSigned = ({ signature, signedOnPaper }: Signatures): boolean => Boolean(signature ?? signedOnPaper)
@@ -18,8 +18,8 @@ const beforeSigning: readonly (number | null)[] = [
 ]
 
 /**
- * The name of the chosen signer, if another person signs instead. Undefined for a person who signs in the own name: the
- * chosen signer, or one with a request (`hasRequest`).
+ * The name of the chosen signer, if the person would sign as a deputy; undefined for the chosen signer and for a person
+ * with a request to sign (`hasRequest`).
  */
 export const signsInsteadOf = (
   { signedBy }: Pick<Document, 'signedBy'>,
@@ -28,7 +28,7 @@ export const signsInsteadOf = (
 
 /**
  * The text of „Подписал“: signer and time, a deputy with the represented person („Иван Великов (за Мария Радева), …“),
- * or the day of a signature on paper; before that the chosen signer, and that no signature is recorded.
+ * or the day of a signature on paper. Before that: the chosen signer.
  */
 export const signedText = ({ signedBy, signature, signedOnPaper, documentStatusId }: Signing): string => {
   if (signature) {

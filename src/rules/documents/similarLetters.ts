@@ -2,10 +2,6 @@ import { daysBetween } from '../../dates/civilDate.ts'
 import { parseNumber } from '../identifiers/registrationNumber.ts'
 import { foldName, foldText } from '../words/foldText.ts'
 
-/**
- * The properties by which two letters are compared. `day` is the day of registration, or today for a letter being
- * registered.
- */
 export type LetterMarks = {
   senders: readonly { id: number; identifier: string; name: string }[]
   refNumber: string
@@ -32,12 +28,12 @@ const sameSender = (a: LetterMarks, b: LetterMarks): boolean =>
 
 const sameDay = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
 
-/** In days: two unnumbered letters with the same text within this time count as the same. */
+/** In days. Two unnumbered letters with equal text within this time count as the same letter. */
 const textHoldsFor = 30
 
 /**
- * True if two letters look like the same: same sender (by identifier or normalized name) with the same number and no
- * conflicting dates; or, without numbers, the same text within a short time.
+ * True if two letters look like duplicates: the same sender with the same number and no conflicting dates; or, without
+ * numbers, the same text within a short time.
  */
 export const areSimilar = (a: LetterMarks, b: LetterMarks): boolean => {
   if (!sameSender(a, b) || !sameDay(a.refDate, b.refDate)) return false

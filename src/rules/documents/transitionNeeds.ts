@@ -1,4 +1,3 @@
-/** The preconditions of a status change, as Bulgarian sentences; empty if all are met. */
 import { Direction, DocumentStatus, SentVia } from '../../contract/enumerations.ts'
 import { listed, pluralise } from '../words/pluralise.ts'
 import { type DocumentFacts, missingForRegistration } from './documentFacts.ts'
@@ -30,7 +29,7 @@ const filledIn: Needs = (facts) => {
   const missing = missingForRegistration(facts)
   return when(missing.length > 0, `Попълнете: ${missing.join(', ')}.`)
 }
-/** For a draft: the missing fields, and the signature if the type is signed first. */
+/** For a draft: the missing fields, and the signature if the type is signed before registration. */
 export const readyToRegister: Needs = (facts) => [
   ...when(facts.isRegistered, `Документът вече е регистриран с № ${facts.documentNumber}.`),
   ...when(
@@ -43,7 +42,7 @@ export const readyToRegister: Needs = (facts) => [
 export const addressed: Needs = (facts) => when(!facts.isAddressed, 'Изберете до кого е адресиран документът.')
 export const assigned: Needs = (facts) =>
   when(facts.tasksCount === 0, 'Добавете резолюция или задача с поне един изпълнител.')
-/** A letter only to the sender announces the forwarding, but forwards nothing. */
+/** A letter addressed only to the sender announces the forwarding, but forwards nothing. */
 export const letterForwarded: Needs = (facts) =>
   when(
     !facts.hasOutgoingInCase || facts.isOutgoingOnlyToSender,
@@ -68,7 +67,7 @@ export const readyToSign: Needs = (facts) => [
   ...when(facts.filesCount === 0, 'Прикачете файла, който се подписва.'),
 ]
 
-/** Names the addressees without an active profile, without a double full stop, and the solution. */
+/** Names the addressees without an active profile, and the solution. */
 export const withoutProfileText = (names: readonly string[]): string =>
   `Без активен профил за електронен обмен: ${listed(names).replace(/\.$/, '')}. Изберете друг начин на изпращане в „Адресати“.`
 
@@ -79,7 +78,7 @@ export const wayIsClosed = (facts: DocumentFacts): string =>
   goesByExchange(facts) && facts.addresseesWithoutProfile.length > 0
     ? withoutProfileText(facts.addresseesWithoutProfile)
     : ''
-/** By post, at the counter, through the portal: no system sends it, so a user records the handover. */
+/** True if no system sends the document (post, counter, portal), so that a user records the handover. */
 export const goesOtherwise = (facts: DocumentFacts): boolean => facts.sentViaId !== null && !goesByExchange(facts)
 export const readyToSend: Needs = (facts) => [
   ...isRegistered(facts),
@@ -104,8 +103,8 @@ export const annullable: Needs = (facts) => [
 ]
 
 /**
- * True if the chosen signer must still sign before the number or the sending. A document that a backend reports as
- * signed, without the signer, needs no signature.
+ * True if the chosen signer must still sign before registration or sending. A document that a backend reports as signed
+ * needs no signature, even without a signer.
  */
 export const lacksSignature = ({ direction, hasSigner, isSigned, isResolution, status }: DocumentFacts): boolean =>
   (direction === Direction.INTERNAL || direction === Direction.OUTGOING) &&

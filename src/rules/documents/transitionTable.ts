@@ -1,6 +1,6 @@
 /**
- * The status transitions of a document as data: status pairs, buttons, permissions and conditions. A transition outside
- * the table is refused. (The specification leaves the transitions open.)
+ * The status transitions of a document as data. A transition that is not in the table is refused. The specification
+ * leaves the transitions open.
  */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
@@ -14,25 +14,22 @@ export type Transition = {
   to: DocumentStatus
   directions: readonly Direction[]
   label: string
-  /** The command of the transition: SetDocumentStatus, a command that does more, or the system. */
   by: 'status' | 'register' | 'resolve' | 'send' | 'itself'
-  /** One of these permissions is enough; empty for system transitions. */
+  /** Any of these permissions is enough; empty for system transitions. */
   rights: readonly Permission[]
   needs: needs.Needs
-  /** The minimum length of the reason; absent if none is needed. */
   reason?: (facts: DocumentFacts) => number
   /** True if the transition needs a date until which the new status is valid. */
   asksUntil?: true
-  /** True if the transition needs the receiver of the forwarding. */
+  /** True if the transition needs a receiver to whom the document is forwarded. */
   asksReceiver?: true
-  /** The ready grounds that the dialog offers; without one of them a `needsGround` change is not made. */
+  /** The predefined grounds that the dialog offers. A `needsGround` change requires one of them. */
   grounds?: (facts: DocumentFacts) => readonly ClosingGround[]
   needsGround?: true
-  /** A warning about unfinished work before the transition; '' if none. */
   warning?: (facts: DocumentFacts) => string
 }
 
-/** In characters: the minimum reason for suspending, forwarding, annulling and reopening. */
+/** The minimum length of the reason, in characters, for suspending, forwarding, annulling and reopening. */
 export const weightyReasonLength = 10
 
 const S = DocumentStatus
@@ -42,7 +39,10 @@ const received = [INCOMING, INTERNAL]
 const ours = [INTERNAL, OUTGOING]
 const aReason = { reason: () => 1 }
 const weightyReason = { reason: () => weightyReasonLength }
-/** A service that gets no answer is closed with a reason or a ready ground; any other letter without one may have a ground. */
+/**
+ * A request for a service that gets no reply is closed with a reason or a predefined ground. For any other letter
+ * without a reply a ground is optional.
+ */
 const reasonWithoutAnswer = {
   reason: (facts: DocumentFacts) => (facts.isAdministrativeService && !facts.hasOutgoingInCase ? 1 : 0),
   grounds: ({ direction, hasOutgoingInCase }: DocumentFacts) =>
@@ -78,7 +78,7 @@ const unfinishedRegistered = [
   S.SUSPENDED,
 ]
 
-/** At most one row fits a pair of statuses and a direction, and beside it one for the grounds that end work. */
+/** At most one row matches two statuses and a direction, and one more row for grounds that end work in progress. */
 export const transitions: readonly Transition[] = [
   row([S.DRAFT], S.REGISTERED, any, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
   row([S.SIGNED], S.REGISTERED, ours, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
@@ -168,11 +168,14 @@ export const transitions: readonly Transition[] = [
   row([S.COMPLETED], S.SENT, [OUTGOING], 'Върни като изпратен', 'status', ['revert'], needs.wasSent, weightyReason),
 ]
 
-/** True if a transition applies to this direction; an unknown direction has none. */
+/** True if a transition applies to this direction. No transition applies to an unknown direction. */
 export const goesFor = ({ directions }: Transition, direction: Direction | null): boolean =>
   directions.some((one) => one === direction)
 
-/** The row of the table for a change, or undefined when there is none; on a ground that ends work, the row for that. */
+/**
+ * The row of the table for a change; undefined if there is none. A ground that ends work in progress has a separate
+ * row.
+ */
 export const transitionOf = (
   from: DocumentStatus,
   to: DocumentStatus,

@@ -1,5 +1,3 @@
-/** Names the people with a permission on a document: the second half of every refusal („Защо не мога и кой може“). */
-
 import { isAdministrator } from '../routeAccess.ts'
 import { type Refusal, type RuleResult, refused } from '../ruleResult.ts'
 import { listed } from '../words/pluralise.ts'
@@ -13,13 +11,11 @@ import {
   type Template,
 } from './documentPermissions.ts'
 
-/** Names by permission. A missing permission is unknown; an empty list means only administrators. */
 export type WhoCan = Partial<Record<Permission, readonly string[]>>
 
 const shownNames = 5
 const requestAdministrator = 'Обърнете се към администратор.'
 
-/** „Правото „Регистриране“ имат: Мария Петрова и Иван Колев.“ */
 export const whoHas = (permission: Permission, whoCan: WhoCan): string => {
   const names = whoCan[permission]
   if (!names || names.length === 0) return requestAdministrator
@@ -30,7 +26,7 @@ export const whoHas = (permission: Permission, whoCan: WhoCan): string => {
 
 export const noRightTitle = 'Нямате право за това действие върху документа.'
 
-/** The refusal for a missing permission; of several permissions one is enough. */
+/** The refusal for a missing permission. Any one of several permissions is enough. */
 export const missingRight = (needed: readonly Permission[], whoCan: WhoCan): Refusal => {
   const names = needed.map((permission) => `„${permissionLabel(permission)}“`)
   const because =
@@ -44,7 +40,7 @@ export const refusedForRight = (needed: readonly Permission[], whoCan: WhoCan): 
   return refused(title, because, who)
 }
 
-/** The names by permission on this document; administrators have every permission and are left out. */
+/** The names by permission on this document. Administrators are left out, because they have every permission. */
 export const whoCanOn = (
   document: PermissionDocument,
   templates: readonly Template[],

@@ -10,7 +10,6 @@ const tones: Readonly<Record<number, StatusTone>> = {
   [DeliveryStatus.SEEN]: 'green',
 } satisfies Record<DeliveryStatus, StatusTone>
 
-/** The status of a delivery in words and colour; without a status it is not sent yet. */
 export const deliveryOf = ({ deliveryStatusId }: { deliveryStatusId: number | null }) => {
   const status = deliveryStatusId ?? DeliveryStatus.PENDING
   return { label: labelIn(deliveryStatusLabels, status), tone: tones[status] ?? 'grey' }

@@ -1,6 +1,6 @@
 /**
- * The status transitions of ССЕВ and СЕОС messages as data (document 1, sections 3 and 4; the specification leaves the
- * transitions open). The client explains with these rules, the mock backend refuses with them.
+ * The status transitions of ССЕВ and СЕОС messages as data (specification 1, sections 3 and 4, which leave the
+ * transitions open).
  */
 import {
   DeliveryStatus,
@@ -15,7 +15,7 @@ const I = IncomingStatus
 const D = DeliveryStatus
 const R = RegistrationStatus
 
-/** Transitions of a received message. Registered and rejected are final: a message is processed once. */
+/** Transitions of a received message. Registered and rejected are final, because a message is processed once. */
 export const incomingTransitions: Readonly<Record<IncomingStatus, readonly IncomingStatus[]>> = {
   [I.RECEIVED]: [I.READED, I.REGISTERED, I.REJECTED],
   [I.READED]: [I.REGISTERED, I.REJECTED],
@@ -23,7 +23,7 @@ export const incomingTransitions: Readonly<Record<IncomingStatus, readonly Incom
   [I.REJECTED]: [],
 }
 
-/** Transitions of a sent message. A failure is final: a retry is a new message. */
+/** Transitions of a sent message. A failure is final, because a retry is a new message. */
 export const deliveryTransitions: Readonly<Record<DeliveryStatus, readonly DeliveryStatus[]>> = {
   [D.PENDING]: [D.SENT, D.FAILED],
   [D.SENT]: [D.DELIVERED, D.FAILED],
@@ -32,7 +32,7 @@ export const deliveryTransitions: Readonly<Record<DeliveryStatus, readonly Deliv
   [D.SEEN]: [],
 }
 
-/** The statuses of a document that both sides of СЕОС report to each other, in order. */
+/** The statuses of a document that the two sides of СЕОС report to each other, in order. */
 export const registrationTransitions: Readonly<Record<RegistrationStatus, readonly RegistrationStatus[]>> = {
   [R.DS_WAIT_REGISTRATION]: [R.DS_REGISTERED, R.DS_REJECTED, R.DS_ALREADY_RECEIVED, R.DS_NOT_FOUND],
   [R.DS_REGISTERED]: [R.DS_STOPPED, R.DS_CLOSED],
@@ -50,11 +50,10 @@ export const incomingFollows = (from: IncomingStatus, to: IncomingStatus): boole
 export const deliveryFollows = (from: DeliveryStatus, to: DeliveryStatus): boolean =>
   follows(deliveryTransitions, from, to)
 
-/** The status of a message; received if the backend returns none, null if unknown to this version. */
 const asIncoming = (id: number | null): IncomingStatus | null =>
   id === null ? I.RECEIVED : (Object.values(IncomingStatus).find((status) => status === id) ?? null)
 
-/** The state of the work: the message waits for registration, or is finished. */
+/** Whether the message waits for registration or is finished. */
 export type MessageStanding = 'waits' | 'registered' | 'rejected'
 const standings: Readonly<Record<IncomingStatus, MessageStanding>> = {
   [I.RECEIVED]: 'waits',
@@ -68,8 +67,7 @@ export const messageStanding = (incomingStatusId: number | null): MessageStandin
 }
 
 /**
- * A message waits until it is registered or rejected; the menu badges count the waiting messages (document 1, section
- * 4).
+ * True until a message is registered or rejected. The menu badges count these messages (specification 1, section 4).
  */
 export const isWaitingStatus = (incomingStatusId: number | null): boolean => isWork[messageStanding(incomingStatusId)]
 const isWork: Record<MessageStanding | 'unknown', boolean> = {
@@ -79,7 +77,6 @@ const isWork: Record<MessageStanding | 'unknown', boolean> = {
   unknown: false,
 }
 
-/** The СЕОС status of a document received through it, from the document's status. */
 export const registrationStatusFor = (status: DocumentStatus): RegistrationStatus => {
   if (status === DocumentStatus.COMPLETED || status === DocumentStatus.FORWARDED) return R.DS_CLOSED
   return status === DocumentStatus.SUSPENDED || status === DocumentStatus.ANNULLED ? R.DS_STOPPED : R.DS_REGISTERED
@@ -89,7 +86,7 @@ export const processedTitle = 'Съобщението вече е обработ
 export const unknownStatusTitle = 'Състоянието на съобщението е неизвестно.'
 const reload = 'Презаредете страницата, за да се обнови приложението.'
 
-/** `registeredNumber`: the number of the resulting document, if the user may see it. */
+/** `registeredNumber`: the number of the document created from the message, if the user may see it. */
 export type MessageFacts = { incomingStatusId: number | null; registeredNumber?: string | undefined }
 
 const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): RuleResult => {
@@ -107,7 +104,6 @@ const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: Messa
   return refusals[standings[from]]
 }
 
-/** Registration creates a document, so it also needs the permission for document work. */
 export const mayRegisterMessage = (message: MessageFacts, hasDocumentFlow: boolean): RuleResult =>
   allOf(
     maybe(I.REGISTERED, message),

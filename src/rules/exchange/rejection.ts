@@ -14,9 +14,11 @@ const reasons = [
   'Друго',
 ] as const
 
-/** „Причина за отказ от регистрация“: ids from 1 (proposed: the specification has no request for this list). */
+/**
+ * „Причина за отказ от регистрация“: ids counted from 1. The specification has no call for this list; this product
+ * proposes it.
+ */
 export const rejectReasons: readonly Option[] = reasons.map((name, at) => ({ id: at + 1, name }))
-/** „Друго“: it needs an explanation. */
 export const otherReasonId = reasons.length
 
 export const shortestExplanation = 10
@@ -27,7 +29,6 @@ type Rejection = { reasonId: number | null; explanation: string }
 export const needsExplanation = (reasonId: number | null, inDocExchange: boolean): boolean =>
   inDocExchange || reasonId === otherReasonId
 
-/** Errors of a rejection; an explanation must have a minimum content even if it is optional. */
 export const rejectionErrors = (
   { reasonId, explanation }: Rejection,
   inDocExchange: boolean,

@@ -1,17 +1,16 @@
 import { type ScanResult, scanResults } from '../../contract/enumerations.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/** The result of the malware scan in words; empty for a clean file. */
+/** The result of the malware scan in words; '' for a clean file. */
 export const scanWarning = (scan: ScanResult): string => {
   if (scan === 'NONE') return 'Файлът още не е проверен за зловреден код.'
   return scan === 'NOTSURE' ? 'Проверката за зловреден код не даде сигурен резултат.' : ''
 }
 
 export const isMalicious = (scan: ScanResult): boolean => scan === 'ISMALICIOUS'
-/** Only a clean file is copied automatically; for other files the user decides. */
+/** Only a clean file is copied automatically. For other files the user decides. */
 export const isClean = (scan: ScanResult): boolean => scan === 'NOTMALICIOUS'
 
-/** The scan result by the number of the state, counted from 1. */
 export const scanResultOf = (scanStatusId: number): ScanResult => scanResults[scanStatusId - 1] ?? 'NONE'
 
 export const mayUseFile = (scan: ScanResult): RuleResult =>

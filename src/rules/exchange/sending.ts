@@ -9,16 +9,15 @@ type Delivery = { sentAt: string | null; deliveryStatusId: number | null }
 
 export const hasFailed = ({ deliveryStatusId }: Pick<Delivery, 'deliveryStatusId'>): boolean =>
   deliveryStatusId === DeliveryStatus.FAILED
-/** Not sent yet, or failed. */
+/** True if a delivery is not sent yet, or failed. */
 export const waits = (one: Delivery): boolean => one.sentAt === null || hasFailed(one)
 
-/** A sent document may still be sent to the remaining addressees; then only the permission is checked. */
+/** A sent document may still be sent to the remaining addressees. Then only the permission is checked. */
 export const maySend = (facts: DocumentFacts, rights: DocumentPermissions, whoCan: WhoCan): RuleResult => {
   if (facts.status !== DocumentStatus.SENT) return documentAction('send', facts, rights, whoCan)
   return rights.send ? allowed : refusedForRight(['send'], whoCan)
 }
 
-/** Sending by a channel needs at least one addressee and one file. */
 export const maySendSo = ({ addressees, files }: { addressees: number; files: number }): RuleResult => {
   const title = 'Няма какво да се изпрати.'
   if (addressees === 0) return refused(title, 'Изберете поне един адресат.')

@@ -1,8 +1,8 @@
 import type { PreviewKind } from './previewKind.ts'
 
 /**
- * Detects a truncated file, for example an interrupted download or scan. Browsers and pdf.js render the rest without an
- * error. The structure is followed to its end mark, so bytes appended by a camera or a portal do no harm.
+ * Detects a truncated file, for example an interrupted download. Browsers and pdf.js render the beginning without an
+ * error. The structure is followed up to its end mark; appended bytes are ignored.
  */
 
 const at4 = (bytes: Uint8Array, at: number): number => {
@@ -12,13 +12,13 @@ const at4 = (bytes: Uint8Array, at: number): number => {
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** JPEG: segments with their lengths (an EXIF thumbnail is inside one), the data after FF marks, then FFD9. */
+/** JPEG: segments with their lengths (an EXIF thumbnail is inside a segment), the data after FF marks, then FFD9. */
 const jpegEnds = (bytes: Uint8Array): boolean => {
   let at = bytes.indexOf(0xff, 2)
   while (at >= 0 && at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xd9) return true
-    // A stuffed zero, a filler, a restart mark: no length follows.
+    // A stuffed zero, a filler or a restart mark is not followed by a length.
     const isBare = marker <= 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8)
     const next = isBare ? at + (marker === 0xff ? 1 : 2) : at + 2 + (at4(bytes, at + 2) >>> 16)
     at = bytes.indexOf(0xff, next)
@@ -26,14 +26,12 @@ const jpegEnds = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** PNG: chunks of length, name, data and checksum up to IEND. */
 const pngEnds = (bytes: Uint8Array): boolean => {
   for (let at = 8; at + 8 <= bytes.length; at += 12 + at4(bytes, at))
     if (textAt(bytes, at + 4, 4) === 'IEND') return true
   return false
 }
 
-/** The number of colour-table bytes given by the flags. */
 const colours = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 /** GIF: images (2C) and extensions (21), each with data in counted blocks, up to 3B. */
 const gifEnds = (bytes: Uint8Array): boolean => {
@@ -49,15 +47,15 @@ const gifEnds = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** WebP: the length of the rest is at the beginning, in little-endian order. */
+/** WebP: the length of the remaining bytes is at the beginning, in little-endian order. */
 const webpEnds = (bytes: Uint8Array): boolean => {
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(4, 8)
   return 8 + a + b * 0x100 + c * 0x10000 + d * 0x1000000 <= bytes.length
 }
 
-/** In bytes: the end of a PDF is searched here; appended data is never longer. */
+/** In bytes. The end mark of a PDF is searched for in this part, because appended data is never longer. */
 const pdfTail = 1024 * 1024
-/** PDF: `startxref` comes last. A linearized or updated PDF has an earlier one too, followed by further objects. */
+/** PDF: `startxref` comes last. A linearized or updated PDF also has an earlier one, followed by further objects. */
 const pdfEnds = (bytes: Uint8Array): boolean => {
   const tail = new TextDecoder('latin1').decode(bytes.subarray(-pdfTail))
   const end = tail.lastIndexOf('startxref')

@@ -1,7 +1,7 @@
 import { decimalText } from '../words/decimal.ts'
 import { visibleLine } from '../words/visibleText.ts'
 
-/** Permitted file types and sizes, and how sizes are written (document 1, section 9). */
+/** Permitted file types and sizes, and the format of sizes (specification 1, section 9). */
 export const maxFileBytes = 50 * 1024 * 1024
 
 export const allowedExtensions = [
@@ -39,7 +39,7 @@ export const acceptedFiles = allowedExtensions.map((extension) => `.${extension}
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 const round = (n: number): number => Math.round(n * 100) / 100
 
-/** `0 Bytes`, `1,5 KB`, `50 MB`: the units of document 1, section 9, at most two decimals; '' if unknown. */
+/** `0 Bytes`, `1,5 KB`, `50 MB`: the units of specification 1, section 9, at most two decimals; '' if unknown. */
 export const formatFileSize = (bytes: number | null): string => {
   if (bytes === null) return ''
   let size = bytes
@@ -52,8 +52,8 @@ export const formatFileSize = (bytes: number | null): string => {
 }
 
 /**
- * A safe file name: no path, at most 255 characters, no invisible characters. Some of them change the writing
- * direction, and make `exe.fdp` look like a PDF.
+ * A safe file name: no path, at most 255 characters, no invisible characters. Characters that change the writing
+ * direction could make `exe.fdp` look like a PDF.
  */
 export const cleanFileName = (name: string): string => {
   const bare = visibleLine(name.split(/[\\/]/).pop() ?? '')
@@ -70,7 +70,7 @@ export const withCleanName = <F extends { fileName: string }>(file: F): F => ({
   fileName: cleanFileName(file.fileName),
 })
 
-/** The name, with a number behind it where others have it already: „писмо (2).pdf“. */
+/** The name, with a number appended if another file already has the name: „писмо (2).pdf“. */
 export const freeFileName = (name: string, taken: readonly string[]): string => {
   const clean = cleanFileName(name)
   const others = new Set(taken.map((one) => one.toLowerCase()))
@@ -82,14 +82,13 @@ export const freeFileName = (name: string, taken: readonly string[]): string => 
   return free
 }
 
-/** The part after the last dot, in lower case; '' if there is none. */
 export const extensionOf = (name: string): string => {
   const clean = cleanFileName(name)
   const dot = clean.lastIndexOf('.')
   return dot > 0 ? clean.slice(dot + 1).toLowerCase() : ''
 }
 
-/** Advice for file types that are not accepted; none for executable files. */
+/** Advice for file types that are not accepted. Executable files get no advice. */
 const advice: readonly (readonly [extensions: string, advice: string])[] = [
   ['emlx mbox pst ost oft', 'Запишете писмото от пощенската програма като EML, MSG или PDF и качете него.'],
   [
@@ -133,21 +132,19 @@ export const fileProblem = ({ name, size }: { name: string; size: number }, most
     : null
 }
 
-/** Why saving a file needs a confirmation: it may be executable, or its type differs from the shown one. */
+/** Why saving a file needs a confirmation: it may be executable, or its type differs from the shown type. */
 export type SavingDoubt = 'dangerous' | 'different'
 
-/** The confirmation needed if a file is saved under a name different from the shown one; null if none. */
 export const savingDoubt = (saved: string, shown: string): SavingDoubt | null => {
   if (dangerous.has(extensionOf(saved))) return 'dangerous'
   return extensionOf(saved) === extensionOf(shown) ? null : 'different'
 }
 
-/** Whether a file is a signature, alone or with what is signed, by its name. */
 export const isSignatureName = (name: string): boolean => ['p7s', 'p7m', 'asice'].includes(extensionOf(name))
-/** Whether a file may have an electronic signature in it. */
+/** True if a file may contain an electronic signature. */
 export const mayHaveSignature = (name: string): boolean => isSignatureName(name) || extensionOf(name) === 'pdf'
 
-/** Files with a preview: rendered by the browser, or parsed by us and rendered from plain data. */
+/** File types with a preview: rendered by the browser, or parsed here and rendered from plain data. */
 const shown = new Set(
   'pdf jpg jpeg png txt xml csv eml msg docx odt rtf xlsx ods zip asice tif tiff p7s p7m'.split(' '),
 )

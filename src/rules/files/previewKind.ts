@@ -1,6 +1,6 @@
 import { extensionOf } from './fileRules.ts'
 
-/** Types that can be rendered in the page. The browser gets only this type, whatever the file declares. */
+/** Types that can be rendered in the page. The browser gets only this type, whatever type the file declares. */
 export type PreviewKind =
   | 'application/pdf'
   | 'image/png'
@@ -31,17 +31,17 @@ const [zip, emptyZip] = [
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const gif = letters('GIF8')
 const [riff, webp] = [letters('RIFF'), letters('WEBP')]
-/** The offset of the type in a RIFF file: after the mark and the length. */
+/** The offset of the type in a RIFF file, in bytes: after the mark and the length. */
 const riffKindAt = 8
 const rtf = letters('{\\rtf')
 const pdf = letters('%PDF-')
-/** A PDF may have bytes before its header. */
+/** In bytes. A PDF may have bytes before its header. */
 const headerWithin = 1024
 
 const beginsWith = (bytes: Uint8Array, magic: readonly number[], from = 0): boolean =>
   magic.every((byte, i) => bytes[from + i] === byte)
 
-/** Text files have no signature; their name selects the parser, and they are always shown as text. */
+/** Text files have no signature bytes. Their name selects the parser, and they are always shown as text. */
 const texts = new Map<string, PreviewKind>([
   ['txt', 'text/plain'],
   ['xml', 'text/xml'],
@@ -49,12 +49,14 @@ const texts = new Map<string, PreviewKind>([
   ['eml', 'message/rfc822'],
 ])
 
-/** A signature begins as a sequence of ASN.1, or as a text of base64; a signed PDF within it is no PDF. */
+/**
+ * A signature file begins with an ASN.1 sequence or is base64 text. A signed PDF inside it must not be taken for a PDF.
+ */
 const isSignature = (bytes: Uint8Array, name: string): boolean =>
   ['p7s', 'p7m'].includes(extensionOf(name)) &&
   (bytes[0] === 0x30 || beginsWith(bytes, letters('MI')) || beginsWith(bytes, letters('-----BEGIN')))
 
-/** The kind that the first bytes show, or null when they are of none that is shown. Only of texts and signatures the name is believed. */
+/** The kind shown by the first bytes; null if it has no preview. For texts and signatures the file name decides. */
 export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null => {
   if (isSignature(bytes, name)) return 'application/pkcs7-mime'
   if (beginsWith(bytes, png)) return 'image/png'

@@ -1,7 +1,3 @@
-/**
- * Checksums of the Bulgarian identifiers ЕГН, ЛНЧ, ЕИК/БУЛСТАТ. They are strings, because some begin with a zero. A
- * valid ЕГН may belong to a real person: it is masked in lists, and never in an address or a log.
- */
 import { type CivilDate, civilDate, isCivilDate, partsOf } from '../../dates/civilDate.ts'
 
 export const invalidEgnMessage = 'Невалидно ЕГН.'
@@ -22,7 +18,7 @@ const isNobody = (text: string): boolean => /^0+$/.test(text)
 
 const egnCheckDigit = (nine: string): number => (weighed(nine, egnWeights) % 11) % 10
 const lnchCheckDigit = (nine: string): number => weighed(nine, lnchWeights) % 10
-/** Sum modulo 11; the result ten uses the second weights; ten again gives zero. */
+/** The sum modulo 11. If it is 10, the second weights are used; if it is 10 again, the result is 0. */
 const twoPasses = (digits: string, first: readonly number[], second: readonly number[]): number => {
   const once = weighed(digits, first) % 11
   return once < 10 ? once : (weighed(digits, second) % 11) % 10
@@ -31,7 +27,6 @@ const eikCheckDigit = (eight: string): number => twoPasses(eight, eikWeights, ei
 const branchCheckDigit = (thirteen: string): number =>
   twoPasses(thirteen.slice(8, 12), branchWeights, branchSecondWeights)
 
-/** The birth date in the ten digits (the month encodes the century), or null if there is no such day. */
 export const birthDateOfEgn = (egn: string): CivilDate | null => {
   if (!areDigits(egn, 10)) return null
   const code = Number(egn.slice(2, 4))
@@ -40,15 +35,14 @@ export const birthDateOfEgn = (egn: string): CivilDate | null => {
   return isCivilDate(date) ? date : null
 }
 
-/** Null for a valid ЕГН: ten digits, an existing birth date, the right check digit; otherwise the message. */
+/** Null for a valid ЕГН: ten digits, an existing birth date, and the right check digit; otherwise the message. */
 export const checkEgn = (egn: string): string | null =>
   birthDateOfEgn(egn) && egnCheckDigit(egn) === Number(egn[9]) ? null : invalidEgnMessage
 
-/** Null for a valid ЛНЧ of a foreigner; otherwise the message. */
 export const checkLnch = (lnch: string): string | null =>
   areDigits(lnch, 10) && !isNobody(lnch) && lnchCheckDigit(lnch) === Number(lnch[9]) ? null : invalidLnchMessage
 
-/** Null for a valid ЕИК/БУЛСТАТ of 9 digits, or of 13 (a branch, whose first nine are valid too). */
+/** Null for a valid ЕИК/БУЛСТАТ of 9 digits, or of 13 digits (a branch, whose first nine digits are valid too). */
 export const checkEik = (eik: string): string | null => {
   const root = eik.slice(0, 9)
   if (!areDigits(root, 9) || isNobody(root) || eikCheckDigit(root) !== Number(root[8])) return invalidEikMessage
@@ -59,12 +53,11 @@ export const checkEik = (eik: string): string | null => {
 /** The digits of an identifier with its label: „с ЕГН“, „ЕИК/БУЛСТАТ:“, „ДДС № BG“, quotes, a comma. */
 const labelled =
   /^["'„“”«([]*(?:с(?=ЕГН|ЛН|ЕИК)|(?:ЕГН|ЛНЧ?|ЕИК|БУЛСТАТ|ПИК|ДДС|BG)(?:по(?=БУЛСТАТ)|[/-])?|[:№])*(\d[\d.‐‑‒–—−-]*)["'“”»)\],;]*$/iu
-/** Converts full-width digits to ordinary ones. */
 const withPlainDigits = (text: string): string => text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'))
 
 /**
- * A typed identifier in its stored form: without spaces, dashes and invisible characters; „ЕИК: BG 131 468 980“ becomes
- * the digits. A foreign identifier with other characters keeps them.
+ * A typed identifier in its stored form: without spaces, dashes and invisible characters. „ЕИК: BG 131 468 980“ becomes
+ * the digits. A foreign identifier keeps other characters.
  */
 export const bareIdentifier = (typed: string): string => {
   const text = withPlainDigits(typed.replace(/[\p{Cf}\s]/gu, ''))
@@ -72,8 +65,8 @@ export const bareIdentifier = (typed: string): string => {
 }
 
 /**
- * The kind of a typed identifier, by its length and its label; null if it is none. Ten digits are a ЛНЧ only with the
- * label, because one wrong ЕГН in ten matches its checksum.
+ * The kind of a typed identifier, by its length and label; null if it is not an identifier. Ten digits are a ЛНЧ only
+ * with the label, because one wrong ЕГН in ten has the checksum of a ЛНЧ.
  */
 export const kindOfIdentifier = (typed: string): 'egn' | 'lnch' | 'eik' | null => {
   const digits = bareIdentifier(typed)
@@ -81,16 +74,16 @@ export const kindOfIdentifier = (typed: string): 'egn' | 'lnch' | 'eik' | null =
   return areDigits(digits, 9) || areDigits(digits, 13) ? 'eik' : null
 }
 
-/** Ten separate digits, and the text before them. */
+/** Ten digits that are not part of a longer number, with an optional label. */
 const tenDigits = /(?:(?<=(?:ЕГН|ЛНЧ?)\p{Pd}?)|(?<![\p{L}\d][-/.]?))\d{6}[\s\p{Pd}]?\d{4}(?![-/.]?\d)/giu
 const saysPersonal = /(?:ЕГН|ЛНЧ?|чужденец|личен (?:номер|№))\s*[:№\p{Pd}]?\s*$/iu
-/** Words before a number that is not a personal number. */
+/** Words that precede a number which is not a personal number. */
 const saysOther =
   /(?:№|(?<!\p{L})(?:no|ном(?:ер)?|фактура|ф-ра|фак|тел(?:ефон)?|моб(?:илен)?|gsm|факс|договор|дог|дело|ин|ид|ключ|код|сметка|партида|клиентски|абонатен|поръчка|заявка|полица|протокол|касова бележка|ддс))[.:\s№]*$/iu
 
 /**
- * The ЕГН or ЛНЧ in a text, which then must not be stored or put in an address. One number in ten matches the checksum
- * of a ЛНЧ, so it needs the label. After „фактура № “ a valid ЕГН does not count.
+ * The ЕГН or ЛНЧ in a text, which must not be stored or put in a URL. A ЛНЧ needs its label, because one number in ten
+ * matches its checksum. A number after „фактура № “ does not count.
  */
 export const personalNumberIn = (text: string): string | undefined => {
   const seen = withPlainDigits(text.replace(/\p{Cf}/gu, ''))
@@ -103,8 +96,8 @@ export const personalNumberIn = (text: string): string | undefined => {
 }
 
 /**
- * True if a typed text may become an ЕГН, whose tenth digit follows from the first nine. A complete ЕИК does not count.
- * A birth date and one digit are enough to exclude the text from a search.
+ * True if a typed text may become an ЕГН. A birth date and one more digit are enough, because the last digit follows
+ * from the first nine. A complete ЕИК does not count.
  */
 export const mayBecomeEgn = (text: string): boolean =>
   /^\d{7,9}$/.test(text) && birthDateOfEgn(text.padEnd(10, '0')) !== null && checkEik(text) !== null
@@ -117,7 +110,7 @@ export const maskIdentifier = (identifier: string): string =>
 
 export const isMasked = (identifier: string): boolean => identifier.includes('*')
 
-/** A generated ЕГН with the right checksum: the serial is 0-999, its last digit even for men. For seed data only. */
+/** A generated ЕГН with the right checksum, for seed data only. The serial is 0-999; its last digit is even for men. */
 export const makeEgn = (birth: CivilDate, serial: number): string => {
   const { year, month, day } = partsOf(birth)
   const shift = year >= 2000 ? 40 : year < 1900 ? 20 : 0
@@ -126,19 +119,16 @@ export const makeEgn = (birth: CivilDate, serial: number): string => {
   return `${nine}${egnCheckDigit(nine)}`
 }
 
-/** A generated ЛНЧ with the right checksum from a number of up to nine digits. For seed data only. */
 export const makeLnch = (n: number): string => {
   const nine = String(n % 1_000_000_000).padStart(9, '0')
   return `${nine}${lnchCheckDigit(nine)}`
 }
 
-/** A generated ЕИК with the right checksum from a number of up to eight digits. For seed data only. */
 export const makeEik = (n: number): string => {
   const eight = String(n % 100_000_000).padStart(8, '0')
   return `${eight}${eikCheckDigit(eight)}`
 }
 
-/** A generated БУЛСТАТ of 13 digits: the branch (0-999) of a valid ЕИК. For seed data only. */
 export const makeBranchEik = (eik: string, branch: number): string => {
   const twelve = `${eik}${String(branch % 1000).padStart(3, '0')}`
   return `${twelve}${branchCheckDigit(twelve)}`

@@ -1,12 +1,10 @@
 /**
- * The register of numbers: given, skipped and voided numbers by counter and year. Numbers are consecutive (document 1,
- * section 9), so a missing number needs an explanation.
+ * The register of numbers: assigned, skipped and voided numbers by counter and year. Numbers are consecutive
+ * (specification 1, section 9), so a missing number needs an explanation.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
 
-/**
- * The state of a counter in one year: `firstNumber` and `step` as in the counter, `currentValue` the last given number.
- */
+/** The state of a counter in one year. `currentValue`: the last assigned number. */
 export type CounterYear = {
   code: string
   name: string
@@ -14,7 +12,6 @@ export type CounterYear = {
   firstNumber: number
   currentValue: number
   step: number
-  /** Prefixes of its indexes, for example `['04']`. */
   prefixes: readonly string[]
 }
 
@@ -22,7 +19,6 @@ export type GivenNumber = {
   counterCode: string
   year: number
   count: number
-  /** The full number: „04-12“. */
   number: string
   date: CivilDate
   /** The reason of the annulment; null for a valid document, '' if no reason was given. */
@@ -30,7 +26,6 @@ export type GivenNumber = {
   documentGuid: string
 }
 
-/** Numbers without a document, both ends included; equal for a single number. */
 export type Gap = { from: number; to: number }
 
 export type RegisterRow = Pick<CounterYear, 'code' | 'name' | 'year' | 'prefixes'> & {
@@ -65,10 +60,6 @@ const backwardsIn = (inOrder: readonly GivenNumber[]): GivenNumber[] => {
   })
 }
 
-/**
- * A row per counter and year, in the order of `counters`. A number above the counter's last one counts as given too,
- * because a counter that was set back is a separate error.
- */
 export const numbersRegister = (counters: readonly CounterYear[], numbers: readonly GivenNumber[]): RegisterRow[] => {
   const byCounter = new Map<string, GivenNumber[]>(counters.map(({ code, year }) => [keyOf(code, year), []]))
   for (const number of numbers) byCounter.get(keyOf(number.counterCode, number.year))?.push(number)
@@ -88,9 +79,7 @@ export const numbersRegister = (counters: readonly CounterYear[], numbers: reado
   })
 }
 
-/** „12“ or „12–15“. */
 export const gapText = ({ from, to }: Gap): string => (from === to ? `${from}` : `${from}–${to}`)
 
-/** A gap as its numbers are written: „04-12“, „04-12–15“; of a counter of several indexes „12 (04, 93)“. */
 export const gapNumbers = (gap: Gap, prefixes: readonly string[]): string =>
   prefixes.length === 1 ? `${prefixes[0]}-${gapText(gap)}` : `${gapText(gap)} (${prefixes.join(', ')})`

@@ -1,6 +1,6 @@
 /**
- * The format and the sequence of registration numbers. The number („РД-12-345“) and its date are two fields; the date
- * decides the counter's year in Europe/Sofia. A number is never given twice: an annulled document keeps it.
+ * The format and the sequence of registration numbers. The number („РД-12-345“) and its date are two fields. The year
+ * of the counter is the year of the date in Europe/Sofia. A number is never reused.
  */
 import { type CivilDate, civilDateOf, formatDate, formatDateYear, yearOf } from '../../dates/civilDate.ts'
 import { dateInText } from '../../dates/dateInText.ts'
@@ -9,13 +9,12 @@ import { visibleLine } from '../words/visibleText.ts'
 
 const separator = '-'
 
-/** `РД-12-345-21.11.2026`: number and date, as on every page (document 2, section 2). '' without a number. */
+/** `РД-12-345-21.11.2026`: number and date, as on every page (specification 2, section 2). '' without a number. */
 export const formatNumber = (number: string | null | undefined, dateRegistered: string | null | undefined): string => {
   const date = formatDate(dateRegistered)
   return number && date ? `${number}${separator}${date}` : (number ?? '')
 }
 
-/** `№ РД-12-345/21.11.2026 г.`: for letters and receipts. */
 export const formatNumberInLetter = (
   number: string | null | undefined,
   dateRegistered: string | null | undefined,
@@ -24,24 +23,21 @@ export const formatNumberInLetter = (
   return number ? `№ ${number}${date && `/${date}`}` : ''
 }
 
-/** Labels before a quoted number: „вх. №“, „Ваш изх. №“, „Рег. индекс и дата:“. */
 const ofNumber =
   /^(?:(?:в отговор(?=\s+на)|с|със|по|към|на|наш\p{L}*|ваш\p{L}*|техен|вх|изх|рег|входящ\p{L}*|изходящ\p{L}*|регистрационен|деловоден|номер|индекс|и дата|дата)(?=[\s.:№])[\s.:]*|(?:преписка|писмо|документ)\s+(?=(?:с\s+)?(?:вх|изх|рег|№))|(?:№|no\.?|nº|n°)[\s:]*(?=\S))+/iu
-/** A date after a number, with a separator or a word in between. */
 const dated =
   /^(.+?)\s*(?:[-–/,]\s*|\s+(?:от|с)(?:\s+дата)?\s+|\s+дата:?\s+|\s+)(\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\s*(?:г\.?|год\.?)?|\d{1,2} \p{L}{3,9} \d{4}\s*(?:г\.?)?)$/u
 const datedByWord = /^(.+?)\s*(?:\/\s*|\s+от\s+)(\d{4}-\d\d-\d\d)$/u
 
 /**
- * Parses a pasted number with its date: „№ РД-12-345/21.11.2026 г.“, „вх. № Ф-56 от
- * 27.11.2026 г.“ or „РД-12-345-21.11.2026“.
+ * Parses a pasted number with its date: „№ РД-12-345/21.11.2026 г.“, „вх. № Ф-56 от 27.11.2026 г.“ or
+ * „РД-12-345-21.11.2026“.
  */
 export const parseNumber = (text: string): { number: string; date: CivilDate | null } => {
   const line = visibleLine(text)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[‐‑‒–—−]/g, '-')
-    // „Ф-56 (27.11.2026 г.)“, and quotes or brackets around the whole.
     .replace(/(?<=\S)\s*\((?:от )?(\d[^()]*)\)$/, ' $1')
     .replace(/^["'„“”«([]+\s*|\s*["'“”»)\]]+$/g, '')
   const rest = line.replace(ofNumber, '').trim()
@@ -51,18 +47,17 @@ export const parseNumber = (text: string): { number: string; date: CivilDate | n
   return match && date ? { number: (match[1] ?? '').replace(/\s*г\.$/, ''), date } : { number: bare, date: null }
 }
 
-/** A year after a number: „АУ-91-275/2026“, „АУ-91-275 от 2026 г.“. */
 const ofYear = /^(.*\p{N})\s*(?:\/\s*|,?\s+от\s+|,\s*)((?:19|20|21)\d{2})\s*(?:г\.?|год\.?|година)?$/u
 
-/** A number with only a year; null without a year. „П-12/2026“ may also be a complete number. */
+/** A number followed only by a year; null without a year. „П-12/2026“ may also be a complete number. */
 const quotedWithYear = (number: string): { number: string; year: string } | null => {
   const [, bare = '', year = ''] = ofYear.exec(number) ?? []
   return year === '' ? null : { number: bare, year }
 }
 
 /**
- * The filter for a request that searches by number: the number, and the period if the text contains a date or a year.
- * The year is split off only from numbers with a register index („АУ-91-275/2026“).
+ * The filter for a call that searches by number: the number, and the period if the text contains a date or a year. A
+ * year is split off only after a register index („АУ-91-275/2026“).
  */
 export const soughtNumber = (text: string): { number: string; fromDate?: CivilDate; toDate?: CivilDate } => {
   const { number, date } = parseNumber(text)
@@ -73,10 +68,10 @@ export const soughtNumber = (text: string): { number: string; fromDate?: CivilDa
     : { number }
 }
 
-/** „04-12“, „04 12“ and „0412“ are the same number; case and the script of similar letters are ignored. */
+/** „04-12“, „04 12“ and „0412“ are the same number. Case and script of similar letters are ignored. */
 const numberKey = (number: string): string => seenText(number).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Matches the typed number with `fits`, and the typed day or year if present. */
+/** Matches the number with `fits`, and the typed day or year if present. */
 const quotedMatcher = (typed: string, fits: (number: string) => (given: string) => boolean) => {
   const { number, date } = parseNumber(typed)
   const quoted = date === null ? quotedWithYear(number) : null
@@ -92,7 +87,7 @@ const quotedMatcher = (typed: string, fits: (number: string) => (given: string) 
 
 /**
  * Matches a number against typed text in any spelling: „04-12“, „0412“, „04-12/20.11.2026“, or a part. `date` is the
- * day of the number (an ISO date-time); a typed date must be equal to it.
+ * day of the number; a typed date must be equal to it.
  */
 export const numberMatcher = (typed: string): ((number: string | null, date: string | null) => boolean) =>
   quotedMatcher(typed, (number) => {
@@ -100,19 +95,17 @@ export const numberMatcher = (typed: string): ((number: string | null, date: str
     return (given) => seenText(given).includes(part) || (key !== '' && numberKey(given).startsWith(key))
   })
 
-/** Matches a whole number against typed text in any spelling; a typed date must be equal. */
 export const isSameNumber = (typed: string): ((number: string | null, date?: string | null) => boolean) =>
   quotedMatcher(typed, (number) => {
     const key = numberKey(number)
     return (given) => numberKey(given) === key
   })
 
-/** `РД-12-345`: the index's prefix and the count, without padding. */
 export const numberOf = (numberPrefix: string, count: number): string => `${numberPrefix}${separator}${count}`
 
 /**
- * A sort key in numeric order: „04-9“ before „04-10“, „П-9/2026“ before „П-10/2026“. Digits are padded, case is
- * ignored; '' sorts first. Only for comparison, never for display.
+ * A sort key in numeric order: „04-9“ before „04-10“. Digits are padded, case is ignored; '' sorts first. Never display
+ * it.
  */
 export const numberSortKey = (number: string | null | undefined): string =>
   (number ?? '').toLowerCase().replace(/\d+/g, (digits) => digits.padStart(numberDigits, '0'))
@@ -121,13 +114,12 @@ const numberDigits = 10
 export type CounterRow = {
   year: number
   firstNumber: number
-  /** The last given number; before the first one it is below `firstNumber`, usually by one. */
+  /** The last assigned number; before the first number it is below `firstNumber`. */
   currentValue: number
   step: number
   restartsEachYear: boolean
 }
 
-/** The year of the counter for a document of this date (an ISO date-time or a civil date). */
 export const counterYear = (dateRegistered: string): number => yearOf(civilDateOf(dateRegistered))
 
 export const countAfter = ({
@@ -138,8 +130,8 @@ export const countAfter = ({
   currentValue < firstNumber ? firstNumber : currentValue + step
 
 /**
- * The next number of a counter: the count and the row to store. `rows`: one per year, in any order; a counter that does
- * not restart continues its latest row. Store the row and the document in one transaction. RangeError without rows.
+ * The next number of a counter, and the row to store in the same transaction as the document. `rows`: one per year; a
+ * counter that does not restart continues its latest row. Throws RangeError without rows.
  */
 export const nextNumber = <Row extends CounterRow>(
   rows: readonly Row[],
@@ -158,8 +150,8 @@ export const nextNumber = <Row extends CounterRow>(
 }
 
 /**
- * The maximum number of equal documents per registration (the specification only requires more than 0; 50 is our
- * limit).
+ * The maximum number of equal documents per registration. The specification only requires more than 0; this product
+ * proposes 50.
  */
 export const multipleLimit = 50
 export const multipleCountProblem = (count: number): string | null =>
@@ -167,10 +159,9 @@ export const multipleCountProblem = (count: number): string | null =>
     ? null
     : `Броят документи трябва да е цяло число от 1 до ${multipleLimit}.`
 
-/** The place of a case file's next document („№ в преписката“); places are not reused. */
+/** The position of a case file's next document („№ в преписката“). Positions are not reused. */
 export const caseOrder = (taken: readonly number[]): number => taken.reduce((max, one) => Math.max(max, one), 0) + 1
 
-/** Sort order of the documents in a case file: by place, then by date. */
 export const byCaseOrder = (
   a: { receiptOrder: number; dateRegistered?: string | null },
   b: { receiptOrder: number; dateRegistered?: string | null },

@@ -34,9 +34,8 @@ const staysInGroup = ({ groupedInspection }: Inspection): boolean =>
   groupedInspection !== null && openGroups.includes(groupedInspection.statusId)
 
 /**
- * A draft copied from an inspection: person, site, scope, team, department, kind and devices; never dates, results,
- * findings, measures or protocol (domain 6.5). An open group and its order are copied too. `newKey` creates the keys of
- * the devices.
+ * A draft copied from an inspection: person, site, scope, team, department, kind and devices, but no dates, results or
+ * protocol. An open group and its order are copied too.
  */
 export const copyOfInspection = (one: Inspection, newKey: () => string): Inspection => ({
   ...blankInspection,
@@ -49,7 +48,7 @@ export const copyOfInspection = (one: Inspection, newKey: () => string): Inspect
   }),
 })
 
-/** The text about the group of the original; '' without a group. */
+/** A sentence about the group of the original; '' without a group. */
 export const copyAndGroup = (one: Inspection): string => {
   const group = one.groupedInspection
   if (group === null) return ''
@@ -59,7 +58,7 @@ export const copyAndGroup = (one: Inspection): string => {
 }
 
 /**
- * The draft of a follow-up inspection: the chosen devices, with the protocol as its basis. Its day is the term or, if
+ * The draft of a follow-up inspection of the chosen devices, with the protocol as its basis. Its day is the term or, if
  * that is past, today, moved to the next working day.
  */
 export const followUpOf = (
@@ -88,7 +87,7 @@ type GroupMaker = {
   calendar: Pick<DayCalendar, 'roll'>
 }
 
-/** The first working day of the rest of a group's period; without an end the period's first day. */
+/** The first working day in the remaining period of a group; without an end, the period's first day. */
 const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, { roll }: Pick<DayCalendar, 'roll'>) => {
   const first = dateFrom !== null && dateFrom > today ? dateFrom : today
   const worked = roll(first)
@@ -96,8 +95,8 @@ const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, {
 }
 
 /**
- * The draft of a department's inspection in a group. The plan contains counts without inspectors, so the author leads
- * an inspection of the own department, as in any new one (`own`).
+ * The draft of a department's inspection in a group. The plan contains no inspectors, so the author leads the
+ * inspection if it is for the author's own department (`own`).
  */
 export const inspectionOfGroup = (
   group: GroupedInspection,
@@ -117,7 +116,7 @@ export const inspectionOfGroup = (
   groupedInspection: { guid: group.guid, number: group.number, statusId: group.statusId },
 })
 
-/** A draft copied from a group: scope, departments and counts; never dates, order, results or report. */
+/** A draft copied from a group: scope, departments and counts, but no dates, order, results or report. */
 export const copyOfGroup = (group: GroupedInspection): GroupedInspection => ({
   ...blankGroup,
   name: group.name,

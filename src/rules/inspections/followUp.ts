@@ -1,6 +1,5 @@
 import { foldText } from '../words/foldText.ts'
 
-/** Finds the devices that need a follow-up inspection. */
 type Checked = {
   key: string
   measuringType: string
@@ -10,27 +9,25 @@ type Checked = {
 }
 type Inspected = {
   guid: string
-  /** The civil date of the inspection. */
   dateFrom: string
-  /** Only closed inspections count. */
   isFinished: boolean
   followUpUntil: string | null
   devices: readonly Checked[]
 }
 export type Followed<I extends Inspected> = { inspection: I; device: I['devices'][number]; until: string | null }
 
-/** Equal dates keep their order, so the last one recorded counts. */
+/** Equal dates keep their order, so the last recorded inspection counts. */
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-/** A device is identified by its type and serial number; without a serial number it is unique in its inspection. */
+/** A device is identified by its type and serial number. Without a serial number it is unique in its inspection. */
 const identityOf = (device: Checked, inspectionGuid: string): string =>
   device.serialNumber.trim() === ''
     ? `${inspectionGuid}/${device.key}`
     : foldText(`${device.measuringType}/${device.serialNumber}`)
 
 /**
- * The devices for a follow-up inspection, the nearest term first. Only the last finding counts: a device that did not
- * conform, or whose „следваща проверка до“ is in the period. A term outside the given period excludes both.
+ * The devices for a follow-up inspection, the nearest term first. Only the last finding of a device counts: it did not
+ * conform, or its „следваща проверка до“ is in the period.
  */
 export const devicesToFollow = <I extends Inspected>(
   inspections: readonly I[],

@@ -8,8 +8,8 @@ import { type InspectionStep, moveSteps } from './inspectionSteps.ts'
 export type GroupField = keyof GroupedInspection & string
 
 /**
- * The departments in a plan: the regional ones, which do inspections (domain 6.5), recognized by name; all departments
- * if no name matches.
+ * The departments in a plan: the regional departments, recognized by name, because they do inspections. If no name
+ * matches, all departments.
  */
 export const plannedDepartments = <D extends { name: string }>(all: readonly D[]): readonly D[] => {
   const regional = all.filter(({ name }) => /^регионал/i.test(name.trim()))
@@ -39,7 +39,6 @@ export const groupErrors = (group: GroupedInspection): FieldErrors<GroupField> =
 const isLeft = ({ statusId }: IncludedInspection): boolean =>
   statusId !== InspectionStatus.FINISHED && statusId !== InspectionStatus.ANNULLED
 
-/** Why a group cannot be closed: open inspections, a missing report. */
 export const groupClosingErrors = (group: GroupedInspection): FieldErrors<GroupField> => {
   const left = group.inspections.filter(isLeft).map(({ number }) => number)
   return {
@@ -60,13 +59,12 @@ export const isDone = ({ statusId }: Pick<IncludedInspection, 'statusId'>): bool
   statusId === InspectionStatus.FINISHED
 
 export type DepartmentProgress = DepartmentPlan & {
-  /** Without annulled ones; `done` counts the closed ones. */
   started: number
   done: number
   withViolations: number
 }
 
-/** Plan and closed inspections by department; a department outside the plan has a plan of 0. */
+/** Planned and closed inspections by department. A department outside the plan has a plan of 0. */
 export const planAgainstDone = (
   plan: readonly DepartmentPlan[],
   included: readonly IncludedInspection[],
@@ -93,19 +91,17 @@ export const planAgainstDone = (
   })
 }
 
-/** Inspections are created in a planned or started group. */
 export const isUnderWay = ({ statusId }: Pick<GroupedInspection, 'statusId'>): boolean =>
   statusId === InspectionStatus.PLANNED || statusId === InspectionStatus.UNDER_WAY
 
-/** The first department with fewer inspections than planned; undefined if the plan is met. */
 export const departmentToBegin = ({ plan, inspections }: GroupedInspection): DepartmentPlan | undefined =>
   planAgainstDone(plan, inspections).find(({ count, started }) => started < (count ?? 0))
 
 export type GroupStep = Extract<InspectionStep, 'plan' | 'start' | 'finish'> | 'create' | 'report'
 
 /**
- * For `nextStep`: a group is planned and started, its inspections are created (during its period), then its report is
- * written and it is closed. No step is due while inspections are in progress.
+ * For `nextStep`: a group is planned and started, its inspections are created, then its report is written and it is
+ * closed. No step is due while inspections are in progress.
  */
 export const groupSteps = (
   group: GroupedInspection,
@@ -141,7 +137,6 @@ export const groupTotals = (included: readonly IncludedInspection[]) => {
     devices: sum('devicesCount'),
     nonConforming: sum('nonConformingCount'),
     withViolations,
-    /** A whole percentage of the closed inspections; null without any. */
     violationsPercent: done.length === 0 ? null : Math.round((withViolations / done.length) * 100),
     prescriptions: sum('prescriptionsCount'),
     acts: sum('actsCount'),

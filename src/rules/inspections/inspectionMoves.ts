@@ -10,7 +10,6 @@ import { isAdministrator } from '../routeAccess.ts'
 import { allOf, allowed, type RuleResult, refused, refusedInUnknownStatus } from '../ruleResult.ts'
 
 export type Inspector = { personId: number; roles: readonly Role[] }
-/** The data of an inspection or a group that the rules need; `leads` is the leader of the team or of the group. */
 export type OnStatus = {
   statusId: number | null
   team: readonly { id: number }[]
@@ -39,16 +38,15 @@ export type InspectionMove = (typeof inspectionMoves)[number]
 
 export const moveOf = (key: string): InspectionMove | undefined => inspectionMoves.find((one) => one.key === key)
 
-/** The required state of a record for a move: planned (to leave the drafts) or closed. */
+/** The required completeness of a record for a move: ready to be planned, or ready to be closed. */
 export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null =>
   key === 'finish' ? 'closed' : key === 'annul' ? null : 'planned'
 
 const statusName = (statusId: number | null): string => labelIn(inspectionStatusLabels, statusId) || 'неизвестен'
-/** A missing status does not prevent anything. */
 const inKnownStatus = (statusId: number | null): RuleResult =>
   statusId === null || statusId in inspectionStatusLabels ? allowed : refusedInUnknownStatus('проверката')
 
-/** True if the user may write inspections; the reading role sees all pages but cannot write. */
+/** True if the user may save inspections. The reading role sees all pages but cannot save. */
 export const mayWriteInspections = (roles: readonly Role[]): RuleResult =>
   mayCall(inspections.update.roles, roles)
     ? allowed
@@ -59,7 +57,7 @@ export const mayWriteInspections = (roles: readonly Role[]): RuleResult =>
       )
 
 /**
- * True if the user is an inspector and a new inspection starts with that user in the team. An administrator only edits
+ * True if the user is an inspector. A new inspection then starts with the user in the team. An administrator only edits
  * inspections of others.
  */
 export const isInspector = (roles: readonly Role[]): boolean => inspectionWriters.some((role) => roles.includes(role))
@@ -67,7 +65,6 @@ export const isInspector = (roles: readonly Role[]): boolean => inspectionWriter
 const isOpen = (statusId: number | null): boolean =>
   statusId !== InspectionStatus.FINISHED && statusId !== InspectionStatus.ANNULLED
 
-/** A closed or annulled inspection or group cannot change. */
 export const mayChangeInspection = ({ statusId }: OnStatus, { roles }: Inspector): RuleResult =>
   allOf(
     mayWriteInspections(roles),
@@ -81,7 +78,6 @@ export const mayChangeInspection = ({ statusId }: OnStatus, { roles }: Inspector
         ),
   )
 
-/** Files of the whole inspection may be added also after closing, for example the scan of the signed protocol. */
 export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspector): RuleResult =>
   allOf(
     mayWriteInspections(roles),
@@ -90,7 +86,7 @@ export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspecto
   )
 
 const teamRuleResult = (move: InspectionMove, { team }: OnStatus, { personId, roles }: Inspector): RuleResult => {
-  // An empty team does not restrict the move; the demands of the move report the missing team.
+  // An empty team does not refuse the move here. The validation of the move reports the missing team.
   if (move.key === 'plan' || team.length === 0 || isAdministrator(roles)) return allowed
   const who = move.key === 'annul' ? team.slice(0, 1) : team
   if (who.some(({ id }) => id === personId)) return allowed
@@ -100,7 +96,6 @@ const teamRuleResult = (move: InspectionMove, { team }: OnStatus, { personId, ro
 }
 
 const begunGroups: readonly (number | null)[] = [null, InspectionStatus.UNDER_WAY, InspectionStatus.FINISHED]
-/** No inspection can start in a planned or annulled group; a missing status does not prevent it. */
 const groupRuleResult = (move: InspectionMove, { group }: OnStatus): RuleResult => {
   if (move.key !== 'start' || !group || begunGroups.includes(group.statusId)) return allowed
   return refused(
@@ -110,7 +105,7 @@ const groupRuleResult = (move: InspectionMove, { group }: OnStatus): RuleResult 
   )
 }
 
-/** Whether the user may make a move: by role, status, group, and membership in the team. */
+/** Whether the user may make a move, by role, status, group, and membership in the team. */
 export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspector): RuleResult =>
   allOf(
     mayWriteInspections(me.roles),
@@ -125,15 +120,14 @@ export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspe
 export const movesFromStatus = (statusId: number | null): readonly InspectionMove[] =>
   inspectionMoves.filter(({ from }) => (from as readonly number[]).includes(statusId ?? 0))
 
-/** True if a move starts an inspection before its day, or a group before its period; allowed after a confirmation. */
+/** True if a move starts an inspection before its day, or a group before its period. A confirmation is then needed. */
 export const isEarlyStart = (key: InspectionMoveKey, { periodFrom, startsAt }: OnStatus, day: string): boolean =>
   key === 'start' && (startsAt?.slice(0, 10) ?? periodFrom ?? '') > day
 
-/** The actual start of an inspection that starts now: now, if the planned start is later. Times as `startsAt`. */
 export const trueBeginning = (startsAt: string | null, now: string): string | null =>
   startsAt !== null && startsAt > now ? now : startsAt
 
-/** Only a draft may be deleted; a planned inspection is annulled instead. */
+/** Only a draft may be deleted. A planned inspection is annulled instead. */
 export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector): RuleResult => {
   const known = inKnownStatus(statusId)
   if (!known.allowed) return known
@@ -152,6 +146,5 @@ export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector
       )
 }
 
-/** Errors of a move; an annulment needs a comment. */
 export const inspectionMoveErrors = (move: InspectionMove, comment: string): FieldErrors<'comment'> =>
   errorsOf({ comment: 'needsComment' in move ? required(comment) : null })

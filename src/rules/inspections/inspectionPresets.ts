@@ -1,4 +1,3 @@
-/** Initial values of a new inspection: likely values from the record, never a result. */
 import { type basisLabels, InspectionKind } from '../../contract/inspectionKinds.ts'
 import { optionLabel } from '../../contract/labels.ts'
 import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
@@ -7,7 +6,7 @@ import type { InspectedDevice, Inspection } from '../../contract/shapes/inspecti
 type Basis = keyof typeof basisLabels
 const plan: Basis = 'plan'
 
-/** Started now, at the last full quarter of an hour; by the yearly plan, as most inspections are. */
+/** Started now, rounded down to a quarter of an hour, with the yearly plan as the basis. */
 export const begunNow = (blank: Inspection, wallTime: string): Inspection => {
   const [hour = '00', minute = '00'] = wallTime.slice(11).split(':')
   const quarter = String(Math.floor(Number(minute) / 15) * 15).padStart(2, '0')
@@ -19,7 +18,7 @@ export const begunNow = (blank: Inspection, wallTime: string): Inspection => {
   }
 }
 
-/** The kind of the next measure: one that is set on a device but not recorded yet; '' if there is none. */
+/** The kind of the next measure: a measure that is set on a device but not recorded yet; '' if there is none. */
 export const nextMeasureKind = ({ devices, measures }: Pick<Inspection, 'devices' | 'measures'>): string =>
   devices.find(
     ({ isConforming, measure }) =>
@@ -35,7 +34,7 @@ export const noSite: SitePreset = {
   requirements: '',
 }
 
-/** The site of the person's last inspection; without one, the person's address. */
+/** The site of the person's last inspection; without an inspection, the person's address. */
 export const siteOf = (last: Inspection | undefined, addresses: readonly CorrespondentAddress[]): SitePreset => {
   if (last) {
     const { siteName, siteKind, settlementName, siteAddress, requirements, kindId } = last
@@ -63,8 +62,8 @@ const categoriesWith = ({ categories, devices, kindId }: Inspection, next: reado
 }
 
 /**
- * Sets the devices; the categories follow them unless the user has chosen the categories (`areChosen`). In a group
- * inspection the group's categories stay.
+ * Sets the devices. The categories are derived from them, unless the user has chosen the categories (`areChosen`) or
+ * the inspection is in a group.
  */
 export const withDevices = (before: Inspection, devices: InspectedDevice[], areChosen = false): Inspection => ({
   ...before,
@@ -72,14 +71,14 @@ export const withDevices = (before: Inspection, devices: InspectedDevice[], areC
   categories: areChosen ? before.categories : categoriesWith(before, devices),
 })
 
-/** The category of a new row: the only one of the inspection or its group; never copied from another row. */
+/** The category of a new row: the only category of the inspection or its group. */
 export const categoryOfNewDevice = ({ categories, kindId }: Inspection, areChosen: boolean): string =>
   (areChosen || kindId === InspectionKind.IN_GROUP) && categories.length === 1 ? (categories[0] ?? '') : ''
 
 export type Near = { person: string; categories: readonly string[] }
 
 /**
- * Found devices, the likely first: of the inspected person, then of the inspection's categories; otherwise in the given
+ * Found devices: first those of the inspected person, then of the inspection's categories, then all others in the given
  * order.
  */
 export const nearestFirst = <D extends { holderName: string; measuringDeviceCategory: string }>(

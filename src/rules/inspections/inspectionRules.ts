@@ -8,7 +8,6 @@ import type { InspectionField } from './inspectionRecord.ts'
 type DeviceField = keyof InspectedDevice & string
 type MeasureField = keyof InspectionMeasure & string
 
-/** Errors of one device; conformity is required only at closing. */
 export const deviceErrors = (device: InspectedDevice): FieldErrors<DeviceField> =>
   errorsOf<DeviceField>({
     category: required(device.category),
@@ -17,7 +16,6 @@ export const deviceErrors = (device: InspectedDevice): FieldErrors<DeviceField> 
     violation: device.isConforming === false ? required(device.violation) : null,
   })
 
-/** Errors of one measure; a prescription needs a term for the follow-up. */
 export const measureErrors = (measure: InspectionMeasure): FieldErrors<MeasureField> =>
   errorsOf<MeasureField>({
     kind: required(measure.kind),
@@ -34,7 +32,6 @@ export const measureErrors = (measure: InspectionMeasure): FieldErrors<MeasureFi
 const sameDevice = ({ measuringType, serialNumber }: InspectedDevice): string =>
   foldText(`${measuringType} ${serialNumber}`)
 
-/** The keys of duplicate devices in the table. */
 export const repeatedDevices = (devices: readonly InspectedDevice[]): ReadonlySet<string> => {
   const met = new Set<string>()
   const repeated = new Set<string>()
@@ -50,11 +47,10 @@ export const repeatedDevices = (devices: readonly InspectedDevice[]): ReadonlySe
 const isDraft = ({ statusId }: Pick<Inspection, 'statusId'>): boolean =>
   statusId === null || statusId === InspectionStatus.DRAFT
 
-/** Only wrong values, without missing ones, because a row of a draft may have gaps. */
+/** Only errors of wrong values, because a row of a draft may be incomplete. */
 const withoutGaps = <F extends string>(errors: FieldErrors<F>): FieldErrors<F> =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== requiredMessage)) as FieldErrors<F>
 
-/** Errors of a device or a measure at saving in the current status. */
 export const deviceErrorsIn = (one: Pick<Inspection, 'statusId'>, device: InspectedDevice): FieldErrors<DeviceField> =>
   isDraft(one) ? withoutGaps(deviceErrors(device)) : deviceErrors(device)
 export const measureErrorsIn = (
@@ -71,7 +67,7 @@ const rowsProblem = ({ devices, measures }: Inspection, as: Pick<Inspection, 'st
   }),
 })
 
-/** Errors in every status; rows may have gaps only in a draft. */
+/** Errors in every status. Rows may be incomplete only in a draft. */
 const alwaysErrors = (one: Inspection, as: Pick<Inspection, 'statusId'>): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
     kindId:
@@ -92,7 +88,7 @@ const alwaysErrors = (one: Inspection, as: Pick<Inspection, 'statusId'>): FieldE
   ...rowsProblem(one, as),
 })
 
-/** Additional errors of a planned inspection; a draft cannot be planned while one of them exists. */
+/** Additional errors of a planned inspection. A draft with such an error cannot be planned. */
 export const plannedErrors = (one: Inspection): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
     basis: required(one.basis),
@@ -110,7 +106,6 @@ export const plannedErrors = (one: Inspection): FieldErrors<InspectionField> => 
   ...alwaysErrors(one, { statusId: InspectionStatus.PLANNED }),
 })
 
-/** Errors at saving in the current status; a draft may have gaps. */
 export const inspectionErrors = (one: Inspection): FieldErrors<InspectionField> =>
   isDraft(one) ? alwaysErrors(one, one) : plannedErrors(one)
 
@@ -129,7 +124,6 @@ const resultProblem = (one: Inspection): string | null => {
   return required(one.resultId)
 }
 
-/** All errors that prevent closing on this day. */
 export const closingErrors = (one: Inspection, today: string): FieldErrors<InspectionField> => {
   const unchecked = one.devices.filter(({ isConforming }) => isConforming === null).length
   const hasPrescription = one.measures.some(({ kind }) => kind === 'prescription')

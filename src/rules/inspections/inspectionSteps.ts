@@ -18,7 +18,6 @@ import { closingErrors, nonConforming, plannedErrors } from './inspectionRules.t
 type OnwardKey = Exclude<InspectionMoveKey, 'annul'>
 const isOnward = (move: InspectionMove): move is InspectionMove & { key: OnwardKey } => move.key !== 'annul'
 
-/** The forward moves of an inspection or a group, each with whether its day has come. */
 export const moveSteps = (one: OnStatus, me: Inspector, today: string): readonly NextStep<OnwardKey>[] =>
   inspectionMoves.filter(isOnward).map((move) => ({
     key: move.key,
@@ -26,10 +25,6 @@ export const moveSteps = (one: OnStatus, me: Inspector, today: string): readonly
     ruleResult: mayMoveInspection(move, one, me),
   }))
 
-/**
- * The first missing field for planning or closing. The protocol is not included, because it is written last. Null if no
- * field is missing, or for a finished inspection.
- */
 export const missingField = (one: Inspection, today: string): InspectionField | null => {
   const { protocol: _, ...errors } =
     one.statusId === InspectionStatus.DRAFT
@@ -43,8 +38,8 @@ export const missingField = (one: Inspection, today: string): InspectionField | 
 export type InspectionStep = OnwardKey | 'fill' | 'protocol' | 'follow'
 
 /**
- * For `nextStep`: missing fields come before planning. After the start come the facts, then the protocol, then closing.
- * Violations lead to a follow-up inspection.
+ * For `nextStep`: missing fields come before planning; after the start come the findings, then the protocol, then
+ * closing. Violations lead to a follow-up inspection.
  */
 export const inspectionSteps = (one: Inspection, me: Inspector, today: string): readonly NextStep<InspectionStep>[] => {
   const isMissing = missingField(one, today) !== null
@@ -58,7 +53,7 @@ export const inspectionSteps = (one: Inspection, me: Inspector, today: string): 
     { key: 'protocol', isDue: lacksProtocol, ruleResult },
     ...moves.map((step) => ({
       ...step,
-      // An inspection with a result already took place and needs no planning.
+      // An inspection with a result has already taken place and needs no planning.
       isDue: step.isDue && !isMissing && !lacksProtocol && !(step.key === 'plan' && one.resultId !== null),
     })),
     { key: 'follow', isDue: follows, ruleResult: mayWriteInspections(me.roles) },

@@ -9,5 +9,4 @@ const tones: Readonly<Record<number, StatusTone>> = {
   [InspectionStatus.ANNULLED]: 'red',
 } satisfies Record<(typeof InspectionStatus)[keyof typeof InspectionStatus], StatusTone>
 
-/** Grey for a status unknown to this version. */
 export const inspectionTone = (statusId: number | null): StatusTone => tones[statusId ?? 0] ?? 'grey'

@@ -5,7 +5,6 @@ import { foldText } from '../words/foldText.ts'
 import { visibleLine } from '../words/visibleText.ts'
 import { blankDevice } from './inspectionRecord.ts'
 
-/** The columns of a pasted table without a header row, in order. */
 export const pastedColumns = [
   { key: 'category', header: 'Категория' },
   { key: 'name', header: 'Наименование' },
@@ -21,17 +20,17 @@ export const pastedColumns = [
 type Column = (typeof pastedColumns)[number]['key']
 
 export type PastedRow = {
-  /** The line in the pasted text, from 1. */
+  /** The line in the pasted text, counted from 1. */
   line: number
   device: InspectedDevice
-  /** Problems of the row; an unrecognized cell is left empty. */
+  /** Errors of the row. An unrecognized cell is left empty. */
   problems: readonly string[]
 }
 
 const yes = new Set(['да', 'yes', 'съответства', '1', 'x', 'х', '+'].map(foldText))
 const no = new Set(['не', 'no', 'не съответства', 'несъответства', '0', '-'].map(foldText))
 
-/** The cells of each line; a quoted cell, as spreadsheets copy line breaks, may contain tabs and line breaks. */
+/** The cells of each line. A quoted cell may contain tabs and line breaks, as copied from spreadsheets. */
 const cellsOf = (text: string): { line: number; cells: string[] }[] => {
   const rows: { line: number; cells: string[] }[] = []
   let cells: string[] = []
@@ -90,8 +89,8 @@ const withCell = (
 }
 
 /**
- * Rows of a table copied from a spreadsheet. A header row with known names assigns the columns; otherwise they follow
- * `pastedColumns`. `category` is used for rows without one.
+ * Rows of a table copied from a spreadsheet. A header row with known names assigns the columns; otherwise they are as
+ * in `pastedColumns`. `category` is used for rows without a category.
  */
 export const pastedDevices = (
   text: string,

@@ -18,10 +18,8 @@ import { errorsOf, type FieldErrors, required, requiredOption } from '../require
 import { inSentence } from '../words/inSentence.ts'
 import { listed } from '../words/pluralise.ts'
 
-/** „Заповед № РД-09-101 от 13.11.2026 г.“. */
 const groundText = ({ basis, basisNumber, basisDate }: Inspection): string =>
   [
-    // Within a sentence, after „на основание“.
     basis === 'plan' ? 'годишния план' : basis === '' ? '' : inSentence(labelOfKey(basisLabels, basis)),
     basisNumber && `№ ${basisNumber}`,
     basisDate !== null && `от ${formatDateYear(basisDate)}`,
@@ -29,7 +27,6 @@ const groundText = ({ basis, basisNumber, basisDate }: Inspection): string =>
     .filter(Boolean)
     .join(' ')
 
-/** The value of each template field; '' if the inspection has none. */
 const wordsOf = (one: Inspection, date: string | null): Readonly<Record<string, string>> => ({
   'проверка.номер': one.number,
   'проверка.основание': groundText(one),
@@ -41,12 +38,14 @@ const wordsOf = (one: Inspection, date: string | null): Readonly<Record<string, 
   констатации: one.findings.trim(),
 })
 
-/** Escapes text of the inspection: braces must not become a template field, and a number sign no heading. */
+/**
+ * Escapes text of the inspection: braces must not become a template field, and a number sign must not become a heading.
+ */
 const asText = (words: string): string => words.replaceAll(/\{(?=\{)/g, '{ ').replaceAll(/^# /gm, '#\u00a0')
 
 const gap = '……………………'
 
-/** Fills in the fields of a template; unknown values become dotted lines, the table stays a field. */
+/** Fills in the fields of a template. Unknown values become dotted lines; the table remains a field. */
 export const filledProtocol = (content: string, one: Inspection, date: string | null = null): string => {
   const values = wordsOf(one, date)
   return protocolLines(content)
@@ -61,12 +60,12 @@ export const filledProtocol = (content: string, one: Inspection, date: string | 
     .join('\n')
 }
 
-/** The template for a kind: the specific one, else the common one. */
+/** The template for a kind: the specific template, else the common one. */
 export const formFor = (forms: readonly ProtocolForm[], kindId: number | null): ProtocolForm | undefined =>
   forms.find((form) => form.inspectionKindId !== null && form.inspectionKindId === kindId) ??
   forms.find((form) => form.inspectionKindId === null)
 
-/** The prescriptions of an inspection for its protocol; with separate terms if they differ. */
+/** The prescriptions of an inspection for its protocol, with separate terms if the terms differ. */
 const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; until: CivilDate | null } => {
   const given = measures.filter(({ kind, text }) => kind === 'prescription' && text)
   const terms = [...new Set(given.flatMap(({ until }) => until ?? []))].toSorted()
@@ -75,7 +74,7 @@ const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; un
   return { text: given.map(line).join('\n'), until: terms.at(-1) ?? (given.length > 0 ? followUpUntil : null) }
 }
 
-/** The printed values of the fields left in a filled-in text. */
+/** The printed values of the fields that remain in a filled-in text. */
 export const printedText = (protocol: InspectionProtocol): Readonly<Record<PrintedField, string>> => ({
   предписания: protocol.prescriptions.trim()
     ? [

@@ -10,7 +10,7 @@ export type GuideBlock =
   | { kind: 'picture'; name: string; says: string }
 
 const pieces = /\*\*(?<strong>[^*]+)\*\*|`(?<key>[^`]+)`|\[(?<link>[^\]]+)\]\((?<address>[^)\s]*)\)/g
-/** True for an address of this product. */
+/** True for a URL of this product. */
 const isOwn = (address: string): boolean => /^\/[a-z]/i.test(address)
 
 const pieceOf = ({ strong, key, link = '', address = '' }: Record<string, string | undefined>): GuidePart => {
@@ -19,7 +19,6 @@ const pieceOf = ({ strong, key, link = '', address = '' }: Record<string, string
   return isOwn(address) ? { kind: 'link', text: link, address } : { kind: 'text', text: link }
 }
 
-/** Parses the marks of a line; other characters stay text. */
 export const guideParts = (line: string): GuidePart[] => {
   const parts: GuidePart[] = []
   let from = 0
@@ -47,14 +46,13 @@ const blockOf = (line: string): GuideBlock => {
   return { kind: 'list', start, items: [guideParts(listed.text ?? '')] }
 }
 
-/** True if a list item continues the previous list: both numbered, or both not. */
+/** True if a list item continues the previous list: both are numbered, or neither is. */
 const goesOn = (before: GuideBlock | undefined, now: GuideBlock): before is GuideBlock & { kind: 'list' } =>
   before?.kind === 'list' && now.kind === 'list' && (before.start === null) === (now.start === null)
 
 /**
- * Parses a guide, in a subset of Markdown. Lines: heading (`## `), step (`1. `), item (`- `), remark (`> `), picture
- * (`![](name.webp)`), paragraph; inline: `**bold**`, keys in backticks, links to addresses of this product. HTML stays
- * text.
+ * Parses a guide in a subset of Markdown: headings, numbered steps, items, remarks (`> `), pictures, bold text, keys in
+ * backticks, and links within this product. HTML stays text.
  */
 export const guideBlocks = (text: string): GuideBlock[] => {
   const blocks: GuideBlock[] = []

@@ -8,7 +8,6 @@ import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import { foldText } from '../words/foldText.ts'
 import { pluralise } from '../words/pluralise.ts'
 
-/** Errors of a folder (`id` 0: a new one): a missing or duplicate name, or a cycle. */
 export const folderErrors = (
   folder: Pick<LibraryFolder, 'id' | 'parentId' | 'name'>,
   all: readonly Pick<LibraryFolder, 'id' | 'parentId' | 'name'>[],
@@ -18,7 +17,6 @@ export const folderErrors = (
     parentId: isInItself(folder, all) ? 'Папката не може да бъде в себе си или в своя подпапка.' : null,
   })
 
-/** Only an empty folder may be deleted. If its contents are unknown, the backend decides. */
 export const mayDeleteFolder = (folder: LibraryFolder, all: readonly LibraryFolder[]): RuleResult => {
   const folders = childrenIn(folder.id, all).length
   const documents = folder.documentsCount ?? 0
@@ -35,7 +33,8 @@ export const mayDeleteFolder = (folder: LibraryFolder, all: readonly LibraryFold
 }
 
 /**
- * True if these roles may read a document with these role keys; without keys it is open to all users of the library.
+ * True if a user with these roles may read a document with these role keys. Without keys it is open to all users of the
+ * library.
  */
 export const isReadableBy = (own: readonly Role[], keys: readonly string[]): boolean =>
   keys.length === 0 || rolesOfKeys(keys).some((role) => own.includes(role))
@@ -51,12 +50,10 @@ export const libraryDocumentErrors = ({ title, folderId, kindId, validFrom, vali
       validFrom !== null && validTo !== null && validTo < validFrom ? 'Краят не може да е преди началото.' : null,
   })
 
-/** The text of a guide is also a library file. */
 const guideExtension = 'md'
 export const isGuide = (fileName: string): boolean => extensionOf(fileName) === guideExtension
 export const libraryFiles = [...allowedExtensions, guideExtension].map((extension) => `.${extension}`).join(',')
 
-/** Why a file may not be added to the library, or null: as for documents, plus guides. */
 export const libraryFileProblem = ({ name, size }: { name: string; size: number }, most?: number): string | null =>
   fileProblem({ name: isGuide(name) ? `${name}.txt` : name, size }, most)
 
@@ -66,6 +63,5 @@ export const keywordsOf = (keywords: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** True if a document has this keyword, ignoring case and script. */
 export const hasKeyword = (keywords: string, keyword: string): boolean =>
   keywordsOf(keywords).some((one) => foldText(one) === foldText(keyword))

@@ -3,7 +3,6 @@ import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
 import { fieldProblem } from './protocolText.ts'
 
-/** Rules of a protocol template; the name must be unique. */
 export const protocolTemplateRules = registerRules<ProtocolTemplate>({
   one: 'шаблон на протокол',
   the: 'Шаблонът',

@@ -15,16 +15,15 @@ export const protocolFields = [
   },
   { key: 'възражения', label: 'Обяснения и възражения', example: 'Няма възражения.' },
 ] as const
-/** The field that becomes a table of devices. */
+/** The template field that becomes a table of devices. */
 export const tableField = 'таблица.СИ'
-/** Fields that remain in a filled-in text; their values are separate fields of the protocol. */
+/** Template fields that remain in a filled-in text. Their values are separate fields of the protocol. */
 export const printedFields = ['предписания', 'възражения'] as const
 export type PrintedField = (typeof printedFields)[number]
 export const isPrintedField = (key: string): key is PrintedField => printedFields.some((field) => field === key)
 
 export type ProtocolPart =
   | { kind: 'text'; text: string }
-  /** `field` is undefined for an unknown name. */
   | { kind: 'field'; key: string; field: (typeof protocolFields)[number] | undefined }
 export type ProtocolLine = { isHeading: boolean; parts: ProtocolPart[] }
 
@@ -62,7 +61,7 @@ export const fieldProblem = (content: string): string | null => {
 const openBraces = (content: string): string | null =>
   /\{\{|\}\}/.test(content.replaceAll(named, '')) ? 'Поле се отваря с {{ и се затваря с }} на същия ред.' : null
 
-/** Why a finished protocol is invalid: a field remains that is never filled in; otherwise null. */
+/** Why a finished protocol is invalid: it contains a field that is never filled in; otherwise null. */
 export const leftFieldProblem = (content: string): string | null => {
   const left = protocolLines(content)
     .flatMap(({ parts }) => parts)
@@ -71,7 +70,6 @@ export const leftFieldProblem = (content: string): string | null => {
   return openBraces(content)
 }
 
-/** Replaces the selection with a field, and returns the new caret position. */
 export const withField = (
   content: string,
   key: string,
@@ -82,7 +80,7 @@ export const withField = (
   return { content: content.slice(0, from) + field + content.slice(to), caret: from + field.length }
 }
 
-/** The lines of one version, each with whether only this version has it. */
+/** The lines of one version, each marked if the other version lacks it. */
 export const comparedLines = (content: string, other: string): { line: string; isOnlyHere: boolean }[] => {
   const others = new Set(other.split('\n'))
   return content.split('\n').map((line) => ({ line, isOnlyHere: line.trim() !== '' && !others.has(line) }))

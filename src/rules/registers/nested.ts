@@ -5,14 +5,13 @@ export type NestedRecord = { id: number; parentId: number | null }
 export const childrenIn = <R extends NestedRecord>(parentId: number | null, all: readonly R[]): R[] =>
   all.filter((one) => one.parentId === parentId)
 
-/** The ids of a record and all its descendants; a cycle in a backend's data does no harm. */
+/** The ids of a record and all its descendants. A cycle in the data causes no endless loop. */
 export const withAllUnder = (id: number, all: readonly NestedRecord[]): ReadonlySet<number> => {
   const ids = new Set([id])
   for (const known of ids) for (const { id: below } of childrenIn(known, all)) ids.add(below)
   return ids
 }
 
-/** True if the parent would create a cycle. */
 export const isInItself = ({ id, parentId }: NestedRecord, all: readonly NestedRecord[]): boolean =>
   parentId !== null && id !== 0 && withAllUnder(id, all).has(parentId)
 
@@ -24,11 +23,9 @@ const nestedIn = <R extends NestedRecord>(
   above: readonly number[],
 ): Nested<R>[] =>
   childrenIn(parentId, all).flatMap((record) =>
-    // Records in a cycle appear once.
     above.includes(record.id) ? [] : [{ record, children: nestedIn(record.id, all, [...above, record.id]) }],
   )
 
-/** The records as a tree. A record with an unknown parent is at the top. */
 export const nested = <R extends NestedRecord>(all: readonly R[]): Nested<R>[] => {
   const known = new Set(all.map(({ id }) => id))
   const isPlaced = ({ parentId }: R) => parentId !== null && known.has(parentId)
@@ -39,7 +36,6 @@ export const nested = <R extends NestedRecord>(all: readonly R[]): Nested<R>[] =
   )
 }
 
-/** „Нормативни актове / Закони“: the path of each record as an option, in tree order. */
 export const pathOptions = <R extends NestedRecord>(
   all: readonly R[],
   nameOf: (record: R) => string,
@@ -52,7 +48,6 @@ export const pathOptions = <R extends NestedRecord>(
   return optionsOf(nested(all), '')
 }
 
-/** The nodes whose text contains every typed word, with their descendants and ancestors. */
 export const foundNodes = <N extends { children: readonly N[] }>(
   nodes: readonly N[],
   textOf: (node: N) => string,

@@ -7,13 +7,13 @@ import { type RegisterRules, registerRules } from './registerRules.ts'
 
 export type Entry = v.InferOutput<typeof NomenclatureEntry>
 
-/** The fields of a system value that may not change; its texts may. */
+/** The fields of a system value that may not change. Its texts may change. */
 const fixedFields = ['code', 'validFrom', 'validTo', 'isActive'] as const
 const systemBecause = 'Системна стойност: по нея работят правила на системата. Променят се само думите и мястото ѝ.'
 
 const fixedBecause = ({ isSystem }: Entry): string | null => (isSystem ? systemBecause : null)
 
-/** The forbidden changes of a system value, with the reason. */
+/** Refuses forbidden changes of a system value, with the reason. */
 const systemErrors = (entry: Entry, before: Entry | undefined) => {
   const because = before && fixedBecause(before)
   if (!because) return {}
@@ -41,7 +41,6 @@ const entryRules = (one: string, the: string): RegisterRules<Entry> =>
     }),
   })
 
-/** The rules of the simple value lists. */
 export const nomenclatureRules: Readonly<Record<NomenclatureName, RegisterRules<Entry>>> = {
   taskTypes: entryRules('вид задача', 'Видът'),
   taskPriorities: entryRules('приоритет', 'Приоритетът'),

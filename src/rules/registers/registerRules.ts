@@ -6,31 +6,24 @@ import { foldText } from '../words/foldText.ts'
 import { listed, pluralise } from '../words/pluralise.ts'
 
 /**
- * A record of a small register. The definition handles these fields: unique code and name, `isActive` (offered as a choice),
- * `isDefault` (preselected, at most one). All other fields are specific.
+ * A record of a small register. `code` and `name` are unique; `isActive`: forms offer it; `isDefault`: preselected, at
+ * most one record.
  */
 export type RegisterRecord = { id: number; code?: string; name?: string; isActive?: boolean; isDefault?: boolean }
 
-/** The rules of a small register: the client explains with them, the mock backend refuses with them. */
+/** The rules of a small register. The client explains with them, the mock backend refuses with them. */
 export type RegisterRules<R> = {
-  /** The noun of a record, „кореспондентска група“. */
   one: string
-  /** The definite noun at the start of a sentence: „Групата“. Other words agree with it in gender. */
+  /** The definite noun at the start of a sentence: „Групата“. Other words agree with its gender. */
   the: string
-  /** The name of a record in questions, menus and the journal. */
   nameOf: (record: R) => string
-  /** Errors of a record (`id` 0: a new one) among all records. */
   errors: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
-  /** Reasons against deletion other than usage. Absent if there are none. */
   mayRemove?: (record: R) => RuleResult
-  /** Why the code and the state of a record cannot change; null if they can. Absent if all records can change. */
+  /** Why the code and the state of a record cannot change; null if they can. */
   fixedBecause?: (record: R) => string | null
 }
 
-/**
- * The message for a missing or duplicate text, or null. Case, quotes and script are ignored. `one` is the noun of a
- * record.
- */
+/** The message for a missing or duplicate text, or null. Case, quotes and script are ignored. */
 const takenProblem = <R extends { id: number }>(
   record: R,
   all: readonly R[],
@@ -49,11 +42,10 @@ export const nameProblem = <R extends RegisterRecord>(record: R, all: readonly R
 const codeProblem = <R extends RegisterRecord>(record: R, all: readonly R[], one: string): string | null =>
   takenProblem(record, all, ({ code = '' }) => code, `Вече има ${one} с този код.`)
 
-/** The usages of a record in words; null if it is unused. */
 const usedByText = (usages: Usages): string | null =>
   usages.length === 0 ? null : listed(usages.map(({ kind, count }) => pluralise(count, kind)))
 
-/** Only an unused record may be deleted; a used one is deactivated instead. */
+/** Only an unused record may be deleted. A used record is deactivated instead. */
 export const mayRemoveUnused = (the: string, usages: Usages): RuleResult => {
   const words = usedByText(usages)
   return words === null
@@ -67,22 +59,21 @@ export const mayRemoveUnused = (the: string, usages: Usages): RuleResult => {
 
 type Named = { id: number; name: string }
 
-/** A record as an option; an inactive record is marked in its name. */
+/** A record as an option. An inactive record is marked in its name. */
 export const namedWithState = ({ id, name, isActive }: Named & { isActive: boolean }, the: string): Named => ({
   id,
   name: isActive ? name : `${name} (${inGender('inactive', the)})`,
 })
 
-/** The records that stop being the default when this one is saved, because there is at most one. */
+/** The records that stop being the default when this record is saved, because only one record may be the default. */
 export const formerDefaults = <R extends RegisterRecord>(
   { id, isDefault = false }: RegisterRecord,
   all: readonly R[],
 ): R[] => (isDefault ? all.filter((other) => other.isDefault && other.id !== id) : [])
 
 type RegisterDescription<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove' | 'fixedBecause'> & {
-  /** The name of a record without a `name` field. */
   nameOf?: (record: R) => string
-  /** Tells duplicates if names may repeat, for example a counter in each year. */
+  /** Recognizes duplicates if names may repeat, for example a counter in each year. */
   isSame?: (record: R, other: R) => boolean
   more?: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
 }

@@ -1,18 +1,18 @@
-/**
- * Figures of reports; one rule makes rows and totals. Counted values are summed. Values that cannot be summed (an
- * average, a share) are the quotient of two sums, in rows and totals.
- */
+/** Figures of reports. Counts are summed; averages and shares are the quotient of two sums, in rows and in totals. */
 export type MetricUnit = 'count' | 'days' | 'money' | 'percent'
 export type Metric = {
   header: string
   about: string
   /** Money is in whole cents of the report's currency. */
   unit: MetricUnit
-  /** The quotient of two sums; it is never summed itself. */
+  /** The figure is the quotient of two sums and is never summed itself. */
   ratio?: { of: string; to: string }
-  /** The figure whose total this share refers to. */
+  /** The figure is a share of the total of this figure. */
   shareOf?: string
-  /** Only part of a ratio: a column in the exported file, which needs it for its formulas. */
+  /**
+   * True if the figure is only part of a quotient. It is a column in the exported file, which needs it for its
+   * formulas.
+   */
   isPart?: true
 }
 export type Metrics<K extends string = string> = Readonly<Record<K, Metric>>
@@ -21,11 +21,11 @@ export type MetricValues<K extends string = string> = Record<K, number | null>
 
 export const metricNames = <K extends string>(metrics: Metrics<K>): K[] => Object.keys(metrics) as K[]
 
-/** A percentage or an average with one decimal, halves rounded up; null if the divisor is zero. */
+/** A percentage or an average with one decimal, rounded half up; null if the divisor is zero. */
 export const ratioOf = (unit: MetricUnit, of: number, to: number): number | null =>
   to === 0 ? null : Math.round((of / to) * (unit === 'percent' ? 1000 : 10)) / 10
 
-/** The figures of a row from its counts; a missing count is zero. */
+/** The figures of a row from its counts. A missing count is zero. */
 export const valuesOf = <K extends string>(
   metrics: Metrics<K>,
   sums: Readonly<Partial<Record<string, number>>>,
@@ -37,7 +37,6 @@ export const valuesOf = <K extends string>(
   return Object.fromEntries(metricNames(metrics).map((name) => [name, valueIn(metrics[name], name)])) as MetricValues<K>
 }
 
-/** The totals of rows: sums, and ratios computed from the sums. */
 export const totalsOf = <K extends string>(
   metrics: Metrics<K>,
   rows: readonly Readonly<Partial<Record<K, number | null>>>[],
@@ -48,7 +47,6 @@ export const totalsOf = <K extends string>(
   return valuesOf(metrics, sums)
 }
 
-/** The same rows with their shares of the total. */
 export const withShares = <K extends string, R extends Readonly<Partial<Record<K, number | null>>>>(
   metrics: Metrics<K>,
   rows: readonly R[],
@@ -65,6 +63,5 @@ export const withShares = <K extends string, R extends Readonly<Partial<Record<K
   return rows.map((row) => ({ ...row, ...partOf(row) }))
 }
 
-/** The change in whole percent; null if it is not defined. */
 export const changeInPercent = (now: number | null, before: number | null): number | null =>
   now === null || before === null || before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100)

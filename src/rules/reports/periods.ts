@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate, civilDate, lastDayOfMonth, partsOf } from '../../dates/civilDate.ts'
 
 export const periodPresets = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'twelveMonths'] as const
-/** A named period relative to today: a saved view with „Този месец“ shows the current month. */
+/** A named period relative to today: a saved view with „Този месец“ always shows the current month. */
 export type PeriodPreset = (typeof periodPresets)[number]
 
 export const periodPresetLabels: Record<PeriodPreset, string> = {
@@ -15,7 +15,7 @@ export const periodPresetLabels: Record<PeriodPreset, string> = {
 
 export type WholePeriod = { fromDate: CivilDate; toDate: CivilDate }
 
-/** The days of a named period; a current period ends today. */
+/** The days of a named period. A current period ends today. */
 export const periodOf = (preset: PeriodPreset, today: CivilDate): WholePeriod => {
   const { year, month } = partsOf(today)
   const beginOfMonth = civilDate(year, month, 1)
@@ -35,23 +35,19 @@ export const periodOf = (preset: PeriodPreset, today: CivilDate): WholePeriod =>
   }
 }
 
-/** The same days of the previous year; the last day of February stays the last day. */
+/** The same days of the previous year. The last day of February stays the last day. */
 export const samePeriodBefore = ({ fromDate, toDate }: WholePeriod): WholePeriod => ({
   fromDate: addMonths(fromDate, -12),
   toDate: addMonths(toDate, -12),
 })
 
-/** The months that a period overlaps, as „2026-11“, in order. */
 export const monthsOf = ({ fromDate, toDate }: WholePeriod): string[] => {
   const [from, to] = [partsOf(fromDate), partsOf(toDate)]
   const count = (to.year - from.year) * 12 + to.month - from.month + 1
   return Array.from({ length: Math.max(0, count) }, (_, at) => addMonths(`${fromDate.slice(0, 7)}-01`, at).slice(0, 7))
 }
 
-/**
- * The bars of a chart over time: the months of a period, „2026-11“, or within one month its days, „2026-11-05“, because
- * one bar would say nothing.
- */
+/** The bars of a chart over time: the months of a period, „2026-11“, or for a single month its days, „2026-11-05“. */
 export const barsOfPeriod = (period: WholePeriod): string[] => {
   const months = monthsOf(period)
   if (months.length !== 1) return months

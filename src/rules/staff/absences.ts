@@ -8,7 +8,7 @@ export const absenceText: Record<Absence['what'], string> = {
   away: 'отсъствие',
 }
 
-/** True if two periods have a common day; an incomplete period has none. */
+/** True if two periods have a common day. An incomplete period has none. */
 export const overlaps = (
   one: { fromDate: CivilDate | null; toDate: CivilDate | null },
   other: { fromDate: CivilDate | null; toDate: CivilDate | null },
@@ -20,11 +20,9 @@ export const overlaps = (
   one.fromDate <= other.toDate &&
   other.fromDate <= one.toDate
 
-/** „от 3.08.2026 до 7.08.2026“, or one day. */
 export const periodText = (from: CivilDate | null, to: CivilDate | null): string =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
 
-/** The message for a period that overlaps the person's other absences, or null. */
 export const overlapProblem = (absences: readonly Absence[]): string | null => {
   const [first] = absences
   if (!first) return null
@@ -34,6 +32,5 @@ export const overlapProblem = (absences: readonly Absence[]): string | null => {
     : `За избрания период вече има ${whole}.`
 }
 
-/** The message for an invalid period of two required days, or null. */
 export const turnedPeriod = (from: CivilDate | null, to: CivilDate | null): string | null =>
   from !== null && to !== null && to < from ? 'Последният ден не може да е преди първия.' : null

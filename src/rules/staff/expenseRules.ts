@@ -6,7 +6,6 @@ import { turnedPeriod } from './absences.ts'
 
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? 0))
 
-/** Amounts in cents of the currency of the first day. `difference` above zero is to be paid out. */
 export type ReportMoney = { currency: Currency; spent: number; vat: number; advance: number; difference: number }
 export const reportMoney = ({ expenses, advance, fromDate }: ExpenseReport): ReportMoney => {
   const spent = expenses.reduce((sum, { amount }) => sum + cents(amount), 0)
@@ -18,11 +17,10 @@ export const reportMoney = ({ expenses, advance, fromDate }: ExpenseReport): Rep
     difference: spent - cents(advance),
   }
 }
-/** „За възстановяване“, „За доплащане“ or „Без разлика“. */
 export const differenceText = (difference: number): string =>
   difference > 0 ? 'За доплащане' : difference < 0 ? 'За възстановяване' : 'Без разлика'
 
-/** At the rate of 20 per cent VAT is a sixth of an amount: ЗДДС, чл. 66, as of 2026. */
+/** At the rate of 20 per cent, VAT is at most a sixth of an amount (ЗДДС, чл. 66, as of 2026). */
 const mostVat = 6
 
 export const expenseLineErrors = (

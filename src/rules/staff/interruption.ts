@@ -6,21 +6,19 @@ import { overlaps, periodText } from './absences.ts'
 
 /*
  * Another approved leave, above all a sick leave, interrupts a leave in use; otherwise both sides must agree in
- * writing. The remaining days are used later (Кодекс на труда, чл. 175, own knowledge of 2026).
+ * writing. The remaining days are used later (Кодекс на труда, чл. 175; as of 2026, not checked against the law).
  */
 
 type Period = { fromDate: CivilDate | null; toDate: CivilDate | null }
 
-/** The message for an invalid first day after the leave, or null; it must be a day of the leave. */
+/** The message for an invalid first day after the leave, or null. It must be a day of the leave. */
 export const interruptionProblem = ({ fromDate, toDate }: Period, date: CivilDate | null): string | null =>
   required(date) ??
   (date !== null && ((fromDate !== null && date < fromDate) || (toDate !== null && date > toDate))
     ? `Посочете ден от отпуска: ${periodText(fromDate, toDate)}.`
     : null)
 
-/**
- * The changes of an interruption. An interruption on the first day leaves no leave, so the leave counts as cancelled.
- */
+/** The changes of an interruption. An interruption on the first day cancels the leave. */
 export const interrupted = (
   { fromDate, toDate }: Period,
   date: CivilDate,
@@ -29,7 +27,7 @@ export const interrupted = (
     ? { step: 'cancelled', toDate, plannedToDate: null }
     : { step: 'interrupted', toDate: addDays(date, -1), plannedToDate: toDate }
 
-/** The first day of a leave with a sick leave of the same person; undefined if there is none. */
+/** The first day of a leave on which the person has a sick leave; undefined if there is none. */
 export const firstSickDay = (leave: Period & { person: { id: number } | null }, absences: readonly Absence[]) => {
   const { fromDate } = leave
   const starts = absences.flatMap((one) =>

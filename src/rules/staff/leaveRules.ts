@@ -22,7 +22,6 @@ export const daysOfLeave = (
       ? daysBetween(from, to) + 1
       : calendar.workingDaysBetween(addDays(from, -1), to)
 
-/** Errors of an application; `days` from `daysOfLeave`, null while the calendar is loading. */
 export const leaveErrors = (leave: LeaveApplication, days: number | null): FieldErrors<keyof LeaveApplication> => {
   const kind = leaveKinds[leave.kind]
   const most = kind?.most
@@ -44,7 +43,7 @@ export const leaveErrors = (leave: LeaveApplication, days: number | null): Field
   })
 }
 
-/** Rules without the calendar; the days are checked where they can be counted. */
+/** Rules that need no calendar. The number of days is checked elsewhere. */
 export const leaveRegister = registerRules<LeaveApplication>({
   one: 'заявление за отпуск',
   the: 'Заявлението',
@@ -55,10 +54,13 @@ export const leaveRegister = registerRules<LeaveApplication>({
 type Taken = Pick<LeaveApplication, 'id' | 'kind' | 'step' | 'forYear' | 'days'>
 export type Entitlement = { year: number; basic: number; additional: number; usedBefore: number }
 
-/** The last day for using the days of a year: Кодекс на труда, чл. 176а, two years after it (own knowledge of 2026). */
+/**
+ * The last day for using the days of a year: two years after it (Кодекс на труда, чл. 176а; as of 2026, not checked
+ * against the law).
+ */
 export const lapsesOn = (year: number): CivilDate => civilDate(year + 2, 12, 31)
 
-/** The remaining days of a year; used and requested days come from the applications for that year. */
+/** The remaining days of a year. Used and requested days are computed from the applications for that year. */
 export const remainingOf = ({ year, basic, additional, usedBefore }: Entitlement, leaves: readonly Taken[]) => {
   const onAccount = leaves.filter((one) => leaveKinds[one.kind]?.usesBalance && one.forYear === year)
   const sum = (of: readonly Taken[]) => of.reduce((total, { days }) => total + (days ?? 0), 0)

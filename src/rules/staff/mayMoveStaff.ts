@@ -11,18 +11,14 @@ import { type Move, movesOf, stepLabel } from './staffRoute.ts'
 
 export type OnRoute = {
   id: number
-  /** Null if unknown to this version. */
   step: StaffStep | null
   person: { id: number; name: string } | null
   authorId: number | null
   performers: readonly Performer[]
   fromDate: string | null
   toDate: string | null
-  /** A key of `kindLabels`. */
   kind: string
-  /** The number of attached files; absent or null if unknown. */
   fileCount?: number | null
-  /** For a trip: why its company car is not available, as a sentence; absent or null if it is. */
   carProblem?: string | null
 }
 export type StaffMember = { personId: number; roles: readonly Role[] }
@@ -31,7 +27,7 @@ const isPersonnel = ({ roles }: StaffMember) => hasRole('UP_MANAGER', roles)
 const isOf = ({ person, authorId }: OnRoute, { personId }: Pick<StaffMember, 'personId'>) =>
   person?.id === personId || authorId === personId
 
-/** True for another author's draft; a sick leave is recorded from the first day. */
+/** True for a draft of another author, except a sick leave. */
 export const isDraftOfOthers = (kind: StaffKind, record: OnRoute, personId: number): boolean =>
   kind !== 'sickLeave' && record.step === 'draft' && !isOf(record, { personId })
 
@@ -41,17 +37,16 @@ export const checkRole: Partial<Record<StaffKind, Role>> = { leave: 'UP_MANAGER'
 const performerOf = ({ performers, step }: OnRoute) =>
   performers.find((one) => one.step === (step === 'approved' ? 'check' : step))
 
-/** The performer whom the user substitutes; '' if the step belongs to the user or to no one. */
 export const insteadOf = (move: Move, record: OnRoute, personId: number): string => {
   const performer = move.by === 'performer' ? performerOf(record)?.person : undefined
   return performer && performer.id !== personId ? performer.name : ''
 }
 
-/** A user who has agreed must not also do the check, even with the role. */
+/** A user who has agreed must not also do the check, even with the role for it. */
 const hasAgreed = ({ step, performers }: OnRoute, { personId }: StaffMember): boolean =>
   step === 'check' && performers.some((one) => one.step === 'agreement' && one.person?.id === personId)
 
-/** A leave with a special reason needs its paper for the check. */
+/** A leave with a special reason needs its paper before the check. */
 const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRoute, title: string): RuleResult => {
   const paper = kind === 'leave' && move.key === 'confirm' ? leaveKinds[leave]?.paper : undefined
   return paper === undefined || fileCount !== 0
@@ -59,7 +54,7 @@ const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRo
     : refused(title, `Липсва документ: ${paper}.`, 'Прикачете го към заявлението, във „Файлове“.')
 }
 
-/** Since the trip was submitted, the car may have been taken, deregistered or left without insurance (domain 7.3). */
+/** Since the trip was submitted, the car may have been taken, deregistered or left without insurance. */
 const withCar = (move: Move, { carProblem }: OnRoute, title: string): RuleResult =>
   move.key === 'approve' && carProblem
     ? refused(title, carProblem, 'Върнете документа за корекция, за да бъде сменен автомобилът или дните.')
@@ -84,7 +79,7 @@ const mayTakeStep = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMemb
 
 /**
  * Why an order is too late, and the solution; null if it is possible. An order must not be dated after the first day
- * (Кодекс на труда, чл. 121, ал. 1, own knowledge of 2026).
+ * (Кодекс на труда, чл. 121, ал. 1; as of 2026, not checked against the law).
  */
 export const lateOrder = (
   kind: StaffKind,
@@ -108,7 +103,6 @@ const authorOnly = (title: string, record: OnRoute, me: StaffMember): RuleResult
     ? allowed
     : refused(title, 'Това прави авторът или служителят, за когото се отнася.')
 
-/** A record in an unknown state cannot change. */
 const inKnownStep = ({ step }: Pick<OnRoute, 'step'>): RuleResult =>
   step === null ? refusedInUnknownStatus('документа') : allowed
 const isIn = (steps: readonly StaffStep[], { step }: OnRoute): boolean => step !== null && steps.includes(step)
@@ -118,7 +112,7 @@ export const routeEnd = (record: OnRoute): string => {
   return refusal ? `${refusal.title} ${refusal.because}` : 'Това е последното състояние: няма следваща стъпка.'
 }
 
-/** Whether the user may make a move now; `today` decides what is in the future. */
+/** Whether the user may make a move now. `today` decides which days are in the future. */
 export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): RuleResult => {
   const title = `Не можете да изберете „${move.label}“.`
   const isLate = move.beforeStart === true && record.fromDate !== null && record.fromDate <= today
@@ -153,8 +147,8 @@ export const movesFrom = (kind: StaffKind, record: OnRoute, me: StaffMember, tod
     .map((move) => ({ move, ruleResult: mayMove(kind, move, record, me, today) }))
 
 /**
- * For `nextStep`: the forward moves of the route. Return, refusal and cancellation need a reason and are never due,
- * except if it is too late for an order. A leave is closed after it has begun.
+ * For `nextStep`: the forward moves of the route. Return, refusal and cancellation are never due, except if it is too
+ * late for an order. A leave is closed after it has begun.
  */
 export const staffSteps = (
   kind: StaffKind,
@@ -170,7 +164,10 @@ export const staffSteps = (
     ruleResult,
   }))
 
-/** The fields may change while the record is with its author; those of a sick leave until it is annulled. */
+/**
+ * The fields may change while the record is with its author. The fields of a sick leave may change until it is
+ * annulled.
+ */
 export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult => {
   const title = 'Документът не може да се променя.'
   if (record.step === null) return inKnownStep(record)
@@ -185,13 +182,14 @@ export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember
       )
 }
 
-/** Only a draft that was never submitted may be deleted. */
 export const mayRemoveStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult =>
   record.step === 'draft' || record.step === null
     ? mayChangeStaff(kind, record, me)
     : refused('Документът не може да се изтрие.', 'Изтриват се само чернови; подаденото остава в списъка.')
 
-/** Files may be added and removed while the record may change; staff managers may do it until it is cancelled. */
+/**
+ * Files may be added and removed while the record may change. Staff managers may do it until the record is cancelled.
+ */
 export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult =>
   isPersonnel(me) && record.step !== null && record.step !== 'cancelled' && record.step !== 'refused'
     ? allowed
@@ -199,7 +197,6 @@ export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember
 
 type Said = { comment: string; date: string | null }
 type Period = { fromDate: string | null; toDate: string | null }
-/** Errors of a move: a move is required; some moves need a comment, or a day of the record. */
 export const staffMoveErrors = (
   move: Pick<Move, 'needsComment' | 'needsDate'> | undefined,
   { comment, date }: Said,

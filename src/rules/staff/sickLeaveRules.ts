@@ -8,8 +8,8 @@ import { pluralise } from '../words/pluralise.ts'
 import { turnedPeriod } from './absences.ts'
 
 /**
- * The number of first working days paid by the employer, by the first day of incapacity: КСО, чл. 40, ал. 5. Two for
- * periods after 31.12.2023 (НФРИ, 29.02.2024); three since 1.07.2010 and one before (own knowledge).
+ * The number of first working days paid by the employer, by the first day of incapacity (КСО, чл. 40, ал. 5). Two for
+ * periods after 31.12.2023 (НФРИ, 29.02.2024); the earlier values were not checked against the text of the law.
  */
 const paidByEmployer: readonly { since: CivilDate; days: number }[] = [
   { since: '2024-01-01', days: 2 },
@@ -17,12 +17,13 @@ const paidByEmployer: readonly { since: CivilDate; days: number }[] = [
   { since: '1900-01-01', days: 1 },
 ]
 /**
- * Reasons paid by the insurance from the first day: КСО, чл. 45 (care, quarantine) and чл. 48а; own knowledge of 2026.
+ * Reasons paid by the insurance from the first day: КСО, чл. 45 (care, quarantine) and чл. 48а; as of 2026, not checked
+ * against the law.
  */
 const paidByInsurance: readonly string[] = ['familyCare', 'quarantine', 'maternity']
 /**
- * In days. A first paper begins on the day of its issue, or on the next day if the person had worked; a later beginning
- * is not allowed (НОИ on the Наредба за медицинската експертиза, read 2026). A continuation follows the previous one.
+ * In days. A first sick note begins on the day of its issue, or on the next day if the person had worked (НОИ on the
+ * Наредба за медицинската експертиза, read 2026). A continuation follows the previous note.
  */
 const latestBegin = 1
 
@@ -42,7 +43,6 @@ export const sickDays = (sick: SickLeave, calendar: DayCalendar) => {
   }
 }
 
-/** The message for a first day long after the issue without an explanation, or null. */
 const lateBegin = ({ kind, issuedOn, fromDate, note }: SickLeave): string | null => {
   if (kind === 'continuation' || issuedOn === null || fromDate === null || note.trim() !== '') return null
   const late = daysBetween(issuedOn, fromDate)
@@ -51,7 +51,7 @@ const lateBegin = ({ kind, issuedOn, fromDate, note }: SickLeave): string | null
     : null
 }
 
-/** Errors of a sick leave among all, on a day. */
+/** Validation errors of a sick leave, compared with all other sick leaves, as of the given day. */
 export const sickLeaveErrors = (
   sick: SickLeave,
   all: readonly Pick<SickLeave, 'id' | 'number'>[],

@@ -3,13 +3,11 @@ import type { StaffKind } from '../../contract/shapes/staff.ts'
 export type LeaveKind = {
   label: string
   basis: string
-  /** How its days are counted and subtracted from the year's days. */
   counted: 'working' | 'calendar'
   usesBalance?: true
   needsReason?: true
-  /** The paper that proves the reason; the check needs it. */
+  /** The paper that proves the reason. The check needs it. */
   paper?: string
-  /** The maximum number of days of one application. */
   most?: number
 }
 const workingDays = (label: string, article: string, more: Partial<LeaveKind> = {}): LeaveKind => ({
@@ -20,8 +18,8 @@ const workingDays = (label: string, article: string, more: Partial<LeaveKind> = 
 })
 
 /**
- * Articles and days are those of the Кодекс на труда as of 2026, by own knowledge; чл. 157 (marriage, death, donation)
- * and the father's fifteen days of чл. 163, ал. 8 were read in the press of December 2025.
+ * Articles and days of the Кодекс на труда as of 2026, not checked against the text of the law. чл. 157 (marriage,
+ * death, donation) and the father's fifteen days of чл. 163, ал. 8 were read in the press of December 2025.
  */
 export const leaveKinds: Readonly<Record<string, LeaveKind>> = {
   annual: workingDays('Платен годишен отпуск', '155', { usesBalance: true }),
@@ -103,5 +101,4 @@ export const kindLabels: Readonly<Record<StaffKind, Labels>> = {
   expense: reportKindLabels,
 }
 
-/** The label of a key; an unknown key is shown unchanged. */
 export const kindIn = (labels: Labels, kind: string): string => labels[kind] ?? kind

@@ -1,10 +1,6 @@
-/**
- * The route of leaves, trips and expense reports, and the states of sick leaves. The specification requires a route
- * without defining its states (document 1, section 4).
- */
 import type { StaffKind, StaffStep } from '../../contract/shapes/staff.ts'
 
-/** Who makes a move: the author or the person concerned, the performer of the step, or the staff managers. */
+/** The maker of a move: the author or the person concerned, the performer of the step, or the staff managers. */
 type Maker = 'author' | 'performer' | 'personnel'
 export type Move = {
   key: string
@@ -13,18 +9,17 @@ export type Move = {
   from: readonly StaffStep[]
   to: StaffStep
   by: Maker
-  /** A comment is required. */
   needsComment?: true
   danger?: true
-  /** Only before the first day. */
+  /** Permitted only before the first day. */
   beforeStart?: true
-  /** Only from the first day. */
+  /** Permitted only from the first day. */
   afterStart?: true
-  /** Only from the last day, because a report cannot cover future days. */
+  /** Permitted only from the last day, because a report cannot cover future days. */
   afterEnd?: true
-  /** A start day is required. */
+  /** Requires a start day. */
   needsDate?: true
-  /** Issues an order of that day, which may not be after the first day of its subject. */
+  /** Issues an order of the current day, which may not be after the first day of its subject. */
   ordersAhead?: true
 }
 
@@ -179,14 +174,12 @@ export const stepLabels: Readonly<Record<StaffKind, Readonly<Record<StaffStep, s
   },
   sickLeave: { ...usual, draft: 'Въведен', approved: 'Представен в НОИ', cancelled: 'Анулиран' },
 }
-/** The label of a state; also for an unknown state. */
 export const stepLabel = (kind: StaffKind, step: StaffStep | null): string =>
   step === null ? 'Неизвестен статус' : stepLabels[kind][step]
 export const stepsOf = (kind: StaffKind): StaffStep[] => {
   const seen = new Set<StaffStep>(['draft', ...movesOf[kind].map(({ to }) => to)])
   return (Object.keys(usual) as StaffStep[]).filter((step) => seen.has(step))
 }
-/** True if the person is or will be away. */
 export const countsAsAway = (step: StaffStep | null): boolean =>
   step !== null && !['draft', 'returned', 'refused', 'cancelled'].includes(step)
 /** True while an agreement, a check or an approval is missing. */

@@ -8,15 +8,16 @@ import { kindIn, transportLabels } from './staffKinds.ts'
 import { isByCar } from './tripCar.ts'
 
 /**
- * The daily allowance in the country, by date: Наредба за командировките в страната, чл. 19. Tariffs are dated rows,
- * never converted: 40 лв. became 22 € on 1.01.2026 (trud.bg, 23.12.2025), which differs from the official rate.
+ * The daily allowance within the country, by date (Наредба за командировките в страната, чл. 19). The amounts are never
+ * converted: 40 лв. became 22 € on 1.01.2026, which differs from the official rate.
  */
 const dailyRates: readonly { since: CivilDate; currency: Currency; withNight: number; withoutNight: number }[] = [
   { since: '2026-01-01', currency: 'EUR', withNight: 2200, withoutNight: 1100 },
   { since: '1900-01-01', currency: 'BGN', withNight: 4000, withoutNight: 2000 },
 ]
 /**
- * In calendar days: the maximum without written consent: Кодекс на труда, чл. 121, ал. 1 and 2 (own knowledge of 2026).
+ * In calendar days: the longest trip without written consent (Кодекс на труда, чл. 121, ал. 1 and 2; as of 2026, not
+ * checked against the law).
  */
 export const longestTrip = 30
 
@@ -26,7 +27,7 @@ export const tripDays = ({ fromDate, toDate }: Period): number =>
   fromDate === null || toDate === null || toDate < fromDate ? 0 : daysBetween(fromDate, toDate) + 1
 export const tripNights = (period: Period): number => Math.max(0, tripDays(period) - 1)
 
-/** The allowance of a day; the last day of a trip has no night. */
+/** The allowance of a day. The last day of a trip has no night. */
 export const dailyRateOn = (date: CivilDate, isWithNight: boolean): Money => {
   const rate = dailyRates.find(({ since }) => date >= since)
   if (!rate) return { cents: 0, currency: currencyOn(date) }
@@ -35,7 +36,6 @@ export const dailyRateOn = (date: CivilDate, isWithNight: boolean): Money => {
 
 export type TripMoney = {
   currency: Currency
-  /** Cents of the currency of the first day. */
   daily: number
   lodging: number
   travel: number
@@ -68,7 +68,6 @@ export const tripMoney = (trip: TripCosts): TripMoney => {
   return { currency, daily, lodging, travel, total: daily + lodging + travel, advance: cents(trip.advance) }
 }
 
-/** The places where arrival and departure are stamped: the intermediate places of the itinerary, or the named one. */
 export const visitedPlaces = ({ place, itinerary }: Pick<BusinessTrip, 'place' | 'itinerary'>): string[] => {
   const between = itinerary
     .split(/\s+[–—-]\s+/)
@@ -108,17 +107,14 @@ export const tripErrors = (trip: BusinessTrip): FieldErrors<keyof BusinessTrip> 
       trip.substitute && trip.substitute.id === trip.person?.id ? 'Служителят не може да замества себе си.' : null,
   })
 
-/** „Служебен автомобил СВ 1234 АК, Шкода Суперб“. */
 export const transportText = (trip: Pick<BusinessTrip, 'transport' | 'vehicle'>): string =>
   [kindIn(transportLabels, trip.transport), isByCar(trip) && trip.vehicle?.name].filter(Boolean).join(' ')
 
-/** The ordinance for the trip: within the country (НКС) or abroad (НСКСЧ, ПМС № 115 of 2004), as of 2026. */
 export const tripOrdinance = ({ kind }: Pick<BusinessTrip, 'kind'>): string =>
   kind === 'abroad'
     ? 'Наредбата за служебните командировки и специализации в чужбина'
     : 'Наредбата за командировките в страната'
 
-/** The message for an unknown number of a ground. */
 export const noSuchGround = ({ groundKind }: Pick<BusinessTrip, 'groundKind'>): string =>
   groundKind === 'inspection' ? 'Няма проверка с такъв номер.' : 'Няма преписка с такъв номер.'
 

@@ -20,7 +20,6 @@ export const departmentKindLabels: Readonly<Record<string, string>> = {
   unit: 'Звено',
 }
 
-/** True for the root department. */
 const isTop = (id: number, { departments }: Structure): boolean =>
   departments.some((one) => one.id === id && one.parentId === null)
 
@@ -53,7 +52,6 @@ export const mayDeactivateDepartment = (id: number, structure: Structure): RuleR
 const firstActivate = (title: string, over: { name: string; isActive: boolean } | undefined): RuleResult =>
   over?.isActive === false ? refused(title, `Първо направете активно ${quotedName(over.name)}.`) : allowed
 
-/** A department cannot be reactivated under an inactive one. */
 export const mayActivateDepartment = (id: number, { departments }: Structure): RuleResult => {
   const parentId = departments.find((one) => one.id === id)?.parentId
   return firstActivate(
@@ -62,7 +60,6 @@ export const mayActivateDepartment = (id: number, { departments }: Structure): R
   )
 }
 
-/** A position cannot be reactivated in an inactive department. */
 export const mayActivatePosition = (id: number, { departments, positions }: Structure): RuleResult => {
   const departmentId = positions.find((one) => one.id === id)?.departmentId
   return firstActivate(
@@ -71,7 +68,6 @@ export const mayActivatePosition = (id: number, { departments, positions }: Stru
   )
 }
 
-/** Whether a department may be deleted according to the structure: not the root and not a department with contents. */
 export const mayDeleteDepartment = (id: number, structure: Structure): RuleResult => {
   const title = 'Звеното не може да бъде изтрито.'
   if (isTop(id, structure)) return refused(title, 'Всички останали звена са под него.')
@@ -92,7 +88,6 @@ const parentProblem = ({ id, parentId, isActive }: DepartmentRecord, structure: 
   return isActive && !parent.isActive ? 'Горестоящото звено е неактивно.' : null
 }
 
-/** Errors of a department (`id` 0: a new one): its name, its parent, its state. */
 export const departmentErrors = (
   record: DepartmentRecord,
   structure: Structure,

@@ -7,7 +7,6 @@ import { workAccessProblem } from '../tasks/workAccess.ts'
 import { listed, pluralise } from '../words/pluralise.ts'
 import { type Structure, someNames } from './structure.ts'
 
-/** A position with known holders. */
 export type Position = v.InferOutput<typeof Shape> & { personIds: number[] }
 
 const vacate = 'Назначете го на друга длъжност или го освободете.'
@@ -36,7 +35,8 @@ const peopleProblem = ({ id, personIds }: Position, { people }: Structure): stri
 }
 
 /**
- * The head of a department receives its documents, so a new head must be able to open them. The current head may stay.
+ * The head of a department receives its documents, so a new head must be able to open them. This is not checked for the
+ * current head.
  */
 const headProblem = ({ id, isHead, personIds }: Position, { people }: Structure, wasHead: boolean): string | null => {
   if (!isHead) return null
@@ -48,10 +48,7 @@ const namesOf = (ids: readonly number[], { people }: Structure): string[] => [
   ...new Set(people.filter(({ id, isActive }) => isActive && ids.includes(id)).map(({ name }) => name)),
 ]
 
-/**
- * Errors of a position (`id` 0: a new one): name, department, number of posts, holders. `wasHead`: it is already the
- * head position.
- */
+/** Errors of a position (`id` 0: a new position). `wasHead`: true if it was the head position before the change. */
 export const positionErrors = (
   record: Position,
   structure: Structure,
@@ -69,7 +66,7 @@ export const positionErrors = (
   })
 }
 
-/** Reasons against deactivating a person: an active user account, open tasks. */
+/** Reasons that prevent the deactivation of a person. */
 export type StillHere = { userNames: readonly string[]; openTasks: number }
 
 export const mayDeactivatePerson = ({ userNames, openTasks }: StillHere): RuleResult => {

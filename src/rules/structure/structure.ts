@@ -5,15 +5,14 @@ import { listed } from '../words/pluralise.ts'
 type Named = { id: number; name: string; isActive: boolean }
 export type StructureDepartment = Named & NestedRecord
 export type StructurePosition = Named & { departmentId: number }
-/** An employee with the position; null for an employee of a department without a position. */
+/** An employee. The position is null if the employee belongs to a department but has no position. */
 export type StructurePerson = Named & {
   departmentId: number
   positionId: number | null
-  /** The role keys; absent if the backend does not return them. */
   roles?: readonly string[] | undefined
 }
 
-/** The organisation structure (document 2, section 3) as three flat lists, each in tree order. */
+/** The organisation structure (specification 2, section 3) as three flat lists, each in tree order. */
 export type Structure = {
   departments: readonly StructureDepartment[]
   positions: readonly StructurePosition[]
@@ -48,10 +47,10 @@ export const structureOf = (nodes: readonly OrgNode[]): Structure => {
 
 const MOST_NAMES = 3
 
-/** In quotation marks, unless the name already contains them: Отдел „Правно обслужване“. */
+/** Puts a name in quotation marks, unless it already contains them: Отдел „Правно обслужване“. */
 export const quotedName = (name: string): string => (name.includes('„') ? name : `„${name}“`)
 
-/** „Експерт“, „Юрист“ и още 4: enough to find the rest. */
+/** Shortens a long list of names: „Експерт“, „Юрист“ и още 4. */
 export const someNames = (names: readonly string[]): string => {
   const left = names.length - MOST_NAMES
   return left > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} и още ${left}` : listed(names)

@@ -7,12 +7,11 @@ import { quotedName, type Structure } from './structure.ts'
 export type StructureItem = { kind: 'department' | 'position' | 'person'; id: number }
 type SiblingTarget = { id: number; place: 'before' | 'after' }
 /**
- * The target of a move: a department under another one, a position in a department, a person in a position; with
- * `nextTo` at a place among the siblings, else as the last one.
+ * The target of a move: a department under another department, a position in a department, or a person in a position.
+ * `nextTo` is the place among the siblings; without it the moved item becomes the last.
  */
 export type StructureGoal = StructureItem & { parentId: number; nextTo?: SiblingTarget }
 
-/** The ids of the siblings of the same kind, in order. */
 export const siblingsOf = (
   { kind }: StructureItem,
   parentId: number | null,
@@ -23,7 +22,6 @@ export const siblingsOf = (
     : positions.filter((one) => one.departmentId === parentId)
   ).map(({ id }) => id)
 
-/** The id of the parent: department of a department or a position, position of a person. */
 export const parentOf = ({ kind, id }: StructureItem, { departments, positions, people }: Structure): number | null => {
   if (kind === 'department') return departments.find((one) => one.id === id)?.parentId ?? null
   if (kind === 'position') return positions.find((one) => one.id === id)?.departmentId ?? null
@@ -45,7 +43,7 @@ export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Struc
   )
 }
 
-/** Why a permitted move is refused: a department would have two positions of the same name. Null if it is possible. */
+/** Returns the reason if a move would give a department two positions with the same name; otherwise null. */
 export const moveProblem = (
   { kind, id, parentId }: StructureGoal,
   { departments, positions }: Structure,
@@ -74,7 +72,7 @@ const intended = (
   return { ...item, parentId, nextTo: { id: target.id, place } }
 }
 
-/** The goal of dropping a node at another one; null if there is none or it is not allowed. */
+/** The target of a move by drag and drop; null if the move is not allowed. */
 export const goalOfDrop = (
   item: StructureItem,
   target: StructureItem,
@@ -85,7 +83,6 @@ export const goalOfDrop = (
   return goal && mayLieIn(goal, structure) ? goal : null
 }
 
-/** The siblings in the order after a move; without `nextTo` the moved one is last. */
 export const orderFor = ({ id, nextTo }: StructureGoal, siblings: readonly number[]): number[] => {
   const others = siblings.filter((one) => one !== id)
   const at = nextTo ? others.indexOf(nextTo.id) : -1

@@ -1,7 +1,6 @@
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { TaskType } from '../../contract/taskKinds.ts'
 
-/** The instruction and the term of a part; '' and null if not set. */
 export type PartText = { instruction: string; quantity: number | null; unitId: number | null }
 
 const unsaid: PartText = { instruction: '', quantity: null, unitId: null }
@@ -16,10 +15,9 @@ const usual: Readonly<Partial<Record<number, PartText>>> = {
   [TaskType.APPROVAL]: request('За одобрение.'),
 }
 
-/** The initial instruction and term of a part by task type: a request has a standard text and three working days. */
+/** The default instruction and term for a task type: a request has a standard text and three working days. */
 export const usualPart = (typeId: number | null): PartText => usual[typeId ?? 0] ?? unsaid
 
-/** True if a part still has its initial values. */
 export const isUsualPart = (part: PartText, typeId: number | null): boolean => {
   const { instruction, quantity, unitId } = usualPart(typeId)
   return part.instruction === instruction && part.quantity === quantity && part.unitId === unitId

@@ -4,10 +4,9 @@ import { pluralise } from '../words/pluralise.ts'
 
 export type NewTermRequest = { until: CivilDate | null; reason: string }
 
-/** In characters; a shorter reason says too little for a decision. */
+/** Minimum length in characters: a shorter reason says too little for a decision. */
 export const shortestTermReason = 10
 
-/** Errors of a request for more time, by field: the day must be after the current term and not in the past. */
 export const newTermProblems = (
   { until, reason }: NewTermRequest,
   { endDate, today }: { endDate: CivilDate | null; today: CivilDate },

@@ -1,5 +1,5 @@
 /**
- * The allowed actions on a task by user: the client disables and explains with them, the mock backend refuses with
+ * Which actions a user may do on a task. The client uses these rules to disable actions, the mock backend to refuse
  * them.
  */
 import { optionLabel } from '../../contract/labels.ts'
@@ -19,7 +19,6 @@ import {
 import { isNegativeResult } from './taskResults.ts'
 import { workAccessProblem } from './workAccess.ts'
 
-/** A closed task cannot change. */
 const isOpen = ({ status }: TaskFacts): RuleResult => {
   if (isOpenStatus(status?.id)) return allowed
   return isKnownStatus(status?.id)
@@ -33,7 +32,7 @@ const outcomeOf = ({ dateCompleted, resultId }: PartFacts): PartOutcome => {
   return isNegativeResult(resultId) ? 'negative' : 'positive'
 }
 
-/** Whether the condition on the parent task is met. */
+/** Whether the condition on the parent task (`before`) is met. */
 const mayGoOn = (task: TaskFacts, before: TaskFacts): RuleResult =>
   mayFollow(task.condition, {
     number: before.number,
@@ -59,8 +58,8 @@ const hasOpenPart = (task: TaskFacts, { personId, isAdministrator }: Who): RuleR
 }
 
 /**
- * Whether the user may complete a part of the task: an own part, or as an administrator any part, if the condition on
- * the parent task `before` is met. If that task is unknown, only the backend checks it.
+ * Users may complete their own part, administrators any part, if the condition on the parent task `before` is met. If
+ * that task is unknown, only the backend checks the condition.
  */
 export const mayComplete = (task: TaskFacts, who: Who, before?: TaskFacts): RuleResult =>
   allOf(isOpen(task), hasOpenPart(task, who), before ? mayGoOn(task, before) : allowed)
@@ -76,7 +75,7 @@ const isToComplete = ({ name, personId, dateCompleted }: PartFacts, who: Who): R
     : refused('Тази част от задачата вече е изпълнена.', `Тя е на ${name} и има резултат.`)
 }
 
-/** For `nextStep`: a task is due only for users with an open part; an administrator's permission is not a duty. */
+/** A task is a next step only for users with an open part. Administrators may complete it too, but need not. */
 export const taskSteps = (task: TaskFacts, who: Who, before?: TaskFacts): readonly NextStep<'complete'>[] => [
   { key: 'complete', isDue: openPartOf(task, who.personId) !== undefined, ruleResult: mayComplete(task, who, before) },
 ]
@@ -114,10 +113,9 @@ export const mayDecideNewTerm = (
   return mayChange(task, who)
 }
 
-/** A current or former employee. */
 export type Colleague = { id: number; name: string; isActive: boolean; roles?: readonly string[] | undefined }
 
-/** Open tasks may be handed over only to a different, current employee who can open them. */
+/** An open task may be handed over only to a different, current employee who can open it. */
 export const mayHandOver = (from: Pick<Colleague, 'id'>, to: Colleague): RuleResult => {
   const title = 'Задачите не могат да бъдат предадени.'
   if (from.id === to.id) return refused(title, 'Изберете друг служител.')

@@ -1,4 +1,7 @@
-/** The facts about a task that the rules need; both the contract's views and the backend's rows provide them. */
+/**
+ * The facts about a task that the rules need. Both the views of the contract and the rows of the mock backend provide
+ * them.
+ */
 import { openTaskStatuses, taskStatusLabels } from '../../contract/taskKinds.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { Condition } from './taskCondition.ts'
@@ -7,7 +10,7 @@ export type Who = { personId: number | undefined; isAdministrator: boolean }
 
 export type PartFacts = {
   id: number
-  /** Null for a part given only to a position. */
+  /** Null if the part is given to a position without a named person. */
   personId: number | null
   name: string
   dateCompleted: string | null
@@ -17,9 +20,7 @@ export type TaskFacts = {
   number: string
   /** Undefined if the backend does not return it; such a task counts as open. */
   status: { id: number; name: string } | undefined
-  /** Undefined if the backend does not return it. */
   assigner: { id: number; fullName: string } | undefined
-  /** The condition on the parent task. */
   condition: Condition
   parts: readonly PartFacts[]
 }
@@ -31,7 +32,6 @@ export const isOpenStatus = (statusId: number | undefined): boolean =>
 export const isKnownStatus = (statusId: number | undefined): boolean =>
   statusId === undefined || statusId in taskStatusLabels
 
-/** Parts that are not completed; none in a closed task. */
 export const openAmong = <P extends { dateCompleted: string | null }>(
   statusId: number | undefined,
   parts: readonly P[],
@@ -39,17 +39,15 @@ export const openAmong = <P extends { dateCompleted: string | null }>(
 
 export const openPartsOf = ({ status, parts }: TaskFacts): PartFacts[] => openAmong(status?.id, parts)
 
-/** The person's open part; undefined if there is none. */
 export const openPartOf = (task: TaskFacts, personId: number | undefined): PartFacts | undefined =>
   openPartsOf(task).find((part) => part.personId !== null && part.personId === personId)
 
-/** The latest end of the parts, which is the term of the task; null if there are none. */
+/** The term of a task is the latest end of its parts; null without parts. */
 export const latestEnd = (ends: readonly (CivilDate | null)[]): CivilDate | null =>
   ends
     .filter((end) => end !== null)
     .toSorted()
     .at(-1) ?? null
 
-/** „1 от 2 изпълнени“. */
 export const doneOfAll = (parts: readonly { dateCompleted: string | null }[]): string =>
   `${parts.filter(({ dateCompleted }) => dateCompleted !== null).length} от ${parts.length} изпълнени`

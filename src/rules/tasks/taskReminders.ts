@@ -1,7 +1,7 @@
 /**
- * When an assignee gets a reminder of a term („TaskDueSoon“, „TaskOverdue“). The specification leaves it open: at the
- * start of the day on which the term becomes „с изтичащ срок“, and of the day on which it is late. A suspended term
- * causes no reminder.
+ * When an assignee gets a reminder of a term („TaskDueSoon“, „TaskOverdue“). The specification does not define this;
+ * this product reminds at the start of the day on which the term becomes „с изтичащ срок“, and of the first day on
+ * which the task is late. A suspended term causes no reminder.
  */
 import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
@@ -9,7 +9,6 @@ import { soonWithin } from '../deadlines/deadlineState.ts'
 
 export type Reminder = { type: 'TaskDueSoon' | 'TaskOverdue'; day: CivilDate }
 
-/** The working day that is `days` working days before the end. */
 const workingDaysBefore = (end: CivilDate, days: number, calendar: DayCalendar): CivilDate => {
   let day = end
   for (let left = days; left > 0; ) {
@@ -19,15 +18,14 @@ const workingDaysBefore = (end: CivilDate, days: number, calendar: DayCalendar):
   return day
 }
 
-/** The reminders of a term with this end. */
 export const remindersOf = (end: CivilDate, calendar: DayCalendar): Reminder[] => [
   { type: 'TaskDueSoon', day: workingDaysBefore(end, soonWithin, calendar) },
   { type: 'TaskOverdue', day: addDays(end, 1) },
 ]
 
 /**
- * The reminders due by `today`. `since` is the day on which the assignee learned of the term (given, or resumed after a
- * suspension); reminders of that day or earlier are left out.
+ * The reminders due by `today`. `since` is the day on which the assignee learned of the term, or on which the term was
+ * resumed; reminders of that day or earlier are left out.
  */
 export const remindersDue = (
   end: CivilDate,

@@ -1,4 +1,3 @@
-/** The results of tasks and their meaning; an unknown result or type has none. */
 import { negativeTaskResults, TaskResult, TaskType, taskTypesOfResult } from '../../contract/taskKinds.ts'
 
 const asTaskType = (id: number): TaskType | undefined => Object.values(TaskType).find((type) => type === id)
@@ -21,7 +20,7 @@ export const resultsFor = <O extends { id: number }>(taskTypeId: number | undefi
 export const isNegativeResult = (resultId: number | null): boolean => negativeTaskResults.includes(resultId ?? 0)
 
 /**
- * The preselected result: the only one, else „Изпълнена“ once a resulting document is named. An opinion (agreed,
+ * The preselected result: the only offered result, or „Изпълнена“ if a resulting document is named. An opinion (agreed,
  * signed) is never preselected.
  */
 export const likelyResult = (offered: readonly { id: number }[], documentGuid: string | null): number | null => {
@@ -38,6 +37,5 @@ const decided: Readonly<Record<number, string>> = {
   [TaskResult.SIGNED_WITH_OPINION]: 'Документът е подписан с особено мнение.',
   [TaskResult.SIGNATURE_REFUSED]: 'Подписът е отказан.',
 }
-/** The message after completing a task or a part; for a decision it names the decision. */
 export const completionNews = (resultId: number, isOpen: boolean): string =>
   decided[resultId] ?? (isOpen ? 'Частта от задачата е изпълнена.' : 'Задачата е изпълнена.')

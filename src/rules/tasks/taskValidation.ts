@@ -1,4 +1,4 @@
-/** Required values of a task before it is given (document 2, section 5), and of its completion. */
+/** Required values of a task before it is given (specification 2, section 5), and of its completion. */
 
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
@@ -9,7 +9,6 @@ import { isNegativeResult, isResultFor } from './taskResults.ts'
 export type TaskFields = {
   taskType: { id: number } | null
   taskPriority: { id: number } | null
-  /** False for a subtask, which needs a conjunction and a result. */
   isMain: boolean
   conjunction: { id: number } | null
   possibleResult: { id: number } | null
@@ -20,15 +19,14 @@ export type AssigneeFields = {
   quantity: number | null
   instruction: string
   /**
-   * The start of an existing part, which may stay in the past; any other start is today or later. Null for a new part.
+   * The saved start of an existing part, which may be in the past. Null for a new part, which starts today or later.
    */
   startedOn: CivilDate | null
-  /** A completed part is not checked. */
   isDone: boolean
 }
 export type TaskErrors = {
   fields: Partial<Record<'taskType' | 'taskPriority' | 'taskAssignees' | 'conjunction' | 'possibleResult', string>>
-  /** By the position of the assignee in the list. */
+  /** In the order of the assignees. */
   assignees: Partial<Record<'startDate' | 'unit' | 'quantity' | 'instruction', string>>[]
 }
 
@@ -50,7 +48,6 @@ const startProblem = ({ startDate, startedOn }: AssigneeFields, today: CivilDate
   return startDate < today && startDate !== startedOn ? startInPastMessage : undefined
 }
 
-/** Errors of one assignee: start (not before today), unit, term and instruction are required; zero is a valid term. */
 export const assigneeErrors = (row: AssigneeFields, today: CivilDate): TaskErrors['assignees'][number] =>
   row.isDone
     ? {}
@@ -61,9 +58,6 @@ export const assigneeErrors = (row: AssigneeFields, today: CivilDate): TaskError
         instruction: row.instruction.trim() ? undefined : requiredMessage,
       })
 
-/**
- * Errors of a task: type, priority, and at least one assignee are required; for a subtask also conjunction and result.
- */
 export const taskErrors = (task: TaskFields, assignees: readonly AssigneeFields[], today: CivilDate): TaskErrors => ({
   fields: without({
     taskType: chosen(task.taskType),
@@ -102,7 +96,6 @@ const resultProblem = (resultId: number | null, taskTypeId: number | undefined):
   return isResultFor(taskTypeId, resultId) ? undefined : otherResultMessage
 }
 
-/** Errors of a completion by field: a result of the task's type, a comment for a negative one, the document. */
 export const completionErrors = (
   { resultId, comment, documentGuid }: Completion,
   asked: Completed,

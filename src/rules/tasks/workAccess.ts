@@ -16,14 +16,15 @@ const callersOf: Record<Work, Exclude<Callers, string>> = {
   expense: expenseUsers,
 }
 
-/** True if these role keys can open such work. Without known roles it is true; the backend then refuses itself. */
+/**
+ * True if a user with these roles may open this kind of work. If the roles are unknown it is true, and the backend
+ * refuses the request if necessary.
+ */
 export const canOpenWork = (work: Work, roles: readonly string[] | null | undefined): boolean =>
   roles === null || roles === undefined || mayCall(callersOf[work], rolesOfKeys(roles))
 
-/** The mark beside a person who cannot be chosen. */
 export const noAccessMark = 'няма достъп до модула'
 
-/** Why a person cannot get such work, or null. */
 export const workAccessProblem = (
   work: Work,
   name: string,
@@ -34,7 +35,7 @@ export const workAccessProblem = (
   return `${name} няма достъп до модула. Изберете друг служител или поискайте администратор да му даде роля ${needed}.`
 }
 
-/** Whether a person can get a request to sign, agree or resolve. */
+/** Whether a person with these roles may be requested to sign, agree or resolve. */
 export const mayBeAsked = (name: string, roles: readonly string[] | undefined): RuleResult => {
   const problem = workAccessProblem('documents', name, roles)
   return problem === null ? allowed : refused('Задачата не може да бъде възложена.', problem)

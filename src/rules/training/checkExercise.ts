@@ -5,8 +5,8 @@ import { filledText, tooMany } from './sentences.ts'
 import { isVoided, voidedSentence } from './voided.ts'
 
 /**
- * The result of one assertion; `sentences` name what is missing or too much. An assertion that already holds at the
- * start is `waiting` until another one has brought points.
+ * The result of one assertion; `sentences` say what is missing or superfluous. An assertion that already holds at the
+ * start is `waiting` until another assertion has brought points.
  */
 export type CheckedAssertion = {
   text: string
@@ -17,7 +17,9 @@ export type CheckedAssertion = {
 }
 export type CheckedExercise = { points: number; outOf: number; isDone: boolean; assertions: CheckedAssertion[] }
 
-/** The maximum number of matching facts tried as the reference of later assertions. */
+/**
+ * If several facts match an assertion, at most this many of them are tried as the one that later assertions refer to.
+ */
 const MOST_TRIED = 4
 
 const outOf = ({ points, parts = [] }: Assertion): number => parts.reduce((sum, part) => sum + part.points, points)
@@ -30,7 +32,6 @@ const isOfTime = ({ since }: Assertion, fact: Fact): boolean =>
 
 type Tried = { fact: Fact | null; checked: CheckedAssertion }
 
-/** The result of an assertion with each possible fact, the best first. */
 const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   const { text, kind, find, count = 1, orMore, points, parts = [], missing } = assertion
   const meaning = facts.changed.filter(
@@ -64,7 +65,7 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
 
 const notEarned = 'Засега е така. Точките се броят, щом свършите нещо от задачата.'
 
-/** An assertion that held at the start brings points only together with an actual change. */
+/** An assertion that already held at the start brings points only together with an actual change. */
 const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedAssertion[]): CheckedAssertion[] => {
   const held = (at: number): boolean => atStart[at]?.state === 'done'
   if (checked.some(({ points }, at) => points > 0 && !held(at))) return [...checked]
@@ -75,7 +76,10 @@ const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedA
 
 type ExercisePath = { points: number; checked: CheckedAssertion[] }
 
-/** Finds the assignment of facts with the best result; a later assertion may tell one letter from another. */
+/**
+ * Finds the assignment of facts to assertions with the best result, because only a later assertion may distinguish two
+ * letters.
+ */
 const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): ExercisePath => {
   const [first, ...rest] = assertions
   if (!first) return { points: 0, checked: [] }
@@ -89,9 +93,8 @@ const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): 
 }
 
 /**
- * Checks the changes against the assertions of an exercise: a pure function of the mock database. Each assertion that
- * holds, and did not hold at the start, brings points; each other one gets a sentence about what is missing or too
- * much.
+ * Checks the changes in the mock database against the assertions of an exercise; a pure function. An assertion brings
+ * points if it holds now but did not hold at the start; otherwise a sentence says what is missing or superfluous.
  */
 export const checkExercise = ({ assertions }: Pick<Exercise, 'assertions'>, facts: Facts): CheckedExercise => {
   const atStart = bestWay(assertions, { ...facts, changed: [] }, facts).checked

@@ -18,15 +18,13 @@ const verbs: Readonly<Record<string, string>> = {
   isRenewal: 'да започва в деня след предишната',
 }
 
-/** „3“, „12,50“, „5 работни дни“. */
+/** Matches „3“, „12,50“, „5 работни дни“. */
 const isNumber = (text: string): boolean =>
   /^\d+([.,]\d+)?( (календарен|работен) ден| (календарни|работни) дни| седмиц[аи]| месеца?| годин[аи])?$/u.test(text)
-/** „Отдел „Правен““, „„Мерител“ ООД“: a name that already contains quotes. */
+/** True for a name that already contains quotes: „Отдел „Правен““, „„Мерител“ ООД“. */
 const isQuotedName = (text: string): boolean => /^[^„“]*„[^„“]+“[^„“]*$/.test(text)
-/** A name with an identifier: „Иван Петров (ЕГН 750314****)“. */
 const numbered = /^(.+?)( \((?:ЕИК|ЕГН|ЛНЧ) [\d*]+\))$/
 
-/** A value in a sentence: names and words in quotes, numbers without. */
 const shown = (text: string): string => {
   if (isNumber(text)) return text.replace('.', ',')
   if (isCivilDate(text)) return formatDateYear(text)
@@ -39,11 +37,11 @@ const byNumber = (texts: readonly string[]): string =>
     texts.map((text) => `№ ${text}`),
     'или',
   )
-/** „отдел „Правен““: a department inside a sentence; a name that gets quotes keeps its capital letter. */
+/** The form of a name inside a sentence: „отдел „Правен““. A name that gets quotes keeps its capital letter. */
 const inSentence = (text: string): string => (isQuotedName(text) ? lower(text.charAt(0)) + text.slice(1) : text)
 const lower = (text: string): string => text.toLocaleLowerCase('bg')
 
-/** Fields that describe the whole record: „Документът трябва да е входящ“. */
+/** Whole sentences for fields that describe the record itself: „Документът трябва да е входящ“. */
 const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = {
   direction: (texts) => listed(texts.map(lower), 'или'),
   scope: (texts) => `в ${shownAll(texts, 'или')}`,
@@ -55,10 +53,9 @@ const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = 
   documentNumber: (texts) => `по документ ${byNumber(texts)}`,
 }
 
-/** The same for fields about the current user. */
+/** Phrases for the fields that hold the current user, by the name of the field. */
 const ofYou: Readonly<Record<string, string>> = { addressedTo: 'адресиран до Вас', signer: 'за подпис от Вас' }
 
-/** A day of an exercise in words, relative to its start. */
 const dayInText = (days: number, working: boolean): string => {
   if (days === 0) return 'денят на упражнението'
   const span = working
@@ -67,7 +64,6 @@ const dayInText = (days: number, working: boolean): string => {
   return `${span} ${days > 0 ? 'след' : 'преди'} деня на упражнението`
 }
 
-/** A check of a field; `texts` are the expected values. */
 export type Asked = {
   kind: FactKind
   field: string
@@ -75,16 +71,15 @@ export type Asked = {
   texts: readonly string[]
   days: number
   working: boolean
-  /** The role of the correspondents, if the record shows it. */
   partner?: Partner
 }
 
 /**
- * The sentence for a failed check: the expected state. A relative day is shown to the author in words, and to the
- * trainee as a date, which is known once the exercise is started.
+ * The sentence for a failed check: it states what is expected. The author sees a relative day in words; the trainee
+ * sees a date, because the start of the exercise is then known.
  */
 export const askedSentence = (asked: Asked, days: 'words' | 'dates' = 'words'): string =>
-  // Avoids a double full stop after a date.
+  // Avoids a double full stop after „г.“.
   sentenceWith(asked, days).replace(/ г\.\.$/, ' г.')
 
 const sentenceWith = (asked: Asked, days: 'words' | 'dates'): string => {

@@ -14,13 +14,13 @@ import { foldText } from '../words/foldText.ts'
 import { stateOfLine } from './results.ts'
 
 /**
- * A class on one practice server: seats and the trainer's messages. Pure functions; the server holds the state in
- * memory.
+ * A training class on one server: seats and the trainer's messages. The functions are pure; the server holds the state
+ * in memory.
  */
 
 type Seat = Pick<ClassSeat, 'id' | 'name' | 'person' | 'path' | 'title'> & {
   readTo: number
-  /** In milliseconds of the machine's clock. */
+  /** When the seat last sent a request, in milliseconds of the machine's clock. */
   heardAt: number
   hasLeft: boolean
 }
@@ -28,13 +28,15 @@ type Sent = ClassMessage & { seat: string | null }
 export type ClassState = {
   seats: readonly Seat[]
   messages: readonly Sent[]
-  /** The trainer's choice of exercises for all, in order; null for all exercises. */
   exercises: readonly ChosenExercise[] | null
 }
 
 export const emptyClass: ClassState = { seats: [], messages: [], exercises: null }
 
-/** In milliseconds. A browser runs timers of a hidden page only once a minute. */
+/**
+ * Milliseconds without a request after which a seat counts as inactive. A browser runs timers of a hidden page only
+ * once a minute.
+ */
 export const SILENT_FOR = 90_000
 const MOST_MESSAGES = 200
 
@@ -77,7 +79,6 @@ const bareName = (name: string): string =>
     .trim()
 const isHere = ({ hasLeft, heardAt }: Seat, at: number): boolean => !hasLeft && at - heardAt <= SILENT_FOR
 
-/** Another seat with the same trainee name, preferably an active one; undefined if there is none. */
 const namesakeOf = (state: ClassState, id: string, at: number): Seat | undefined => {
   const own = state.seats.find((seat) => seat.id === id)?.name
   if (own === null || own === undefined) return undefined
@@ -93,7 +94,8 @@ export const namesakeIn = (state: ClassState, id: string, at: number): Namesake 
 }
 
 /**
- * The trainee of the same name continues from another browser: takes the earlier seat, and the current one is removed.
+ * The trainee continues under the same name from another browser: the trainee takes the earlier seat, and the current
+ * seat is removed.
  */
 export const continued = (state: ClassState, id: string, at: number): { state: ClassState; seat: string } | null => {
   const own = state.seats.find((seat) => seat.id === id)
@@ -107,10 +109,8 @@ export const continued = (state: ClassState, id: string, at: number): { state: C
   }
 }
 
-/** The trainee closed the page; the results stay. */
 export const leftClass = (state: ClassState, id: string): ClassState => changed(state, id, { hasLeft: true })
 
-/** Sends a message to one seat, or to all (`null`). */
 export const told = (state: ClassState, text: string, seat: string | null, at: Date): ClassState => ({
   ...state,
   messages: [...state.messages, { id: lastId(state) + 1, text, at: at.toISOString(), seat }].slice(-MOST_MESSAGES),
@@ -126,17 +126,18 @@ export const unreadBy = (state: ClassState, id: string): ClassMessage[] => {
 export const seatsOf = ({ seats }: ClassState, seat: string | null): string[] =>
   seats.filter(({ id }) => seat === null || id === seat).map(({ id }) => id)
 
-/** True if an exercise may be started: any before the trainer's choice; one from a file (`own-…`) always. */
+/**
+ * True if an exercise may be started: any exercise before the trainer's choice; an exercise from a file (`own-…`)
+ * always.
+ */
 export const mayBegin = ({ exercises }: Pick<ClassState, 'exercises'>, id: string): boolean =>
   exercises === null || id.startsWith('own-') || exercises.some((one) => one.id === id)
 
-/** The exercises of a trainee, in the trainer's order. */
 export const shownToTrainee = <E extends Pick<Exercise, 'id'>>(
   all: readonly E[],
   chosen: readonly string[] | null,
 ): readonly E[] => (chosen === null ? all : chosen.flatMap((id) => all.find((one) => one.id === id) ?? []))
 
-/** The class for its trainer: active seats first, each with the given name. `progressOf` reads the mock database. */
 export const classSeen = (
   state: ClassState,
   at: Date,
@@ -153,39 +154,35 @@ export const classSeen = (
   return { seats: ordered, now: at.toISOString(), exercises: state.exercises && [...state.exercises] }
 }
 
-/** The trainee's name, or until it is given the name of the account. */
+/** The trainee's name, or the name of the account until the trainee gives a name. */
 export const seatName = ({ name, person }: Pick<ClassSeat, 'name' | 'person'>): string => name ?? person
 
-/** True if the trainee has an exercise that can be restarted. */
 export const hasBegun = ({ doing, results }: Pick<ClassSeat, 'doing' | 'results'>): boolean =>
   doing !== null || results.some((line) => stateOfLine(line) !== 'untried')
 
-/** The results of a class, under the names of the trainees instead of the accounts. */
 export const linesOfClass = (seats: readonly ClassSeat[]): ResultLine[] =>
   seats.flatMap((seat) => seat.results.map((line) => ({ ...line, person: seatName(seat) })))
 
 export type ClassroomState = {
-  /** True if the current user leads the class; null without a login. */
   isTrainer: boolean | null
   unread: readonly ClassMessage[]
-  /** A counter, increased when another user changed this trainee's exercises. */
+  /** Increases whenever another user changes the exercises of this trainee. */
   runs: number
-  /** The ids of the permitted exercises; null for all. */
   exercises: readonly string[] | null
   namesake: Namesake | null
 }
 export type Classroom = {
   state: () => ClassroomState
   onChange: (notify: () => void) => () => void
-  /** Marks a message and all earlier ones as read. */
   markRead: (id: number) => void
-  /** Each rejects with a readable message. `goOn`: continue on the inactive seat of the same name, with its changes. */
+  /**
+   * The following methods reject with a readable message. `goOn` continues on the inactive seat of the same name, with
+   * its changes.
+   */
   goOn: () => Promise<void>
   seats: () => Promise<Seats>
   send: (text: string, seat: string | null) => Promise<number>
   restart: (seat: string | null) => Promise<Restarted>
-  /** Resets the mock database of the class; the results stay. */
   resetDatabase: () => Promise<void>
-  /** Sets the exercises of the trainees; null for all. */
   choose: (exercises: readonly ChosenExercise[] | null) => Promise<void>
 }

@@ -4,10 +4,9 @@ import { foldText } from '../words/foldText.ts'
 import { says } from './factSentences.ts'
 import type { Fact, Facts, FactValue } from './facts.ts'
 
-/** The context of values: days, the current user, and the records found so far. */
 export type Known = Pick<Facts, 'day' | 'workingDays' | 'me'> & { found: Readonly<Record<string, Fact | undefined>> }
 
-/** The actual value of an exercise's value; undefined if it refers to a record that was not found. */
+/** Resolves a value of an exercise; undefined if it refers to a record that was not found. */
 export const toldBy = (value: Value, known: Known): FactValue | undefined => {
   if (value === null || typeof value !== 'object') return value
   if ('me' in value) return known.me
@@ -43,7 +42,7 @@ const includesAll = (one: FactValue, other: FactValue): boolean => {
   return wanted.length > 0 && wanted.every((word) => all.includes(word))
 }
 
-/** True if a condition holds for a fact. A condition about a record that was not found never holds. */
+/** A condition about a record that was not found never holds. */
 export const holds = ({ field, test, value, values }: Condition, fact: Fact, known: Known): boolean => {
   const own = fact.fields[field] ?? null
   if (test === 'filled') return !isEmpty(own)
@@ -60,7 +59,7 @@ export const holds = ({ field, test, value, values }: Condition, fact: Fact, kno
       const wanted = toldBy(one, known)
       return wanted !== undefined && wordsOf(wanted).some((phrase) => says(String(own ?? ''), phrase))
     })
-  // Several texts must equal the whole list.
+  // If `equals` has several texts, they must equal the whole list.
   if (test === 'equals' && values)
     return isSame(
       own,

@@ -3,7 +3,7 @@ import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 
 export type DayChoice = { key: 'next' | 'monday' | 'holidays' | 'year'; label: string; day: CivilDate }
 
-/** In days: the search limit; a holiday is always found within a year. */
+/** The search limit in days; a holiday is always found within a year. */
 const MOST_DAYS = 400
 
 const firstAfter = (day: CivilDate, is: (day: CivilDate) => boolean): CivilDate => {
@@ -12,10 +12,6 @@ const firstAfter = (day: CivilDate, is: (day: CivilDate) => boolean): CivilDate 
   return next
 }
 
-/**
- * The named days from a day on: the next working day, Monday, the day after the next holidays, 2 January; each day
- * once.
- */
 export const dayChoices = (today: CivilDate, calendar: DayCalendar): DayChoice[] => {
   const isHoliday = (day: CivilDate) => calendar.holidayName(day) !== undefined
   const working = (day: CivilDate) => calendar.roll(addDays(day, 1))

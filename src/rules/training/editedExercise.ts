@@ -8,27 +8,21 @@ import { type Partner, partners } from './fieldSubjects.ts'
 import { asksFor, type EditedTest, isEditedTest, testsFor, valueKindOf } from './fieldValues.ts'
 import { theRecord } from './theRecord.ts'
 
-/** The flat form of an exercise for its editor. */
-
-/** One check of one field. `text` is the expected value, one per line if there are several. */
+/** One check of one field. `text` is the expected value; several values are on separate lines. */
 export type EditedCheck = {
   key: string
   isOn: boolean
   field: string
   test: EditedTest
   text: string
-  /** For a day: the number of days after the start, in working days or not. */
   days: number
   working: boolean
   points: number
-  /** The role of the correspondents, if the record shows it: senders. */
   partner?: Partner
-  /** The author's sentence; null to generate it from the check. */
   missing: string | null
   /** Conditions that the form cannot show; they are kept unchanged, with their sentence. */
   when?: readonly Condition[]
 }
-/** The checks of one record, including its existence. */
 export type EditedRecord = {
   key: string
   isOn: boolean
@@ -45,7 +39,7 @@ export type EditedExercise = {
   who: string | null
   start: string
   records: readonly EditedRecord[]
-  /** Parts that the form does not show of an imported exercise. */
+  /** Parts of an imported exercise that the form does not show. */
   rest: Pick<Exercise, 'module' | 'alsoBy'> & { prepare: readonly Preparation[] }
 }
 
@@ -62,7 +56,6 @@ const textsOf = ({ field, test, text }: Pick<EditedCheck, 'field' | 'test' | 'te
       ? []
       : [text.trim()]
 
-/** The sentence of a failed check: the author's, or the generated one. */
 export const sentenceOf = (kind: FactKind, check: EditedCheck, days: 'words' | 'dates' = 'words'): string =>
   (check.missing ?? askedSentence({ kind, ...check, texts: textsOf(check) }, days)).slice(0, longest.missing)
 
@@ -131,7 +124,6 @@ const read = (field: string, test: EditedTest, text = '', days = 0, working = fa
   ...{ field, test, text, days, working },
 })
 
-/** The conditions as a check of the form; null if the form cannot show them. */
 const readConditions = (when: readonly Condition[]): Read | null => {
   const [first] = when
   if (!first || when.some(({ field, test }) => field !== first.field || test !== first.test)) return null
@@ -188,7 +180,6 @@ const spokenOf = (conditions: readonly Condition[]): string[] =>
     [value, ...values].flatMap((one) => (typeof one === 'object' && one !== null && 'of' in one ? [one.of] : [])),
   )
 
-/** The exercise to save, without checks that refer to a record switched off by the author. */
 export const exerciseOf = (edited: EditedExercise): Exercise => {
   const { id, title, story, hints, minutes, who, start, records, rest } = edited
   const on = records.filter(({ isOn }) => isOn)
@@ -221,7 +212,6 @@ export const exerciseOf = (edited: EditedExercise): Exercise => {
 
 const required = 'Полето е задължително'
 
-/** Errors that prevent saving, by field: `title`, `story`, `records`, or the key of a check. */
 export const editedErrors = ({ title, story, records }: EditedExercise): Record<string, string> => {
   const on = records.filter(({ isOn }) => isOn)
   const empty = on
@@ -241,7 +231,6 @@ export const newCheck = (key: string, field: string): EditedCheck => ({
   ...{ text: '', days: 0, working: false, points: 1, missing: null },
 })
 
-/** The sentences about a required new record; `called` distinguishes it from others of its kind. */
 export const newRecordTexts = (
   kind: FactKind,
   { isRegistered = false, called }: { isRegistered?: boolean; called?: string } = {},

@@ -3,5 +3,4 @@ import type { Kind } from './factKind.ts'
 import { factKindsOfDocuments } from './factKindsOfDocuments.ts'
 import { factKindsOfRecords } from './factKindsOfRecords.ts'
 
-/** All kinds of facts with their fields; authors of exercises choose from these. */
 export const factKinds: Readonly<Record<FactKind, Kind>> = { ...factKindsOfDocuments, ...factKindsOfRecords }

@@ -38,14 +38,14 @@ const isDenied = (words: readonly string[], at: number, next: readonly string[] 
   return before.includes(no) && contrast.has(next?.[0] ?? '')
 }
 
-/** The mark of a complete word in a phrase: „съд|“ does not match „съдействие“. */
+/** Marks a whole word in a phrase: „съд|“ does not match „съдействие“. */
 const WHOLE = '|'
 const isSaid = (word: string, wanted: string): boolean =>
   wanted.endsWith(WHOLE) ? word === foldText(wanted.slice(0, -1)) : word.startsWith(foldText(wanted))
 
 /**
- * True if a text contains a phrase, by word beginnings, within one clause without a negation. A phrase with a negation
- * („не е верен“) cannot be negated.
+ * True if a text contains a phrase within one clause and without a negation; words are compared by their beginnings. A
+ * phrase that contains a negation („не е верен“) cannot be negated.
  */
 export const says = (text: string, phrase: string): boolean => {
   const wanted = phrase.split(' ')

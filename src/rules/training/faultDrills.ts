@@ -1,20 +1,17 @@
 import type { AwaitedStep } from '../../contract/training/timeline.ts'
 import { pluralise } from '../words/pluralise.ts'
 
-/** The target of a drill: one kind of work, every write (null), or every request, also reading. */
+/** Which requests a drill affects: one kind of work, every save request (null), or every request. */
 export type DrillScope = AwaitedStep | 'all' | null
 
-/** A simulated failure: its symptom, and the right reaction. */
 export type FaultDrill = {
   name: 'slow' | 'offline' | 'lost' | 'unauthorised' | 'server' | 'invalid' | 'stale'
   title: string
   sees: string
   todo: string
-  /** The applicable kinds of work; absent for any. */
   of?: readonly AwaitedStep[]
 }
 
-/** The field that „Отказани полета“ refuses: its name in the request, and its label. */
 export const refusedFields: Readonly<Partial<Record<AwaitedStep, { name: string; label: string }>>> = {
   register: { name: 'subjectDescription', label: 'Относно' },
   edit: { name: 'subjectDescription', label: 'Относно' },
@@ -23,12 +20,10 @@ export const refusedFields: Readonly<Partial<Record<AwaitedStep, { name: string;
   assign: { name: 'taskPriority', label: 'Приоритет' },
   complete: { name: 'resultComment', label: 'Коментар' },
 }
-/** The message at the refused field. */
 export const REFUSED_FIELD = 'Сървърът не приема тази стойност. Променете я.'
 
 const withField = Object.keys(refusedFields) as AwaitedStep[]
 
-/** The drills in the order of the course. */
 export const faultDrills: readonly FaultDrill[] = [
   {
     name: 'slow',
@@ -76,35 +71,35 @@ export const faultDrills: readonly FaultDrill[] = [
   },
 ]
 
-/** The scope of a drill for a chosen kind of work: the chosen one, or the first applicable one. */
+/** The scope for a chosen kind of work: this kind if the drill applies to it, else the first applicable kind. */
 export const scopeOf = ({ of }: Pick<FaultDrill, 'of'>, chosen: DrillScope): DrillScope =>
   of === undefined || (chosen !== null && chosen !== 'all' && of.includes(chosen)) ? chosen : (of[0] ?? chosen)
 
-/** The label of the field for „Отказани полета“; '' for other drills. */
 export const fieldOfDrill = ({ name }: Pick<FaultDrill, 'name'>, only: DrillScope): string => {
   const field = name === 'invalid' && only !== null && only !== 'all' ? refusedFields[only] : undefined
   return field ? `Полето е „${field.label}“.` : ''
 }
 
-/**
- * A started drill: its scope, and whether it affects only the next request (`once`) or all until it is switched off.
- */
+/** A started drill. `once`: it affects only the next request; otherwise all requests until it is switched off. */
 export type DrillChoice = { name: FaultDrill['name']; only: DrillScope; once: boolean }
 
 /**
- * The writes of one kind during a drill, counted in the mock database: sent, done, duplicated (`doubled`), and missing
- * without a later success (`lost`).
+ * The save requests of one kind during a drill, counted in the mock database: sent, done, duplicated (`doubled`), and
+ * failed without a later success (`lost`).
  */
 export type TriedMutations = { what: string; tries: number; done: number; lost: number; doubled: number }
 
-/** The state of a drill: its choice, the number of failures, and the writes of every kind since its start. */
+/**
+ * The state of a drill: the choice, the number of simulated failures, and the save requests of every kind since its
+ * start.
+ */
 export type DrillState = DrillChoice & { hits: number; writes: readonly TriedMutations[] }
 
 export type DrillResult = { isGood: boolean; sentences: string[] }
 
 const times = (n: number): string => pluralise(n, ['път', 'пъти'])
 
-/** True if no write was lost or duplicated, according to the mock database and not to the page. */
+/** Passed if no save request was lost or duplicated according to the mock database. */
 export const ruleResultOf = ({ hits, writes }: Pick<DrillState, 'hits' | 'writes'>): DrillResult => {
   const bad = writes.filter(({ lost, doubled }) => lost + doubled > 0)
   const happened = hits === 0 ? 'Аварията още не се е случила.' : `Аварията се случи ${times(hits)}.`

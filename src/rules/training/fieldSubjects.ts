@@ -3,14 +3,13 @@ import { capitalised } from '../words/agreement.ts'
 import { factKinds } from './factKinds.ts'
 import { ofTheRecord } from './theRecord.ts'
 
-/** The definite noun of a field in a sentence, singular and plural; „~“ stands for „на документа“. */
+/** The definite noun for a field in a sentence, singular and plural; „~“ is a placeholder for „на документа“. */
 export type Subject = string | readonly [one: string, many: string]
 
-/** The role of a document's correspondents by direction. */
 export const partners = { sender: ['подателят', 'подателите'], receiver: ['адресатът', 'адресатите'] } as const
 export type Partner = keyof typeof partners
 
-/** By field, or by „kind.field“ if a kind has another word; other fields use the label of the page. */
+/** By field name, or by „kind.field“ if a kind uses a different noun. Other fields use the label of the page. */
 const subjects: Readonly<Record<string, Subject>> = {
   correspondents: ['кореспондентът', 'кореспондентите'],
   parties: ['кореспондентът', 'кореспондентите'],

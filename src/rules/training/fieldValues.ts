@@ -1,7 +1,6 @@
 import { isCivilDate } from '../../dates/civilDate.ts'
 import type { FactValue } from './facts.ts'
 
-/** How a field is compared, which decides the available checks. */
 export type ValueKind = 'text' | 'longText' | 'list' | 'number' | 'day' | 'yesNo'
 
 const longTexts = new Set([
@@ -25,7 +24,7 @@ const lists = new Set([
 ])
 const yesNo = /^(is[A-Z]|has[A-Z]|was[A-Z]|startsCase$|byResolution$|requiresDocument$)/
 
-/** By the value of the field; without a value by the field alone. */
+/** Depends on the value; without a value on the field name alone. */
 export const valueKindOf = (field: string, value: FactValue | undefined = undefined): ValueKind => {
   if (typeof value === 'boolean' || (value === undefined && yesNo.test(field))) return 'yesNo'
   if (Array.isArray(value) || lists.has(field)) return 'list'
@@ -75,10 +74,8 @@ const ofKind: Readonly<Record<ValueKind, readonly EditedTest[]>> = {
   day: ['date', 'dateAtLeast', 'dateAtMost', 'day', 'dayAtLeast', 'dayAtMost', ...always],
   yesNo: ['yes', 'no'],
 }
-/** The comparisons for a field, the usual one first. */
 export const testsFor = (kind: ValueKind): readonly EditedTest[] => ofKind[kind]
 
-/** The kind of input of a comparison: one text, several (one per line), a date, a number of days, or none. */
 export const asksFor = (test: EditedTest): 'one' | 'several' | 'date' | 'days' | null => {
   if (['equals', 'differs', 'atLeast', 'atMost'].includes(test)) return 'one'
   if (['contains', 'lacks', 'oneOf', 'includes', 'excludes'].includes(test)) return 'several'

@@ -6,10 +6,9 @@ const base64Url = (bytes: Uint8Array): string => {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Compresses the text of a scenario for the fragment of a link. */
 export const packed = (text: string): string => base64Url(deflateSync(strToU8(text), { level: 9 }))
 
-/** Unpacks a fragment; invalid data is returned unchanged, and is then reported as no scenario. */
+/** Unpacks a fragment. Invalid data is returned unchanged, so that it is reported later as no scenario. */
 export const unpacked = (fragment: string): string => {
   try {
     const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'))

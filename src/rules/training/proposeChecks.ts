@@ -12,23 +12,23 @@ import { theRecord } from './theRecord.ts'
 
 /** Fields that identify a record among its kind, the best first. */
 const naming = ['number', 'entryNumber', 'identifier', 'subject', 'title', 'name', 'serialNumber'] as const
-/** Fields that identify a record of a document, besides the document's number. */
+/** Fields that identify a record of a document, together with the document's number. */
 const namingOnDocument = ['person', 'description', 'party', 'name', 'basis', 'text'] as const
-/** Internal keys of the mock database. */
+/** Internal keys of the mock database, for which no checks are proposed. */
 const hiddenFields =
   /^(guid|id|caseFile|document|task|obligation|resolution|completionDocument|documentStatus|taskStatus|lastFilled|[a-z]+Ids?|[a-z]+Count)$/
 export const isHidden = (kind: FactKind, field: string): boolean =>
   hiddenFields.test(field) && !(kind === 'trip' && field === 'task')
-/** Fields that differ at every run or follow from others; their checks are proposed switched off. */
+/** Fields that differ at every run or follow from other fields; their checks are switched off by default. */
 const passing =
   /^(number|documentNumber|entryNumber|orderNumber|caseDocuments|documents|openDocuments|moves|enteredBy|registeredBy|author|inspections|isCancelled|mails|sincePrevious|days|dateRegistered|uploadedBy|isRegistered)$/
-/** The same for one kind: derived fields. The department of a document is its author's. */
+/** Fields of one kind that follow from other fields. The department of a document follows from its author. */
 const passingIn: { readonly [K in FactKind]?: readonly string[] } = {
   document: ['department', 'deadline'],
   task: ['deadline'],
   taskPart: ['deadline'],
 }
-/** The field with name and number, and the fields with one of them, which an author may add. */
+/** A field that contains name and number, and the fields with only one of these, which an author may add. */
 const inParts: { readonly [K in FactKind]?: readonly [whole: string, ...parts: string[]] } = {
   document: ['parties', 'correspondents', 'identifiers'],
   addressee: ['party', 'name', 'identifier'],
@@ -42,13 +42,12 @@ const isInParts = ({ kind, fields }: Fact, field: string): boolean => {
   const [whole, ...parts] = inParts[kind] ?? ['']
   return parts.includes(field) && !isEmpty(fields[whole])
 }
-/** Default values of forms. */
+/** Values that forms fill in by default. */
 const usual: Readonly<Record<string, readonly FactValue[]>> = {
   priority: ['Нормално'],
   attachments: [0],
   status: ['Регистриран', 'Чернова', 'Неизпълнена'],
 }
-/** Secondary records; their checks are proposed switched off. */
 const beside: readonly FactKind[] = ['caseFile', 'addressee', 'file']
 const MOST_PROPOSED = 20
 
@@ -58,14 +57,13 @@ const isSame = (one: FactValue | undefined, other: FactValue | undefined): boole
   JSON.stringify(one) === JSON.stringify(other)
 
 const MOST_WORDS = 3
-/** The keywords that identify a text: its longest words, in order. */
 export const keywordsOf = (text: string): string[] => {
   const words = text.match(/[\p{L}\d][\p{L}\d-]*/gu) ?? []
   const longestOnes = words.toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS)
   return [...new Set(words.filter((word) => longestOnes.includes(word) && word.length > 2))]
 }
 
-/** Lists of free text, which is worded differently every time. */
+/** Lists of free text, which is worded differently at every run. */
 const freeLists = ['violations', 'measures']
 
 type Said = Pick<EditedCheck, 'test' | 'text' | 'days'>
@@ -79,14 +77,15 @@ const saidOf = (field: string, value: FactValue, { day, me }: Facts): Said => {
   if (freeLists.includes(field)) return said('contains', keywordsOf(String(value)).join('\n'))
   if (Array.isArray(value)) return said('equals', value.join('\n'))
   const text = String(value)
-  // The day of the exercise differs at every run; any other date is given in its story.
+  // The date of the exercise differs at every run, so it is described as „the day“; any other date is written in the
+  // exercise text and is compared literally.
   if (isCivilDate(text)) return text === day ? said('day') : said('date', text)
   const kind = valueKindOf(field, value)
   if (kind === 'longText') return said('contains', keywordsOf(text).join('\n') || text)
   return said(testsFor(kind)[0] ?? 'equals', text)
 }
 
-/** True if a number belongs to a record also created during the recording, so that it differs at every run. */
+/** True if a number belongs to a record that was created in the same recording; such a number differs at every run. */
 const isOfNew = (number: FactValue | undefined, kind: FactKind, { changed }: Facts): boolean =>
   changed.some((one) => one.kind === kind && one.since === 'new' && one.fields.number === number)
 
@@ -113,7 +112,7 @@ const check = (given: Pick<EditedCheck, 'key' | 'field'> & Partial<EditedCheck>)
   ...given,
 })
 
-/** The records that a new record may belong to, and the wording. */
+/** The kinds of records that a new record may belong to, with the words for it. */
 const belonging: readonly (readonly [field: string, whole: FactKind, words: string])[] = [
   ['document', 'document', 'по новия документ'],
   ['task', 'task', 'по новата задача'],
@@ -126,7 +125,6 @@ const isPartOf = (fact: Fact, field: string, whole: Fact, kind: FactKind): boole
   whole !== fact &&
   whole.fields.guid === fact.fields[field]
 const nameOfNew = (at: number): string => `new${at + 1}`
-/** That a record belongs to another new record, which is referred to by name. */
 const belongingOf = (fact: Fact, key: string, facts: readonly Fact[]): EditedCheck[] =>
   belonging.flatMap(([field, kind, words]) => {
     const at = facts.findIndex((one) => isPartOf(fact, field, one, kind))
@@ -136,7 +134,7 @@ const belongingOf = (fact: Fact, key: string, facts: readonly Fact[]): EditedChe
     return [check({ key: `${key}-${field}`, field, when, missing })]
   })
 
-/** Every filled or changed field; checks of fields that differ at every run are switched off. */
+/** Makes a check for every filled or changed field; checks of fields that differ at every run are switched off. */
 const checksOf = (fact: Fact, key: string, facts: Facts): EditedCheck[] =>
   Object.keys(factKinds[fact.kind].fields)
     .filter((field) => {
@@ -157,7 +155,6 @@ const checksOf = (fact: Fact, key: string, facts: Facts): EditedCheck[] =>
     .toSorted((a, b) => Number(b.isOn) - Number(a.isOn))
 
 type Named = { by: readonly (readonly [field: string, value: string])[]; title: string }
-/** The fields that find an existing record again, and its name: „Документът с № 94-12“. */
 const nameOf = (kind: FactKind, fields: FactFields): Named | undefined => {
   const filled = (field: string): string[] => {
     const value = fields[field]
@@ -183,7 +180,7 @@ const nameOf = (kind: FactKind, fields: FactFields): Named | undefined => {
   return undefined
 }
 
-/** True if an existing document changed only its status as a result of a new record on it. */
+/** True if an existing document changed only its status, as a result of a new record that belongs to it. */
 const isFollowing = ({ kind, fields }: Fact, checks: readonly EditedCheck[], { changed }: Facts): boolean => {
   const isWorkedOn = changed.some(
     (one) => one.since === 'new' && [one.fields.documentNumber, one.fields.answers].includes(fields.number),
@@ -191,7 +188,7 @@ const isFollowing = ({ kind, fields }: Fact, checks: readonly EditedCheck[], { c
   return kind === 'document' && isWorkedOn && checks.every(({ isOn, field }) => !isOn || field === 'status')
 }
 
-/** An existing record is found by its name at the start of the exercise; from then on by its key. */
+/** An existing record is found by its identifying fields at the start of the exercise, and later by its key. */
 const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => {
   const named = nameOf(fact.kind, fact.before ?? fact.fields)
   const checks = checksOf(fact, key, facts)
@@ -215,7 +212,7 @@ const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => 
   }
 }
 
-/** Two new records of a kind are distinguished by these fields first. */
+/** These fields are tried first to distinguish two new records of a kind. */
 const telling = ['direction', 'type', 'kind'] as const
 const tellingAmong = (fact: Fact, others: readonly Fact[]): string | undefined =>
   telling.find(
@@ -230,7 +227,6 @@ const ofNew = (fact: Fact, key: string, facts: Facts, proposed: readonly Fact[])
     ...(apart !== undefined && { called: String(fact.fields[apart]) }),
   })
   const isWhole = proposed.some((one) => belonging.some(([field, kind]) => isPartOf(one, field, fact, kind)))
-  // The assignees of a new task are part of the task.
   const isOfNewTask = fact.kind === 'taskPart' && proposed.some(({ fields }) => fields.guid === fact.fields.task)
   return {
     ...{ key, isOn: !beside.includes(fact.kind) && !isOfNewTask, prepare: null },
@@ -243,18 +239,17 @@ const ofNew = (fact: Fact, key: string, facts: Facts, proposed: readonly Fact[])
         ...(fact.fields.isRegistered === true ? [{ field: 'isRegistered', test: 'filled' as const }] : []),
         ...(apart !== undefined ? [{ field: apart, test: 'equals' as const, value: String(fact.fields[apart]) }] : []),
       ],
-      // Several records of a kind without a distinguishing field are distinguished by their checks.
       ...(others.length > 0 && apart === undefined && { orMore: true }),
     },
   }
 }
 
-/** A record comes before those that belong to it. */
+/** A record is listed before the records that belong to it. */
 const order = ({ kind }: { kind: FactKind }): number => (kind === 'document' ? 0 : kind === 'task' ? 1 : 2)
 
 /**
- * The proposed checks of an exercise from a trainer's changes in the mock database: each new record with all filled
- * fields, and each existing one with its fields, the changed ones switched on.
+ * Proposes the checks of an exercise from a trainer's changes in the mock database. A new record gets checks for all
+ * filled fields; in an existing record only the checks of changed fields are switched on.
  */
 export const proposeChecks = (facts: Facts): EditedRecord[] => {
   const proposed = facts.changed

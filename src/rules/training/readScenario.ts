@@ -18,7 +18,6 @@ const partNames: Readonly<Record<string, string>> = {
   exercises: 'упражненията',
 }
 
-/** The invalid part in words: „стъпките, № 3“. */
 const placeOf = (path: readonly { key?: unknown }[] | undefined): string => {
   const [first, second] = path ?? []
   const name = partNames[String(first?.key)] ?? `„${String(first?.key)}“`
@@ -33,7 +32,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The first version had no timeline; content with one is not of that version. */
+/** The first version had no timeline; content with a timeline belongs to a later version. */
 const asPresent = (content: object): object =>
   'version' in content && content.version === 1 && !('timeline' in content)
     ? { ...content, version: SCENARIO_VERSION, timeline: [] }

@@ -5,10 +5,12 @@ import { foldText } from '../words/foldText.ts'
 import { mostPoints } from './checkExercise.ts'
 import type { ExerciseRun } from './trainingApi.ts'
 
-/** The storage key of the trainee's name, because several people use the same account. */
+/**
+ * The storage key of the trainee's name. The account does not identify a trainee, because several people use the same
+ * account.
+ */
 export const TRAINEE_NAME_KEY = 'delovod-trainee-name'
 
-/** Whole minutes from the start of a run to its end or last check. */
 export const minutesOf = ({ begun, checkedAt, endedAt }: ExerciseRun): number => {
   const end = checkedAt ?? endedAt ?? begun
   return Math.max(0, Math.round((Date.parse(end) - Date.parse(begun)) / 60_000))
@@ -34,7 +36,6 @@ const untried = ({ title, points }: AskedExercise, person: string): ResultLine =
   return { person, exercise: title, outOf: points, day: null, ...nothing }
 }
 
-/** The state of a result line: not started, never checked, partly correct, done. */
 export type ResultState = 'untried' | 'unchecked' | 'partly' | 'done'
 export const stateOfLine = ({ day, attempts, points, outOf }: ResultLine): ResultState => {
   if (day === null) return 'untried'
@@ -42,7 +43,7 @@ export const stateOfLine = ({ day, attempts, points, outOf }: ResultLine): Resul
   return points === outOf ? 'done' : 'partly'
 }
 
-/** The better of two lines: a checked one, then more points, then fewer hints. */
+/** A line is better if it is checked, then if it has more points, then if it has fewer hints. */
 const isBetter = (one: ResultLine, other: ResultLine): boolean =>
   ([
     Number(one.attempts > 0) - Number(other.attempts > 0),
@@ -63,7 +64,7 @@ const together = (one: ResultLine, other: ResultLine, add: Add): ResultLine => {
 }
 const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
   const known = new Map<string, ResultLine>()
-  /** Different spellings of a name are merged; the first one is used. */
+  /** Different spellings of a name are merged under the first spelling. */
   const names = new Map<string, string>()
   for (const given of lines) {
     const folded = foldText(given.person)
@@ -77,16 +78,18 @@ const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
   return [...known.values()].toSorted((a, b) => a.person.localeCompare(b.person, 'bg'))
 }
 
-/** One line per person and exercise, over all runs; sorted by person, otherwise in the given order. */
+/** Merges the lines of all runs into one line per person and exercise, sorted by person. */
 export const bestLines = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, (one, other) => one + other)
 
-/** The same for files, where a later file repeats the runs of an earlier one. */
+/**
+ * Merges lines from several files. A later file repeats the runs of an earlier file, so their numbers are not added.
+ */
 export const linesOfFiles = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, Math.max)
 
 export type AskedExercise = Pick<Exercise, 'title'> & { points: number }
 
 /**
- * Result lines from runs, the newest first. Each required exercise has a line in order, also if it was not started;
+ * Makes result lines from runs, which come newest first. Each required exercise has a line, even if it was not started;
  * `person` is the name used if there are no runs.
  */
 export const linesOfRuns = (
@@ -102,6 +105,6 @@ export const linesOfRuns = (
   return bestLines([...own, ...lines.filter(({ exercise }) => !asked.some(({ title }) => title === exercise))])
 }
 
-/** The same results under the name of the trainee, for any account. */
+/** Replaces the account name in each line by the name of the trainee. */
 export const linesUnderName = (lines: readonly ResultLine[], name: string): ResultLine[] =>
   name.trim() === '' ? [...lines] : bestLines(lines.map((line) => ({ ...line, person: name.trim() })))

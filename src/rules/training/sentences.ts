@@ -8,7 +8,6 @@ import type { Gender } from './factKind.ts'
 import { factKinds } from './factKinds.ts'
 import type { Fact, FactValue } from './facts.ts'
 
-/** Word forms for masculine, feminine and neuter nouns. */
 const forms = {
   fresh: { m: 'нов', f: 'нова', n: 'ново' },
   one: { m: 'един', f: 'една', n: 'едно' },
@@ -20,14 +19,12 @@ const nameOf = ({ fields }: Fact): string => {
   return typeof name === 'string' ? name : ''
 }
 
-/** The found records in brackets, only if each has a name. */
 const which = (found: readonly Fact[]): string => {
   const names = found.slice(0, 5).map(nameOf)
   if (names.includes('') || new Set(names).size < names.length) return ''
   return ` (${listed(names.map(quoted))}${found.length > names.length ? ' и други' : ''})`
 }
 
-/** The sentence for too many records: the author's, or the number and the names found. */
 export const tooMany = ({ kind, since, count = 1, more }: Assertion, found: readonly Fact[]): string => {
   if (more) return more
   const { noun, gender } = factKinds[kind]
@@ -65,5 +62,5 @@ export const filledText = (text: string, known: Known): string =>
         : known.found[name]?.fields[field]
       return value === undefined || value === null ? whole : shownValue(value)
     })
-    // Avoids a double full stop after a date.
+    // Avoids a double full stop after „г.“.
     .replaceAll(' г..', ' г.')

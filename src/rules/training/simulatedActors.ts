@@ -47,7 +47,7 @@ export const actionText: Readonly<Record<SimulatedAction, ActionText>> = {
   },
 }
 
-/** The steps that an action of a scenario may wait for, in words: „Щом …“. */
+/** Names of the steps that an action of a scenario may wait for: „Щом …“. */
 export const stepText: Readonly<Record<AwaitedStep, string>> = {
   register: 'регистрира документ',
   edit: 'промени документ',
@@ -58,7 +58,6 @@ export const stepText: Readonly<Record<AwaitedStep, string>> = {
   send: 'изпрати документ',
 }
 
-/** The same steps as nouns of the written records. */
 export const mutationText: Readonly<Record<AwaitedStep, string>> = {
   register: 'Регистриране на документ',
   edit: 'Промяна на документ',
@@ -69,23 +68,20 @@ export const mutationText: Readonly<Record<AwaitedStep, string>> = {
   send: 'Изпращане на документ',
 }
 
-/** An action of a colleague or a partner; `about` is the target of a link. */
 export type PlayedAction = {
   id: number
-  /** ISO instant of the mock database's clock. */
+  /** ISO instant by the clock of the mock database. */
   date: string
   deed: SimulatedAction
-  /** What happened, or why it failed, in words. */
   text: string
   isDone: boolean
   cause: 'button' | 'chance' | 'script'
   about: { kind: 'document' | 'task' | 'edelivery' | 'docexchange'; key: string; scope: number } | null
 }
 
-/** In minutes: the available intervals of random actions. */
 export const paces = [1, 3, 10] as const
 
-/** The random actions; a failed delivery and a refusal only if a message is in transit. */
+/** The possible random actions. A failed delivery or a refusal occurs only if a message is in transit. */
 export const actionsByRandom: readonly SimulatedAction[] = [
   'edit',
   'comment',
@@ -96,10 +92,8 @@ export const actionsByRandom: readonly SimulatedAction[] = [
   'application',
 ]
 
-/** The state for a timeline: milliseconds since the scenario was opened, completed steps, played entries. */
 export type TimelineState = { open: number; steps: ReadonlySet<AwaitedStep>; played: ReadonlySet<number> }
 
-/** The indexes of timeline entries that are due and not played yet. */
 export const dueIn = (timeline: readonly TimedAction[], { open, steps, played }: TimelineState): number[] =>
   timeline.flatMap(({ when }, at) => {
     const isDue = 'minute' in when ? open >= when.minute * 60_000 : steps.has(when.after)

@@ -1,6 +1,6 @@
 import type { FactKind } from '../../contract/training/exercise.ts'
 
-/** The definite noun: „Документът“. */
+/** The kind of a record as a definite noun: „Документът“. */
 export const theRecord: Readonly<Record<FactKind, string>> = {
   document: 'документът',
   task: 'задачата',
@@ -33,6 +33,5 @@ export const theRecord: Readonly<Record<FactKind, string>> = {
   libraryDocument: 'документът в библиотеката',
 }
 
-/** The same after „на“: „на документа“, „на одобрения тип“. */
 export const ofTheRecord = (kind: FactKind): string =>
   theRecord[kind].replace(/(ът|ят)(?= |$)/g, (end) => (end === 'ът' ? 'а' : 'я'))

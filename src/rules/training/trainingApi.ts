@@ -11,54 +11,52 @@ import type { DrillChoice, DrillState } from './faultDrills.ts'
 import type { GapKey, NumbersBook } from './numbersBook.ts'
 import type { PlayedAction } from './simulatedActors.ts'
 
-/** The interface between the panel „Обучение“ and the mock backend. */
-
-/** A person available for login in training; `ofOneRole`: an account that shows what one role alone opens. */
+/** A user who can log in during training. `ofOneRole`: the account shows which pages one role opens. */
 export type TrialPerson = { userName: string; name: string; title: string; ofOneRole?: true; isAdministrator?: true }
 
 export type ExerciseRun = {
   id: number
   exercise: Exercise
-  /** Its story and hints with the placeholders filled in. */
   story: string[]
   hints: string[]
   hintsTaken: number
   attempts: number
   person: string
   userName: string
-  /** ISO instants of the mock database's clock. */
+  /** ISO instants by the clock of the mock database. */
   begun: string
   checkedAt: string | null
   endedAt: string | null
-  /** The machine's civil date at the start, because the mock database may have another current day. */
+  /** The real current day at the start; the mock database may have another day. */
   heldOn?: string
   points: number
   outOf: number
-  /** The author's trial: it has no result and is removed at its end. */
+  /** A trial by the author: it has no result and is deleted at its end. */
   isTrial?: true
-  /** For a restarted run: the number of records of the earlier run that stayed, because other users changed them. */
+  /**
+   * For a restarted run: the number of records of the earlier run that were not removed, because other users changed
+   * them.
+   */
   kept?: number
 }
 
-/** The progress of a replay; `refused` is the failed step with the reason, or null if all steps succeeded. */
 export type Replayed = { done: number; refused: { step: number; call: string; sentence: string } | null }
 
-/** Login tokens by backend. */
 export type Tokens = Record<'register' | 'shreder', string>
 
 /** The data for saving the current state as a scenario; without `hour` it begins at the current hour. */
 export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'> &
   Partial<Pick<Scenario, 'hour'>>
 
-/** The description of a scenario before login, whether waiting or already opened. */
+/** The description of a scenario for the login page; the scenario may be opened already. */
 export type AnnouncedScenario = Pick<Scenario, 'title' | 'note' | 'who' | 'hour'> & {
   isOpen: boolean
-  /** The first day of its trainees, and the number of its exercises. */
+  /** The first day for the trainees, and the number of exercises. */
   day: CivilDate
   exercises: number
 }
 
-/** An event during the passed time; `about` is the target of a link. */
+/** An event in the skipped time; `about` is the target of a link. */
 export type PassedEvent = {
   day: CivilDate
   kind: 'notice' | 'late' | 'expired' | 'year' | 'holiday' | 'suspension' | 'absence' | 'work'
@@ -69,62 +67,52 @@ export type PassedEvent = {
 /** Each method rejects with a readable message if it fails. */
 export type Training = {
   resetDatabase: () => Promise<void>
-  /** True if there are no changes yet, so that a scenario can replace the mock database without loss. */
+  /** True if nothing was changed yet, so that a scenario can replace the mock database without loss. */
   isUntouched: () => Promise<boolean>
   /**
-   * Exports all changes as one file, and imports such a file in place of the current changes. The page then reloads at
-   * a safe address, because the open record may be missing in the imported mock database.
+   * Exports all changes as a file, or imports such a file in place of the current changes. After an import the page
+   * reloads at a safe URL, because the open record may not exist in the imported state.
    */
   exportState: () => Promise<Blob>
   importState: (file: Blob, href: string) => Promise<void>
-  /** Starts a simulated failure and counts the writes from then on; `endDrill` switches it off. */
+  /** Starts a simulated failure and counts the save requests from then on. `endDrill` stops it. */
   beginDrill: (choice: DrillChoice) => Promise<void>
   endDrill: () => Promise<void>
-  /** The effects of this page's last drill so far; null before the first one. */
   drillState: () => Promise<DrillState | null>
-  /**
-   * Starts an exercise (validated by its shape) for a user, or for the user it names; `isTrial`: the author's trial.
-   */
   beginExercise: (exercise: unknown, userName: string, isTrial?: boolean) => Promise<ExerciseRun>
   checkExercise: (runId: number) => Promise<CheckedExercise>
-  /** Validates an exercise or results from a file by the shape; takes the parsed JSON and the file name. */
   readExercise: (given: unknown, fileName: string) => Promise<Exercise>
   readResults: (given: unknown, fileName: string) => Promise<ResultLine[]>
   takeHint: (runId: number) => Promise<ExerciseRun>
   endExercise: (runId: number) => Promise<void>
-  /** Ends an exercise and reverts its changes. */
   takeBack: (runId: number) => Promise<void>
-  /** The addresses whose records exist in this mock database. */
   standing: (addresses: readonly string[]) => Promise<readonly string[]>
   exerciseRuns: () => Promise<ExerciseRun[]>
   factsOfRun: (runId: number) => Promise<Facts>
-  /** All writes of this mock database, as steps for a replay. */
   doneSteps: () => Promise<RecordedStep[]>
   replaySteps: (steps: readonly RecordedStep[], userName: string) => Promise<Replayed>
-  /** Saves the current state as a scenario; `where` becomes the list if the open record would be missing. */
+  /**
+   * Saves the current state as a scenario. `where` becomes the URL of the list if the open record will not exist in the
+   * scenario.
+   */
   saveScenario: (given: ScenarioToSave) => Promise<Scenario>
-  /** Prepares the state of a scenario (its JSON) for `importState`, with its user; returns the reason if it fails. */
+  /** Prepares the state of a scenario (JSON) for `importState`, with tokens for its user. */
   scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }>
-  /** Prepares the mock database of the guided tour for `importState`, with the places of its records. */
+  /** Prepares the mock database of the guided tour for `importState`, with the URLs of its records. */
   demoDatabase: () => Promise<DemoDatabase>
-  /** The scenario that created this mock database; null if there is none. */
   scenario: () => Promise<Scenario | null>
-  /** The scenario of the link, else the opened one, for the login page. */
+  /** The scenario of the link, else the opened scenario; for the login page. */
   announced: () => Promise<AnnouncedScenario | null>
   dayChoices: () => Promise<DayChoice[]>
-  /** Tokens for a user after time has passed to a day, by backend. */
+  /** New tokens for a user by backend, issued as if the clock were advanced to `day`. */
   tokensUntil: (userName: string, day: CivilDate) => Promise<Tokens>
   numbersBook: (year: number) => Promise<NumbersBook>
   /** Makes a counter skip one number, as if its document were lost; returns the number. */
   skipNumber: (code: string) => Promise<number>
-  /** Stores the explanation of a gap as a user. */
   explainGap: (gap: GapKey, text: string, userName: string) => Promise<void>
-  /** Advances the clock to a day and an hour (`HH:MM`; the current one if absent). */
   passTime: (userName: string, to: { day: CivilDate; time?: string }) => Promise<PassedEvent[]>
-  /** Makes a colleague or a partner do an action now, while a user works. */
   runSimulatedAction: (action: SimulatedAction, userName: string) => Promise<PlayedAction>
   playedDeeds: () => Promise<PlayedAction[]>
-  /** The interval of random actions in minutes; null for none. */
   othersPace: () => Promise<number | null>
   setOthersPace: (minutes: number | null, userName: string) => Promise<void>
 }

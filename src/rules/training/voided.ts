@@ -21,7 +21,6 @@ const voidWhen: { readonly [K in FactKind]?: readonly [field: string, ...values:
   libraryDocument: ['isWithdrawn', true],
 }
 
-/** The same record in a sentence about records that do not count. */
 const voided: { readonly [K in FactKind]?: string } = {
   document: 'Анулираният документ',
   task: 'Снетата задача',
@@ -41,8 +40,8 @@ const voided: { readonly [K in FactKind]?: string } = {
 export const voidedSentence = (kind: FactKind): string => `${voided[kind] ?? 'Анулираният запис'} не се брои.`
 
 /**
- * True if a new record was annulled later. An annulment corrects a mistake, so the record does not count. An assertion
- * whose `find` contains this field includes such records.
+ * True if a new record was annulled later. An annulment corrects a mistake, so the record does not count, unless `find`
+ * of the assertion contains this field.
  */
 export const isVoided = ({ kind, since, fields }: Fact, { find }: Pick<Assertion, 'find'>): boolean => {
   const [field, ...values] = voidWhen[kind] ?? []

@@ -1,4 +1,3 @@
-/** The working hours of the fictitious body, `HH:MM`. */
 export const WORKING_HOURS = ['09:00', '17:30'] as const
 
 export const isWorkingHour = (hour: string): boolean => hour >= WORKING_HOURS[0] && hour <= WORKING_HOURS[1]

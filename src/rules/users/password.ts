@@ -3,10 +3,9 @@ import { transliterate } from '../words/transliterate.ts'
 
 export const SHORTEST_PASSWORD = 10
 const FEWEST_DIFFERENT = 5
-/** Shorter parts of a name also occur in ordinary words. */
+/** In characters; a shorter part of a name also occurs in ordinary words. */
 const SHORTEST_PART = 4
 
-/** The user's data that a password must not contain. */
 export type Owner = { userName: string; firstName: string; middleName: string; lastName: string; email: string }
 export type PasswordDemand = { text: string; isMet: boolean }
 
@@ -18,7 +17,6 @@ const ownText = ({ userName, firstName, middleName, lastName, email }: Owner): s
     .filter((word) => word.length >= SHORTEST_PART)
     .map(latin)
 
-/** The demands on a password in display order; names are compared in both scripts. */
 export const passwordDemands = (password: string, owner: Owner): PasswordDemand[] => {
   const typed = latin(password)
   return [

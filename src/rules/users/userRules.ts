@@ -32,15 +32,13 @@ const userNameProblem = (name: string): string | null =>
   userNamePattern.test(name.trim())
     ? null
     : 'От 3 до 50 латински букви, цифри, точки, тирета и долни черти, като първо е буква.'
-/** Only the masked number on record may contain stars. */
+/** Only the stored masked number may contain stars. */
 const egnProblem = (egn: string, onRecord: string): string | null =>
   egn === onRecord ? null : egn === '' ? keptEgn : checkEgn(egn)
 const keptEgn = 'Записаният номер не се изтрива. Напишете друг или върнете предишния.'
 
-/** The masked ЕГН on record. */
 export type OnRecord = { egn: string }
 
-/** Errors of the user form; a new user (`known` is null) needs a password. */
 export const userErrors = (values: UserValues, known: OnRecord | null): FieldErrors<UserField> =>
   errorsOf<UserField>({
     firstName: required(values.firstName) ?? nameProblem(values.firstName),
@@ -62,10 +60,10 @@ export const takenUserName = 'Вече има потребител с това �
 export const takenEgn = 'Вече има потребител с това ЕГН.'
 export const lastAdministrator = 'Това е последният активен администратор. Първо дайте ролята „Администратор“ на друг.'
 
-/** The affected account. `others`: the number of other active administrators; null if unknown. */
+/** `others`: the number of other active administrators; null if unknown. */
 export type Account = { isSelf: boolean; roles: readonly Role[]; others: number | null }
 
-/** Whether an account may be deactivated: not the user's own, and at least one administrator must remain. */
+/** Whether an account may be deactivated: not the user's own account, and not the last administrator. */
 export const mayDeactivate = ({ isSelf, roles, others }: Account): RuleResult => {
   const title = 'Потребителят не може да бъде деактивиран.'
   if (isSelf) return refused(title, 'Това е Вашият потребител.', 'Друг администратор може да го направи.')
@@ -75,7 +73,7 @@ export const mayDeactivate = ({ isSelf, roles, others }: Account): RuleResult =>
 
 export const ownAdministrator = 'Това е Вашият потребител. Ролята „Администратор“ Ви отнема друг администратор.'
 
-/** Why new roles are refused, or null: users cannot remove their own administrator role. */
+/** Returns why new roles are refused, or null. Users cannot remove their own administrator role. */
 export const rolesProblem = (next: readonly Role[], { isSelf, roles, others }: Account): string | null => {
   if (!isAdministrator(roles) || isAdministrator(next)) return null
   return others === 0 ? lastAdministrator : isSelf ? ownAdministrator : null

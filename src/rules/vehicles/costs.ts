@@ -3,18 +3,16 @@ import { type CostKind, costKinds, repairKinds } from '../../contract/vehicleKin
 import { addMonths, type CivilDate } from '../../dates/civilDate.ts'
 import { type Currency, centsOf, convertCents, currencyOn, decimalOf } from '../words/money.ts'
 
-/** An expense for a vehicle on one day, in the currency of that day. */
 export type Cost = { vehicleId: number; date: CivilDate; kind: CostKind; amount: string }
 
-/** The report's kind of a repair or a service. */
 export const costKindOfWork = (kindId: number | null): CostKind =>
   kindId !== null && repairKinds.includes(kindId) ? 'repair' : 'maintenance'
 
 type Premium = Pick<VehicleInsurance, 'validFrom' | 'amount'>
 
 /**
- * The instalments of a premium: equal parts at equal intervals over a year, with the remainder in the first one.
- * Unknown days and amounts are null.
+ * The default instalments of a premium: equal parts at equal intervals over a year; the first instalment includes the
+ * remainder. Unknown days and amounts are null.
  */
 export const plannedInstalments = ({ validFrom, amount }: Premium, count: number): Instalment[] => {
   const cents = centsOf(amount ?? '')
@@ -26,7 +24,9 @@ export const plannedInstalments = ({ validFrom, amount }: Premium, count: number
   }))
 }
 
-/** The same number of instalments, recalculated for another premium or begin; unchanged once one of them is paid. */
+/**
+ * Recalculates the instalments for another premium or begin; their number stays. Unchanged once an instalment is paid.
+ */
 export const replannedInstalments = (policy: Premium & Pick<VehicleInsurance, 'instalments'>): Instalment[] =>
   policy.instalments.some(({ paidOn }) => paidOn !== null)
     ? policy.instalments
@@ -34,8 +34,8 @@ export const replannedInstalments = (policy: Premium & Pick<VehicleInsurance, 'i
 
 const mostMonths = 24
 /**
- * Every month (`2026-11`) from the first to the last, without gaps; with the requested period too, unless it is longer
- * than two years.
+ * Every month (`2026-11`) from the first to the last, without gaps. The requested period is included, unless it is
+ * longer than two years.
  */
 export const monthsOf = (months: readonly string[], from: CivilDate, to: CivilDate): string[] => {
   const isShort = from !== '' && to !== '' && addMonths(from, mostMonths) > to
@@ -51,7 +51,6 @@ export type SumsByKind = Record<CostKind, string> & { total: string }
 /** The currency of a report is that of its last day; each older amount is converted separately. */
 export const reportCurrency = (toDate: CivilDate): Currency => currencyOn(toDate)
 
-/** Sums by kind and in total, in whole cents of one currency, so that the total equals the sum of its parts. */
 export const sumsByKind = (costs: readonly Cost[], currency: Currency): SumsByKind => {
   const cents = new Map<CostKind, number>()
   for (const { kind, amount, date } of costs)

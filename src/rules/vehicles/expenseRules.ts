@@ -8,10 +8,8 @@ import { centsOf, decimalOf } from '../words/money.ts'
 import { type FleetContext, leftFleetProblem } from './leftFleet.ts'
 import { mileageProblem } from './mileage.ts'
 
-/** The context of the rules: the current day, and the mileage readings. */
 export type ExpenseContext = FleetContext & { readingsOf: (vehicleId: number) => readonly MileageReading[] }
 
-/** The message for a missing amount, or one not above zero; otherwise null. */
 export const positive = (amount: string | null): string | null =>
   required(amount) ?? ((centsOf(amount ?? '') ?? 0) > 0 ? null : 'Сумата трябва да е по-голяма от нула.')
 
@@ -24,13 +22,11 @@ export const mileageErrors = (
   required(mileage) ??
   mileageProblem({ date, mileage, source, sourceId: id, reason: mileageReason }, readingsOf(vehicleId))
 
-/** The message for the day of a record: not in the future, and not after the vehicle left the fleet. */
 export const dayOfCar = (
   { vehicleId, date }: Pick<Measured, 'vehicleId' | 'date'>,
   { today, carOf }: FleetContext,
 ): string | null => pastDay(date, today) ?? leftFleetProblem(carOf?.(vehicleId), date, today)
 
-/** The message for a missing vehicle, or null. */
 export const vehicleProblem = ({ vehicleId }: { vehicleId: number }): string | null =>
   vehicleId > 0 ? null : required(null)
 const isBefore = (to: CivilDate | null, from: CivilDate | null) => to !== null && from !== null && to < from
@@ -52,7 +48,6 @@ export const administrativeRules = (context: FleetContext): RegisterRules<Admini
     }),
 })
 
-/** The total of a repair as decimal text: parts, labour and VAT. */
 export const maintenanceTotal = (parts: Pick<Maintenance, 'partsAmount' | 'labourAmount' | 'vatAmount'>): string =>
   decimalOf(
     [parts.partsAmount, parts.labourAmount, parts.vatAmount].reduce((sum, one) => sum + (centsOf(one ?? '0') ?? 0), 0),

@@ -4,9 +4,9 @@ import { fuelLabels } from '../../contract/vehicleKinds.ts'
 import { centsOf } from '../words/money.ts'
 import { readingBefore } from './mileage.ts'
 
-/** In per cent: a larger deviation from the norm needs an explanation. */
+/** The tolerated deviation from the fuel norm, in per cent; a larger deviation needs an explanation. */
 export const TOLERATED = 10
-/** In cents: the tolerated difference from quantity × price, because stations round each line. */
+/** The tolerated difference between the amount and quantity × price, in cents, because stations round each line. */
 const ROUNDING = 5
 
 const rounded = (n: number): number => Math.round(n * 10) / 10
@@ -15,7 +15,7 @@ const rounded = (n: number): number => Math.round(n * 10) / 10
 export const consumptionOf = (quantity: number | null, kilometres: number | null): number | null =>
   quantity === null || kilometres === null || kilometres <= 0 ? null : rounded((quantity / kilometres) * 100)
 
-/** The deviation from the norm in per cent, positive above it; null without either value. */
+/** The deviation from the norm in per cent, positive above it; null if a value is missing. */
 export const deviationOf = (consumption: number | null, norm: number | null): number | null =>
   consumption === null || norm === null || norm <= 0 ? null : rounded((consumption / norm - 1) * 100)
 
@@ -23,12 +23,10 @@ export const isOverNorm = (deviation: number | null): boolean => deviation !== n
 
 /** The fuels of each fuel type, the usual first: a hybrid takes petrol; a car on gas also takes petrol, to start. */
 const filledAs: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [2], 3: [3, 1], 4: [4, 1], 5: [5], 6: [1] }
-/** The fuels of a car, the usual one first; all fuels if the type is unknown. */
 export const fuelsOf = (fuelId: number | null): readonly number[] =>
   filledAs[fuelId ?? 0] ?? Object.keys(fuelLabels).map(Number)
 
 type Filling = Pick<FuelExpense, 'id' | 'date' | 'mileage' | 'quantity'>
-/** Distance and consumption since the previous filling, and the deviation from the norm. */
 export const consumptionSince = (
   { readings, normMixed }: Pick<Vehicle, 'readings' | 'normMixed'>,
   filling: Filling,
@@ -46,7 +44,6 @@ export const consumptionSince = (
 export const centsAtPrice = (quantity: number, unitPrice: string): number =>
   Math.round((Math.round(quantity * 100) * (centsOf(unitPrice) ?? 0)) / 100)
 
-/** Why an amount does not match its quantity and price, or null. */
 export const amountProblem = (
   quantity: number | null,
   unitPrice: string | null,

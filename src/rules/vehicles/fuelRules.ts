@@ -15,10 +15,8 @@ export type FilledCar = Pick<Vehicle, 'fuelId' | 'tankCapacity' | 'normMixed' | 
   FleetFacts & {
     accesses: readonly Pick<VehicleAccess, 'personId' | 'rightId' | 'dateFrom' | 'dateTo'>[]
   }
-/** `carOf` returns undefined for an unknown car; then only the backend compares. */
 export type FuelContext = Omit<ExpenseContext, 'carOf'> & { carOf: (vehicleId: number) => FilledCar | undefined }
 
-/** The permitted drivers of a car on a day: its drivers and its responsible person. */
 export const driversOn = ({ accesses }: Pick<FilledCar, 'accesses'>, day: CivilDate): number[] =>
   accesses.flatMap(({ personId, rightId, dateFrom, dateTo }) =>
     personId !== null && rightId !== AccessRight.VIEWER && covers({ from: dateFrom ?? '', to: dateTo }, day)
@@ -26,7 +24,6 @@ export const driversOn = ({ accesses }: Pick<FilledCar, 'accesses'>, day: CivilD
       : [],
   )
 
-/** True if the driver had no access to the car on that day. */
 export const isStrangeDriver = (car: FilledCar, { driverId, date }: Pick<FuelExpense, 'driverId' | 'date'>): boolean =>
   driverId !== null && date !== null && !driversOn(car, date).includes(driverId)
 
@@ -72,7 +69,6 @@ const isEnteredBefore = (expense: FuelExpense, all: readonly FuelExpense[]): boo
       foldText(documentNumber) === foldText(expense.documentNumber),
   )
 
-/** Errors against the data of the car; none if the car is unknown. */
 const carErrors = (car: FilledCar | undefined, filling: FuelExpense) =>
   car
     ? {

@@ -6,13 +6,13 @@ import { pluralise } from '../words/pluralise.ts'
 import { coveredUntil, covers, gapsOf, type Span } from './periods.ts'
 
 /**
- * Items that end within this number of days cause a warning; liability insurance is obligatory (Кодекс за
+ * The warning period in days before the end of an insurance. Liability insurance is obligatory (Кодекс за
  * застраховането, чл. 483, own knowledge of 2026).
  */
 export const WARNED_DAYS = 30
 
 export type CoverState = 'missing' | 'expired' | 'soon' | 'valid'
-/** The state today of an item with an end; null means that there is none. */
+/** The state today of a cover that ends on `until`; null means that there is no cover. */
 export const coverState = (until: CivilDate | null, today: CivilDate): CoverState => {
   if (until === null) return 'missing'
   if (until < today) return 'expired'
@@ -24,13 +24,12 @@ type Policy = Pick<VehicleInsurance, 'kindId' | 'validFrom' | 'validTo' | 'polic
 const spanOf = ({ validFrom, validTo }: Policy): Span[] =>
   validFrom === null ? [] : [{ from: validFrom, to: validTo }]
 
-/** The first unpaid instalment; undefined if all are paid. */
 export const nextInstalment = ({ instalments }: Pick<Policy, 'instalments'>) =>
   instalments
     .flatMap(({ date, amount, paidOn }) => (date === null || paidOn !== null ? [] : [{ date, amount }]))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
 
-/** The unpaid instalments due in a period, each with its index; with overdue ones on request. */
+/** The unpaid instalments due in a period, each with its index; overdue instalments are included on request. */
 export const instalmentsDue = (
   { instalments }: Pick<Policy, 'instalments'>,
   { from, to }: { from: CivilDate; to: CivilDate },
@@ -65,16 +64,15 @@ const ofKind = (kindId: number, policies: readonly Policy[], today: CivilDate): 
     : gaps
 }
 
-/** Insurance warnings of a vehicle as sentences: gaps, no cover today, near ends and instalments. */
+/** Insurance warnings of a vehicle as sentences: gaps, no cover today, cover that ends soon, instalments due soon. */
 export const coverWarnings = (policies: readonly Policy[], today: CivilDate): string[] => [
   ...Object.values(InsuranceKind).flatMap((kindId) => ofKind(kindId, policies, today)),
   ...policies.flatMap((policy) => unpaid(policy, today)),
 ]
 
-/** „изтекъл“, „изтекла“: in the gender of the noun. */
+/** The participle agrees in gender with the noun: „изтекъл“, „изтекла“. */
 const named = { vignette: ['Винетка', 'изтекла'], inspection: ['Технически преглед', 'изтекъл'] } as const
 
-/** Warnings about the end of a vignette or a technical inspection; none if the day is unknown. */
 export const endWarnings = (of: keyof typeof named, until: CivilDate | null, today: CivilDate): string[] => {
   const state = coverState(until, today)
   if (until === null || state === 'valid') return []

@@ -6,7 +6,6 @@ export type FleetFacts = Pick<Vehicle, 'statusId' | 'leftOn'>
 /** `carOf` returns undefined for an unknown vehicle; then only the backend decides. */
 export type FleetContext = { readonly today: CivilDate; carOf?: (vehicleId: number) => FleetFacts | undefined }
 
-/** Scrapped or transferred. */
 export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =>
   statusId === VehicleStatus.SCRAPPED || statusId === VehicleStatus.TRANSFERRED
 
@@ -32,8 +31,8 @@ export const leftFleetProblem = (
 }
 
 /**
- * The message for an instalment due after the vehicle left. An unpaid one of an earlier policy may stay: it is not due
- * any more, and the policy can still be corrected.
+ * The message for an instalment due after the vehicle left the fleet. An unpaid instalment of an earlier policy may
+ * stay: it is not due any more, and the policy can still be corrected.
  */
 export const instalmentAfterLeaving = (
   car: FleetFacts | undefined,
@@ -47,7 +46,6 @@ export const instalmentAfterLeaving = (
   }
 }
 
-/** The message for the end of access, which cannot be after the vehicle left. */
 export const accessEndProblem = (
   car: FleetFacts | undefined,
   dateTo: CivilDate | null,

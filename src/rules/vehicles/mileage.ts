@@ -3,7 +3,7 @@ import { addDays, type CivilDate, daysBetween, formatDate } from '../../dates/ci
 import { formatCount } from '../words/pluralise.ts'
 
 type Read = Pick<MileageReading, 'date' | 'mileage' | 'source' | 'sourceId'>
-/** A new reading; its own earlier version, by source and id, is ignored. */
+/** A new reading. The earlier version of the same reading (same source and id) is ignored. */
 type New = { date: CivilDate | null; mileage: number | null; source: string; sourceId: number; reason: string }
 
 const kilometres = (n: number) => `${formatCount(n)} км`
@@ -12,7 +12,6 @@ const isOther =
   (one: Read) =>
     one.source !== source || one.sourceId !== sourceId || sourceId === 0
 
-/** The latest reading before a day; the highest one of that day. */
 export const readingBefore = (readings: readonly Read[], date: CivilDate): Read | undefined =>
   readings
     .filter((one) => one.date < date)
@@ -28,7 +27,7 @@ const readingAfter = (readings: readonly Read[], date: CivilDate): Read | undefi
     .reduce<Read | undefined>((next, one) => (!next || one.date < next.date ? one : next), undefined)
 
 /**
- * Why a reading is invalid, or null: the mileage must not decrease in either direction of time without a reason (a new
+ * Returns why a reading is invalid, or null: the mileage must not decrease over time without a reason (a new
  * instrument, a wrong entry).
  */
 export const mileageProblem = (reading: New, all: readonly Read[]): string | null => {
@@ -45,8 +44,8 @@ export const mileageProblem = (reading: New, all: readonly Read[]): string | nul
 }
 
 /**
- * The mileage on a day: interpolated between the readings by days; outside of all readings the nearest one. Null
- * without readings.
+ * The mileage on a day, interpolated between the readings; before the first and after the last reading, the value of
+ * the nearest reading. Null without readings.
  */
 export const mileageAt = (readings: readonly Read[], date: CivilDate): number | null => {
   const before = readingBefore(readings, addDays(date, 1))
@@ -56,5 +55,4 @@ export const mileageAt = (readings: readonly Read[], date: CivilDate): number | 
   return Math.round(before.mileage + (after.mileage - before.mileage) * share)
 }
 
-/** The newest reading, the highest of its day; undefined if there is none. */
 export const newestReading = (readings: readonly Read[]): Read | undefined => readingBefore(readings, '9999-12-31')

@@ -17,14 +17,13 @@ import {
 import { overlaps } from './periods.ts'
 
 /**
- * The possible numbers of instalments; an unpaid one ends the policy after 15 days (КЗ, чл. 368, own knowledge of
- * 2026).
+ * The possible numbers of instalments. An unpaid instalment ends the policy after 15 days (КЗ, чл. 368, own knowledge
+ * of 2026).
  */
 export const instalmentChoices: readonly number[] = [1, 2, 4]
 
 const cents = (amount: string | null): number => centsOf(amount ?? '') ?? 0
 
-/** Errors of one instalment of a policy: `date`, `amount` or `paidOn`. */
 export const instalmentErrors = (
   { date, amount, paidOn }: Instalment,
   { id, validTo }: Pick<VehicleInsurance, 'id' | 'validTo'>,
@@ -42,7 +41,6 @@ export const instalmentErrors = (
   })
 }
 
-/** All errors of a policy's instalments; null if each is valid and their sum equals the premium. */
 const instalmentsProblem = (policy: VehicleInsurance, today: CivilDate, car?: FleetFacts): string | null => {
   const { instalments, amount } = policy
   if (instalments.length === 0) return amount === null ? null : requiredMessage
@@ -74,7 +72,7 @@ const overlapOfPolicies = (policy: VehicleInsurance, all: readonly VehicleInsura
   return other ? `Полица № ${other.policyNumber} от същия вид важи до ${formatDate(other.validTo)}.` : null
 }
 
-/** Rules of a policy: no two of a kind at the same time for a vehicle, and a unique number. */
+/** Rules of a policy: its number is unique, and a vehicle has at most one policy of a kind at a time. */
 export const insuranceRules = (context: FleetContext): RegisterRules<VehicleInsurance> => ({
   one: 'застраховка',
   the: 'Застраховката',

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 
-/** Both ends included; null means no end. */
+/** Both ends are included; `to` is null if there is no end. */
 export type Span = { from: CivilDate; to: CivilDate | null }
 
 const endless = '9999-12-31'
@@ -9,7 +9,6 @@ export const overlaps = (a: Span, b: Span): boolean => a.from <= (b.to ?? endles
 
 export const covers = ({ from, to }: Span, day: CivilDate): boolean => from <= day && day <= (to ?? endless)
 
-/** The periods not covered between the spans, from the first span on; oldest first. */
 export const gapsOf = (spans: readonly Span[]): { from: CivilDate; to: CivilDate }[] => {
   const gaps: { from: CivilDate; to: CivilDate }[] = []
   let end: CivilDate | undefined
@@ -22,7 +21,6 @@ export const gapsOf = (spans: readonly Span[]): { from: CivilDate; to: CivilDate
   return gaps
 }
 
-/** The end of the continuous cover from a day; null if the day is not covered. */
 export const coveredUntil = (spans: readonly Span[], day: CivilDate): CivilDate | null => {
   let until: CivilDate | null = null
   for (const span of spans.toSorted((a, b) => a.from.localeCompare(b.from))) {

@@ -5,7 +5,6 @@ const latin = 'ABEKMHOPCTYX'
 const cyrillic = 'АВЕКМНОРСТУХ'
 const plate = new RegExp(`^([${cyrillic}]{1,2})(\\d{4})([${cyrillic}]{1,2})$`)
 
-/** Separators between the parts of a number, and invisible characters from pasting. */
 const gaps = /[\s\p{Cf}\p{Pd}.]/gu
 
 const withoutGaps = (typed: string): string =>
@@ -17,9 +16,7 @@ export const asRegistrationNumber = (typed: string): string | null => {
   return area === undefined ? null : `${area} ${digits} ${series}`
 }
 
-/** The key for comparing and searching numbers: one script, no gaps. */
 export const registrationNumberKey = withoutGaps
 
-/** True if the typed text is part of the number, in either script and with any gaps. */
 export const findsRegistrationNumber = (number: string, typed: string): boolean =>
   withoutGaps(number).includes(withoutGaps(typed)) || matcherOf(typed)(searchable(number))

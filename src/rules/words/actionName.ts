@@ -1,4 +1,4 @@
-/** The journal's noun for a button's label: „Започни“ is „Започване“ there. */
+/** The noun in the journal for the label of a button: „Започни“ becomes „Започване“. */
 const names: Readonly<Record<string, string>> = {
   Планирай: 'Планиране',
   Започни: 'Започване',

@@ -1,4 +1,3 @@
-/** Word forms for masculine, feminine and neuter nouns. */
 const forms = {
   new: ['Нов', 'Нова', 'Ново'],
   added: ['добавен', 'добавена', 'добавено'],

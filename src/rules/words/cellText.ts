@@ -1,4 +1,4 @@
-/** In characters. A spreadsheet reports a file with a longer cell text as damaged. */
+/** In characters. A spreadsheet program reports a file with a longer cell text as damaged. */
 const LONGEST = 32_767
 
 /**

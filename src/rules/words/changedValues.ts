@@ -6,7 +6,6 @@ const words: Readonly<Record<string, string>> = { true: 'да', false: 'не', n
 const isoDay = /^\d{4}-\d\d-\d\d$/
 const isoMoment = /^\d{4}-\d\d-\d\dT(\d\d:\d\d)(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/
 
-/** A readable value: dates and booleans are formatted. */
 const readable = (value: string): string => {
   const text = value.trim()
   const word = words[text.toLowerCase()]
@@ -14,11 +13,10 @@ const readable = (value: string): string => {
   if (isoDay.test(text)) return formatDateYear(text) || text
   const [, time, , , zone] = isoMoment.exec(text) ?? []
   if (time === undefined) return text
-  // .NET writes a day as its midnight.
+  // .NET writes a date without time as midnight.
   return (time === '00:00' && zone === undefined ? formatDateYear(text.slice(0, 10)) : formatDateTime(text)) || text
 }
 
-/** The readable old and new values of a history or journal row; empty if they are equal. */
 export const changedValues = ({ oldValue, newValue }: Change): Change => {
   const change = { oldValue: readable(oldValue), newValue: readable(newValue) }
   return change.oldValue === change.newValue ? { oldValue: '', newValue: '' } : change

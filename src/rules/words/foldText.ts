@@ -4,7 +4,6 @@
  */
 import { latinOf } from './transliterate.ts'
 
-// Latin letters and the Cyrillic letters that look like them.
 const cyrillicTwin: Record<string, string> = {
   a: 'а',
   b: 'в',
@@ -25,7 +24,7 @@ const latinTwin: Record<string, string> = {
   ...Object.fromEntries(Object.entries(cyrillicTwin).map(([latin, cyrillic]) => [cyrillic, latin])),
   ...foreignCyrillic,
 }
-// Rare letters that look like a usual one.
+// Rare letters that look like a common letter.
 const rareTwin: Record<string, string> = {
   ...{ ү: 'у', ұ: 'у', ӏ: 'i', һ: 'h', ԁ: 'd', ԛ: 'q', ԝ: 'w', ѵ: 'v', ѡ: 'w', ҝ: 'к', қ: 'к', ҳ: 'х', ҫ: 'с' },
   ...{ α: 'a', β: 'b', ε: 'e', η: 'h', ι: 'i', κ: 'k', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x', ς: 'c' },
@@ -33,7 +32,7 @@ const rareTwin: Record<string, string> = {
 }
 const rare = new RegExp(`[${Object.keys(rareTwin).join('')}]`, 'g')
 
-// The small letters а-џ are in one Unicode block; two tables by offset need one look-up per letter.
+// The small letters а-џ are contiguous in Unicode, so two tables indexed by offset need only one look-up per letter.
 const first = 0x430
 const last = 0x45f
 const block = Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i))
@@ -68,7 +67,6 @@ const composed = (text: string): string =>
         .toLowerCase()
         .replace(rare, (letter) => rareTwin[letter] ?? letter)
 
-/** Lower case, one kind of dash, no quotes, single spaces, № as „no“, full-width and combined forms decomposed. */
 const plain = (text: string): string =>
   composed(text.replaceAll('№', ' no '))
     .toLowerCase()
@@ -82,7 +80,6 @@ const word = /[\p{L}\p{M}\p{N}]+/gu
 const cyrillic = /[Ѐ-ӿ]/
 const bothScripts = /[a-z][\p{M}\p{N}]*[Ѐ-ӿ]|[Ѐ-ӿ][\p{M}\p{N}]*[a-z]/u
 
-/** „хіv“: a Latin letter without a Cyrillic look-alike, and Cyrillic letters that all look Latin. */
 const isMeantInLatin = (one: string): boolean =>
   [...one].some((letter) => /[a-z]/.test(letter) && !(letter in cyrillicTwin)) &&
   [...one].every((letter) => !cyrillic.test(letter) || letter in latinTwin)
@@ -91,7 +88,7 @@ const mendedWord = (one: string): string => {
   return isMeantInLatin(one) ? seenIn(one) : one.replace(/[a-z]/g, (letter) => cyrillicTwin[letter] ?? letter)
 }
 
-/** A word in mixed scripts was meant in one, nearly always Cyrillic; its look-alike letters are corrected. */
+/** A word in mixed scripts was meant in one script, nearly always Cyrillic; its look-alike letters are corrected. */
 const mended = (text: string): string => (bothScripts.test(text) ? text.replace(word, mendedWord) : text)
 
 const meantBy = (text: string): string => {
@@ -101,7 +98,7 @@ const meantBy = (text: string): string => {
 const seenIn = (text: string): string => mapped(text, looks)
 
 /**
- * Lower-case letters by appearance: „ВМ-5“ is equal in both scripts. For numbers and signs, which are not
+ * Lower-case letters by appearance: „ВМ-5“ is equal in both scripts. Used for numbers and signs, which are not
  * transliterated.
  */
 export const seenText = (text: string): string => seenIn(plain(text))
@@ -112,7 +109,7 @@ export const seenText = (text: string): string => seenIn(plain(text))
  */
 export const foldText = (text: string): string => meantBy(plain(text))
 
-/** Both forms of the searched texts in one string; compute it once and store it. */
+/** The texts in both forms (`foldText` and `seenText`) as one string; compute it once and store it. */
 export const searchable = (...texts: readonly (string | null | undefined)[]): string => {
   let all = ''
   for (const text of texts)
@@ -135,13 +132,11 @@ export const matcherOf = (typed: string): ((text: string) => boolean) => {
   return (text) => words.every(([meant, seen]) => text.includes(meant) || text.includes(seen))
 }
 
-/** A normalized text, with the source position of each letter. */
 export type FoldedLetters = { folded: string; places: readonly number[] }
 
 const clusters = /\P{M}\p{M}*|\p{M}+/gu
 const wholeWord = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu
 
-/** The positions of letters in words of mixed scripts. */
 const inMixedWords = (text: string): ReadonlySet<number> => {
   const places = new Set<number>()
   for (const { index, 0: one } of text.matchAll(wholeWord))
@@ -160,7 +155,7 @@ const foldOf = (cluster: string): readonly [meant: string, seen: string, mended:
   return folds
 }
 
-/** A text normalized letter by letter, as by `foldText` (`meant`) and by `seenText` (`seen`), for marking matches. */
+/** Normalizes a text letter by letter, like `foldText` (`meant`) and like `seenText` (`seen`), for marking matches. */
 export const foldedLetters = (text: string): { meant: FoldedLetters; seen: FoldedLetters } => {
   const mixed = inMixedWords(text)
   const meant = { folded: '', places: [] as number[] }
@@ -168,7 +163,7 @@ export const foldedLetters = (text: string): { meant: FoldedLetters; seen: Folde
   for (const { index, 0: cluster } of text.matchAll(clusters)) {
     const [word, look, mended] = foldOf(cluster)
     const one = mixed.has(index) ? mended : word
-    // „-ия“ is „-ia“.
+    // „-ия“ is transliterated as „-ia“.
     if (one === 'a' || one === 'ya') {
       const isIya = one === 'ya' ? meant.folded.endsWith('i') : meant.folded.endsWith('iy')
       if (isIya && one === 'a') {
@@ -187,7 +182,6 @@ export const foldedLetters = (text: string): { meant: FoldedLetters; seen: Folde
   return { meant, seen }
 }
 
-/** A name for duplicate detection: normalized, without punctuation and legal form. */
 export const foldName = (name: string): string =>
   foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

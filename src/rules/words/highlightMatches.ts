@@ -2,7 +2,7 @@ import { latinOf } from './transliterate.ts'
 
 export type FoundPart = { text: string; isFound: boolean }
 
-/** The letters in lower-case Latin, with the source position of each; spaces and signs count as one. */
+/** The letters in lower-case Latin, with the source position of each letter. */
 const spelled = (text: string, withSigns: boolean): { latin: string; places: number[] } => {
   let latin = ''
   const places: number[] = []

@@ -7,7 +7,6 @@ import type { CivilDate } from '../../dates/civilDate.ts'
 import { formatCount } from './pluralise.ts'
 
 export type Currency = 'BGN' | 'EUR'
-/** An amount in a currency; `Money<string>` allows any currency from a backend. */
 export type Money<C extends string = Currency> = { cents: number; currency: C }
 /**
  * `lv`: the legal currency, with лв. after a euro amount; `lvOnly`: all amounts in лв.; `eur`: the legal currency only.
@@ -19,10 +18,9 @@ const rate = 195_583n
 const unit = 100_000n
 const gap = String.fromCharCode(160)
 
-/** The legal currency on a date. */
 export const currencyOn = (date: CivilDate): Currency => (date < euroSince ? 'BGN' : 'EUR')
 export const currencyLabels: Record<Currency, string> = { BGN: 'лв.', EUR: '€' }
-/** A currency code of the wire format; null if it cannot be converted. */
+/** Null if the currency code from the backend cannot be converted. */
 export const asCurrency = (code: string): Currency | null => (code === 'BGN' || code === 'EUR' ? code : null)
 
 /** a/b rounded half up (away from zero if negative), in integers. */
@@ -32,7 +30,7 @@ const divideHalfUp = (a: bigint, b: bigint): number => {
   return Number(a < 0n ? -quotient : quotient)
 }
 
-/** Converts cents by the full rate, rounded half up to two decimals. */
+/** Converts cents by the unrounded official rate; the result is rounded half up to whole cents. */
 export const convertCents = (cents: number, from: Currency, to: Currency): number => {
   if (from === to) return cents
   const exact = BigInt(cents)
@@ -40,8 +38,8 @@ export const convertCents = (cents: number, from: Currency, to: Currency): numbe
 }
 
 /**
- * Cents of a decimal number or text: '1234.5', '1 234,50', 1234.5, rounded half up to two decimals (document 1, section
- * 9). Null if the text is not an amount.
+ * Cents of a decimal number or text: '1234.5', '1 234,50', 1234.5, rounded half up to two decimals (specification 1,
+ * section 9). Null if the text is not an amount.
  */
 export const centsOf = (amount: string | number): number | null => {
   // A number is read through its shortest decimal text: 1.005 means 1.005, whatever its binary value.
@@ -60,7 +58,6 @@ const plainDecimal = (n: number): string => {
   return text.includes('e') && Math.abs(n) < 1 ? n.toFixed(20) : text
 }
 
-/** The decimal text of cents in the wire format: 123450 -> '1234.50'. */
 export const decimalOf = (cents: number): string => {
   const size = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${size.slice(0, -2)}.${size.slice(-2)}`
@@ -75,7 +72,7 @@ export const formatCents = (cents: number): string => {
 const shown = (cents: number, currency: Currency): string => `${formatCents(cents)}${gap}${currencyLabels[currency]}`
 
 /**
- * The amount for display: `main`, and a muted addition: with `lv` the value in лв. of a euro amount, or the note on a
+ * The parts of a displayed amount: `main`, and `muted`: with `lv` the value in лв. of a euro amount, or the note on a
  * foreign currency.
  */
 export const amountParts = (cents: number, code: string, display: AmountDisplay): { main: string; muted?: string } => {
@@ -88,13 +85,15 @@ export const amountParts = (cents: number, code: string, display: AmountDisplay)
   return display === 'lvOnly' ? { main: inLev } : { main: shown(cents, 'EUR'), muted: `(${inLev})` }
 }
 
-/** The first shown currency; `rate` is the value of one unit of it in `currency`, 1 if both are equal. */
+/** The currency shown first. `rate` is the value of one unit of this currency in `currency`; 1 if both are equal. */
 export const shownFirst = (currency: Currency, display: AmountDisplay): { currency: Currency; rate: number } =>
   currency === 'BGN' || display !== 'lvOnly'
     ? { currency, rate: 1 }
     : { currency: 'BGN', rate: Number(unit) / Number(rate) }
 
-/** `1 234,50 лв.`, `25,00 € (48,90 лв.)` or `25,00 €` (document 2, section 9: two decimals with the suffix лв.). */
+/**
+ * `1 234,50 лв.`, `25,00 € (48,90 лв.)` or `25,00 €` (specification 2, section 9: two decimals with the suffix лв.).
+ */
 export const formatAmount = (cents: number, currency: string, display: AmountDisplay = 'lv'): string => {
   const { main, muted } = amountParts(cents, currency, display)
   return muted ? `${main} ${muted}` : main
@@ -112,9 +111,7 @@ export const sumOf = (amounts: readonly Money[], ifNone: Currency = 'EUR'): Mone
   return { cents, currency }
 }
 
-/** The label of an amount field: „Сума (€)“ or „Сума (лв.)“ by the date of the record. */
 export const amountLabel = (label: string, date: CivilDate): string => `${label} (${currencyLabels[currencyOn(date)]})`
 
-/** The confirmation if a new date changes the currency of a record; otherwise null. */
 export const currencyChangeQuestion = (before: CivilDate, after: CivilDate): string | null =>
   currencyOn(before) === currencyOn(after) ? null : 'Валутата се променя. Сумата да се превалутира ли?'

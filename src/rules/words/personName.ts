@@ -6,10 +6,8 @@ const joined = (parts: readonly (string | null | undefined)[]): string =>
     .filter((part) => part)
     .join(' ')
 
-/** `Мария Иванова Петрова` */
 export const fullName = ({ firstName, middleName, lastName }: PersonNames): string =>
   joined([firstName, middleName, lastName])
-/** `Мария Петрова` */
 export const firstAndLastName = ({ firstName, lastName }: PersonNames): string => joined([firstName, lastName])
 
 /** „Иван Петров Колев“ in its parts; a name of two words has no middle one. */
@@ -24,7 +22,6 @@ export const shortName = (name: string): string => {
   const [first = ''] = parts
   return parts.length < 2 ? first : `${[...first][0]}. ${parts[parts.length - 1]}`
 }
-/** `МП`: for a person's avatar. */
 export const initials = (name: string): string => {
   const parts = name.trim().split(/\s+/)
   return joined([[...(parts[0] ?? '')][0], parts.length > 1 ? [...(parts[parts.length - 1] ?? '')][0] : ''])
@@ -40,12 +37,11 @@ export type CorrespondentNames = PersonNames & {
   foreignerPersonalIdentifier: string
 }
 
-/** The name of a legal entity, or the full name of a person (document 1, section 3). */
+/** The name of a legal entity, or the full name of a person (specification 1, section 3). */
 export const correspondentName = (
   one: Pick<CorrespondentNames, 'isLegalEntity' | 'entityName'> & PersonNames,
 ): string => (one.isLegalEntity ? one.entityName.trim() : fullName(one))
 
-/** The identifier of a correspondent with its label: ЕИК, ЕГН or ЛНЧ; null without one. */
 export const correspondentIdentifier = (
   one: Omit<CorrespondentNames, keyof PersonNames | 'entityName'>,
 ): { label: 'ЕИК' | 'ЕГН' | 'ЛНЧ'; number: string } | null => {

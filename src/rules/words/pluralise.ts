@@ -47,14 +47,12 @@ export type NounName = keyof typeof nouns
 
 const gap = String.fromCharCode(160)
 
-/** A whole number with a no-break space between thousands: 999, 1 234, 12 345. */
 export const formatCount = (n: number): string => {
   const digits = String(Math.abs(Math.trunc(n)))
   const grouped = digits.replace(/\B(?=(?:\d{3})+$)/g, gap)
   return n < 0 ? `-${grouped}` : grouped
 }
 
-/** A count in a table; „–“ if unknown. */
 export const countOrDash = (n: number | null): string => (n === null ? '–' : formatCount(n))
 
 export const wordFor = (n: number, noun: NounName | Noun): string => {
@@ -62,7 +60,6 @@ export const wordFor = (n: number, noun: NounName | Noun): string => {
   return Math.abs(n) === 1 ? one : many
 }
 
-/** „1 документ“, „2 документа“, „12 345 документа“. */
 export const pluralise = (n: number, noun: NounName | Noun): string => `${formatCount(n)} ${wordFor(n, noun)}`
 
 /** „една, две или три“: a list with commas, the last item joined with „и“ or another word. */

@@ -1,4 +1,3 @@
-/** The first letter decides the preposition, also inside quotation marks. */
 const firstLetter = (words: string): string =>
   words
     .replace(/^[„“"«(]+/u, '')

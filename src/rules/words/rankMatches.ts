@@ -12,8 +12,8 @@ const beginInOrder = (name: readonly string[], typed: readonly string[]): boolea
 }
 
 /**
- * The rank of a name for the typed text, smaller is better: equal, prefix, word beginnings in the typed order (first
- * whole words, or from the start of the name), words in another order, any match inside.
+ * Ranks a name for the typed text; smaller is better: equal, prefix, beginnings of words in the typed order (whole
+ * words or the start of the name first), words in another order, any match inside a word.
  */
 const rankOf = (typed: string): ((name: string) => number) => {
   const sought = wordsOf(foldText(typed))
@@ -31,7 +31,6 @@ const rankOf = (typed: string): ((name: string) => number) => {
   }
 }
 
-/** The matches, the best first; equal ranks keep their order. Each name is normalized once. */
 export const ranked = <T>(found: readonly T[], typed: string, nameOf: (one: T) => string): T[] => {
   if (typed.trim() === '') return [...found]
   const rank = rankOf(typed)

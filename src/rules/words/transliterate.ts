@@ -36,7 +36,6 @@ const letters: Record<string, string> = {
   я: 'ya',
 }
 
-/** One lower-case letter in Latin; any other character is returned unchanged. */
 export const latinOf = (letter: string): string => letters[letter] ?? letter
 
 const isUpper = (letter: string): boolean => letter !== letter.toLowerCase()

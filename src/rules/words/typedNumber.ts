@@ -39,7 +39,6 @@ const textOf = (value: number, decimals: number): string => {
 const shownLimit = (limit: number, decimals: number): string =>
   textOf(limit, Number.isInteger(limit) ? 0 : Math.max(decimals, 1))
 
-/** Normalizes spaces and minus signs, and removes invisible characters. */
 const bareOf = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
@@ -48,9 +47,9 @@ const bareOf = (text: string): string =>
     .replace(/[−–]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    // „53,69 € (105,01 лв.)“, as amounts are shown: the brackets repeat the amount in the other currency.
+    // Amounts are shown as „53,69 € (105,01 лв.)“: the brackets repeat the amount in the other currency.
     .replace(/(?<=€)\s*\([^()]*лв\.?\)/, '')
-    // „12,50.“ at the end of a sentence, „12,-“ without cents.
+    // Removes the end of „12,50.“ (end of a sentence) and of „12,-“ (no cents).
     .replace(/(?<=[\d€%\p{L}])\s*(?:[.,;]+|[.,]-+)$/u, '')
 
 /** Text around the number must be the unit of the field. */
@@ -86,7 +85,6 @@ const ambiguous = (whole: string, fraction: string, decimals: number): string =>
 
 type Parts = { whole: string; fraction: string } | { problem: string; isBegun?: true }
 
-/** The digits before and after the decimal sign. */
 const partsOf = (digits: string, decimals: number): Parts => {
   const signs = digits.replace(/[^.,]/g, '')
   const last = signs.at(-1) ?? ''
@@ -144,6 +142,5 @@ export const readNumber = (text: string, rules: NumberRules = {}): ReadNumber =>
   return problem === undefined ? { value } : { value: null, problem }
 }
 
-/** A number with a decimal comma; whole numbers have no decimals unless `decimals` requires them. */
 export const shownNumber = (value: number | null, decimals = 0): string =>
   value === null ? '' : value.toFixed(Number.isInteger(value) && decimals === 0 ? 0 : decimals).replace('.', ',')

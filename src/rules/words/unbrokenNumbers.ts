@@ -3,7 +3,6 @@ export type TextPiece = { text: string; isNumber: boolean }
 
 const number = /(?:№\s)?[^\s„“"(),;:]*\d[^\s„“"(),;:]*/gu
 
-/** Splits a text so that each number („04-15-27“, „BG/22/126000001“, „№ 04-7/20.11.2026“) is one part. */
 export const unbrokenNumbers = (text: string): TextPiece[] => {
   const pieces: TextPiece[] = []
   let from = 0

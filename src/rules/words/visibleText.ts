@@ -3,17 +3,17 @@
  * with text pasted from a web page, a PDF or a Windows dialog.
  */
 
-// Combined emoji and flags, in which the invisible characters have a meaning.
+// Matches combined emoji and flags too, because invisible characters have a meaning in them.
 const emojiOrInvisible =
   /(\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*|[\u{e0020}-\u{e007f}])+)|(?!\t|\n|\ufe0e|\ufe0f)[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
 const visible = (text: string): string => text.replace(emojiOrInvisible, '$1').normalize('NFC')
 
 /**
- * One line in its stored form: line breaks and tabs become spaces, so that words stay separate; letters are composed
- * (NFC).
+ * The stored form of a single-line text: line breaks and tabs become spaces, so that words stay separate; letters are
+ * composed (NFC).
  */
 export const visibleLine = (text: string): string => visible(text.replace(/[\t-\r\u0085\u2028\u2029]+/g, ' '))
 
-/** Several lines in their stored form: line breaks and tabs stay. */
+/** The stored form of a text with several lines: line breaks and tabs stay. */
 export const visibleLines = (text: string): string => visible(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'))

@@ -15,15 +15,14 @@ type Props = {
 
 const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
-/** The time of typing: the hour if today, otherwise the date. */
+/** The time of the last input: the hour if it was today, otherwise the date. */
 export const typedAt = (storedAt: string): string =>
   civilDateOf(storedAt) === today() ? `${timeOf(storedAt)} ч.` : formatDateTime(storedAt)
 
-/** „Има и 2 други незаписани текста от тази форма; ще бъдат предложени след този.“ */
 const others = (more: number): string =>
   `Има и ${pluralise(more, ['друг незаписан текст', 'други незаписани текста'])} от тази форма; ще ${more === 1 ? 'бъде предложен' : 'бъдат предложени'} след този.`
 
-/** Offers the unsaved draft of this form once; shows why nothing can be stored. */
+/** Offers the unsaved draft of this form once, or shows why nothing can be stored. */
 export const DraftBanner = ({ draft, children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   /** The pressed button disappears, so the focus moves to the first field. */

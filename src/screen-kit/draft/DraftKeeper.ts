@@ -11,12 +11,11 @@ import {
   type ShownDraft,
 } from './draftState.ts'
 
-/** In milliseconds: the delay before storing, and so the maximum loss. */
+/** The delay before input is stored, in milliseconds; only the input of this time can be lost. */
 const pause = 800
-/** In milliseconds: the maximum wait for the store. */
+/** The maximum time to wait for the store, in milliseconds. */
 const storeTimeoutMs = 500
 
-/** The draft of one open form, with its timers and the browser's store. Without a user nothing is stored. */
 export class DraftKeeper<T> {
   #state: DraftState<T> = noDraft
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -54,8 +53,8 @@ export class DraftKeeper<T> {
   }
 
   /**
-   * Looks for an unsaved draft of the form and takes a new name for storing. `read` returns undefined for an unusable
-   * value. Returns the cleanup function.
+   * Looks for an unsaved draft of the form and reserves a name for storing new input. `read` returns undefined for an
+   * unusable value. Returns the cleanup function.
    */
   open(form: string, read: (stored: unknown) => T | undefined): () => void {
     const userName = this.#userName

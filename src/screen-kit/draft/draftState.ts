@@ -1,35 +1,29 @@
 export type Offer<T> = { name: string; value: T; storedAt: string }
 
-/** The visible state of a draft. The same object until a part changes. */
+/** Stays the same object until a part changes. */
 export type ShownDraft<T> = {
   offer: Offer<T> | null
-  /** The number of further drafts of this form. */
   more: number
-  /** Increased to look for the next draft. */
+  /** Increasing this counter makes the form look for the next draft. */
   round: number
   problem: string | undefined
 }
 
 export type DraftState<T> = {
-  /** The name under which this open form is stored; undefined before it has one. */
   name: string | undefined
-  /** Unsaved input; null if none. */
   typed: { value: T } | null
-  /** There is input since the last storing. */
+  /** True if there is input that is not stored yet. */
   isDue: boolean
-  /** The last stored value as JSON. */
   stored: string | undefined
-  /** The server has saved the input, so storing stops. */
+  /** True after the server has saved the input; then nothing is stored any more. */
   isSaved: boolean
   shown: ShownDraft<T>
 }
 
 export type DraftEvent<T> =
-  /** The form has a name for storing; an earlier draft is offered. */
   | { kind: 'opened'; name: string; offer: Offer<T> | null; more: number }
   | { kind: 'closed' }
   | { kind: 'changed'; typed: { value: T } | null }
-  /** It is time to store: the delay has passed, or the page may close. */
   | { kind: 'due' }
   | { kind: 'ended'; problem: string | undefined }
   | { kind: 'taken' }
@@ -54,7 +48,6 @@ const showing = <T>(state: DraftState<T>, change: Partial<ShownDraft<T>>): Draft
   return names.every((name) => shown[name] === state.shown[name]) ? state : { ...state, shown }
 }
 
-/** The state after everything of this form was removed from the store. */
 const emptied = <T>(state: DraftState<T>): DraftStep<T> => ({
   state: { ...state, isDue: false, stored: undefined },
   work: state.name === undefined ? [] : [{ kind: 'remove', name: state.name }],
@@ -76,14 +69,17 @@ const due = <T>(before: DraftState<T>): DraftStep<T> => {
   return { state: { ...state, stored: text }, work: [{ kind: 'store', name, value: typed.value }] }
 }
 
-/** Input typed before the user's decision is stored separately and offered another time. */
+/** Input typed before the user decided about the offered draft is stored separately and offered later. */
 const taken = <T>(before: DraftState<T>): DraftStep<T> => {
   const { state, work } = due(before)
   const name = state.shown.offer?.name ?? state.name
   return { state: showing({ ...state, name, stored: undefined }, { offer: null }), work }
 }
 
-/** The freed name becomes this form's name, unless its own is in use; then the next draft is looked for. */
+/**
+ * The name of the declined draft becomes the name of this form, unless the form already uses another name; then the
+ * next draft is looked for.
+ */
 const declined = <T>(state: DraftState<T>): DraftStep<T> => {
   const { offer, more, round } = state.shown
   if (offer === null) return { state, work: [] }
@@ -94,7 +90,6 @@ const declined = <T>(state: DraftState<T>): DraftStep<T> => {
   }
 }
 
-/** The new state of a draft after an event, with the tasks for the store. */
 export const draftStep = <T>(state: DraftState<T>, event: DraftEvent<T>): DraftStep<T> => {
   const only = (next: DraftState<T>): DraftStep<T> => ({ state: next, work: [] })
   switch (event.kind) {
@@ -119,6 +114,6 @@ export const draftStep = <T>(state: DraftState<T>, event: DraftEvent<T>): DraftS
   }
 }
 
-/** True if the draft is to be offered; the form may still contain the same input while the page is open. */
+/** True if the draft is to be offered. While the page is open, the form may still contain the same input. */
 export const isWorthOffering = <T>({ typed }: DraftState<T>, left: T): boolean =>
   typed === null || JSON.stringify(typed.value) !== JSON.stringify(left)

@@ -4,32 +4,31 @@ import { sessionEvents$, userAtom } from '../../state/session.ts'
 import { DraftKeeper } from './DraftKeeper.ts'
 
 type Options<T> = {
-  /** True if there is unsaved input; only then is it stored. */
+  /** Input is stored only if this is true. */
   isDirty: boolean
-  /** Reads a stored value, possibly of an older version of the form; undefined if unusable. */
   read: (stored: unknown) => T | undefined
-  /** Restores a stored value into the form at the user's request. */
   use: (stored: T) => void
 }
 
 /** The props of `DraftBanner`, and `saved`, to be called after the server has saved the input. */
 export type StoredDraft = {
-  /** When the offered draft was typed (ISO 8601); offered once, until the user decides. */
+  /** When the offered draft was typed (ISO 8601); the draft is offered once, until the user decides. */
   offeredFrom: string | undefined
-  /** The number of further drafts of this form; they are offered one after the other. */
   more: number
   take: () => void
   decline: () => void
-  /** The form was saved: deletes its draft and stops storing; an undecided offer stays. */
+  /**
+   * Call after the form was saved: deletes its draft and stops storing new ones. If the user has not yet answered the
+   * offer to restore an earlier draft, that draft stays.
+   */
   saved: () => void
-  /** Why nothing is stored, as a sentence for the user. */
   problem: string | undefined
 }
 
 /**
- * Stores input through a reload, a crash and an expired session. `form` names form and record: `document/${guid}`,
- * `document/new`; another tab has a separate draft. Give the component `key={form}`; the value must be JSON. The shown
- * time is that of the last change.
+ * Keeps unsaved input through a reload, a crash and an expired session. `form` names form and record:
+ * `document/${guid}`, `document/new`; each tab has a separate draft. Give the component `key={form}`. The value must be
+ * serializable as JSON.
  */
 export const useDraft = <T>(
   form: string,
@@ -41,7 +40,6 @@ export const useDraft = <T>(
   const [keeper] = useState(() => new DraftKeeper<T>(userName))
   const { offer, more, round, problem } = useSyncExternalStore(keeper.follow, keeper.shown)
   const readNow = useEffectEvent(read)
-  // A new round looks for the next draft.
   useEffect(() => keeper.open(form, (stored) => readNow(stored)), [keeper, form, round])
   useEffect(() => {
     keeper.step({ kind: 'changed', typed: isDirty ? { value } : null })
@@ -61,7 +59,7 @@ export const useDraft = <T>(
     offeredFrom: offer?.storedAt,
     more,
     take: () => {
-      // First the new input is stored, then the form restores the draft.
+      // The new input is stored before the form restores the draft.
       keeper.step({ kind: 'taken' })
       if (offer) use(offer.value)
     },

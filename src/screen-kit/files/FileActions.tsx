@@ -6,14 +6,13 @@ import './files.css'
 
 type Props = {
   name: string
-  /** Absent for a kind that is not shown. */
+  /** Absent if the file type has no preview. */
   onView: (() => void) | undefined
   onSave: () => void
   busy?: boolean
   refusal?: Refusal | undefined
 }
 
-/** „Преглед“ and downloading at the row of a file. */
 export const FileActions = ({ name, onView, onSave, busy = false, refusal }: Props) => (
   <>
     {onView && (

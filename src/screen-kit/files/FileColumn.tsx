@@ -15,15 +15,14 @@ export type FileColumnProps<F extends ViewedFile> = {
   file: F
   files: readonly F[]
   load: LoadFile
-  /** The person chose it, and did not only come to a screen that shows it: it takes the focus. */
+  /** True if the user chose the file; then the file gets the focus. */
   isChosen: boolean
-  /** Takes files that lie inside the shown one. */
+  /** Handles files that are contained in the shown file. */
   attaching?: Attaching | undefined
   onShow: (file: F) => void
   onClose: () => void
 }
 
-/** A file in a column beside a page or a form. */
 export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
   const { file, files, load, isChosen, attaching, onShow, onClose } = props
   const { guid, fileName } = file
@@ -33,7 +32,7 @@ export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
   const column = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   const id = useId()
-  // A step to the next file leaves the focus on its button.
+  // If the user steps to the next file, the focus stays on the button.
   useEffect(() => {
     if (!isChosen || guid === '' || column.current?.contains(document.activeElement)) return
     cameFrom.current = document.activeElement

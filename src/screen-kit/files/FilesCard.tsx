@@ -25,14 +25,11 @@ type Props<F extends StoredFile> = {
   of: FilesOf<F>
   files: readonly F[] | undefined
   fault?: { message: string } | null
-  /** Refetches the files, after a change or a failure. */
   requestAgain: () => void
   canWrite: boolean
   /** Set if adding is allowed but not deleting; by default both have the same permission. */
   mayRemove?: boolean
-  /** The kind of a file, shown before size, uploader and time. */
   kindOf?: ((file: F) => string) | undefined
-  /** The additional values of a new file, and the fields for choosing them. */
   fields?: Readonly<Record<string, string>>
   adding?: ReactNode
   children?: ReactNode
@@ -77,7 +74,6 @@ const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsPro
   )
 }
 
-/** The files of a record as a card: all readers open them; adding and deleting need the permission. */
 export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   const { title = 'Файлове', of, files, fault, requestAgain, canWrite, kindOf, fields = {}, adding, children } = props
   const { mayRemove = canWrite } = props
@@ -85,7 +81,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   const { confirm, confirmDialog } = useConfirm()
   const unsent = useUnsentFiles(of.about)
   const [again, setAgain] = useState<string>()
-  // The response may come before the next render.
+  // The response may arrive before the next render.
   const sentAgain = useRef<string>(undefined)
   const { state, busy, write } = useMutation<string>((text) => {
     if (sentAgain.current !== undefined) dropUnsent(of.about, sentAgain.current)
@@ -94,7 +90,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   }, requestAgain)
   const sendAgain = ({ id, file }: UnsentFile) => {
     if (!files || busy) return
-    // The file arrived, only its response was lost.
+    // The upload succeeded, only its response was lost.
     if (files.some(({ fileName, size }) => fileName === file.name && size === file.size))
       return dropUnsent(of.about, id)
     setAgain(id)

@@ -13,18 +13,19 @@ import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
 export type FilesDialogProps = {
   file: ViewedFile
-  /** The files that are shown one after another. */
   files: readonly ViewedFile[]
   load: LoadFile
-  /** What must be known before the file is read. */
+  /** A note that the user needs before reading the file. */
   note?: ReactNode
-  /** Takes files that lie inside the shown one. */
   attaching?: Attaching | undefined
   onShow: (guid: string) => void
   onClose: () => void
 }
 
-/** A file over the page, drawn as the kind that its first bytes show, with the ways to the others of its list. */
+/**
+ * A file in a dialog, with buttons to the other files of its list. The preview depends on the type detected from the
+ * first bytes.
+ */
 const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: FilesDialogProps) => {
   const { content, retry } = useFileContent(file, load)
   const judging = useJudgedBeside(file, files, load)

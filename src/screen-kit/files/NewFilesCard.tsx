@@ -25,7 +25,6 @@ export const focusRefusedNewFile = (): boolean => {
 
 const asViewed = ({ id, name }: NewFile) => ({ guid: id, fileName: name })
 
-/** The files of a new record, chosen together with its fields and sent by the same save. */
 export const NewFilesCard = ({ files: { chosen, isSending, add, remove } }: { files: NewFiles }) => {
   const viewed = chosen.filter(({ problem }) => problem === null).map(asViewed)
   const { view, isShown, dialog } = useFilesDialog({

@@ -14,19 +14,18 @@ type Props = {
   content: FileContent
   onRetry: () => void
   small?: boolean
-  /** The nesting depth: a letter may be in an archive inside a letter. */
+  /** The nesting depth: for example a letter in an archive inside a letter. */
   depth?: number
-  /** Takes files that lie inside this one. */
   attaching?: Attaching | undefined
-  /** Where a detached signature finds its file; by default nothing lies beside. */
+  /** Finds the signed file of a detached signature; by default there is none. */
   beside?: Judging['beside'] | undefined
   onJudged?: Judging['onJudged'] | undefined
 }
 
-/** Deeper files can only be downloaded, because a malicious file may contain itself. */
+/** The maximum depth of previews. Deeper files can only be downloaded, because a malicious file may contain itself. */
 const deepest = 5
 
-/** The preview of a file: rendered, loading, failed, or of a type different from its name. */
+/** The preview of a file; also shows if the file is loading, failed, or of a type that contradicts its name. */
 export const ShownFile = (props: Props) => {
   const { name, content, onRetry, small, depth = 0, attaching, beside, onJudged } = props
   const { save, saveConfirmation } = useSaveFile()

@@ -10,6 +10,8 @@ const looks = {
   changed: { tone: 'red', icon: IconProblem },
 } as const
 
-/** The outcome of the signatures of a file in two words, beside its name; nothing where it has none, or is not judged. */
+/**
+ * The result of the signature check beside the name of a file; renders nothing without a signature or before the check.
+ */
 export const SignatureMark = ({ outcome }: { outcome: Outcome | null | undefined }) =>
   outcome ? <StatusTag {...looks[outcome]}>{outcomeMarks[outcome]}</StatusTag> : null

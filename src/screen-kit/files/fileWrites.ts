@@ -2,20 +2,19 @@ import { mapReply, type Outcome } from '../../transport/request.ts'
 import { duplicatesWarning } from '../saving/existingIdsSnapshot.ts'
 import type { Mutation } from '../saving/idempotentMutation.ts'
 
-/** The common fields of a file in every register. */
 export type StoredFile = {
   guid: string
   fileName: string
-  /** Bytes; null if unknown. */
+  /** In bytes; null if unknown. */
   size: number | null
   uploadedBy: string
   dateUploaded: string | null
 }
 
 export type FilesOf<F extends StoredFile> = {
-  /** The write key of the record: `vehicle/12`. */
+  /** The key of the record for its save requests: `vehicle/12`. */
   about: string
-  /** The current files; requested after a lost response. */
+  /** Requests the current files after a lost response. */
   now: () => Promise<Outcome<readonly F[]>>
   add: (form: FormData, idempotencyKey: string) => Promise<Outcome<unknown>>
   remove: (guid: string, idempotencyKey: string) => Promise<Outcome<unknown>>
@@ -25,7 +24,7 @@ export type FilesOf<F extends StoredFile> = {
 type NewFile = { file: File; fields: Readonly<Record<string, string>> }
 
 /**
- * Adds a file with the other fields of its form. After a lost response it counts as added if a file of its name and
+ * Adds a file with the other fields of its form. After a lost response it counts as added if a file with this name and
  * size exists that was not in `before`.
  */
 export const addedFile = <F extends StoredFile>(
@@ -50,7 +49,7 @@ export const addedFile = <F extends StoredFile>(
   }
 }
 
-/** Deletes a file; after a lost response it counts as deleted if it does not exist. */
+/** Deletes a file; after a lost response it counts as deleted if it does not exist any more. */
 export const removedFile = <F extends StoredFile>(
   { about, now, remove }: FilesOf<F>,
   { guid, fileName }: Pick<F, 'guid' | 'fileName'>,

@@ -10,7 +10,10 @@ const kinds = ['application/pdf', 'application/pkcs7-mime', 'application/zip'] a
 /** The kind of a file shows in its first bytes; the rest is read in the worker. */
 const headOf = (file: File): Promise<ArrayBuffer> => file.slice(0, 2048).arrayBuffer()
 
-/** What the worker says of a file, which is then closed; null: it has no signatures, or cannot be read. */
+/**
+ * Reads the signatures of a file in a worker, which is then closed. Null: the file has no signatures, or cannot be
+ * read.
+ */
 const signedReading = (file: File, signed?: File): Promise<SignedReading | null> =>
   headOf(file).then((buffer) => {
     const kind = previewKind(new Uint8Array(buffer), file.name)
@@ -26,7 +29,7 @@ const signedReading = (file: File, signed?: File): Promise<SignedReading | null>
     })
   })
 
-/** The file of that name beside another one. */
+/** Finds the file with a given name beside another file. */
 export const besideIn =
   (files: readonly ViewedFile[], load: LoadFile, signal: AbortSignal) =>
   async (name: string): Promise<File | null> => {
@@ -34,7 +37,7 @@ export const besideIn =
     return found ? load(found.guid, signal) : null
   }
 
-/** The outcome of the signatures of a file; undefined: it has none, or its signed file is not there. */
+/** The result of the signature check of a file; undefined if there is no signature, or the signed file is missing. */
 export const judgeFile = async (
   { guid, fileName }: ViewedFile,
   files: readonly ViewedFile[],
@@ -52,7 +55,7 @@ export const judgeFile = async (
 }
 
 let last: Promise<unknown> = Promise.resolve()
-/** One after the other: each takes a worker of its own. */
+/** Runs the checks one after the other, because each check starts a separate worker. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const next = last.then(work, work)
   last = next

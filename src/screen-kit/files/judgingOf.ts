@@ -4,7 +4,7 @@ import type { Judging } from '../../widgets/reading/judging.ts'
 
 type Given = { [K in 'beside' | 'onJudged']?: Judging[K] | undefined }
 
-/** What judging the signatures of a file needs, where a screen says nothing else. */
+/** The options of a signature check, with defaults for absent options. */
 export const judgingOf = ({ beside, onJudged }: Given): Judging => ({
   roots: trustedRoots,
   masked: maskIdentifier,

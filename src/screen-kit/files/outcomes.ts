@@ -5,7 +5,7 @@ import type { Outcome } from '../../widgets/reading/signature.ts'
 import { inTurn, judgeFile } from './judgeFile.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
-/** How the signatures of files were judged since the page was loaded, by the GUID of the file; null: it has none. */
+/** Results of the signature checks since the page load, by the GUID of the file; null: no signature. */
 const outcomesAtom = atom<ReadonlyMap<string, Outcome | null>>(new Map())
 const keepOutcomeAtom = atom(null, (get, set, guid: string, outcome: Outcome | undefined) => {
   set(outcomesAtom, new Map(get(outcomesAtom)).set(guid, outcome ?? null))
@@ -15,12 +15,12 @@ export const useOutcomes = () => useAtomValue(outcomesAtom)
 export const useKeepOutcome = () => useSetAtom(keepOutcomeAtom)
 
 export type SizedFile = ViewedFile & { size: number | null }
-/** A larger file is judged when somebody opens it. */
+/** In bytes; a larger file is checked only when the user opens it. */
 const mostBytes = 2 * 1024 * 1024
 
 /**
- * Judges the small files of a list by themselves, one after the other: those whose name is of a signature, or with
- * `isThorough` also PDF. The others are judged when somebody opens them.
+ * Checks the signatures of the small files of a list in the background, one after the other: files named as a
+ * signature, with `isThorough` also PDF files. All other files are checked when the user opens them.
  */
 export const useJudgedFiles = (files: readonly SizedFile[], load: LoadFile, isThorough = false) => {
   const outcomes = useOutcomes()
@@ -40,7 +40,7 @@ export const useJudgedFiles = (files: readonly SizedFile[], load: LoadFile, isTh
     if (next === undefined) return
     const leaving = new AbortController()
     inTurn(() => judge(next, leaving.signal)).catch(() => {
-      // A file that did not load is not judged; it says so itself when somebody opens it.
+      // A file that failed to load is not checked; the error is shown when the user opens it.
       if (!leaving.signal.aborted) keep(next, undefined)
     })
     return () => leaving.abort()

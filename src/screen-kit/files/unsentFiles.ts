@@ -3,11 +3,10 @@ import { BehaviorSubject } from 'rxjs'
 import { sessionEvents$ } from '../../state/session.ts'
 import { guardPage } from '../leaveGuard.ts'
 
-/** A file of an existing record that could not be uploaded. */
 export type UnsentFile = { id: string; file: File; error: string }
 
 const none: readonly UnsentFile[] = []
-/** By the write key of their record (`FilesOf.about`). */
+/** By the key of the record (`FilesOf.about`). */
 const byRecord = new BehaviorSubject<ReadonlyMap<string, readonly UnsentFile[]>>(new Map())
 sessionEvents$.subscribe(() => byRecord.next(new Map()))
 // Leaving the page keeps the files; closing the browser tab or ending the session loses them.
@@ -20,10 +19,9 @@ const put = (about: string, files: readonly UnsentFile[]): void => {
   byRecord.next(next)
 }
 
-/** The files wait at their record until each is sent or removed. */
+/** Stores failed files for their record, until each is sent or removed. */
 export const keepUnsent = (about: string, files: readonly UnsentFile[]): void =>
   put(about, [...(byRecord.value.get(about) ?? none), ...files])
-/** Removes a file that was sent or is not wanted. */
 export const dropUnsent = (about: string, id: string): void =>
   put(
     about,

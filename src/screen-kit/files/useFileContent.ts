@@ -16,7 +16,6 @@ const contentOf = async (file: File | null, name: string): Promise<FileContent> 
   return { kind: 'ready', file, mime, isCut: mime !== null && isCutShort(mime, bytes) }
 }
 
-/** The shown file; `fileName` is the name in its row. */
 type Shown = { guid: string; fileName: string }
 
 /**
@@ -37,7 +36,7 @@ export const useFileContent = (
         .catch((): FileContent => ({ kind: 'failed' }))
     return startCall(read, (content) => setCame({ of: guid, content }))
   }, [guid, fileName, attempt])
-  // The screen may go on to another file before the effect runs.
+  // Another file may be shown before the effect runs.
   const content: FileContent = came?.of === guid ? came.content : { kind: 'loading' }
   return { content, retry: () => setAttempt(attempt + 1) }
 }

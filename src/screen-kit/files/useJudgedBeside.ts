@@ -3,7 +3,10 @@ import { besideIn } from './judgeFile.ts'
 import { useKeepOutcome } from './outcomes.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
-/** For a viewer of a list: a detached signature finds its file in the list, and the outcome is kept for its row. */
+/**
+ * Connects a viewer with its list: a detached signature finds its signed file in the list, and the result is stored for
+ * the row.
+ */
 export const useJudgedBeside = (
   { guid }: ViewedFile,
   files: readonly ViewedFile[],

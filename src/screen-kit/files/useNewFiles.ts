@@ -16,14 +16,14 @@ export type NewFiles = {
   add: (files: readonly File[]) => void
   remove: (id: string) => void
   /**
-   * Sends the files one after the other; resolves with the names of the failed ones, which then wait at their record.
+   * Sends the files one after the other. Resolves with the names of the failed files, which stay with their record for
+   * a retry.
    */
   send: <F extends StoredFile>(of: FilesOf<F>, fields: Readonly<Record<string, string>>) => Promise<string[]>
 }
 
 const isSame = (one: File, other: File): boolean => one.name === other.name && one.size === other.size
 
-/** The list with more files, without duplicates. */
 export const withChosen = (list: readonly NewFile[], files: readonly File[], newId: () => string): NewFile[] => {
   const all = [...list]
   for (const file of files) {
@@ -33,7 +33,6 @@ export const withChosen = (list: readonly NewFile[], files: readonly File[], new
   return all
 }
 
-/** Sends one file; resolves with the reason of a failure, or null. */
 const whyNotSent = async <F extends StoredFile>(
   of: FilesOf<F>,
   { file }: NewFile,
@@ -47,7 +46,6 @@ const whyNotSent = async <F extends StoredFile>(
   return 'Не е известно дали е прикачен. Опитайте отново: първо ще се провери дали вече е тук.'
 }
 
-/** Files chosen in the form of a new record and sent after it is created. */
 export const useNewFiles = (): NewFiles => {
   const [chosen, setChosen] = useState<readonly NewFile[]>([])
   const [isSending, setSending] = useState(false)

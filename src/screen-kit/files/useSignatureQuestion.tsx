@@ -6,7 +6,7 @@ import type { LoadFile } from './viewedFile.ts'
 
 /**
  * Asks once before a document is registered with a file that was changed after its signature, or whose signature cannot
- * be checked. The files are judged while the form is filled in; `confirm` answers whether to go on.
+ * be checked. The files are checked while the user fills in the form; `confirm` resolves with true to continue.
  */
 export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile) => {
   const outcomes = useJudgedFiles(files, load, true)

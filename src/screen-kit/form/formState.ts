@@ -11,29 +11,25 @@ export type Messages<V> = FieldErrors<Field<V>>
 export type Refused<V> = { fault: Fault; values: V }
 
 export type FormState<V> = {
-  /** The initial or saved values; if the values equal them, nothing is lost. */
+  /** The initial or last saved values. If the current values equal them, there is no unsaved input. */
   base: V
   values: V
-  /** The last submission: purpose, values, and the ids of the invalid controls. */
   submitted: { purpose: string; values: V; wrong: readonly string[] } | null
   refused: Refused<V> | null
   /** Input that a control cannot parse, such as an invalid date. It must not count as empty. */
   mistyped: Messages<V>
-  /** The number of failed checks; the list of errors gets the focus each time. */
+  /** The number of failed checks. Each failed check moves the focus to the list of errors. */
   round: number
 }
 
-/** The rules of a form. Pure functions; the domain rules are in `rules/`. */
 export type FormRules<V> = {
-  /** Errors of the values for a purpose; a form with one button has only the purpose 'save'. */
   errors: (values: V, purpose: string) => Messages<V>
-  /** The visible fields in order; by default those of the initial values. */
   fields?: (values: V) => readonly Field<V>[]
   /** Maximum text lengths: a longer text stays as typed, shows an error at once, and is not sent. */
   limits?: TextLimits<V>
-  /** Messages shown while typing, before the submission. */
+  /** Messages that are shown while typing, before the submission. */
   atOnce?: (values: V) => Messages<V>
-  /** The server's messages by field; by default those with the same names. */
+  /** Maps the server's messages to fields; by default by equal names. */
   serverMessages?: (fault: Fault) => Messages<V>
   /**
    * Errors of table rows, each with the id of its control. `submitted`: the values of the last submission, and
@@ -57,7 +53,6 @@ export type FormStep<V> =
   | { kind: 'refuse'; fault: Fault; values: V; wrong: readonly string[] }
   /** Fills in known values, which do not count as user input. */
   | { kind: 'preset'; fill: (values: V) => Partial<V> }
-  /** Continues from another version, with values merged from both. */
   | { kind: 'rebase'; base: V; values: (values: V) => V }
 
 export const beginForm = <V>(start: V): FormState<V> => ({
@@ -127,7 +122,6 @@ const tooLongTexts = <V extends object>({ limits = {} }: FormRules<V>, values: V
     }),
   ) as Messages<V>
 
-/** The visible message of each invalid field. */
 export const formErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>): Messages<V> => {
   const { values, submitted, refused, mistyped } = state
   const all = {
@@ -141,7 +135,6 @@ export const formErrors = <V extends object>(state: FormState<V>, rules: FormRul
   return only(all, (field) => shown.includes(field) && Boolean(all[field as Field<V>]))
 }
 
-/** All errors in the order of the form: its fields, then its rows. */
 const listedErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>): readonly FormError[] => {
   const { values, submitted, refused } = state
   const errors = formErrors(state, rules)
@@ -152,25 +145,21 @@ const listedErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>
   return [...ofFields, ...(rules.rows?.(values, submitted?.values ?? null, refused, submitted?.purpose) ?? [])]
 }
 
-/** The ids of the invalid controls for a purpose, in order. */
 export const wrongFor = <V extends object>(state: FormState<V>, rules: FormRules<V>, purpose: string): string[] => {
   const submitted = { purpose, values: state.values, wrong: [] }
   return listedErrors({ ...state, submitted, refused: null }, rules).map(({ fieldId }) => fieldId)
 }
 
-/** The ids of the controls named in a refusal of the server. */
 export const wrongBy = <V extends object>(rules: FormRules<V>, refused: Refused<V>): string[] => {
   const ofFields = Object.keys(serverMessagesAt(rules, refused)).map((field) => rules.idOf(field as Field<V>))
   const ofRows = rules.rows?.(refused.values, null, refused, undefined).map(({ fieldId }) => fieldId) ?? []
   return [...ofFields, ...ofRows]
 }
 
-/** The list of errors above the form: errors of the last submission or refusal that still exist. */
 export const summaryOf = <V extends object>(state: FormState<V>, rules: FormRules<V>): readonly FormError[] => {
   const wrong = rules.labelOf ? (state.submitted?.wrong ?? []) : []
   return wrong.length === 0 ? [] : listedErrors(state, rules).filter(({ fieldId }) => wrong.includes(fieldId))
 }
 
-/** True if there is unsaved input. */
 export const differs = <V extends object>(base: V, values: V): boolean =>
   base !== values && changedFields(Object.keys(base) as Field<V>[], base, values).length > 0

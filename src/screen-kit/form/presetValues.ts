@@ -1,8 +1,8 @@
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The fields of a preset after it is applied: the preset if the field is blank or has the last preset's value, else the
- * typed value.
+ * Applies a preset: a field takes the preset if it is blank or still has the value of the last preset; a typed value
+ * stays.
  */
 export const underTyped = <P extends object>(values: P, preset: P, { blank, last }: { blank: P; last: P }): P =>
   Object.assign(
@@ -13,7 +13,6 @@ export const underTyped = <P extends object>(values: P, preset: P, { blank, last
     }),
   )
 
-/** The fields that still have the value of a preset, each of which shows a hint. A blank value does not count. */
 export const fieldsOfPreset = <P extends object>(
   values: { readonly [F in keyof P]: unknown },
   preset: P,

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The open rows of a form's tables: `saveOpen` returns false if a row cannot be saved. */
 export type OpenRows = { isAnyOpen: boolean; saveOpen: () => boolean }
 
 /** Saves open rows before the form; the form is saved in the next render, when its values contain them. */

@@ -31,11 +31,10 @@ const messages: Record<DateTimeProblem, string> = {
   incomplete: 'Въведете и дата, и час.',
 }
 
-/** The text for an invalid date in the list of errors (document 2, section 5); the field shows it too. */
+/** The text for an invalid date in the list of errors (specification 2, section 5); the field shows it too. */
 const dateProblem = (problem: DateTimeProblem | null): string | null => problem && messages[problem]
 
 export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
-  /** The prefix of the control ids: `vehicle-plate`. */
   name: string
   /** The initial values; they must stay the same while the form is open. */
   start: V
@@ -44,15 +43,15 @@ export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
 }
 
 /**
- * The setters of the fields; each stays the same function while the form is open. `more`: additional data from a
- * control; for a number the parse problem.
+ * The setters of the fields; each keeps its identity while the form is open. `more`: additional data from a control;
+ * for a number the parse problem.
  */
 type Setters<V> = { readonly [F in Field<V>]: (value: V[F], more?: unknown) => void }
 type DateSetters<V> = Readonly<Record<Field<V>, (date: string | null, problem: DateTimeProblem | null) => void>>
 
 const settersOf = <V extends object>(start: V, dispatch: Dispatch<FormStep<V>>) => {
   const fields = Object.keys(start) as Field<V>[]
-  /** `problem`: the input that the control cannot parse; the value is then null and has no meaning. */
+  /** `problem`: why the input cannot be parsed; the value is then null and has no meaning. */
   const put = (field: Field<V>) => (value: unknown, problem?: unknown) => {
     dispatch({ kind: 'change', change: (before) => ({ ...before, [field]: value }) })
     if (typeof problem === 'string' || problem === null) dispatch({ kind: 'mistype', field, message: problem })
@@ -75,17 +74,15 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
   const rules: FormRules<V> = { ...given, idOf }
   const errors = formErrors(state, rules)
   const rows = given.rows?.(values, submitted?.values ?? null, refused, submitted?.purpose) ?? []
-  /** Changes the values; the same function while the form is open. */
+  /** Keeps its identity while the form is open. */
   const update = useCallback((change: (values: V) => V) => dispatch({ kind: 'change', change }), [])
   const set = useCallback((change: Partial<V>) => update((before) => ({ ...before, ...change })), [update])
-  /** Fills in values that become known late. It gets the current values, because the user may have typed meanwhile. */
+  /** Fills in values that arrive late. `fill` gets the current values, because the user may have typed meanwhile. */
   const preset = useCallback((fill: (values: V) => Partial<V>) => dispatch({ kind: 'preset', fill }), [])
-  /** Continues from another version; `to` gets the current values. */
   const rebase = useCallback((base: V, to: V | ((values: V) => V)) => {
     dispatch({ kind: 'rebase', base, values: typeof to === 'function' ? to : () => to })
   }, [])
   const setMistyped = (field: Field<V>, message: string | null) => dispatch({ kind: 'mistype', field, message })
-  /** The props of a control besides its value. */
   const field = (name: Field<V>) => {
     const error = errors[name]
     const maxLength = given.limits?.[name]
@@ -93,30 +90,23 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
   }
   return {
     values,
-    /** The initial values, or the saved version that the form continues from. */
     base,
     set,
     update,
     setMistyped,
-    /** Takes the result of a date field: a date, null, or a text that is no date. */
     setDate: (name: Field<V>, date: string | null, problem: DateTimeProblem | null) =>
       setters.dates[name](date, problem),
     isDirty: isDirty(base, values),
     errors,
-    /** The list of errors, and the number of failed checks. */
     summary: summaryOf(state, rules),
     round,
-    /** The values of the last submission; null before. */
+    /** Null before the first submission. */
     submittedValues: submitted?.values ?? null,
     refused,
-    /** True if the fields show the server's messages, so that the banner need not repeat them. */
     isShownAtFields: refused !== null && submitted !== null && submitted.wrong.length > 0,
-    /** The message of a control in a table row, by its id. */
     rowError: (id: string): string | undefined => rows.find(({ fieldId }) => fieldId === id)?.message,
     field,
-    /** All props of a control for one field; only the value and the message change. */
     input: <F extends Field<V>>(name: F) => ({ ...field(name), value: values[name], onChange: setters.values[name] }),
-    /** The same for a date. */
     dateInput: <F extends Field<V>>(name: F) => ({
       ...field(name),
       value: values[name],

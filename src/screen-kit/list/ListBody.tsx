@@ -18,15 +18,11 @@ type Rows<R> = Pick<
 
 type BodyProps<F, R, C extends GridColumn<R>> = Rows<R> & {
   list: ListPage<F, R, C>
-  /** The name of the table if the page title is not enough. */
   label?: string
-  /** The filter card. Opening a saved view discards unapplied input. */
   filterCard: ReactNode
-  /** Content between filter and rows: actions for the chosen rows. */
   children?: ReactNode
 }
 
-/** The body of a list page: filter, and rows with sort and paging. */
 export const ListBody = <F, R, C extends GridColumn<R>>(props: BodyProps<F, R, C>) => {
   const { list, filterCard, children, ...rows } = props
   return (
@@ -40,23 +36,19 @@ export const ListBody = <F, R, C extends GridColumn<R>>(props: BodyProps<F, R, C
 
 type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
   note?: ReactNode
-  /** A sentence about content that a saved view leaves out; false: no saved views. */
+  /** A sentence that says what a saved view leaves out; false: the list has no saved views. */
   views?: string | false
-  /** Tabs beside the title; the rows are the panel of the current one. */
   tabs?: { row: ReactNode; current: string }
-  /** Before the choice of columns: controls that change the list. */
+  /** Controls that change the list, before the choice of columns. */
   before?: ReactNode
-  /** After „Експортирай“, the main action last. */
+  /** Actions after „Експортирай“; the main action is last. */
   actions?: ReactNode
-  /** The exported file, if the backend creates it. */
   fileOfList?: FileOfList<F> | undefined
-  /** Row menu items after those that open the record; `rowActions` replaces all items. */
   moreActions?: (row: R) => readonly MenuItem[]
-  /** False: the rows have no menu. */
   rowMenu?: false
 }
 
-/** A whole list page: title with count, columns, export, and body. A different list uses the parts. */
+/** A whole list page: title with count, columns, export, and body. A page that differs combines the parts directly. */
 export const ListScreen = <F, R>(props: ScreenProps<F, R>) => {
   const { note, views, tabs, before, actions, fileOfList, moreActions, rowMenu, ...body } = props
   const [, navigate] = useLocation()

@@ -5,16 +5,13 @@ import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 
 type Props = {
   list: { isFiltered: boolean; clear: () => void }
-  /** The plural of the rows: „преписки“. */
   of: string
-  /** The singular with numeral: „една преписка“. */
   one: string
-  /** A title without a filter that replaces „Няма преписки“. */
   title?: string
   icon?: Icon
   action?: ReactNode
   whenFiltered?: ReactNode
-  /** An explanation that replaces „Нито една преписка не отговаря на зададения филтър.“. */
+  /** The explanation instead of „Нито една преписка не отговаря на зададения филтър.“. */
   because?: ReactNode
   children?: ReactNode
 }

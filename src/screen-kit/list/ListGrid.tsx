@@ -18,16 +18,15 @@ type Props<F, R> = {
     go: GoInList<F>
     columns: readonly GridColumn<R>[]
     title: string
-    /** Unreadable values of a filter from the address. */
+    /** Filter values in the URL that cannot be read. */
     unreadTags?: Told
     missingAtom?: Atom<Told>
     clear?: () => void
   }
-  /** The name of the table if the page title is not enough. */
   label?: string
-  /** Page sizes (document 2, section 9). */
+  /** Page sizes (specification 2, section 9). */
   sizes?: readonly number[]
-  /** The name of the paging, if there are several on the page. */
+  /** The name of the paging control, if the page has several. */
   pagesLabel?: string
 } & Pick<
   GridProps<R>,
@@ -58,7 +57,8 @@ export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...
             total={grid.total}
             sizes={sizes}
             {...(pagesLabel !== undefined && { label: pagesLabel })}
-            // A dialog has separate sizes; fitting the window's height does not apply.
+            // In a dialog the list has a separate choice of page sizes, without the option that fits the height of the
+            // window.
             {...(sizes === pageSizes && {
               fitting: { chosen: place.fits ?? false, onChoose: () => go({ page: 1, fits: true }) },
             })}

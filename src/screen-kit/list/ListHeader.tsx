@@ -14,12 +14,10 @@ type Props = {
   } & Pick<ColumnsOfList<ColumnLook>, 'chooser' | 'columns'>
   title?: string
   note?: ReactNode
-  /** After the title: tabs or a switch between row sets. */
+  /** Tabs or a switch between sets of rows, after the title. */
   switcher?: ReactNode
   views?: ReactNode
-  /** Before the choice of columns: controls that change the list. */
   before?: ReactNode
-  /** Actions after the choice of columns, the main one last. */
   children?: ReactNode
 }
 

@@ -11,19 +11,17 @@ import './pickDialog.css'
 
 type Props<F, R> = {
   title: string
-  /** The heading above the grid, and the grid's name. */
   heading: string
   filter: ListFilter<F>
   start?: Partial<F>
   pageOf: (place: ListAddress<F>) => PageQuery<R>
   columns: readonly GridColumn<R>[]
   rowKey: (row: R) => RowKey
-  /** The name of a row in „Избор на …“. */
   nameOf: (row: R) => string
   filterCard: (list: Filtering<F>) => ReactNode
   note?: (filter: Partial<F>) => string | undefined
   empty: (list: { filter: Partial<F>; isFiltered: boolean; clear: () => void }) => ReactNode
-  /** The initial page size, and the sizes to choose from (document 2, section 9). */
+  /** The initial page size, and the sizes to choose from (specification 2, section 9). */
   size?: number
   sizes?: readonly number[]
   onPick: (row: R) => void

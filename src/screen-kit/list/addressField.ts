@@ -4,24 +4,24 @@ import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { hiddenTextOf, isKeyOfHidden, keyOfHidden } from './sensitiveFilterTokens.ts'
 
 /**
- * The form of a filter value in the address. `read` returns undefined for an invalid text; `by` is the user of the
- * address.
+ * How a filter value is written in the URL. `read` returns undefined for an invalid text; `by` is the user who opens
+ * the URL.
  */
 export type AddressField<T> = {
   read: (text: string, by?: string) => T | undefined
   write: (value: T, by?: string) => string
 }
 
-/** In characters: the limit of a filter text. */
+/** The maximum length of a filter text, in characters. */
 export const longestText = 200
 
-/** A text; one with a personal number is replaced by a key in the address. */
+/** A text. If it contains a personal number, the URL contains a key instead. */
 export const textInAddress: AddressField<string> = {
   read: (text, by = '') => (isKeyOfHidden(text) ? hiddenTextOf(text, by) : text.trim() || undefined),
   write: (text, by = '') => (personalNumberIn(text) ? keyOfHidden(text.trim(), by) : text.trim()),
 }
 
-/** An ЕГН or ЛНЧ, also incomplete: always replaced by a key. */
+/** An ЕГН or ЛНЧ, also incomplete; the URL always contains a key instead. */
 export const personalNumberInAddress: AddressField<string> = {
   read: (key, by = '') => (isKeyOfHidden(key) ? hiddenTextOf(key, by) : undefined),
   write: (number, by = '') => keyOfHidden(number, by),
@@ -32,13 +32,13 @@ export const idInAddress: AddressField<number> = {
   write: String,
 }
 
-/** A civil date from 1900 to 2199 (document 2, section 5). */
+/** A civil date from 1900 to 2199 (specification 2, section 5). */
 export const dateInAddress: AddressField<string> = {
   read: (text) => (isCivilDate(text) && text >= earliestDate && text <= latestDate ? text : undefined),
   write: (date) => date,
 }
 
-/** A switch that is on; off is not written. */
+/** A switch; only the value true is written to the URL. */
 export const flagInAddress: AddressField<true> = {
   read: (text) => (text === '1' ? true : undefined),
   write: () => '1',
@@ -54,7 +54,7 @@ export const oneOfInAddress = <T extends string>(...values: readonly T[]): Addre
   write: (value) => value,
 })
 
-/** An id, or a word for an explicit absence. */
+/** An id, or a word that explicitly means no value. */
 export const idOrInAddress = <T extends string>(word: T): AddressField<number | T> => ({
   read: (text) => (text === word ? word : idInAddress.read(text)),
   write: String,

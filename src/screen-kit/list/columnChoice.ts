@@ -3,8 +3,8 @@ import type { ColumnChoice } from '../../widgets/grid/columnOrder.ts'
 const hiddenMark = '-'
 
 /**
- * Adapts the stored choice of columns to the current grid. Removed columns are left out, new ones get their default
- * place. The format is a list of keys, hidden ones with a minus; null means no choice.
+ * Adapts the stored choice of columns to the current grid: removed columns are left out, new columns get their default
+ * place. The stored format is a list of column keys with a minus before hidden columns; null means no choice.
  */
 export const readColumnChoice = (
   stored: readonly string[] | null,

@@ -5,10 +5,8 @@ import { countOrDash } from '../../rules/words/pluralise.ts'
 import type { ColumnLook, Reckoned, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 
 type FieldLook = Omit<ColumnLook, 'header'>
-/** Renders more than the text of a column. */
 type Cell<R> = (row: R) => ReactNode
 
-/** A column with the backend's sort key; its text comes from the whole row. */
 export const wordsColumn = <R>(
   key: keyof R & string,
   header: string,
@@ -24,20 +22,17 @@ export const textColumn = <R extends Record<K, string | null>, K extends string>
   cell?: Cell<R>,
 ) => wordsColumn<R>(key, header, (row) => row[key] ?? '', columnLook, cell)
 
-/** A department by its short name; an exported file contains the full name. */
 export const departmentColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,
   header: string,
   columnLook?: FieldLook,
 ) => textColumn<R, K>(key, header, columnLook, (row) => shortDepartmentName(row[key] ?? ''))
 
-/** The day of a date or a time as a spreadsheet value. */
 export const dayOf = (at: string | null | undefined): Reckoned => {
   const day = at ? civilDateOf(at) : ''
   return day === '' ? null : { day }
 }
 
-/** Day and time as a spreadsheet value. */
 export const momentOf = (at: string | null | undefined): Reckoned =>
   at && civilDateOf(at) !== '' ? { moment: at } : null
 
@@ -55,7 +50,6 @@ export const momentColumn = <R extends Record<K, string | null>, K extends strin
 export const numberOf = (value: number | null | undefined): Reckoned =>
   typeof value === 'number' ? { number: value } : null
 
-/** „21.11.2026 г.“, on one line. */
 export const dateColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,
   header: string,
@@ -72,7 +66,6 @@ export const namesColumn = <R extends Record<K, readonly string[]>, K extends st
   columnLook?: FieldLook,
 ) => wordsColumn<R>(key, header, (row) => row[key].join(', '), columnLook)
 
-/** A number; „–“ if unknown. */
 export const numberColumn = <R extends Record<K, number | null>, K extends string>(
   key: K,
   header: string,

@@ -6,15 +6,15 @@ import type { Refusal } from '../../widgets/refusal.ts'
 type Told = readonly { label: string }[]
 const listed = (told: Told, between: string): string => told.map(({ label }) => label).join(between)
 
-/** Why the rows of a list are not available while its filter is unreadable. */
+/** The reason why actions on a list are not available while its filter is unreadable. */
 export const refusedWhileUnread = ({ unreadTags }: { unreadTags: Told }): Refusal | undefined =>
   unreadTags.length > 0
     ? { title: 'Няма редове.', because: 'Филтърът в адреса не може да се прочете. Поправете го или го изчистете.' }
     : undefined
 
 /**
- * Why a filter from the address matches no row, apart from records that do not match; undefined in that case. `unread`:
- * unreadable values; `missing`: values of records that do not exist.
+ * Explains why a filter from the URL matches no row: `unread` values cannot be read, `missing` values belong to records
+ * that do not exist. Undefined if neither is the reason.
  */
 export const filterEmpty = ({ unread, missing, clear }: { unread: Told; missing: Told; clear: () => void }) => {
   const action = <Button onClick={clear}>Изчисти филтъра</Button>

@@ -3,29 +3,28 @@ import type { AddressField } from './addressField.ts'
 import { rowsThatFit, windowOfPage } from './rowsThatFit.ts'
 import type { Unread } from './unreadFilter.ts'
 
-/** Rows per page (document 2, section 9). */
+/** Rows per page (specification 2, section 9). */
 export const pageSizes: readonly number[] = [5, 10, 25, 50, 100]
 export const defaultPageSize = 10
 
-/** The state of a list in its address: applied filter, page (from 1), size, sort. */
+/** The state of a list in its URL: applied filter, page (counted from 1), size, sort. */
 export type ListAddress<F> = {
   filter: Partial<F>
-  /** Absent if the whole filter was readable. With it the list has no rows. */
+  /** Absent if the whole filter was readable; otherwise the list has no rows. */
   unread?: Unread<F> | undefined
   page: number
   size: number
-  /** The size follows the height of the window. */
+  /** True if the number of rows follows the height of the window. */
   fits?: boolean
   sort: GridSort | undefined
 }
 
-/** The possible parts of a list's address: filter fields and sortable columns. */
 export type AddressOf<F> = {
   fields: { readonly [K in keyof F]: { address: AddressField<F[K]> } }
   sortable: readonly string[]
 }
 
-/** The size in an address that follows the window. */
+/** The value of the size parameter if the size follows the window. */
 const FITS = 'fit'
 const furthestPage = 100_000
 
@@ -47,14 +46,13 @@ export const addressOf = <F>(
   columns: readonly { sortBy?: string }[],
 ): AddressOf<F> => ({ fields, sortable: columns.flatMap(({ sortBy }) => sortBy ?? []) })
 
-/** The values of a field in the address, without duplicates. */
 const textsOf = (params: URLSearchParams, name: string): string[] => [
   ...new Set(params.getAll(name).filter((text) => text.trim() !== '')),
 ]
 
 /**
- * Reads the search part of a user's address. Unknown names and an invalid page, size or sort are ignored. An invalid
- * filter value is kept as unread, because without it the list would show more than requested.
+ * Reads the search part of a user's URL. Unknown names and an invalid page, size or sort are ignored. An invalid filter
+ * value is stored as unread, because without it the list would show more than requested.
  */
 export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''): ListAddress<F> => {
   const params = new URLSearchParams(search)
@@ -96,7 +94,7 @@ export const writeListAddress = <F>(
   return params.toString()
 }
 
-/** The last page with rows, for an address beyond it; null if the page exists. */
+/** The last page with rows, if the URL names a later page; null if the page exists. */
 export const pageInstead = (page: number, size: number, total: number | undefined): number | null => {
   if (total === undefined) return null
   const last = Math.max(1, Math.ceil(total / size))

@@ -1,17 +1,15 @@
 import type { QueryClient } from '@tanstack/query-core'
 
-/** The visited part of a list, for the back link and the neighbours of a record opened from it. */
+/** The last seen part of a list, for the back link and the neighbours of a record opened from it. */
 export type SeenList<K> = {
   href: string
   title: string
-  /** The keys of the rows in order; `skip` rows of `total` come before the first one. */
   keys: readonly K[]
   skip: number
   total: number
-  /** Rows per page, and the page of `href`, from 1. */
+  /** Rows per page, and the page of `href`, counted from 1. */
   size: number
   page: number
-  /** Requests the keys of another page. */
   keysOf: (client: QueryClient, page: number) => Promise<readonly K[]>
 }
 
@@ -29,7 +27,10 @@ const withPage = (href: string, page: number): string => {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** The back link to the page of the record, with its neighbours; to the list if it is on no page. */
+/**
+ * The back link from a record to the page of the list that contains it, with the neighbours of the record; to the list
+ * itself if no known page contains it.
+ */
 export const listContextTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => string): ListContext => {
   const { href, title, keys, skip, total, size } = list
   const place = keys.indexOf(key)
@@ -46,7 +47,10 @@ export const listContextTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => 
   }
 }
 
-/** The page to request for an unknown neighbour; undefined if both are known or there is none. */
+/**
+ * The page to request if a neighbour of the record is unknown; undefined if both neighbours are known or there is no
+ * such page.
+ */
 export const pageBeside = <K>({ keys, skip, total, size }: SeenList<K>, key: K): number | undefined => {
   const place = keys.indexOf(key)
   if (place < 0) return undefined
@@ -55,7 +59,6 @@ export const pageBeside = <K>({ keys, skip, total, size }: SeenList<K>, key: K):
   return place === keys.length - 1 && end < total ? Math.floor(end / size) + 1 : undefined
 }
 
-/** The list with an adjacent page added; a record that moved meanwhile is not repeated. */
 export const joined = <K>(list: SeenList<K>, page: number, current: readonly K[]): SeenList<K> => {
   const known = new Set(list.keys)
   const fresh = current.filter((key) => !known.has(key))

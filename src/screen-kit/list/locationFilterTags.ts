@@ -9,7 +9,6 @@ export const districtField = {
   tag: named('Област', districts, 'Област '),
   isMissing: isMissingFrom(districts),
 }
-/** „Община“ of a filter; it belongs to the chosen district. */
 export const municipalityField = {
   label: 'Община',
   address: idInAddress,

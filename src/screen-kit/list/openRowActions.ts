@@ -2,7 +2,6 @@ import { IconDocument, IconExternal } from '../../widgets/icons.ts'
 import { openAside } from '../../widgets/openAside.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 
-/** The row menu items that open the record, here and in a new browser tab. */
 export const openActions = (
   href: string,
   navigate: (href: string) => void,

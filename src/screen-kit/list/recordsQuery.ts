@@ -7,7 +7,6 @@ import type { ListAddress } from './listAddress.ts'
 import { sortOfPage } from './pagingParams.ts'
 
 type Sorted = { sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[] | undefined }
-/** A paged list request with the filter `F`. */
 export type ListCall<R, F> = Call<{
   query: v.GenericSchema<{ pageNumber: number; pageSize: number }>
   body: v.GenericSchema<Partial<F> & Sorted>
@@ -18,7 +17,7 @@ export type ExportCall = Call<{
   reply: 'file'
 }>
 
-/** The query of a page of records, as `records` of the contract declares the request; for `pageOf` of `useListPage`. */
+/** The query for a page of records; for `pageOf` of `useListPage`. */
 export const pageOfRecords =
   <R, F>(call: ListCall<R, F>) =>
   (place: ListAddress<F>) =>
@@ -28,10 +27,9 @@ export const pageOfRecords =
     })
 
 type SheetColumn = { name: string; header: string }
-/** The currency of the amounts in a row. */
 export const currencyColumn: SheetColumn = { name: 'currency', header: 'Валута' }
 
-/** The file of such a list from the backend, with the visible columns followed by `more`. */
+/** Requests the file of a list from the backend, with the visible columns followed by `more`. */
 export const fileOfRecords =
   <F>(call: ExportCall, more: readonly SheetColumn[] = []): FileOfList<F> =>
   ({ place, columns, heading }) => {

@@ -5,19 +5,17 @@ export type ListWindow = { height: number; width: number; letter: number }
 const AROUND = 24
 /** Window heights in pixels from which rows are higher, as `--row` in grid.css. */
 const [USUAL, HIGH] = [800, 896]
-/** In pixels: a narrower high window has rows of three lines, because a column is folded into another one. */
+/** In pixels: in a narrower, high window a row has three lines, because one column is folded into another. */
 const NARROW = 1340
-/** The height of a row with its border, in multiples of the font size. */
 const rowHeight = ({ height, width }: ListWindow): number => {
   if (height < USUAL) return 2.8
   if (height < HIGH) return 3.3
   return width < NARROW ? 3.95 : 3.65
 }
 const [fewest, most] = [5, 100]
-/** On a phone rows are cards of any height, so the default number is used. */
+/** On a phone rows are cards of any height, so a fixed number of rows is used. */
 const [PHONE, onPhone] = [630, 10]
 
-/** The number of rows visible without scrolling. */
 export const rowsThatFit = (room: ListWindow): number =>
   room.width <= PHONE
     ? onPhone

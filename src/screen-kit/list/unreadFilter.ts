@@ -1,18 +1,19 @@
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { isKeyOfHidden } from './sensitiveFilterTokens.ts'
 
-/** Unreadable filter values of an address, unchanged. */
+/** Unreadable filter values of a URL, unchanged. */
 export type Unread<F> = { readonly [K in keyof F & string]?: readonly string[] }
 
 const longestShown = 40
 const quoted = (text: string): string =>
   `„${text.length > longestShown ? `${text.slice(0, longestShown).trimEnd()}…` : text}“`
 
-/** True if a part of an address may be shown and shared: no personal number, and no key of one. */
+/**
+ * True if the part of a URL may be shown and shared: no personal number, and no key that replaces a personal number.
+ */
 export const isShareable = (texts: readonly string[]): boolean =>
   texts.every((text) => !isKeyOfHidden(text) && !personalNumberIn(text))
 
-/** The message about an unreadable value, after the field name. */
 export const unreadText = (texts: readonly string[], isSecret: boolean): string => {
   if (texts.some(isKeyOfHidden)) return 'скрит текст, въведете го отново'
   if (isSecret || !isShareable(texts)) return 'не може да се прочете, въведете го отново'
@@ -21,6 +22,5 @@ export const unreadText = (texts: readonly string[], isSecret: boolean): string 
     : `${texts.map(quoted).join(' и ')} не могат да се приложат заедно`
 }
 
-/** The fields that are still unreadable after others were set or cleared. */
 export const stillUnread = <F>(unread: Unread<F>, isSettled: (name: keyof F & string) => boolean): Unread<F> =>
   Object.fromEntries(Object.entries(unread).filter(([name]) => !isSettled(name as keyof F & string))) as Unread<F>

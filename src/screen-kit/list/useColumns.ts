@@ -6,7 +6,7 @@ import { readColumnChoice, writeColumnChoice } from './columnChoice.ts'
 
 /**
  * The columns of a grid by the user's choice, and the props of the chooser. The choice is stored in the application
- * state under the grid's name. The column that opens the row cannot be hidden.
+ * state under the grid's name. The column with the link to the record cannot be hidden.
  */
 export const useColumns = <C extends ChoosableColumn>(
   grid: string,

@@ -13,28 +13,24 @@ const sameFilter = 'Филтърът е същият, редовете се об
 const noFilter = 'Не е избран филтър, показани са всички редове.'
 const unreadFilter = 'Част от филтъра не може да се прочете, затова няма редове.'
 
-/** The list, as a filter panel needs it. */
 export type Filtering<F> = {
-  /** The name of a list with a separate page: its filter collapses to tags after it is applied. */
+  /** The name of a list that has a separate page. The filter of such a list collapses to tags after it is applied. */
   name?: string
   filter: Partial<F>
-  /** The rows of the applied filter are in flight. */
+  /** True while the rows of the applied filter are requested. */
   fetching: boolean
   unreadTags?: readonly FilterTag<F>[]
-  /** Shows the first page of another filter; `settled`: further unread fields that it resolves. */
   show: (filter: Partial<F>, settled?: (name: keyof F & string) => boolean) => void
-  /** Refetches the first page of the same filter. */
   refresh: () => void
 }
 
-/** The names of the fields that can hold a value of a type, such as a text or an id. */
 type NamesOf<F, T> = { [K in keyof F]: T extends F[K] ? K : never }[keyof F] & string
 type FlagsOf<F> = { [K in keyof F]: NonNullable<F[K]> extends true ? K : never }[keyof F] & string
 
 /**
- * A filter panel: the list holds the applied filter, the panel holds the input. Spread `card()` into `<FilterCard>`,
- * `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields; `card` takes the state of `usePeriod`, because a wrong date
- * is not applied.
+ * A filter panel: the list holds the applied filter, the panel holds the edits. Spread `card()` into `<FilterCard>`,
+ * `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields; `card` takes the state of `usePeriod`, because a filter
+ * with a wrong date is not applied.
  */
 export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Filtering<F>) => {
   const { name, filter: applied, fetching, unreadTags = [] } = list
@@ -53,24 +49,27 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     setEdits({})
     if (next.kind === 'go') list.show(next.filter)
     if (next.kind === 'refresh') list.refresh()
-    // The rows and their count may be the same, so without this message a screen reader would not notice the search.
+    // The rows and their count may stay the same, so without this message a screen reader user would not notice the
+    // search.
     if (next.kind !== 'go') announce(unreadTags.length > 0 ? unreadFilter : about.isOn(applied) ? sameFilter : noFilter)
     return about.isOn(next.kind === 'go' ? next.filter : applied)
   }
-  /** Resets all fields and refetches the first page, also without a filter (document 2, section 5). */
+  /** Resets all fields and refetches the first page, also without a filter (specification 2, section 5). */
   const clear = () => {
     setEdits({})
     if (isActive || fetching) list.show(about.cleared(applied), () => true)
     else list.refresh()
   }
-  /** Removes a value and its dependent fields at once; other input stays. */
   const remove = (name: keyof F & string) => {
     const names = about.withNarrowed(name)
     setEdits((before) => without(before, names))
     list.show({ ...about.cleared({}), ...without(applied, names) }, (one) => names.includes(one))
   }
 
-  /** Named periods: a click applies the period at once with the other input; a second click removes it. */
+  /**
+   * Chips of named periods: a click applies the period at once together with the other edits; a second click removes
+   * it.
+   */
   const choicesOf = (period: PeriodState) =>
     periodChoices.map(({ key, label }) => {
       const days = daysOf(key, today())
@@ -107,7 +106,6 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         clear()
       },
     }),
-    /** For a `TextField`. */
     text: (name: NamesOf<F, string>) => {
       const value: unknown = values[name]
       return {
@@ -117,7 +115,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         set: isSet(name),
       }
     },
-    /** For a field that chooses an id: `LookupSelect`, `CorrespondentFilterField`. No choice means all. */
+    /** Props for a field that chooses an id: `LookupSelect`, `CorrespondentFilterField`. No choice means no filter. */
     id: (name: NamesOf<F, number>) => {
       const value: unknown = values[name]
       return {
@@ -127,7 +125,6 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         placeholder: 'Всички',
       }
     },
-    /** For a `SelectField`, with values as in the address. No choice means all. */
     choice: (name: keyof F & string) => {
       const value = values[name]
       const { address } = about.fields[name]
@@ -138,7 +135,6 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         empty: 'Всички',
       }
     },
-    /** For a `Switch` or a `Checkbox`. */
     flag: (name: FlagsOf<F>) => ({
       checked: values[name] === true,
       onChange: (on: boolean) => change(name, on ? true : undefined),

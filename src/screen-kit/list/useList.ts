@@ -6,18 +6,16 @@ import type { Store } from '../../state/store.ts'
 import type { Fault } from '../../transport/fault.ts'
 import type { QueryOptions } from '../../transport/query.ts'
 
-/** The data of a grid: spread `grid` into `<Grid>`. */
 export type List<R> = {
   grid: {
     /** Undefined until the first response. */
     rows: readonly R[] | undefined
-    /** The rows belong to the previous query. */
+    /** True while the rows belong to the previous query. */
     stale: boolean
     total: number | undefined
     error: { message: string; onRetry: () => void } | undefined
   }
   fetching: boolean
-  /** Invalidates every response of this request, so that the next query is really sent. */
   invalidate: () => void
   refetch: () => void
 }
@@ -33,18 +31,17 @@ export const unasked = <T>(
   meta: { lookup: meta.lookup },
 })
 
-/** Prefetches a list's query before it renders; the list then finds it in flight. The list handles a failure. */
+/** Sends a list's query before the list renders; the list then finds the request in flight and handles a failure. */
 export const prefetchPage = <R>(store: Store, query: PageQuery<R>): Promise<void> =>
   store.get(clientAtom).prefetchQuery(query)
 
 type Page<R> = { items: readonly R[]; totalCount: number }
-/** One page of a list, from `queryOf(listEndpoint, request)`. */
 export type PageQuery<R> = QueryOptions<Page<R>>
 
 /**
- * The response of a changing query; until it arrives the former response stays, marked stale. An unneeded request is
- * aborted. Pass the same `query` object for the same query. It uses a separate observer, because `atomWithQuery` would
- * send a changed query twice.
+ * The response of a changing query. Until it arrives, the former response stays and is marked stale. A request that is
+ * not needed any more is aborted. Pass the same `query` object for the same query. A separate observer is used, because
+ * `atomWithQuery` would send a changed query twice.
  */
 export const useQueryResult = <T>(query: QueryOptions<T>) => {
   const client = useAtomValue(clientAtom)
@@ -64,7 +61,6 @@ export const useQueryResult = <T>(query: QueryOptions<T>) => {
     isStale: isPlaceholderData,
     isFetching,
     error: error && !data ? { message: error.message, onRetry: () => void observer.refetch() } : undefined,
-    /** Invalidates every response of this request, so that the next query is really sent. */
     invalidate: useCallback(() => {
       client.invalidateQueries({ queryKey: [path], refetchType: 'none' })
     }, [client, path]),
@@ -72,7 +68,6 @@ export const useQueryResult = <T>(query: QueryOptions<T>) => {
   }
 }
 
-/** One page of a list, from the query to the data of the grid. */
 export const useList = <R>(query: PageQuery<R>): List<R> => {
   const { data, isStale, isFetching, error, invalidate, refetch } = useQueryResult(query)
   return {

@@ -6,12 +6,12 @@ import { useSearch } from '../useSearch.ts'
 import { type AddressOf, type ListAddress, readListAddress, writeListAddress } from './listAddress.ts'
 import { clearHiddenTextsOfOthers } from './sensitiveFilterTokens.ts'
 
-/** Changes part of the address; `replace` adds no history entry. */
+/** Changes part of the URL; `replace` adds no history entry. */
 export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boolean }) => void
 
 /**
- * The state of a list in the address: applied filter, page, size and sort. Declare `list` at module scope. The back
- * button and a copied link restore the same list. `before` is called with a change before it renders.
+ * The state of a list in the URL: applied filter, page, size and sort. Declare `list` at module scope. The back button
+ * and a copied link restore the same list. `before` is called with a change before the change renders.
  */
 export const useListAddress = <F>(
   list: AddressOf<F>,
@@ -34,8 +34,8 @@ export const useListAddress = <F>(
 }
 
 /**
- * Redirects an address beyond the last page (deleted rows, an old link) to the last page. `instead` comes from
- * `pageInstead`; with a stale response nothing happens.
+ * Redirects from a page beyond the last page (deleted rows, an old link) to the last page. `instead` comes from
+ * `pageInstead`; while the response is stale nothing happens.
  */
 export const usePageThatExists = <F>(instead: number | null, stale: boolean, go: GoInList<F>): void => {
   useEffect(() => {

@@ -21,7 +21,7 @@ export const seenListAtom = <K>(): SeenListAtom<K> => {
   )
 }
 
-/** Stores the place of a list's rows, for the neighbours and the back link of a record opened from it. */
+/** Stores which rows a list shows, for the neighbours and the back link of a record opened from it. */
 export const useSeenList = <F, R, K>(
   seen: SeenListAtom<K>,
   list: Pick<ListPage<F, R>, 'grid' | 'place' | 'pageOf' | 'title'>,
@@ -46,7 +46,6 @@ export const useSeenList = <F, R, K>(
   }, [remember, rows, stale, total, place, pageOf, title, keyOf])
 }
 
-/** The data of a record's page: its key (null for a new one), its module, the module's list. */
 export type OpenedRecord<K> = {
   key: K | null
   root: string
@@ -55,8 +54,8 @@ export type OpenedRecord<K> = {
 }
 
 /**
- * The back link of a record's page: the list from which it was opened, with filter and place, or the list of the
- * module. A list of another module does not count.
+ * The back link of a record's page leads to the list from which the record was opened, with filter and page, otherwise
+ * to the list of the module. A list of another module does not count.
  */
 export const listContextOf = <K>(
   seen: SeenList<K> | null,
@@ -87,7 +86,7 @@ export const useListContext = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>):
       const longer = joined(seen, page, keys)
       if (isWanted && longer !== seen) extend(longer)
     }
-    // The transport has reported the failure; the neighbours then end at the known page.
+    // The transport has reported the failure; without the response the neighbours end at the known page.
     seen.keysOf(client, page).then(take, () => undefined)
     return () => {
       isWanted = false

@@ -14,18 +14,17 @@ import { type GoInList, useListAddress, usePageThatExists } from './useListAddre
 
 /** The parts of a list page. Objects and functions must be stable between renders: module scope, or `useMemo`. */
 type Parts<F, R, C extends GridColumn<R>> = {
-  /** The name under which its columns and saved views are stored. */
   name: string
   title: string
   filter: ListFilter<F>
   columns: readonly C[]
   hiddenAtFirst?: readonly string[]
   pageOf: (place: ListAddress<F>) => PageQuery<R>
-  /** The default sort; absent: the backend's order. */
+  /** The default sort; absent: the order of the backend. */
   usualSort?: GridSort
   /**
-   * Adds default values to the filter of the address, such as the user's department. A saved view stores only the
-   * address.
+   * Adds default values to the filter of the URL, such as the user's department. A saved view stores only the values of
+   * the URL.
    */
   filledIn?: (inAddress: Partial<F>) => Partial<F>
 }
@@ -36,28 +35,24 @@ export type ListPage<F, R, C extends GridColumn<R> = GridColumn<R>> = List<R> &
     name: string
     title: string
     pageOf: (place: ListAddress<F>) => PageQuery<R>
-    /** The shown filter with its default values, page, size and sort. */
     place: ListAddress<F>
     go: GoInList<F>
     isFiltered: boolean
-    /** Unreadable filter values of the address, in words; with any of them there are no rows. */
+    /** Unreadable filter values of the URL as text; if there are any, the list has no rows. */
     unreadTags: readonly FilterTag<F>[]
-    /** Filter values of records that do not exist. */
     missingAtom: ReturnType<ListFilter<F>['missingAtom']>
     tagsAtom: ReturnType<ListFilter<F>['tagsAtom']>
     clear: () => void
-    /** The search part in a saved view: the address without page and secret fields. */
+    /** The search part of the URL in a saved view: without page and secret fields. */
     search: string
-    /** The search part of a copied link, with default values, so that others see the same rows. */
+    /** The search part of a copied link, with default values, so that other users see the same rows. */
     sharedSearch: string
-    /** True if a copied link contains the whole filter. */
     isSharedWhole: boolean
     showSearch: (search: string) => void
-    /** Changes with every `showSearch`, to discard input over the former view. */
+    /** Changes with every `showSearch`, so that edits over the former view are discarded. */
     opened: number
   }
 
-/** The query of a page; with an unreadable filter it has no rows and sends no request. */
 const queryOf = <F, R>(pageOf: (place: ListAddress<F>) => PageQuery<R>, place: ListAddress<F>): PageQuery<R> => {
   const query = pageOf(place)
   return place.unread ? unasked(query, { items: [], totalCount: 0 }) : query
@@ -65,7 +60,6 @@ const queryOf = <F, R>(pageOf: (place: ListAddress<F>) => PageQuery<R>, place: L
 
 const asItIs = <F>(filter: F): F => filter
 
-/** The shown state for an address. */
 const shownPlace = <F>(
   inAddress: ListAddress<F>,
   { usualSort, filledIn = asItIs }: { usualSort?: GridSort; filledIn?: (inAddress: Partial<F>) => Partial<F> },
@@ -77,7 +71,7 @@ const shownPlace = <F>(
   return { ...inAddress, filter, sort: inAddress.sort ?? usualSort }
 }
 
-/** Prefetches a list's query before its page renders; `search` is the search part of its address. */
+/** Sends a list's query before its page renders; `search` is the search part of the URL. */
 export const prefetchList = <F, R, C extends GridColumn<R>>(
   store: Store,
   parts: Parts<F, R, C>,
@@ -89,8 +83,8 @@ export const prefetchList = <F, R, C extends GridColumn<R>>(
 }
 
 /**
- * Remembers the query of a list without a filter for the prefetch at the next start; a filter may contain personal
- * data.
+ * Stores the query of a list without a filter, for the prefetch at the next page load. Queries with a filter are not
+ * stored, because a filter may contain personal data.
  */
 const useNoteFirst = <R>({ meta }: PageQuery<R>, { grid: { rows, stale } }: List<R>): void => {
   const note = useSetAtom(noteFirstRequestAtom)
@@ -100,7 +94,6 @@ const useNoteFirst = <R>({ meta }: PageQuery<R>, { grid: { rows, stale } }: List
   }, [isThere, meta, note])
 }
 
-/** The common logic of list pages, from the address to the rows. The components take the result as `list`. */
 export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts: Parts<F, R, C>): ListPage<F, R, C> => {
   const { name, title, filter: about, columns, usualSort, filledIn } = parts
   const pageOf = useCallback((place: ListAddress<F>) => queryOf(parts.pageOf, place), [parts.pageOf])
@@ -117,7 +110,7 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
   )
   const [inAddress, goTo] = useListAddress(address, sendRequest)
   const { unread } = inAddress
-  // Another filter resolves the fields that it sets, and the choices about the whole list.
+  // A new filter resolves the unreadable fields that it sets, and the choices about the whole list.
   const unreadAfter = useCallback(
     (settled?: (name: keyof F & string) => boolean) =>
       stillUnread(unread ?? {}, (name) => !about.fields[name].tag || settled?.(name) === true),

@@ -3,12 +3,11 @@ import { type Period, periodLabels, periodProblem } from '../../rules/deadlines/
 
 type End = 'fromDate' | 'toDate'
 
-/** The result of `useFilterPanel` for a filter with a period. */
 type Panel = { values: Period; applied: Period; edit: (change: Period) => void }
 
 /**
- * The period of a filter panel and its errors: a wrong date is not applied, and input is not lost. Spread it into
- * `PeriodFields` and pass it to the panel's `card`.
+ * The period of a filter panel with its errors: a wrong date is not applied, but stays in the field. Spread the result
+ * into `PeriodFields` and pass it to `card` of the panel.
  */
 export const usePeriod = ({ values, applied, edit }: Panel, labels = periodLabels) => {
   const base = useId()
@@ -23,7 +22,6 @@ export const usePeriod = ({ values, applied, edit }: Panel, labels = periodLabel
     labels,
     turned,
     idOf,
-    /** Changes to empty the fields, with unparsed input too. */
     round,
     note: (end: End, isUnread: boolean) => {
       if (isUnread) unread.current.add(end)

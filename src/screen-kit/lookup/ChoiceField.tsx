@@ -10,10 +10,9 @@ type Props = FieldProps & {
   from: LookupOptions
   value: number | null
   onChange: (id: number | null, option: Option | null) => void
-  /** The name of a value that the list no longer contains: a former employee, a closed department. */
+  /** The name of a chosen value that the list does not contain any more: a former employee, a closed department. */
   known?: Option | null | undefined
   placeholder?: string
-  /** Ids shown before all others. */
   first?: readonly number[]
 }
 

@@ -7,7 +7,6 @@ export const labelOptions = (labels: Labels) => Object.entries(labels).map(([val
 
 type Props = FieldProps & { labels: Labels; value: number | null; onChange: (id: number | null) => void }
 
-/** A choice from an enumeration of the contract: spread `form.input('fuelId')` into it. */
 export const LabelSelect = ({ labels, value, onChange, ...field }: Props) => (
   <SelectField
     {...field}

@@ -3,7 +3,6 @@ import type { Gender } from '../../contract/labels.ts'
 import { Clamp } from '../../widgets/grid/Clamp.tsx'
 import { type LookupOptions, labelFrom } from './lookupOptions.ts'
 
-/** The name of an id in a lookup list, for a cell; `none` without an id. */
 export const LookupName = ({
   from,
   id,

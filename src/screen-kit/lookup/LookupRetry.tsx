@@ -3,7 +3,6 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { retryLookupAtom } from '../../state/lookup.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 
-/** The hint of a field whose list failed to load, with a button to refetch it. */
 export const LookupRetry = ({ endpoint }: { endpoint: Endpoint }) => {
   const retry = useSetAtom(retryLookupAtom)
   return (

@@ -13,8 +13,8 @@ type Props = FieldProps & {
 }
 
 /**
- * A choice from a lookup list; a filter shows inactive items last. The list is requested when the user approaches the
- * field or a value needs its name, and after a failure at the next visit.
+ * A choice from a lookup list; in a filter inactive items come last. The list is requested when pointer or focus
+ * reaches the field, or when a value needs its name; after a failure it is requested again the next time.
  */
 export const LookupSelect = memo(({ from, value, onChange, className, ...field }: Props) => {
   const isFilter = use(InFilterContext)

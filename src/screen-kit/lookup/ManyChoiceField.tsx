@@ -14,7 +14,6 @@ type Props = FieldProps & {
   onChange: (value: readonly number[]) => void
 }
 
-/** Several choices from a lookup list: each pick adds one, a cross removes it. */
 export const ManyChoiceField = memo(({ from, gender = 'm', value, onChange, hint, ...field }: Props) => {
   const lookup = useAtomValue(from.optionsAtom)
   const offered = choicesOf(lookup)

@@ -10,7 +10,6 @@ type Props = FieldProps & {
   placeholder?: string
 }
 
-/** A choice whose record contains name and id: `<OptionField {...form.input('person')} from={people} />`. */
 export const OptionField = ({ value, onChange, ...field }: Props) => (
   <ChoiceField {...field} value={value?.id ?? null} known={value} onChange={(_, option) => onChange(option)} />
 )

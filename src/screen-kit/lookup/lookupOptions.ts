@@ -6,30 +6,27 @@ import { itemsOf, type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { LookupOption } from '../../widgets/fields/LookupField.tsx'
 import type { SelectOption } from '../../widgets/fields/SelectField.tsx'
 
-/** An item of a choice; an inactive one only names existing values. */
+/** An item of a choice; an inactive item is not offered, it only provides the name of existing values. */
 export type Choice = Option & {
   isActive?: boolean | undefined
-  /** The department of a person; absent for other items. */
   departmentId?: number | null | undefined
-  /** Why it may not be chosen, shown in its row; absent if it may. */
+  /** The reason why the item may not be chosen; absent if it may. */
   unavailable?: LookupOption['unavailable']
 }
 
 const isInUse = (one: unknown): boolean =>
   typeof one !== 'object' || one === null || !('isActive' in one) || one.isActive !== false
 
-/** The items offered for a new choice; the same array if all are active. */
+/** The items offered for a new choice; returns the same array if all are active. */
 const inUse = <O>(all: readonly O[]): readonly O[] => (all.every(isInUse) ? all : all.filter(isInUse))
 
-/** A list of options and its request. Declared at module scope; requested when first read. */
 export type LookupOptions = {
   endpoint: Endpoint
   optionsAtom: Atom<Lookup<readonly Choice[]>>
-  /** The short name of a choice in a filter, whose field and tag already show the kind. */
+  /** The short name of a choice in a filter, where the field and the tag already show the kind. */
   shortName?: (name: string) => string
 }
 
-/** Makes options of a lookup request: `lookupOptions(orgStructure.getDepartments, {}, (all) => all.map(...))`. */
 export const lookupOptions = <E extends Endpoint>(
   endpoint: E,
   request: RequestParams<E>,
@@ -42,7 +39,6 @@ export const lookupOptions = <E extends Endpoint>(
   }),
 })
 
-/** People as options, those of a department first; otherwise in the given order. */
 export const ofDepartmentFirst = (
   lookup: Lookup<readonly Choice[]>,
   departmentId: number | null,
@@ -66,8 +62,8 @@ export const labelFrom = (lookup: Lookup<readonly Option[]>, id: number | null, 
 }
 
 /**
- * The chosen option of a field: from its list, else `known`, the name from the record (a former employee, a closed
- * department), else the label of `labelFrom`; never a permanent „…“.
+ * The chosen option of a field: from the list; else `known`, the name in the record (a former employee, a closed
+ * department); else the label of `labelFrom`.
  */
 export const chosenIn = (
   lookup: Lookup<readonly Option[]>,
@@ -92,7 +88,6 @@ export const selectOptions = (
   return [...all, ...others].map((one) => ({ value: String(one.id), label: one.name }))
 }
 
-/** The active items, followed by the inactive ones. */
 const inUseFirst = <O>(all: readonly O[]): readonly O[] => {
   const used = inUse(all)
   return used === all ? all : [...used, ...all.filter((one) => !isInUse(one))]

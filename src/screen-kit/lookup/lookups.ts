@@ -5,10 +5,8 @@ import { noAccessMark, type Work, workAccessProblem } from '../../rules/tasks/wo
 import { shortDepartmentName } from '../../rules/words/departmentName.ts'
 import { type Choice, type LookupOptions, lookupOptions } from './lookupOptions.ts'
 
-/** For a list whose rows are already options. */
 export const asTheyAre = (options: readonly Choice[]): readonly Choice[] => options
 
-/** The lookups used by several features; each is requested once per session, at first use. */
 export const departments: LookupOptions = {
   ...lookupOptions(orgStructure.getDepartments, {}, (all) =>
     all.map(({ id, departmentName }) => ({ id, name: departmentName })),
@@ -16,22 +14,21 @@ export const departments: LookupOptions = {
   shortName: shortDepartmentName,
 }
 type Person = Reply<typeof orgStructure.getPersons>[number]
-/** A form does not offer former employees, whatever the backend returns; a filter shows them last. */
+/** A form does not offer former employees, even if the backend returns them; a filter shows them last. */
 const personChoice = ({ id, fullName, departmentId, isActive }: Person): Choice => ({
   id,
   name: fullName,
   departmentId,
   isActive,
 })
-/** All people, with former employees: filters search the past, and records keep their names. */
+/** All people including former employees, because filters search the past and records keep their names. */
 export const people = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
   all.map(personChoice),
 )
-/** The people for a new record: current employees. */
 export const presentPeople = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
   all.map(personChoice),
 )
-/** The mark of a person without a page for such work, and the reason why she may not be chosen. */
+/** The mark of a person who cannot open this kind of work, and the reason why the person may not be chosen. */
 export const unavailableFor = (
   work: Work,
   name: string,
@@ -40,7 +37,7 @@ export const unavailableFor = (
   const because = workAccessProblem(work, name, roles)
   return because === null ? undefined : { mark: noAccessMark, because }
 }
-/** The same people for assigning work: a person without a page for it cannot be chosen. */
+/** Current employees for assigning this kind of work; a person who cannot open it cannot be chosen. */
 const presentFor = (work: Work) =>
   lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
     all.map((person) => ({

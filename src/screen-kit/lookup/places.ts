@@ -9,7 +9,6 @@ export const districts = lookupOptions(metadata.getDistricts, {}, (all) => all.f
 
 const noMunicipalities = atom<Lookup<Option[]>>({ kind: 'ready', items: [] })
 
-/** The municipalities of a district; empty without a district. */
 export const municipalitiesAtom = (districtId: number | undefined): Atom<Lookup<Option[]>> =>
   districtId ? lookupAtom(metadata.getMunicipalities, { query: { districtId } }) : noMunicipalities
 

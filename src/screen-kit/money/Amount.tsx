@@ -1,7 +1,7 @@
 import { amountParts, type Money } from '../../rules/words/money.ts'
 import { appConfig } from '../../transport/config.ts'
 
-/** „1234,50 лв.“, and since 2026 „25,00 €“ with the muted amount in лв. (document 2, section 9). */
+/** „1234,50 лв.“, and since 2026 „25,00 €“ with the muted amount in лв. (specification 2, section 9). */
 export const Amount = ({ money: { cents, currency } }: { money: Money<string> }) => {
   const { main, muted } = amountParts(cents, currency, appConfig().amountDisplay)
   return (

@@ -4,18 +4,16 @@ import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { NumberField } from '../../widgets/fields/NumberField.tsx'
 
 type Props = Omit<FieldProps, 'label'> & {
-  /** The name of the amount: „Аванс“; the currency is appended. */
   label?: string
   currency: string
-  /** Cents of the currency. */
+  /** In cents of the currency. */
   value: number | null
-  /** `problem`: why the typed text is no amount; `cents` is null then. */
+  /** `problem`: why the typed text is no amount; then `cents` is null. */
   onChange: (cents: number | null, problem: string | null) => void
 }
 
 const largest = 9_999_999_999.99
 
-/** An amount in the currency of its record: „Сума (€)“; the value in лв. is shown below. */
 export const AmountField = ({ label = 'Сума', currency, value, onChange, hint, ...field }: Props) => {
   const known = asCurrency(currency)
   const inLev = currency === 'EUR' && value !== null && appConfig().amountDisplay !== 'eur'

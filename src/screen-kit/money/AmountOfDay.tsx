@@ -13,12 +13,10 @@ type Props = Omit<FieldProps, 'label'> & {
   label?: string
   /** The day of the record, which decides the currency; today if unknown. */
   date: CivilDate | null
-  /** Decimal text, as in the wire format. */
   value: string | null
   onChange: (amount: string | null, problem: string | null) => void
 }
 
-/** An amount in decimal text, in the currency of the record's day: „Сума (€)“. */
 export const AmountOfDayField = ({ date, value, onChange, ...field }: Props) => (
   <AmountField
     {...field}
@@ -28,13 +26,12 @@ export const AmountOfDayField = ({ date, value, onChange, ...field }: Props) => 
   />
 )
 
-/** A read-only amount in the currency of a day; a dash if null. */
 export const AmountOfDay = ({ date, amount }: { date: CivilDate | null; amount: string | null }) =>
   amount === null ? '–' : <Amount money={{ cents: centsOf(amount) ?? 0, currency: currencyOn(date ?? today()) }} />
 
 /**
- * The day of a record with amounts: if another day changes the currency, the user can confirm the conversion. Spread
- * `dateInput` into its `DateField` and render `confirmation` once.
+ * The day of a record with amounts. If a new day changes the currency, the user is asked whether to convert the
+ * amounts. Spread `dateInput` into the `DateField` and render `confirmation` once.
  */
 export const useDateOfAmounts = <V extends object>(
   form: Form<V>,

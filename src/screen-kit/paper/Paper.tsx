@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  /** „№ К-12/2026 от 2.06.2026 г.“; '' without a number. */
   number: string
-  /** The ground, below the title. */
+  /** The legal ground, shown below the title. */
   ground?: string
-  /** Rows without a value are left out. */
   rows: readonly (readonly [term: string, value: string | null | undefined])[]
-  /** The role of each signer; a known name is printed below the dotted line. */
   signatures: readonly (readonly [as: string, name?: string | undefined])[]
   children?: ReactNode
 }

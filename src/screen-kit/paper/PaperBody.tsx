@@ -2,7 +2,6 @@ import { appConfig } from '../../transport/config.ts'
 import { Emblem } from '../Emblem.tsx'
 import './paper.css'
 
-/** The head of a paper: the public body with its emblem from the configuration; `unit`: its department. */
 export const PaperBody = ({ className, unit }: { className?: string; unit?: string | undefined }) => (
   <p className={className}>
     <span className="paper-issuer">

@@ -58,7 +58,6 @@ type Props = {
   field?: (field: Field) => ReactNode
 }
 
-/** A protocol or its template, line by line as printed; inside `.protocol-paper`. */
 export const ProtocolText = ({ content, devices, field = asWritten }: Props) =>
   protocolLines(content).map(({ isHeading, parts }, at) => {
     // The lines and their parts keep their index while the text is unchanged.

@@ -17,28 +17,25 @@ type Props = {
   title: string
   size?: 's' | 'm' | 'l'
   className?: string
-  /** From `useFormDialog`, or from `useRecordForm` for a bigger one. */
   form: ShownForm
-  /** The loss as a sentence: „Плащането не е записано.“ */
+  /** A sentence that says what is lost if the dialog is closed: „Плащането не е записано.“ */
   loses: string
   save?: string
   cancel?: string
   icon?: Icon
   danger?: boolean
-  /** Announced while sending: „Задачата се записва…“ */
   saving?: string
-  /** Why it cannot be saved now: an open table row. */
+  /** Why the form cannot be saved now, for example because of an open table row. */
   refusal?: Refusal | undefined
-  /** Rows of its tables that may be open; they are saved with the form. */
+  /** Table rows that may be open; open rows are saved with the form. */
   rows?: OpenRows | undefined
   labels?: OutcomeText
-  /** A sentence about content that is not stored with the draft. */
   notStored?: string
   /** A long form: Enter in a field does not save it, only the button and Ctrl+Enter do. */
   long?: boolean
-  /** Other buttons in place of the usual two; `close` confirms before input is lost. */
+  /** Buttons instead of the usual two; `close` asks for a confirmation before input is lost. */
   footer?: (close: () => void) => ReactNode
-  /** Called only without a running write and without errors. */
+  /** Called only if there are no errors and no save request is running. */
   onSave: () => void
   onClose: () => void
   children: ReactNode
@@ -46,7 +43,6 @@ type Props = {
 
 const usual: OutcomeText = { check: 'Затворете и вижте какво е записано, преди да опитате отново.' }
 
-/** A dialog with a form: Enter and Ctrl+Enter save; closing with unsaved input needs a confirmation. */
 export const FormDialog = (props: Props) => {
   const {
     title,

@@ -13,14 +13,12 @@ import type { ShownForm } from './useRecordForm.ts'
 import './formPage.css'
 
 type Props = {
-  /** From `useRecordForm`. */
   form: ShownForm
   className?: string
-  /** A sentence about content that is not stored with the draft: chosen files, an open table row. */
   notStored?: string
   labels?: OutcomeText
   bar: ReactNode
-  /** Ctrl+Enter anywhere on the page. */
+  /** Called on Ctrl+Enter anywhere on the page. */
   onSubmit: () => void
   children: ReactNode
 }
@@ -28,8 +26,8 @@ type Props = {
 const usual: OutcomeText = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
 
 /**
- * The form of a record as a page: draft banner, list of errors, fields, and the sticky button bar with the result of
- * the write above it.
+ * The form of a record as a page: draft banner, list of errors, fields, and a sticky button bar below the result of the
+ * last save request.
  */
 export const FormPage = ({ form, className, notStored, labels = usual, bar, onSubmit, children }: Props) => {
   useCtrlEnter(null, onSubmit)
@@ -50,20 +48,17 @@ type BarProps = {
   form: Pick<ShownForm, 'busy'>
   save?: string
   icon?: Icon
-  /** „Документът се записва…“ */
   saving: string
-  /** Shown in its place while nothing is being saved. */
+  /** Shown instead of `saving` while nothing is being saved. */
   note?: string | undefined
-  /** The effect of Ctrl+Enter: „записва“. */
+  /** The effect of Ctrl+Enter as a verb: „записва“. */
   does?: string
   refusal?: Refusal | undefined
-  /** The second save button: „Впиши“ beside „Запази чернова“. */
   second?: ReactNode
   onSave: () => void
   onCancel: () => void
 }
 
-/** „Запази“ and „Откажи“, always visible. */
 export const SaveBar = (props: BarProps) => {
   const {
     form,

@@ -11,11 +11,10 @@ type Props<F extends string> = {
   title: string
   children: ReactNode
   differences: readonly Difference<F>[]
-  /** The heading of the newest value: „Записано: Мария Петрова“. */
   theirsTitle: string
   labelOf: (field: F) => string
   shown: (field: F, version: 'was' | Side) => string
-  /** Fields that may not change in the newest version; theirs is used. */
+  /** Fields that may not be changed in the newest version; the saved value is used. */
   isLocked?: (field: F) => boolean
   busy: boolean
   onSave: (choices: Choices<F>) => void
@@ -25,7 +24,8 @@ type Props<F extends string> = {
 const nothingIsLocked = (): boolean => false
 
 /**
- * Another user saved the record meanwhile: shows every differing field with the old, their and my value, and a choice.
+ * Shown if another user saved the record meanwhile: lists every differing field with the old value, the saved value and
+ * the user's value, and a choice.
  */
 export const MergeDialog = <F extends string>(props: Props<F>) => {
   const { title, children, theirsTitle, labelOf, shown, isLocked = nothingIsLocked, busy, onSave, onBack } = props

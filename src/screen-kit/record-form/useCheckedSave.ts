@@ -4,18 +4,17 @@ import type { Form } from '../form/useFormState.ts'
 import { useSingleFlight } from '../saving/singleFlight.ts'
 
 type Options<V> = {
-  /** Reads the current record; null for a new one. */
   load: (base: V) => Promise<Outcome<V>> | null
   changed: (one: V, other: V) => readonly string[]
-  /** True if the version comes from the user's own write whose response was lost. */
+  /** True if the newest version was saved by this user, in a request whose response was lost. */
   isOwn: (now: V) => boolean
-  /** `base`: the version to overwrite. */
+  /** `base`: the version that the request overwrites. */
   send: (mine: V, base: V) => Promise<void> | void
 }
 
 /**
- * Saves without silently overwriting concurrent changes, for a request without version control. The record is first
- * read again; after a concurrent change the user decides field by field. If it cannot be read, it is not written, and
+ * Saves without silently overwriting concurrent changes, for requests without version control. The record is read again
+ * first. After a concurrent change the user decides field by field. If the record cannot be read, nothing is saved and
  * the failure is reported.
  */
 export const useCheckedSave = <V extends object>(
@@ -35,10 +34,9 @@ export const useCheckedSave = <V extends object>(
     })
   return {
     busy,
-    /** Another user's version, until the user has reviewed it. */
     newer,
     save: () => save(form.values, form.base),
-    /** Saves the merged values over the version that was shown, and only over it. */
+    /** Saves the merged values, but only if the shown version is still the newest. */
     accept: (together: V) => {
       if (newer === null) return
       form.rebase(newer, together)

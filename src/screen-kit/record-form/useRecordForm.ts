@@ -7,41 +7,42 @@ import { readStoredForm, type StoredForm } from '../readStored.ts'
 import type { MutationState } from '../saving/mutationState.ts'
 import { useMutation } from '../saving/useMutation.ts'
 
-/** Additional stored data of a form and its restoration: the version it was changed from. */
+/** Additional stored data of a form and its restoration, for example the version that was changed. */
 export type StoredExtra = {
   value: unknown
-  /** Undefined if unusable; then the values are not offered either. */
+  /** Undefined if the stored data is unusable; then the stored values are not offered either. */
   restore: (stored: unknown) => (() => void) | undefined
 }
 
 export type UnsavedOptions<V extends object> = FormOptions<V> & {
-  /** The name of the stored draft: `vehicle/12`, `vehicle/new`. */
   draft: string
   /** Reads stored values; by default every field must have the type of its initial value. */
   read?: (stored: unknown) => V | undefined
   extra?: StoredExtra
   /** Values stored in place of fields that must not be in the browser's storage: `{ password: '' }`. */
   secrets?: Partial<V>
-  /** The loss on leaving: „Документът не е записан.“ A dialog passes it to `FormDialog` instead. */
+  /**
+   * A sentence that says what is lost on leaving: „Документът не е записан.“ A dialog passes it to `FormDialog`
+   * instead.
+   */
   loses?: string
-  /** There is other unsaved content: an open row, chosen files. */
+  /** True if there is other unsaved content: an open row, chosen files. */
   holdsMore?: boolean
 }
 
 export type RecordOptions<V extends object, R> = UnsavedOptions<V> & {
-  /** The server has saved the input; the draft and the guard are removed. */
+  /** Called after the server has saved the input; the draft and the guard are removed. */
   onDone: (reply: R) => void
-  /** A write was tried, so the page's data may be stale. */
+  /** Called after each attempt to save, because the page's data may be stale. */
   onStale?: () => void
 }
 
-/** The data of a form for its page or dialog. */
 export type ShownForm = {
   isUnsaved: boolean
   stored: StoredDraft
   summary: readonly FormError[]
   round: number
-  /** The controls show the server's refusal. */
+  /** True if the controls show the server's refusal. */
   isShownAtFields: boolean
   state: MutationState<unknown> | null
   busy: boolean
@@ -50,9 +51,7 @@ export type ShownForm = {
 
 const nothing = () => undefined
 
-/**
- * A form with protected input: its values and rules, a stored draft offered once, and a confirmation before leaving.
- */
+/** A form with unsaved input: values and rules, a stored draft offered once, and a confirmation before leaving. */
 export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => {
   const { draft: name, read, extra, secrets, loses, holdsMore = false } = options
   const form = useFormState(options)
@@ -70,7 +69,6 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
     },
   )
   const release = useLeaveGuard(isUnsaved ? loses : undefined, form.isDirty && stored.problem === undefined)
-  /** Call it after the server has saved the input. */
   const saved = () => {
     release()
     stored.saved()
@@ -82,8 +80,8 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
 }
 
 /**
- * The form of a record: an unsaved form with one write at a time and its result. `FormPage` renders it as a page,
- * `FormDialog` as a dialog.
+ * The form of a record: an unsaved form that sends one save request at a time and holds its result. `FormPage` renders
+ * it as a page, `FormDialog` as a dialog.
  */
 export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>) => {
   const form = useUnsavedForm(options)

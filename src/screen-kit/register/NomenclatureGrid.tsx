@@ -10,20 +10,20 @@ import type { Nomenclature } from './nomenclature.ts'
 import { columnsOf } from './registerColumns.tsx'
 import { NarrowingField, useNarrowed } from './urlFacets.tsx'
 
-/** A list of this length needs no search. */
+/** A list up to this length needs no search. */
 const MOST_WITHOUT_SEARCH = 15
 
 type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' | 'error'> & {
   definition: Nomenclature<R>
-  /** Adds a record; shown below the text of an empty list. */
+  /** The button that adds a record, shown below the text of an empty list. */
   add: ReactNode
 }
 
-/** True if records have an order and no name; the search would be useless then. */
+/** True if records have an order but no name, so that a search would be useless. */
 const isCalledByPlace = <R extends RegisterRecord>({ blank, sends }: Nomenclature<R>): boolean =>
   sends.order !== undefined && blank.code === undefined && blank.name === undefined
 
-/** The searched rows: within the narrowing of the address, those whose code or name contains every typed word. */
+/** The rows that match the filter of the URL and whose code or name contains every typed word. */
 const useSought = <R extends RegisterRecord>(
   { rules: { nameOf }, narrowings }: Nomenclature<R>,
   rows?: readonly R[],
@@ -43,7 +43,6 @@ const useSought = <R extends RegisterRecord>(
   }
 }
 
-/** The action for an empty result: change the search, or add the missing record. */
 const nothingFound = (
   all: number,
   { isTyped, text, setText, showAll }: ReturnType<typeof useSought>,

@@ -15,15 +15,13 @@ import type { useOrder } from './useOrder.ts'
 import './nomenclature.css'
 
 type Props<R extends RegisterRecord> = {
-  /** Made by `nomenclature()` at module scope. */
   definition: Nomenclature<R>
-  /** True if it is below the head of another page. */
+  /** Set if the page is a section below the heading of another page. */
   isPart?: true
   size?: 's' | 'm' | 'l'
   children?: RecordFields<R>
 }
 
-/** Shows that the order on the page is not saved yet, and saves it. */
 const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' | 'move'> }) => (
   <>
     <MutationOutcomeBanner
@@ -45,7 +43,6 @@ const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' |
   </>
 )
 
-/** A small register as a page: list, dialog for new and existing records, order, activation and deletion. */
 export const NomenclaturePage = <R extends RegisterRecord>({ definition, isPart, size, children }: Props<R>) => {
   const register = useNomenclature(definition)
   const { order, error, refetch, open, state, actions } = register

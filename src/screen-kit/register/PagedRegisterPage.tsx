@@ -20,9 +20,8 @@ type Props<F, R extends RegisterRecord> = {
   definition: RegisterDefinition<R>
   filterCard: ReactNode
   fileOfList: FileOfList<F>
-  /** Why the user may not write here: no action is offered and the reason is shown. */
+  /** Why the user may not save here; no actions are offered and the reason is shown. */
   refusal: Refusal | undefined
-  /** The text of an empty list. */
   emptyText: string
   size?: 's' | 'm' | 'l'
   children: RecordFields<R>

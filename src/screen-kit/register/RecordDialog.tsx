@@ -13,12 +13,11 @@ import { savedRecord } from './recordWrites.ts'
 import type { RegisterDefinition } from './registerDefinition.ts'
 
 /**
- * Renders the fields of a record: spread `field('name')` into the control of `name`. It gets the form, all records, and
- * `table`, the link of the only row table that a record may have.
+ * Renders the fields of a record: spread `field('name')` into the control of `name`. The parameters are the form, all
+ * records, and `table`, the link for the only row table that a record may have.
  */
 export type RecordFields<R extends object> = (form: Form<R>, rows: readonly R[], table: TableLink) => ReactNode
 
-/** Trims the texts of a record. */
 const trimmed = <R extends object>(record: R): R => {
   const texts = Object.entries(record).flatMap(([key, value]) =>
     typeof value === 'string' ? [[key, value.trim()]] : [],
@@ -28,7 +27,6 @@ const trimmed = <R extends object>(record: R): R => {
 
 type FieldsProps<R extends RegisterRecord> = { definition: RegisterDefinition<R>; form: Form<R>; rows: readonly R[] }
 
-/** The fields `code` and `name`, if the records have them. */
 const NameFields = <R extends RegisterRecord>({ definition, form }: Pick<FieldsProps<R>, 'definition' | 'form'>) => {
   const { values, base, field, update } = form
   const fixed = definition.rules.fixedBecause?.(base)
@@ -57,7 +55,6 @@ const NameFields = <R extends RegisterRecord>({ definition, form }: Pick<FieldsP
   )
 }
 
-/** The fields `isActive` and `isDefault`, if the records have them. */
 const StateFields = <R extends RegisterRecord>({ definition, form, rows }: FieldsProps<R>) => {
   const { values, base, field, update } = form
   const { rules, inactiveHint } = definition
@@ -92,7 +89,7 @@ const StateFields = <R extends RegisterRecord>({ definition, form, rows }: Field
 
 type Props<R extends RegisterRecord> = {
   definition: RegisterDefinition<R>
-  /** Undefined for a new one. */
+  /** Undefined for a new record. */
   record: R | undefined
   start?: R | undefined
   rows: readonly R[]
@@ -107,7 +104,7 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
   const { name, blank, rules } = definition
   const [start] = useState(record ?? props.start ?? blank)
   /**
-   * The base that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
+   * The version that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
    * field.
    */
   const [was, setWas] = useState(start)
@@ -119,7 +116,7 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
     () => {
       onClose()
       const done = `${rules.the} е ${inGender(record ? 'changed' : 'added', rules.the)}.`
-      // The list shows the record, but not the next step, which therefore gets a notice.
+      // The list shows the saved record but not the next step, so the next step gets a notice.
       if (record || !definition.afterAdding) announce(done)
       else notify({ kind: 'success', text: `${done} ${definition.afterAdding}` })
     },

@@ -22,7 +22,6 @@ export type FileCalls = {
 export type RecordFilesOf = {
   calls: FileCalls
   queryAtom: (id: number) => QueryAtom<Files>
-  /** Requests whose responses also contain the files. */
   staleCalls: readonly Endpoint[]
 }
 export const recordFilesOf = (calls: FileCalls, staleCalls: readonly Endpoint[] = []): RecordFilesOf => ({
@@ -31,7 +30,6 @@ export const recordFilesOf = (calls: FileCalls, staleCalls: readonly Endpoint[] 
   queryAtom: queryAtomFamily((id: number) => queryOf(calls.getFiles, { query: { id } })),
 })
 
-/** The files of one record, in the form that the writes need. */
 export const filesOfRecord = (
   { getFiles, addFile, downloadFile, deleteFile }: FileCalls,
   id: number,
@@ -43,7 +41,6 @@ export const filesOfRecord = (
   open: (guid, signal) => download(downloadFile, { query: { guid } }, { signal }),
 })
 
-/** Additional values sent with a file. */
 export const noDescription = { description: '' }
 
 type Props = { files: RecordFilesOf; id: number; canWrite: boolean }

@@ -10,21 +10,22 @@ import { type OpenedRecord, type SeenListAtom, useListContext } from '../list/us
 import { type GoneText, RecordGone } from '../RecordGone.tsx'
 import { RecordSkeleton } from '../RecordSkeleton.tsx'
 
-/** The data of a record's page besides the record: the back link and the texts without a record. */
+/**
+ * The data of a record's page besides the record: the back link, and texts for the time before the record is loaded.
+ */
 export type RecordPlace<R> = {
   queryAtom: (id: number) => QueryAtom<R>
   seenAtom: SeenListAtom<number>
   opened: (key: number | null) => OpenedRecord<number>
-  /** „Автомобил“: the heading until the record has its own. */
+  /** The heading until the record is loaded: „Автомобил“. */
   heading: string
-  /** „Автомобилът“. */
   the: string
   goneText: GoneText
 }
 
 type Props<R> = { place: RecordPlace<R>; children: (record: R, back: ListContext) => ReactNode }
 
-/** The page of the record in the address: loading, missing, without permission, or rendered. */
+/** The page of the record in the URL: the record is loading, missing, forbidden, or rendered. */
 export const RecordPage = <R,>({ place, children }: Props<R>) => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null

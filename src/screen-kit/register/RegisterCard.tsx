@@ -19,19 +19,18 @@ import './registerCard.css'
 type Props<R extends RegisterRecord> = {
   definition: RegisterDefinition<R>
   title: string
-  /** The newest records; the card shows those of the response. */
   queryAtom: QueryAtom<{ items: R[]; totalCount: number }>
   columns: readonly GridColumn<R>[]
   start: R
   canWrite: boolean
-  /** The list with all records, if the card does not show all. */
+  /** The URL of the list with all records, if the card does not show all. */
   allHref?: string
   empty: string
   size?: 's' | 'm' | 'l'
   children: RecordFields<R>
 }
 
-/** The records of one object as a card, each added, changed and deleted in a dialog. */
+/** The records of one object as a card; records are added, changed and deleted in a dialog. */
 export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
   const { definition, title, queryAtom, columns, start, canWrite, allHref, empty, size = 'm', children } = props
   const { data, error, refetch } = useAtomValue(queryAtom)

@@ -6,7 +6,6 @@ import type { RecordActions } from './useRecordActions.ts'
 
 type Props<R extends RegisterRecord> = {
   definition: RegisterDefinition<R>
-  /** From `useNomenclature` or `useRecordActions`. */
   register: RecordActions<R>
   size?: 's' | 'm' | 'l'
   children?: RecordFields<R> | undefined

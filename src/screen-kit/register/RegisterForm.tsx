@@ -19,13 +19,12 @@ import type { RegisterDefinition } from './registerDefinition.ts'
 
 type Props<R extends RegisterRecord> = {
   definition: RegisterDefinition<R>
-  /** The initial values; `id` 0 for a new one. */
+  /** The initial values; `id` is 0 for a new record. */
   start: R
   /** Errors that need more data than the rules of the record have: the calendar. */
   errors?: ((values: R) => FieldErrors<keyof R & string>) | undefined
-  /** Rows of its tables that may be open; they are saved with the form. */
   rows?: OpenRows | undefined
-  /** Its files; for a new record they are chosen in the form and sent by the same save. */
+  /** Files of the record. For a new record they are chosen in the form and uploaded after the record is created. */
   files?: RecordFilesOf
   onSaved: (saved: R) => void
   onCancel: () => void
@@ -37,7 +36,6 @@ const notAttached = (names: readonly string[]): string => {
   return names.length === 1 ? `Файлът ${all} не е прикачен` : `Файловете ${all} не са прикачени`
 }
 
-/** Uploads the files chosen for a new record after it is created, and opens the record. */
 const useFilesOfNew = <R extends RegisterRecord>({ definition, files, onSaved }: Props<R>) => {
   const newFiles = useNewFiles()
   const invalidate = useSetAtom(invalidateInTabsAtom)
@@ -55,13 +53,12 @@ const useFilesOfNew = <R extends RegisterRecord>({ definition, files, onSaved }:
       if (names.length > 0) notify({ kind: 'warning', title: 'Записано без файл', text })
       void invalidate(definition.calls.list, files.calls.getFiles, ...files.staleCalls)
     }
-    // A user who has left the page meanwhile is not redirected.
+    // If the user has left the page meanwhile, there is no redirect.
     if (isHere.current) onSaved(saved)
   }
   return { newFiles, finish }
 }
 
-/** The form of a record as a separate page; it never overwrites concurrent changes. */
 export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
   const { definition, errors, rows, files, onCancel, children } = props
   const [start] = useState(props.start)

@@ -13,7 +13,6 @@ import './usageDialog.css'
 type Props<R extends RegisterRecord> = {
   definition: RegisterDefinition<R>
   record: R
-  /** True before a deletion. */
   isRemoval: boolean
   onRemove: () => void
   onDeactivate: () => void
@@ -22,7 +21,6 @@ type Props<R extends RegisterRecord> = {
 
 type ListProps<R extends RegisterRecord> = Pick<Props<R>, 'definition' | 'record'> & { usages: Usages }
 
-/** The usages of a record, each kind with a link to its list. */
 const UsageList = <R extends RegisterRecord>({ definition: { usedIn = {} }, record, usages }: ListProps<R>) => (
   <ul className="used-by">
     {usages.map(({ kind, count }) => {
@@ -36,14 +34,13 @@ const UsageList = <R extends RegisterRecord>({ definition: { usedIn = {} }, reco
   </ul>
 )
 
-/** The usages of a record; before a deletion, whether it is allowed. Requested at each opening. */
+/** The usages of a record, requested at each opening; before a deletion also whether the deletion is allowed. */
 const KnownUses = <R extends RegisterRecord>(props: Props<R> & { queryAtom: QueryAtom<Usages> }) => {
   const { data, isFetching, error } = useAtomValue(props.queryAtom)
   return <Uses {...props} usages={isFetching || error ? undefined : data} isWaiting={isFetching} />
 }
 
 type UsesProps<R extends RegisterRecord> = Props<R> & {
-  /** Undefined if unknown. */
   usages: Usages | undefined
   isWaiting: boolean
 }
@@ -90,7 +87,6 @@ const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
   )
 }
 
-/** The usages of a record with links; as the confirmation of a deletion, with the reason of a refusal. */
 export const UsageDialog = <R extends RegisterRecord>(props: Props<R>) =>
   props.definition.usedBy ? (
     <KnownUses {...props} queryAtom={props.definition.usedBy(props.record.id)} />

@@ -16,23 +16,22 @@ type Description<R, L = R> = Pick<
   title: string
   note?: string
   calls: RegisterCalls<R, L>
-  /** All records from the response, if they are nested. */
+  /** Returns the records of a response that contains them nested. */
   rowsOf?: (listed: readonly L[]) => R[]
   /**
-   * A new record: `id` 0. The order of its keys is that of the form. `code`, `name`, `isActive` and `isDefault`, if
-   * present, get their columns and fields automatically.
+   * A new record; `id` is 0. The order of its keys is the order of the form. `code`, `name`, `isActive` and
+   * `isDefault`, if present, get columns and fields automatically.
    */
   blank: R
   /** Values computed by the backend: never typed, never compared. */
   derived?: readonly (keyof R & string)[]
-  /** The possible narrowings of the list; records that match all choices are shown. */
+  /** The possible filters of the list, each a URL parameter; a record must match all of them. */
   narrowings?: readonly Narrowing<R>[]
-  /** Specific columns, between the name and the state. */
   columns?: readonly GridColumn<R>[]
-  /** The writes, if the backend has other requests than those of `crud`. */
+  /** The save requests, if the backend has other requests than those of `crud`. */
   sends?: Sends<R>
 }
-/** One description, from which `NomenclaturePage` makes list, dialog, activation, order, deletion and writes. */
+/** One description, from which `NomenclaturePage` makes list, dialog, activation, order, deletion and save requests. */
 export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf' | 'narrowings'> &
   Omit<RegisterDefinition<R>, 'now'> & {
     calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
@@ -41,13 +40,12 @@ export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf' | 'narrowi
     narrowings: readonly Narrowing<R>[]
   }
 
-/** Describes a small register. Declare it at module scope, beside its columns and its page of fields. */
 export const nomenclature = <R extends RegisterRecord, L extends R = R>(
   description: Description<R, L>,
 ): Nomenclature<R> => {
   const { calls, blank, derived = [], rowsOf = (listed: readonly L[]): R[] => [...listed] } = description
   const { usedBy } = calls
-  // Elsewhere a response may be cached for the session; here its counts must be current.
+  // Elsewhere the response may be cached for the session; here the counts must be current.
   const always = { refetchOnMount: 'always' as const }
   const allRows = (): QueryOptions<R[]> => {
     const {

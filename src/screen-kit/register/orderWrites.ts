@@ -5,13 +5,12 @@ import type { SendOrder } from './registerDefinition.ts'
 
 type Ids = readonly number[]
 
-/** The ids with one of them moved to another index. */
 export const withMoved = (ids: Ids, id: number, to: number): number[] => {
   const others = ids.filter((one) => one !== id)
   return others.toSpliced(to, 0, id)
 }
 
-/** These ids in a wanted order, followed by the unknown ones in their old order. */
+/** These ids in the wanted order, followed by the ids that are not in `wanted`, in their old order. */
 export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
   ...wanted.filter((id) => ids.includes(id)),
   ...ids.filter((id) => !wanted.includes(id)),
@@ -20,7 +19,7 @@ export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
 export const sameOrder = (one: Ids, other: Ids): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
-/** True if another user changed the order of the common ids; additions and deletions do not count. */
+/** True if another user changed the order of the ids that both lists contain; additions and deletions do not count. */
 const isReordered = (before: Ids, now: Ids): boolean =>
   !sameOrder(
     before.filter((id) => now.includes(id)),
@@ -34,10 +33,9 @@ const conflict = (): Outcome<null> => ({
 })
 
 type Arranged = {
-  /** The order before the user's change. */
   before: Ids
   ids: Ids
-  /** Another user changed the order meanwhile: nothing was written. It gets the current order. */
+  /** Called with the current order if another user changed it meanwhile; nothing was saved. */
   onConflict: (now: Ids) => void
 }
 
@@ -73,7 +71,6 @@ export const orderedRecords = <R extends { id: number }>(
   }
 }
 
-/** The single moves by one place that lead from one order to another. */
 export const movesBetween = (before: Ids, wanted: Ids): { id: number; isUp: boolean }[] => {
   const now = [...before]
   return wanted.flatMap((id, to) => {

@@ -8,7 +8,7 @@ import { oneOrNone } from '../saving/fetchMany.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
 import { type ById, type Mutations, type RegisterDefinition, sendsBy } from './registerDefinition.ts'
 
-/** The maximum page size, to find a record after a lost response. */
+/** The maximum page size, used to find a record after a lost response. */
 const manyRows = { pageNumber: 1, pageSize: 500 }
 
 export type PagedCalls<R, F> = {
@@ -23,10 +23,9 @@ export type PagedCalls<R, F> = {
   remove: Call<{ query: ById; reply: 'nothing' }>
 }
 
-/** The fields of a shape, as `recordOf` of the contract makes it. */
 type Fields<R> = v.GenericSchema<R> & { readonly entries: v.ObjectEntries }
 
-/** An empty record: each field has the value for absence in a response, and no id. */
+/** An empty record without an id: each field has the value that it gets when a response omits it. */
 export const blankOf = <R extends object>(shape: Fields<R>): R => {
   const fields = Object.entries(shape.entries).map(([name, one]) => {
     const absent = absentOf(one)
@@ -36,22 +35,22 @@ export const blankOf = <R extends object>(shape: Fields<R>): R => {
 }
 
 export type PagedDescription<R, F> = {
-  /** The name of the stored drafts and the prefix of the control ids. */
   name: string
   calls: PagedCalls<R, F>
   rules: RegisterRules<R>
   shape: Fields<R>
-  /** Values computed by the backend: never typed, never compared. */
   filledIn: readonly (keyof R & string)[]
-  /** The initial values of a new record, computed each time, for example the current day. */
   begins?: () => Partial<R>
-  /** The filter for finding a new record again: records of the same vehicle. */
+  /** A filter for finding a new record after a lost response, for example the records of the same vehicle. */
   amongWhich: (record: R) => F
-  /** Other requests whose responses contain these records: invalidated after each write, in other tabs too. */
+  /**
+   * Other requests whose responses contain these records; they are invalidated after each save request, in other tabs
+   * too.
+   */
   staleCalls?: readonly Endpoint[]
 }
 
-/** Describes records with a paged list, for their dialogs and writes. Declare it at module scope. */
+/** Describes records with a paged list, for dialogs and save requests. Declare it at module scope. */
 export const pagedRegister = <R extends RegisterRecord, F>(
   description: PagedDescription<R, F>,
 ): RegisterDefinition<R> => {

@@ -4,7 +4,6 @@ import type { Mutation } from '../saving/idempotentMutation.ts'
 import { mergedMutation, type Saving } from '../saving/mergedMutation.ts'
 import type { RegisterDefinition, Sends } from './registerDefinition.ts'
 
-/** Saves a record of a register or of a page: a new one (id 0), or a change merged with concurrent changes. */
 export const savedRecord = <R extends RegisterRecord>(definition: RegisterDefinition<R>, saving: Saving<R>) => {
   const { create, edit } = definition.sends
   if (!create || !edit) throw new Error(`The register ${definition.name} has no calls to save a record`)

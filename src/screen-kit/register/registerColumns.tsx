@@ -20,12 +20,10 @@ type Counted<R> = {
   key: string
   header: string
   noun: NounName
-  /** Null if unknown. */
   count: (record: R) => number | null
   href: (record: R) => string
 }
 
-/** The number of usages as a link to them; a dash if unknown. */
 export const countColumn = <R extends RegisterRecord>({
   key,
   header,
@@ -66,7 +64,6 @@ const nameColumn = <R extends RegisterRecord>(): GridColumn<R> => ({
   cell: ({ name }) => <Clamp lines={3}>{name}</Clamp>,
 })
 
-/** „Активна“ or „Неактивна“, in the gender of the records. */
 const activeColumn = <R extends RegisterRecord>({ rules: { the } }: Nomenclature<R>): GridColumn<R> => ({
   key: 'isActive',
   header: capitalised(inGender('active', the)),
@@ -78,7 +75,6 @@ const activeColumn = <R extends RegisterRecord>({ rules: { the } }: Nomenclature
   },
 })
 
-/** The columns of a register: code, name, specific ones, default, state. */
 export const columnsOf = <R extends RegisterRecord>(definition: Nomenclature<R>): GridColumn<R>[] => {
   const { blank, columns = [] } = definition
   const isDefault = { key: 'isDefault', header: 'По подразбиране', width: '10rem' }

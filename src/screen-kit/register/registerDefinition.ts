@@ -7,7 +7,6 @@ import type { QueryAtom } from '../../state/queryAtomFamily.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 
 export type ById = v.GenericSchema<{ id: number }>
-/** A request that takes a record and returns its new state. */
 export type Mutations<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
 /**
  * The requests of a register, as `crud` of the contract declares them. Without `remove` records cannot be deleted,
@@ -22,11 +21,11 @@ export type RegisterCalls<R, L = R> = {
   order?: Call<{ body: v.GenericSchema<{ ids: number[] }>; reply: 'nothing' }>
 }
 
-/** Sends the whole order of a register: the new and the old one. */
+/** Saves the whole order of a register; takes the new and the old order. */
 export type SendOrder = (ids: number[], before: readonly number[], idempotencyKey: string) => Promise<Outcome<null>>
 
 type Send<R> = (record: R, idempotencyKey: string) => Promise<Outcome<R>>
-/** The writes of records; an absent one is not possible. */
+/** The save requests of records; if a request is absent, its action is not possible. */
 export type Sends<R> = {
   create?: Send<R>
   edit?: Send<R>
@@ -35,32 +34,30 @@ export type Sends<R> = {
 }
 
 /**
- * The data for the dialogs and writes of one record: made by `nomenclature` for a small register, by `pagedRegister`
- * for a paged one.
+ * The data for the dialogs and save requests of one record: made by `nomenclature` for a small register, by
+ * `pagedRegister` for a paged one.
  */
 export type RegisterDefinition<R> = {
-  /** The name of the stored drafts and the prefix of the control ids. */
   name: string
   rules: RegisterRules<R>
-  /** A new record: `id` 0. */
   blank: R
   calls: { list: Endpoint }
-  /** Requests the current records among which this one is searched. */
+  /** Requests the current records that should contain this record. */
   now: (about: R) => Promise<Outcome<R[]>>
   fields: readonly (keyof R & string)[]
   limits: TextLimits<R>
   sends: Sends<R>
-  /** Absent if unknown. */
+  /** The query for the usages; absent if the usages are unknown. */
   usedBy?: (id: number) => QueryAtom<Usages>
-  /** Other requests whose responses contain these records: invalidated after each write, in other tabs too. */
+  /**
+   * Other requests whose responses contain these records; they are invalidated after each save request, in other tabs
+   * too.
+   */
   staleCalls?: readonly Endpoint[]
-  /** The address of the list of usages, by kind and record, if there is one. */
+  /** Returns the URL of the list of usages, by kind; absent if there is no list. */
   usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>
-  /** Menu items with links to related settings. */
   related?: readonly { label: string; href: (record: R) => string }[]
-  /** The next step after adding a record, as a sentence. */
   afterAdding?: string
-  /** The effect of deactivating a record, as a sentence below the switch. */
   inactiveHint?: string
 }
 

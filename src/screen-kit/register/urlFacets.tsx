@@ -9,18 +9,17 @@ import { ChoiceField } from '../lookup/ChoiceField.tsx'
 import type { LookupOptions } from '../lookup/lookupOptions.ts'
 import { useSearch } from '../useSearch.ts'
 
-/** A choice above a register that filters it by one object. It is part of the address, so that links keep it. */
+/** A filter above a register that shows the records of one object. It is a URL parameter, so that links keep it. */
 export type Narrowing<R> = {
-  /** Its name in the address. */
+  /** The name of the URL parameter. */
   address: string
   label: string
   from: LookupOptions
   fits: (record: R, id: number) => boolean
-  /** The initial values of a new record while this is chosen. */
   start?: (blank: R, chosen: Option) => R
 }
 
-/** The choice in an address; null if there is none, `unread` for an unreadable value. */
+/** The choice in a URL; `id` is null if there is no choice; `unread` is an unreadable value. */
 const choiceIn = (search: string, name: string): { id: number | null; unread?: string } => {
   const texts = [...new Set(new URLSearchParams(search).getAll(name).filter((text) => text.trim() !== ''))]
   const [text, ...others] = texts
@@ -28,7 +27,6 @@ const choiceIn = (search: string, name: string): { id: number | null; unread?: s
   return id === undefined && text !== undefined ? { id: null, unread: unreadText(texts, false) } : { id: id ?? null }
 }
 
-/** Changes the choices in the address without a history entry. */
 const useChoose = () => {
   const search = useSearch()
   const [path, navigate] = useLocation()
@@ -43,19 +41,17 @@ const useChoose = () => {
   }
 }
 
-/** The choice in the address under a name, its error, and its setter. */
 export const useChosenInAddress = (name: string) => {
   const choose = useChoose()
   const { id, unread } = choiceIn(useSearch(), name)
   return {
     chosen: id,
-    /** For the field. With an error no row matches. */
     error: unread && `В адреса ${unread}. Затова няма редове: изберете друго или покажете всички.`,
     choose: (next: number | null) => choose({ [name]: next }),
   }
 }
 
-/** The rows that match all choices of the address, whether any choice is set, and a function to clear them. */
+/** The rows that match all filters of the URL, whether any filter is set, and a function that clears them. */
 export const useNarrowed = <R,>(rows: readonly R[] | undefined, narrowings: readonly Narrowing<R>[]) => {
   const search = useSearch()
   const choose = useChoose()
@@ -77,7 +73,6 @@ export const useNarrowed = <R,>(rows: readonly R[] | undefined, narrowings: read
   }
 }
 
-/** The initial values of a new record for the current narrowing; undefined without one. */
 export const useNarrowedStart = <R,>(blank: R, narrowings: readonly Narrowing<R>[]): R | undefined => {
   const search = useSearch()
   const lookups = useAtomValue(
@@ -89,7 +84,6 @@ export const useNarrowedStart = <R,>(blank: R, narrowings: readonly Narrowing<R>
   }, undefined)
 }
 
-/** The field of a narrowing. `of` is the prefix of its id. */
 export const NarrowingField = <R,>({ of, narrowing }: { of: string; narrowing: Narrowing<R> }) => {
   const { address, label, from } = narrowing
   const { chosen, error, choose } = useChosenInAddress(address)

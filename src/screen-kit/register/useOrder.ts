@@ -7,7 +7,10 @@ import { inOrderOf, orderedRecords, sameOrder, withMoved } from './orderWrites.t
 
 type Arrangement = { before: readonly number[]; ids: readonly number[] }
 
-/** The rows in the user's order, saved by one request on the user's command. Concurrent writes do not discard it. */
+/**
+ * The rows in an order that the user changes and then saves with one request. Concurrent changes do not discard this
+ * order.
+ */
 export const useOrder = <R extends { id: number }>(
   definition: Nomenclature<R>,
   rows: readonly R[] | undefined,

@@ -13,10 +13,8 @@ import { useMutation } from '../saving/useMutation.ts'
 import { removedRecord, savedRecord } from './recordWrites.ts'
 import type { RegisterDefinition } from './registerDefinition.ts'
 
-/** The open dialog: a new record (with initial values), an existing one, or its usages, also before deletion. */
 type Opened<R> = { kind: 'new'; start?: R } | { kind: 'edit' | 'uses' | 'removal'; record: R }
 
-/** Why the rules refuse a changed record; undefined if they accept it. */
 const refusalFor = <R extends RegisterRecord>(
   { rules }: RegisterDefinition<R>,
   record: R,
@@ -29,7 +27,6 @@ const refusalFor = <R extends RegisterRecord>(
     : undefined
 }
 
-/** The menu actions of a record; `rows` are the known records from any source. */
 export const useRecordActions = <R extends RegisterRecord>(definition: RegisterDefinition<R>, rows: readonly R[]) => {
   const { calls, rules, staleCalls = [] } = definition
   const [opened, open] = useState<Opened<R> | null>(null)

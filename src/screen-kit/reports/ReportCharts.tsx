@@ -11,10 +11,9 @@ import type { ReportChart, ReportLinkContext } from './reportDefinition.ts'
 const pictures = { stacked: StackedBars, rows: BarRows, shares: Shares }
 type Props<F> = { charts: readonly ReportChart<F>[]; summary: ReportSummary; linkContext: ReportLinkContext<F> }
 
-/** One or two bars add nothing to the numbers in the table. */
+/** Fewer bars than this add nothing to the numbers in the table. */
 const FEWEST_BARS = 3
 
-/** The charts of a report; each part of a bar is a link to the counted records. */
 export const ReportCharts = <F,>({ charts, summary, linkContext }: Props<F>) => {
   const drawn = charts.flatMap((chart) => {
     const bars = summary.charts.find((one) => one.chart === chart.name)?.bars ?? []

@@ -30,7 +30,6 @@ type Props<F extends object, K extends string, R extends MetricRow<K>> = {
   children: (panel: Panel<F>) => ReactNode
 }
 
-/** A report: definition, filter with a period, totals with their definitions, rows, and charts below. */
 export const ReportPage = <F extends object, K extends string, R extends MetricRow<K>>({
   definition,
   actions,

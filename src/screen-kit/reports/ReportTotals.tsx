@@ -9,14 +9,13 @@ import './reports.css'
 
 type Total = ReportSummary['totals'][number]
 
-/** „преди година: 1 204 (+12 %)“: the former value and the change. */
 const before = (text: string, { value, before: former }: Total): string => {
   const change = changeInPercent(value, former)
   return `преди година: ${text}${change === null ? '' : ` (${change > 0 ? '+' : ''}${change}\u00a0%)`.replace('-', '−')}`
 }
 
 type ValueProps = { unit: MetricUnit; value: number | null; currency: string }
-/** A total in large letters, with the legal amount in small ones behind it. */
+/** A total in large letters, followed by the legal amount in small letters. */
 const Value = ({ unit, value, currency }: ValueProps) => {
   if (unit === 'money' && value === 0) return '–'
   if (unit !== 'money' || value === null) return metricText(unit, value, currency)
@@ -31,13 +30,9 @@ const Value = ({ unit, value, currency }: ValueProps) => {
 type Props = {
   summary: ReportSummary
   metrics: Metrics
-  /** The definition of each figure as text, because paper has no buttons. */
   writtenOut?: boolean
 }
 
-/**
- * The totals of a report: each number above its name, its definition behind „?“, and the value of the previous year.
- */
 export const ReportTotals = ({ summary, metrics, writtenOut }: Props) => {
   const { totals, compared, currency } = summary
   // A comparison with an incomplete former period would be misleading, so it is left out.

@@ -9,7 +9,7 @@ export type ComingPeriod = { withinDays: number; fromDate: string; toDate: strin
 type GivenComingPeriod = Partial<ComingPeriod>
 
 const usualDays = 30
-/** In days: the longest forecast. */
+/** The longest forecast, in days. */
 export const mostDays = 730
 const presets = [30, 60, 90, 365]
 
@@ -37,7 +37,6 @@ const withDays = <F extends GivenComingPeriod>(inAddress: F): F => {
   return { ...rest, fromDate: from, toDate: toDate ?? addDays(from, withinDays) } as F
 }
 
-/** The period of a report over expiring records: by default the next 30 days. */
 export const comingPeriod = <F extends GivenComingPeriod>(): PeriodWay<F> => ({
   filledIn: withDays,
   inAddress: withDays,

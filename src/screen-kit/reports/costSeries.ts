@@ -1,7 +1,6 @@
 import { type CostKind, costKindLabels } from '../../contract/vehicleKinds.ts'
 import type { Series } from '../../widgets/charts/chart.ts'
 
-/** The kinds of expenses with their colours in every chart, in stacking order. */
 export const costSeries: readonly (Series & { kind: CostKind })[] = [
   { kind: 'fuel', label: costKindLabels.fuel, tone: 'blue' },
   { kind: 'repair', label: costKindLabels.repair, tone: 'plum' },

@@ -12,20 +12,18 @@ const oneDecimal = (value: number): string => {
   return `${value < 0 ? '-' : ''}${formatCount(Number(whole))},${fraction}`
 }
 
-/** A figure as text: „1 234“, „12,3“, „48,7 %“ (without a line break), „25,00 € (48,90 лв.)“; „–“ if unknown. */
 export const metricText = (unit: MetricUnit, value: number | null, currency: string): string => {
   if (value === null || unit === 'count') return countOrDash(value)
   if (unit === 'money') return formatAmount(value, currency, appConfig().amountDisplay)
   return unit === 'percent' ? `${oneDecimal(value)}\u00a0%` : oneDecimal(value)
 }
 
-/** The same with a single currency, for many values side by side: „25,00 €“. */
+/** A figure as text with a single currency, for many values side by side: „25,00 €“. */
 export const shortMetricText = (unit: MetricUnit, value: number | null, currency: string): string =>
   unit === 'money' && value !== null
     ? amountParts(value, currency, appConfig().amountDisplay).main
     : metricText(unit, value, currency)
 
-/** The scale of a chart axis: money in whole units of the currency shown. */
 export const axisOf = (unit: MetricUnit, code: string): Axis | undefined => {
   const known = asCurrency(code)
   if (unit !== 'money' || known === null) return undefined
@@ -34,7 +32,6 @@ export const axisOf = (unit: MetricUnit, code: string): Axis | undefined => {
   return { unit: rate, whole: 100, format }
 }
 
-/** „01.01.2026 – 20.11.2026“ */
 export const periodText = ({ fromDate, toDate }: WholePeriod): string =>
   `${formatDate(fromDate)} – ${formatDate(toDate)}`
 

@@ -18,7 +18,6 @@ import { metricText } from './metricText.ts'
 import type { PeriodWay } from './reportPeriod.ts'
 
 type Sorted = { sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[] | undefined }
-/** The filter in a request: without the name of its period. */
 export type FilterBody<F> = Partial<Omit<F, 'period'>>
 type Calls<F, R> = {
   rows: Call<{
@@ -29,49 +28,40 @@ type Calls<F, R> = {
   summary: Call<{ body: v.GenericSchema<FilterBody<F> & Sorted>; reply: v.GenericSchema<unknown, ReportSummary> }>
 }
 
-/** The data for a link: the filter of the report, and whether the user may open an address. */
 export type ReportLinkContext<F> = { filter: Partial<F>; mayOpen: MayOpen }
 
 export type ReportChart<F> = {
-  /** The name in the summary. */
   name: string
   title: string
   kind: 'stacked' | 'rows' | 'shares'
   series: readonly Series[]
   unit: Metric['unit']
-  /** The name of a bar, if it differs from the summary's. */
   nameOf?: (bar: { key: string; label: string }) => string | undefined
-  /** The colour of a bar in a chart of shares. */
   toneOf?: (key: string) => Series['tone'] | undefined
-  /** The link of a part of a bar: to exactly the counted records. */
+  /** The link of a part of a bar; it opens exactly the counted records. */
   hrefOf?: (bar: { key: string; series: number }, linkContext: ReportLinkContext<F>) => string | undefined
   /** The target in words, after „Всяка част води до“; absent without links. */
   leadsTo?: (linkContext: ReportLinkContext<F>) => string
 }
 
-/** The target if no list shows the part, or the user may not open it: the same report, narrowed. */
+/** The link target if no list shows the part, or the user may not open that list: the same report with a filter. */
 export const sameReport = 'тази справка само за нея'
 
 type Described<F, R, K extends string> = {
-  /** The name under which its columns and saved views are stored. */
   name: string
   title: string
-  /** The definition of the counted records, as one sentence. */
   about: string
   calls: Calls<F, R>
   filter: ListFilter<F>
   period: PeriodWay<F>
-  /** The columns of a row; the columns of the figures are added automatically. */
   columns: readonly WordedColumn<R>[]
   metrics: Metrics<K>
-  /** Columns hidden until the user chooses them. */
   hiddenAtFirst?: readonly string[]
   charts: readonly ReportChart<F>[]
-  /** The sentences of the notes: „12 документа нямат срок …“. */
   notes?: Readonly<Record<string, (count: number) => string>>
   rowKey: (row: R) => RowKey
   rowLabel: (row: R) => string
-  /** The link of a row, with the permission to open it. */
+  /** The link of a row, if the user may open it. */
   rowHref?: (row: R, linkContext: ReportLinkContext<F>) => string | undefined
   rowActions?: (row: R, linkContext: ReportLinkContext<F>) => readonly (Omit<MenuItem, 'run'> & { href: string })[]
   emptyText: string
@@ -95,14 +85,13 @@ const metricColumn = <K extends string, R extends MetricRow<K>>(key: K, { header
   cell: (row: R) => createElement(MetricValue, { unit, value: row[key], currency: row.currency ?? '' }),
 })
 
-/** The shown figures, without those that are only part of another. */
+/** The shown figures, without figures that are only part of another figure. */
 export const shownMetrics = <K extends string>(metrics: Metrics<K>): K[] =>
   metricNames(metrics).filter((name) => !metrics[name].isPart)
 
 const bodyOf = <F extends { period?: PeriodPreset | undefined }>({ period: _, ...filter }: F): Omit<F, 'period'> =>
   filter
 
-/** Describes a report; its columns and queries derive from it. Declare it at module scope. */
 export const reportDefinition = <
   F extends Partial<WholePeriod> & { period?: PeriodPreset },
   K extends string,

@@ -13,16 +13,13 @@ import { dateField } from '../list/listFilter.ts'
 export type PastPeriod = { period: PeriodPreset; fromDate: string; toDate: string }
 type GivenPastPeriod = Partial<PastPeriod>
 export type PresetChoice<F> = { key: string; label: string; isOn: (filter: Partial<F>) => boolean; chosen: Partial<F> }
-/** The period of a report: its default, its form in the address, and its named choices. */
+/** The period of a report: its default, its form in the URL, and its named choices. */
 export type PeriodWay<F> = {
   filledIn: (inAddress: Partial<F>) => Partial<F>
   inAddress: (filter: Partial<F>) => Partial<F>
   presets: readonly PresetChoice<F>[]
 }
 
-/**
- * The filter fields of a past period: spread them into `listFilter`. The name of a period is not a field of the panel.
- */
 export const pastPeriodFields = {
   period: { label: 'Период', address: oneOfInAddress<PeriodPreset>(...periodPresets) },
   fromDate: dateField('От'),
@@ -31,14 +28,14 @@ export const pastPeriodFields = {
 
 const usual: PeriodPreset = 'year'
 
-/** A report always has a period: the dates in the address, or those of its named period. */
+/** A report always has a period: the dates in the URL, or those of its named period. */
 const withDays = <F extends GivenPastPeriod>(inAddress: F): F => {
   const { fromDate, toDate, period = usual } = inAddress
   if (fromDate === undefined && toDate === undefined) return { ...inAddress, ...periodOf(period, today()) }
   return { ...inAddress, fromDate: fromDate ?? `${yearOf(toDate ?? today())}-01-01`, toDate: toDate ?? today() }
 }
 
-/** The dates of a named period are stored by name in the address, so a saved view stays relative to today. */
+/** A named period is stored in the URL by its name, so that a saved view stays relative to today. */
 const byName = <F extends GivenPastPeriod>(filter: F): F => {
   const { fromDate, toDate, period, ...rest } = filter
   if (fromDate === undefined && toDate === undefined) return { ...rest, ...(period && { period }) } as F
@@ -50,10 +47,9 @@ const byName = <F extends GivenPastPeriod>(filter: F): F => {
   return { ...rest, ...(isNamed ? { period: named } : { fromDate, toDate }) } as F
 }
 
-/** The filter for another page: dates instead of the name of the period. */
 export const byDays = <F extends GivenPastPeriod>({ period: _, ...filter }: F): Omit<F, 'period'> => filter
 
-/** The same limited to one month („2026-11“) of the period. */
+/** The filter limited to one month („2026-11“) of the period. */
 export const inMonth = <F extends GivenPastPeriod>(month: string, { period: _, ...filter }: F) => {
   const { fromDate = '', toDate = '' } = filter
   return { ...filter, ...daysOfBar(month, { fromDate, toDate }) }
@@ -64,7 +60,6 @@ const isOn = (preset: PeriodPreset) => (filter: GivenPastPeriod) => {
   return filter.fromDate === days.fromDate && filter.toDate === days.toDate
 }
 
-/** The period of a report over the past: by default this year until today. */
 export const pastPeriod = <F extends GivenPastPeriod>(): PeriodWay<F> => ({
   filledIn: withDays,
   inAddress: byName,

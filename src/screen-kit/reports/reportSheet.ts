@@ -10,17 +10,13 @@ import { cellOf } from '../list/export/sheet.ts'
 
 type Sheet<R, K extends string> = {
   title: string
-  /** „01.01.2026 – 20.11.2026“, and the rest of the filter. */
   period: string
   currency: string
-  /** The columns without figures. */
   columns: readonly WordedColumn<R>[]
   metrics: Metrics<K>
   rows: readonly R[]
-  /** Sentences about records that are not counted. */
   notes: readonly string[]
 }
-/** Figures by name, including the parts of a ratio. */
 type Values = Readonly<Partial<Record<string, number | null>>>
 type CellStyle = Pick<SheetCell, 'fontWeight' | 'wrap' | 'alignVertical'>
 
@@ -28,10 +24,8 @@ const formats: Record<Metric['unit'], string> = { count: '#,##0', days: '#,##0.0
 const text = (value: string, cellStyle: CellStyle = {}): SheetCell => ({ value, type: String, ...cellStyle })
 const bold: CellStyle = { fontWeight: 'bold' }
 
-/** The suffix of a money header: „ (евро)“. */
 const currencyRoom = ' (евро)'
 
-/** Title, creation time, period and an empty row come before the headers. */
 const rowOfHeaders = 5
 
 /**

@@ -7,7 +7,7 @@ import { useMayOpen } from '../routeTable.ts'
 import { periodText } from './metricText.ts'
 import type { MetricRow, ReportDefinition, ReportLinkContext } from './reportDefinition.ts'
 
-/** Sentences that prevent a wrong reading of the figures. */
+/** Notes that prevent a misreading of the figures. */
 const notesOf = (
   { notes = {} }: { notes?: Readonly<Record<string, (count: number) => string>> },
   summary: ReportSummary | undefined,
@@ -16,7 +16,6 @@ const notesOf = (
 const none: readonly string[] = []
 const noSummary: ReportSummary = { currency: '', totals: [], compared: null, since: null, notes: [], charts: [] }
 
-/** A report page: its rows as a list, and its totals, which are refetched with the filter but not with the page. */
 export const useReport = <F extends object, K extends string, R extends MetricRow<K>>(
   definition: ReportDefinition<F, R, K>,
 ) => {
@@ -56,11 +55,10 @@ export const useReport = <F extends object, K extends string, R extends MetricRo
     definition,
     list: { ...list, show, refresh },
     summary: isUnread ? { ...summary, data: undefined } : summary,
-    /** The filter of the address is unreadable, so nothing is counted. */
+    /** True if the filter of the URL is unreadable; then nothing is counted. */
     isUnread,
     linkContext,
     notes: notesOf(definition, isUnread ? undefined : summary.data),
-    /** The filter in words. */
     about: [dates, ...others].filter(Boolean).join('; '),
   }
 }

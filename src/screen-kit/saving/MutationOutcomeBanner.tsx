@@ -3,21 +3,20 @@ import type { MutationState } from './mutationState.ts'
 import './writeOutcome.css'
 
 export type OutcomeText = {
-  /** „Съобщението не е отказано“. */
   failed?: string
-  /** After „Не е известно“: „дали съобщението е отказано“. */
+  /** The clause after „Не е известно“: „дали съобщението е отказано“. */
   unknown?: string
   /** The advice for an unknown result: „Затворете и проверете статуса, преди да опитате отново.“ */
   check: string
 }
 type Props = OutcomeText & {
-  /** The state of the write; null before it was sent. */
+  /** The state of the save request; null before it was sent. */
   state: MutationState<unknown> | null
-  /** A refusal is shown elsewhere: at the fields, or only announced. */
+  /** True if a refusal is shown elsewhere: at the fields, or as an announcement. */
   withoutRefusal?: boolean
 }
 
-/** Why a write failed, shown in its form; the input stays. Empty without a failure. */
+/** Shows in a form why a save request failed; the input stays. Renders nothing without a failure. */
 export const MutationOutcomeBanner = ({ state, withoutRefusal = false, ...labels }: Props) => {
   const { failed = 'Не е записано', unknown = 'дали е записано', check } = labels
   return (

@@ -12,13 +12,15 @@ type Removal = {
   sendRequest: () => Promise<Outcome<unknown>>
 }
 
-/** Deletes a record and emits the states; after a lost response it counts as deleted if it is not found. */
+/**
+ * Deletes a record and emits the states of the request. After a lost response the record counts as deleted if it is not
+ * found.
+ */
 export const removal = ({ send, sendRequest }: Removal) => {
   const idempotencyKey = newIdempotencyKey()
   return sendAndConfirm<unknown, null>(() => send(idempotencyKey), sendRequest, goneSays)
 }
 
-/** The same as a promise: true if deleted. Failures were already reported. */
 export const isRemoved = async ({ send, sendRequest }: Removal): Promise<boolean> => {
   const idempotencyKey = newIdempotencyKey()
   return (await mutationOutcome<unknown, null>(() => send(idempotencyKey), sendRequest, goneSays)).kind === 'done'

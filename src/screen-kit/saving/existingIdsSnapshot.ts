@@ -4,32 +4,33 @@ import { unsent } from '../../transport/unsentRequests.ts'
 import { type FoundReply, unknownReply } from './mutationState.ts'
 
 /**
- * Remembers the equal records that existed before a creating write. The result of a lost response is distinguished from
- * them by id, so that neither the client's clock nor the backend's time zone matters.
+ * Remembers which equal records existed before a record is created. After a lost response the new record is recognized
+ * by its id, so that neither the client's clock nor the time zone of the backend matters.
  */
 export class PresentBefore {
   #ids: ReadonlySet<string> | 'notAsked' | 'notKnown' = 'notAsked'
 
-  /** Restores the state of a write sent before a reload: the known ids, or null if unknown. */
+  /**
+   * Restores the snapshot for a request that was sent before a page reload: the ids that existed before the request, or
+   * null if they are not known.
+   */
   static restored(ids: readonly string[] | null): PresentBefore {
     const before = new PresentBefore()
     before.#ids = ids === null ? 'notKnown' : new Set(ids)
     return before
   }
 
-  /** The ids for `restored`; null if unknown. */
   get ids(): readonly string[] | null {
     return typeof this.#ids === 'string' ? null : [...this.#ids]
   }
 
-  /** True if the write itself was sent. */
   get isSent(): boolean {
     return this.#ids !== 'notAsked'
   }
 
   /**
-   * Requests the ids, only the first time, then sends the write. If the request got no response, nothing is sent and
-   * its error is the result; after a refusal the write is sent anyway.
+   * Requests the existing ids, only the first time, then sends the save request. If the request for the ids gets no
+   * response, nothing is saved and its error is the result; after a refusal the save request is sent anyway.
    */
   async send<R>(
     sendRequest: () => Promise<Outcome<readonly string[]>>,
@@ -43,13 +44,13 @@ export class PresentBefore {
     return send()
   }
 
-  /** Sends without asking: a backend that does a key once tells by it what it has made. */
+  /** Sends without requesting the existing ids, because the backend applies an idempotency key only once. */
   sendByKey<R>(send: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
     if (this.#ids === 'notAsked') this.#ids = 'notKnown'
     return send()
   }
 
-  /** The equal current records that did not exist before; `unknown` if the earlier ids are unknown. */
+  /** The current equal records that did not exist before the request; `unknown` if the earlier ids are unknown. */
   newOf<T>(equal: readonly T[], idOf: (one: T) => string): readonly T[] | 'unknown' {
     const ids = this.#ids
     if (ids === 'notAsked') return []
@@ -57,13 +58,12 @@ export class PresentBefore {
     return equal.filter((one) => !ids.has(idOf(one)))
   }
 
-  /** The number of duplicates beyond the expected one; 0 if unknown. */
   duplicatesOf<T>(equal: readonly T[], idOf: (one: T) => string): number {
     const made = this.newOf(equal, idOf)
     return made === 'unknown' ? 0 : Math.max(0, made.length - 1)
   }
 
-  /** The first of them, in place of the lost response. */
+  /** The first new record, as a replacement for the lost response. */
   foundOf<T>(equal: readonly T[], idOf: (one: T) => string): FoundReply<T> {
     const made = this.newOf(equal, idOf)
     if (made === 'unknown') return unknownReply
@@ -73,8 +73,8 @@ export class PresentBefore {
 }
 
 /**
- * The message about duplicates: „Коментарът е записан 2 пъти …“. `done` names the write, `help` what to do with the
- * duplicates; null if there are none.
+ * The message about duplicates: „Коментарът е записан 2 пъти …“. `done` says what was saved, `help` what to do with the
+ * duplicates; null without duplicates.
  */
 export const duplicatesWarning = (duplicates: number, done: string, help: string): string | null =>
   duplicates > 0 ? `${done} ${duplicates + 1} пъти: заявката е стигнала до сървъра повече от веднъж. ${help}` : null

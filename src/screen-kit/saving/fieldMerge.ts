@@ -1,17 +1,16 @@
 /**
- * Merging concurrent changes of a record field by field, from the old, their and my version (document 2, section 7).
+ * Merging concurrent changes of a record field by field, from the old, their and my version (specification 2, section
+ * 7).
  */
 
 export type Side = 'mine' | 'theirs'
 export type Difference<F extends string> = {
   field: F
-  /** The preselected value: mine if I changed it, theirs otherwise. */
   preselected: Side
-  /** Both changed it. */
+  /** True if both users changed the field. */
   isConflict: boolean
 }
 export type Choices<F extends string> = Readonly<Partial<Record<F, Side>>>
-/** The version the form began with, the newest one, and the form's values. */
 export type Versions<V> = { was: V; theirs: V; mine: V }
 
 /** Options are equal by id, even if a list and a response name them differently. */
@@ -25,16 +24,13 @@ const plain = (value: unknown): string => {
   if (typeof value === 'object' && isOption(value)) return String(value.id)
   return JSON.stringify(value, (_name, inside) => trimmed(inside))
 }
-/** True if a field is empty: no text, no choice, no row. */
 export const isEmpty = (value: unknown): boolean => ['', '[]'].includes(plain(value))
 /** True if two values of a field are equal; surrounding spaces are ignored. */
 export const sameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b)
 
-/** The fields in which two forms differ, in the order of the form. */
 export const changedFields = <V extends object, F extends keyof V & string>(fields: readonly F[], a: V, b: V): F[] =>
   fields.filter((field) => !sameValue(a[field], b[field]))
 
-/** The differences between the newest version and mine; conflicts first. */
 export const differences = <V extends object, F extends keyof V & string>(
   fields: readonly F[],
   { was, theirs, mine }: Versions<V>,
@@ -47,11 +43,10 @@ export const differences = <V extends object, F extends keyof V & string>(
   return [...all.filter((one) => one.isConflict), ...all.filter((one) => !one.isConflict)]
 }
 
-/** The fields of a record in order; `not` are fields that are never typed. */
 export const fieldsOf = <V extends object>(record: V, not: readonly (keyof V & string)[] = []) =>
   (Object.keys(record) as (keyof V & string)[]).filter((field) => !not.includes(field))
 
-/** The record after the choices, based on the newest version, so that none of their changes is lost silently. */
+/** Applies the user's choices to the newest version, so that no change of the other user is lost silently. */
 export const merged = <V extends object, F extends keyof V & string>(
   fields: readonly F[],
   versions: Versions<V>,

@@ -12,24 +12,23 @@ import {
   sendAndConfirm,
 } from './mutationState.ts'
 
-/** One write: its request, and how its response is derived from the current data after the response was lost. */
+/** One save request, and how its result is derived from the current data after its response was lost. */
 export type Mutation<D, R> = {
-  /** The object of the write; a request about another object is a different write. */
+  /** The key of the saved object; a request about another object is a different operation. */
   about: string
   /** The sent content as JSON; the idempotency key belongs to it. */
   content: unknown
   send: (idempotencyKey: string) => Promise<Outcome<R>>
   sendRequest: () => Promise<Outcome<D>>
   find: (now: D) => FoundReply<R>
-  /** Duplicates made by the write. Absent if a repeated write makes none. */
+  /** Finds duplicates made by repeated requests; absent if a repeated request makes none. */
   duplicates?: Duplicates<D>
-  /** It names its record, so that a repeated request changes nothing more. */
+  /** True if the request names its record, so that a repeated request changes nothing more. */
   isRepeatable?: boolean
-  /** The same write as a change of the result of an earlier content. Absent if that is not possible. */
+  /** Converts the request into a change of the record made by an earlier content; absent if that is not possible. */
   change?(made: R): Mutation<D, R>
 }
 
-/** A write with any kind of check after a lost response. */
 type Sendable<R> = {
   content: string
   isRepeatable: boolean
@@ -52,9 +51,8 @@ const sendable = <D, R>({ content, send, sendRequest, find, change, ...more }: M
 export type Unconfirmed = { content: string; end: 'notApplied' | 'unknown' }
 
 /**
- * The idempotency key of a content (document 1, section 8). The same content keeps its key. Different content is a new
- * write with a new key, but only after the result of the former one is known. `isDoneOnce`: the key alone prevents
- * duplicates.
+ * The idempotency key of a content (specification 1, section 8). The same content keeps its key. Different content gets
+ * a new key, but only after the result of the former request is known. `isDoneOnce`: the key alone prevents duplicates.
  */
 export const keyFor = (
   former: Unconfirmed | null,
@@ -68,10 +66,9 @@ export const keyFor = (
 
 type Sent<R> = Unconfirmed & { idempotencyKey: string; write: Sendable<R> }
 
-/** One intended write, however often it is sent and changed meanwhile. */
+/** One save operation of the user, even if it is sent several times and changed meanwhile. */
 export class IdempotentMutation<R> {
   #former: Sent<R> | null = null
-  /** The result of an earlier content, found after its response was lost. */
   #made: { content: string; reply: R } | null = null
   readonly #newKey: () => string
 
@@ -79,17 +76,16 @@ export class IdempotentMutation<R> {
     this.#newKey = newKey
   }
 
-  /** True if the result of a sent write is unknown. */
+  /** True if a request was sent and its result is unknown. */
   get isUnknown(): boolean {
     return this.#former?.end === 'unknown'
   }
 
-  /** The known result of an earlier content; null if there is none. */
   get made(): R | null {
     return this.#made?.reply ?? null
   }
 
-  /** Sends the write and emits its states. Cold: subscribing sends. */
+  /** Returns an Observable that sends the request on subscription and emits its states. */
   send<D>(write: Mutation<D, R>): Observable<MutationState<R>> {
     return defer(() => this.#go(sendable(write)))
   }
@@ -98,7 +94,7 @@ export class IdempotentMutation<R> {
     return endOfMutation(this.send(write))
   }
 
-  /** Requests the result of the last write without sending it again; null if the result is known. */
+  /** Checks the result of the last request without sending it again; null if the result is known. */
   check(): Observable<MutationState<R>> | null {
     const former = this.#former
     return former && this.#confirm(former)
@@ -124,8 +120,8 @@ export class IdempotentMutation<R> {
     const former = this.#former
     const key = keyFor(former, write.content, write.isRepeatable || isDoneOnce())
     if (former && key === 'confirmFormer') return this.#confirmFormer(former, wanted)
-    // A repeated write is checked with the data from the first attempt, because the records that existed before are
-    // still the same.
+    // A repeated request is checked with the data from the first attempt, because the records that existed before the
+    // first attempt are still the same.
     return former && key === 'same' ? this.#run(former) : this.#run(this.#fresh(write))
   }
 
@@ -154,7 +150,7 @@ export class IdempotentMutation<R> {
   }
 }
 
-/** The writes of one page, each for a separate object. */
+/** The save operations of one page, one for each object. */
 export class IdempotentMutations<R> {
   readonly #byThing = new Map<string, IdempotentMutation<R>>()
 
@@ -172,7 +168,6 @@ export class IdempotentMutations<R> {
     return this.#about(write.about).outcomeOf(write)
   }
 
-  /** The known result of an earlier content for this object; null if there is none. */
   made(thing: string): R | null {
     return this.#byThing.get(thing)?.made ?? null
   }

@@ -7,29 +7,25 @@ import { changedFields, fieldsOf, isEmpty, merged, sameValue } from './fieldMerg
 import type { Mutation } from './idempotentMutation.ts'
 import { type FoundReply, unknownReply } from './mutationState.ts'
 
-/** A record when its form was opened (`was`), and the form's current values. */
 export type Saving<V> = {
   was: V
   mine: V
-  /** Another user changed the same field: nothing was sent. It gets the current record. */
+  /** Called with the current record if another user changed the same field; nothing was sent. */
   onConflict?: ((theirs: V) => void) | undefined
 }
 
-/** The fields and requests of one kind of record. `V` is the type of the form, `R` of the response. */
 export type SavingCalls<V, R extends V> = {
-  /** The write key of the record: `vehicle/12`. */
+  /** The key of the record for its save requests: `vehicle/12`. */
   about: string
-  /** The field that identifies a record; in `was` of a new one it is empty: 0, '' or absent. */
+  /** The field that identifies a record; for a new record it is empty in `was`: 0, '' or absent. */
   key: keyof V & string
-  /** The typed fields; all others keep their saved values. */
+  /** The fields that the user types; all other fields keep their saved values. */
   fields: readonly (keyof V & string)[]
-  /** The fields that no response contains: a password. */
+  /** Fields that no response contains, such as a password. */
   unread?: readonly (keyof V & string)[]
-  /** Reads the current records among which mine is, or would be. */
+  /** Reads the current records, among which the saved record is expected. */
   now: (mine: V) => Promise<Outcome<readonly R[]>>
-  /** Absent if records cannot be created here. */
   create?: (mine: V, idempotencyKey: string) => Promise<Outcome<R>>
-  /** `theirs`: the record to overwrite. */
   edit: (record: V, idempotencyKey: string, theirs: V) => Promise<Outcome<R>>
 }
 
@@ -50,7 +46,10 @@ const heldOf = <V extends object>(reply: V, form: V): V => {
   return held
 }
 
-/** Sends my changes merged with theirs. If both changed a field, nothing is sent and the write is refused. */
+/**
+ * Sends my changes merged with the changes of the other user. If both changed a field, nothing is sent and the result
+ * is a refusal.
+ */
 const overTheirs = async <V extends object, R extends V>(
   { fields, edit, was, mine, onConflict }: MergedSaving<V, R>,
   theirs: V,
@@ -66,7 +65,7 @@ const overTheirs = async <V extends object, R extends V>(
   return { done: false, fault, returned: null }
 }
 
-/** Reads the current record and sends the merged one. If it was deleted, the backend reports it. */
+/** Reads the current record and sends the merged record. If the record was deleted, the backend reports it. */
 const sendEdit = async <V extends object, R extends V>(
   given: MergedSaving<V, R>,
   idempotencyKey: string,
@@ -81,21 +80,24 @@ const sendEdit = async <V extends object, R extends V>(
 /** True if the record has no id yet, neither from the backend nor from the client. */
 const isUnnamed = <V extends object, R extends V>({ key, mine }: MergedSaving<V, R>): boolean => !mine[key]
 
-/** The current records equal to mine in all fields of the response. */
+/** The current records that equal mine in all fields of the response. */
 const equalTo = <V extends object, R extends V>(given: MergedSaving<V, R>, now: readonly R[]): R[] => {
   const { unread = [], mine } = given
   const told = expectedFields(given).filter((field) => !unread.includes(field))
   return now.filter((one) => told.every((field) => sameValue(one[field], mine[field])))
 }
 
-/** The fields expected in the data after a successful write: the changed ones; for a new record the filled ones. */
+/**
+ * The fields that must match in the current data after a successful request: the changed fields; for a new record the
+ * filled fields.
+ */
 const expectedFields = <V extends object, R extends V>({ key, fields, was, mine }: MergedSaving<V, R>) =>
   was[key] ? changedFields(fields, was, mine) : fields.filter((field) => !isEmpty(mine[field]))
 
 /**
- * Finds my record in the current data. Others may have changed fields that I did not touch. A new record is
- * distinguished from those that existed `before`, unless the client has given it an id. If only fields that no response
- * contains were changed, the result is unknown.
+ * Finds my record in the current data. Other users may have changed fields that I did not touch. A new record must not
+ * have existed `before`, unless the client has set its id. If only fields that no response contains were changed, the
+ * result is unknown.
  */
 const found = <V extends object, R extends V>(
   given: MergedSaving<V, R>,
@@ -116,8 +118,8 @@ const madeTwice = (duplicates: number) =>
   duplicatesWarning(duplicates, 'Новият запис е направен', 'Изтрийте излишния от списъка.')
 
 /**
- * Saves a new record, or my changes merged with concurrent changes. After a lost response it is found only by the
- * fields that I changed, and a later content becomes a change of it.
+ * Saves a new record, or my changes merged with concurrent changes. After a lost response the record is found only by
+ * the fields that I changed; a later content becomes a change of this record.
  */
 export const mergedMutation = <V extends object, R extends V>(given: MergedSaving<V, R>): Mutation<readonly R[], R> => {
   const { about, key, was, mine, now, create } = given

@@ -17,7 +17,6 @@ import { notify } from '../../transport/notices.ts'
 import { notifyUnknown } from '../../transport/reportUnknownValues.ts'
 import { mayBeDone, type Outcome } from '../../transport/request.ts'
 
-/** The result of a write for the user. */
 export type MutationOutcome<R> =
   | { kind: 'done'; reply: R }
   | { kind: 'refused'; fault: Fault }
@@ -26,30 +25,27 @@ export type MutationOutcome<R> =
   /** The current data could not be requested after a lost response, or after the error `fault`. */
   | { kind: 'unknown'; fault?: Fault }
   /**
-   * The content before the last changes was applied after all; the changes cannot overwrite it, and nothing more was
+   * The content before the last changes was saved after all. The last changes cannot overwrite it, and nothing more was
    * sent.
    */
   | { kind: 'earlierApplied'; reply: R }
-  /** Another user has saved the record; nothing is written until the user has reviewed it. */
+  /** Another user has saved the record; nothing is sent until the user has reviewed the changes. */
   | { kind: 'changedMeanwhile' }
 export type MutationState<R> = { kind: 'sending' } | { kind: 'checking' } | MutationOutcome<R>
 
-/** Derives the result from the current data, if the response allows it. */
 export type ReadOutcome<D, R> = (reply: Outcome<D>) => MutationOutcome<R>
 
-/** True if the write has ended. */
 export const isOutcome = <R>(state: MutationState<R>): state is MutationOutcome<R> =>
   state.kind !== 'sending' && state.kind !== 'checking'
 
 /**
- * The response of a write derived from the current data; null if it was not applied, `unknownReply` if the data does
- * not decide.
+ * The response derived from the current data; null if the request was not applied, `unknownReply` if the data does not
+ * decide.
  */
 export type FoundReply<R> = { reply: R } | UnknownReply | null
 type UnknownReply = { reply?: undefined; isUnknown: true }
 export const unknownReply: UnknownReply = { isUnknown: true }
 
-/** Derives the result with `find` from the current data. */
 export const outcomeBy =
   <D, R>(find: (current: D) => FoundReply<R>): ReadOutcome<D, R> =>
   (now) => {
@@ -59,7 +55,6 @@ export const outcomeBy =
     return found === null ? { kind: 'notApplied' } : { kind: 'done', reply: found.reply }
   }
 
-/** A lazy request: a promise of its result, or a stream with progress. */
 type LazyCall<R> = () => ObservableInput<Outcome<R>>
 
 export const confirmMutation = <D, R>(
@@ -68,7 +63,7 @@ export const confirmMutation = <D, R>(
 ): Observable<MutationState<R>> =>
   concat(of<MutationState<R>>({ kind: 'checking' }), defer(sendRequest).pipe(map(read)))
 
-/** The duplicates of a write as a sentence; null if there are none. */
+/** Describes the duplicates in the current data as a sentence; null if there are none. */
 export type Duplicates<D> = (now: D) => string | null
 
 const warnOfDuplicates = <D>(now: Outcome<D>, duplicates: Duplicates<D>): void => {
@@ -78,7 +73,7 @@ const warnOfDuplicates = <D>(now: Outcome<D>, duplicates: Duplicates<D>): void =
 
 type Judge<D, R> = { sendRequest: LazyCall<D>; read: ReadOutcome<D, R>; duplicates: Duplicates<D> }
 
-/** The response was lost, so the current data decides. An unknown result is reported as such. */
+/** After a lost response the current data decides. If it does not decide, the result is reported as unknown. */
 const afterLoss = <D, R>(fault: Fault, { sendRequest, read, duplicates }: Judge<D, R>): Observable<MutationState<R>> =>
   confirmMutation(sendRequest, (now) => {
     warnOfDuplicates(now, duplicates)
@@ -92,8 +87,8 @@ const afterLoss = <D, R>(fault: Fault, { sendRequest, read, duplicates }: Judge<
   )
 
 /**
- * A refusal may belong to a second delivery: a browser may have sent the write twice, or the server failed after
- * applying it. Without a response to the check, the result is unknown.
+ * A refusal may be the response to a second delivery: the browser may have sent the request twice, or the server failed
+ * after applying it. If the check gets no response, the result is unknown.
  */
 const afterRefusal = <D, R>(
   fault: Fault,
@@ -117,13 +112,13 @@ const afterRefusal = <D, R>(
 
 const none = () => null
 
-/** The refusals after which the current data is checked: only doubtful ones, or every one. */
+/** The refusals after which the current data is checked: only doubtful refusals, or every refusal. */
 export type ConfirmedRefusals = 'ofDoubt' | 'every'
 
 /**
- * Sends a write. After a lost response or a server error it checks the current data before any retry (document 1,
- * section 8). If a repeated delivery may create duplicates, refusals are checked too, and duplicates are counted after
- * success.
+ * Sends a save request. After a lost response or a server error it checks the current data before any retry
+ * (specification 1, section 8). If a repeated delivery may create duplicates, it also checks after a refusal, and
+ * counts duplicates after success.
  */
 export const sendAndConfirm = <D, R>(
   send: LazyCall<R>,
@@ -137,21 +132,21 @@ export const sendAndConfirm = <D, R>(
     defer(send).pipe(
       concatMap((outcome): Observable<MutationState<R>> => {
         if (outcome.done) {
-          // The count runs in the background, because the write is already done.
+          // Duplicates are counted in the background, because the data is already saved.
           if (duplicates !== none && !isDoneOnce())
             defer(sendRequest).subscribe((now) => warnOfDuplicates(now, duplicates))
           return of({ kind: 'done', reply: outcome.reply })
         }
         const { fault } = outcome
         if (confirmed === 'every' ? fault.ended === 'unsent' : !mayBeDone(fault)) {
-          // A known reason against sending is shown, because a retry would not help.
+          // If the reason why nothing could be sent is known, it is shown, because a retry would not help.
           const isLineCut = isResponseLost(fault) && fault.said === undefined
           return of(isLineCut ? { kind: 'notApplied' } : { kind: 'refused', fault })
         }
         if (!isResponseLost(fault)) return afterRefusal(fault, { sendRequest, read, duplicates })
         const checked = afterLoss(fault, { sendRequest, read, duplicates })
         if (fault.ended !== 'renewed') return checked
-        // The user logged in again, so a write that was not applied is still wanted.
+        // The user logged in again, so a save request that was not applied is still wanted.
         return checked.pipe(
           concatMap((state) =>
             state.kind === 'notApplied'
@@ -166,7 +161,6 @@ export const sendAndConfirm = <D, R>(
 export const endOfMutation = <R>(write: Observable<MutationState<R>>): Promise<MutationOutcome<R>> =>
   firstValueFrom(write.pipe(filter(isOutcome)))
 
-/** The same as a promise of the result. */
 export const mutationOutcome = <D, R>(
   send: LazyCall<R>,
   sendRequest: LazyCall<D>,
@@ -176,8 +170,8 @@ export const mutationOutcome = <D, R>(
 ): Promise<MutationOutcome<R>> => endOfMutation(sendAndConfirm(send, sendRequest, read, duplicates, confirmed))
 
 /**
- * Reports every state of a write and its result. A write that ends with an internal error is reported as `unknown`
- * before the error is rethrown.
+ * Reports every state of a save request and its result. If it ends with an internal error, `unknown` is reported before
+ * the error is rethrown.
  */
 export const followMutation = async <R>(
   write: Observable<MutationState<R>>,

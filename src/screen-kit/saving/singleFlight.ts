@@ -5,8 +5,8 @@ const unexpected =
   'Възникна неочаквана грешка и действието спря. Нищо от въведеното не е загубено: проверете какво е записано и опитайте отново.'
 
 /**
- * Runs one operation at a time; further calls meanwhile are dropped (undefined), so that a double click acts once. An
- * operation that throws also frees the guard, is reported to the user, and rethrown, so that a form never stays locked.
+ * Runs one operation at a time; calls during an operation are dropped (undefined), so that a double click acts once. If
+ * an operation throws, the guard is released and the error is reported and rethrown, so that a form never stays locked.
  */
 export const singleFlight = (onBusy: (busy: boolean) => void) => {
   let isRunning = false
@@ -26,7 +26,9 @@ export const singleFlight = (onBusy: (busy: boolean) => void) => {
   }
 }
 
-/** The same for a component: `busy` while an operation runs. Leaving the page does not stop it. */
+/**
+ * `singleFlight` for a component: `busy` is true while an operation runs. Leaving the page does not stop the operation.
+ */
 export const useSingleFlight = () => {
   const [busy, setBusy] = useState(false)
   const [run] = useState(() => singleFlight(setBusy))

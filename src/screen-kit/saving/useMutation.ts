@@ -4,7 +4,10 @@ import { IdempotentMutations, type Mutation } from './idempotentMutation.ts'
 import { followMutation, type MutationOutcome, type MutationState } from './mutationState.ts'
 import { useSingleFlight } from './singleFlight.ts'
 
-/** Runs one write at a time and shows its state. Leaving the page does not abort a write. `null`: not sent yet. */
+/**
+ * Runs one save request at a time and shows its state; null before the first request. Leaving the page does not abort
+ * the request.
+ */
 export const useMutationState = <R>(onEnd: (outcome: MutationOutcome<R>) => void) => {
   const [state, setState] = useState<MutationState<R> | null>(null)
   const { busy, run: once } = useSingleFlight()
@@ -18,8 +21,8 @@ const isStale = (outcome: MutationOutcome<unknown>): boolean =>
   outcome.kind !== 'refused' || Object.keys(outcome.fault.fields).length === 0
 
 /**
- * Runs one write at a time. A double click, or a retry after a lost response, is the same write; changes made meanwhile
- * never count as saved. `onStale` refetches the page's data.
+ * Runs one save operation at a time. A double click, or a retry after a lost response, is the same operation; changes
+ * made meanwhile never count as saved. `onStale` refetches the page's data.
  */
 export const useMutation = <R>(
   onDone: (reply: R) => void,
@@ -35,7 +38,10 @@ export const useMutation = <R>(
   return {
     state,
     busy,
-    /** For a write of several steps, which manages its own keys; `busy`, `state` and the results are the same. */
+    /**
+     * For an operation of several requests that manages its idempotency keys itself; `busy`, `state` and the results
+     * are the same.
+     */
     run,
     write: <D>(write: Mutation<D, R>) => run(() => idempotentMutations.send(write)),
     madeBefore: (about: string) => idempotentMutations.made(about),

@@ -3,10 +3,6 @@ import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { formerly } from '../../rules/words/formerNames.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
 
-/**
- * The data that distinguishes correspondents of the same name: the identifier (a citizen's masked), and the number of
- * documents.
- */
 export const CorrespondentFacts = ({ item }: { item: CorrespondentDropdownItem }) => {
   const { uniqueNumber, occurrenceCount, isLegalEntity, formerNames } = item
   const facts = [

@@ -6,7 +6,6 @@ import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { idInAddress } from '../list/addressField.ts'
 import { CorrespondentSelect } from './CorrespondentSelect.tsx'
 
-/** „Кореспондент“ of a filter; `label`: the role of the correspondent. */
 export const correspondentField = (label = 'Кореспондент') => ({
   label,
   address: idInAddress,
@@ -18,7 +17,7 @@ export const correspondentField = (label = 'Кореспондент') => ({
 
 type Props = { label?: string; value: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
 
-/** „Кореспондент“ of a filter: only its id is applied; the name is requested by the id if it comes from the address. */
+/** „Кореспондент“ of a filter: only the id is applied. If the id comes from the URL, the name is requested. */
 export const CorrespondentFilterField = ({ label = 'Кореспондент', value: id, onChange, set }: Props) => {
   const chosen = useAtomValue(
     useMemo(

@@ -13,7 +13,7 @@ import './correspondentSelect.css'
 
 export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondentID' | 'textValue' | 'isLegalEntity'>
 
-/** Pages of seven, any non-empty text, a debounce of one second (document 1, section 9). */
+/** Pages of seven, any non-empty text, a debounce of one second (specification 1, section 9). */
 const pageSize = 7
 const sendRequest: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }
@@ -26,9 +26,8 @@ type Props = FieldProps & {
   onPick: (correspondent: ChosenCorrespondent) => void
   onRemove: (correspondent: ChosenCorrespondent) => void
   multiple?: boolean
-  /** Continues with the typed text if there are no results; `clear` empties the field. */
+  /** Called with the typed text if there are no results; `clear` empties the field. */
   onUnknown?: (typed: string, clear: () => void) => void
-  /** The content without results; `enter` calls `onUnknown`. */
   nothingFound?: (enter: (() => void) | undefined) => ReactNode
 }
 
@@ -41,7 +40,6 @@ const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent 
   </span>
 )
 
-/** The correspondent dropdown: type a part of a name or an identifier, choose one or several. */
 export const CorrespondentSelect = memo(
   ({ selected, onPick, onRemove, multiple, onUnknown, nothingFound, ...field }: Props) => {
     const { text, onText, ...search } = useSearchPicker(sendRequest, pageSize)

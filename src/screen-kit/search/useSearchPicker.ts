@@ -3,7 +3,6 @@ import { Subject } from 'rxjs'
 import { morePages, type Page, type PageOfRows, type Pages } from '../../streams/morePages.ts'
 import { type Search, type SearchOptions, searchAsYouType } from '../../streams/searchAsYouType.ts'
 
-/** The state of a search for a picker: the items so far, and whether there are more. */
 type PickerState<T> = {
   state: 'idle' | 'searching' | 'found' | 'failed'
   items: readonly T[]
@@ -25,16 +24,15 @@ export const pickerState = <T>(search: Search<Pages<T>>): PickerState<T> => {
 export type PickerSearch<T> = PickerState<T> & {
   text: string
   onText: (text: string) => void
-  /** Requests the next page: the list was scrolled to its end. */
+  /** Requests the next page when the list is scrolled to its end. */
   onMore: () => void
   onRetry: () => void
 }
-/** One page of results; null means refused. */
 export type RequestPage<T> = (text: string, page: Page, signal: AbortSignal) => Promise<PageOfRows<T> | null>
 
 /**
- * A search for a picker: typed text, debounce, pages on demand; a new search aborts every earlier one (document 1,
- * section 9). `sendRequest` must be a stable function. Leaving the page aborts requests in flight.
+ * A search for a picker: typed text, debounce, pages on demand; a new search aborts every earlier search (specification
+ * 1, section 9). `sendRequest` must be a stable function. Leaving the page aborts requests in flight.
  */
 export const useSearchPicker = <T>(
   sendRequest: RequestPage<T>,

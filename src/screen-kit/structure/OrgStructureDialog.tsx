@@ -16,14 +16,14 @@ type Props = {
   title: string
   /** The kind of node to choose; other nodes only expand and collapse. */
   picks: StructureNode['kind']
-  /** The work for the person; a person without a page for it cannot be chosen. */
+  /** The kind of work; a person who cannot open it cannot be chosen. */
   work?: Work
   mayPick?: (node: StructureNode) => boolean
   onPick: (node: StructureNode) => void
   onClose: () => void
 }
 
-/** The organisation structure as a tree for choosing, with a search (document 2, section 2). */
+/** The organisation structure as a tree for choosing, with a search (specification 2, section 2). */
 const OrgStructureDialog = ({ title, picks, work, mayPick, onPick, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(structureAtom)
   const nodes = useMemo(() => data && structureNodes(data, work), [data, work])

@@ -19,7 +19,6 @@ const nameOf = ({ name }: StructureNode) => name
 const childrenOf = ({ children }: StructureNode) => children
 const isDepartment = ({ kind }: StructureNode) => kind === 'department'
 
-/** The details beside a node's name: number of holders, inactive, why it may not be chosen. */
 const detailsOf = ({ kind, isActive, unavailable, children }: StructureNode): string => {
   const holders = children.length === 0 ? 'незаета' : pluralise(children.length, 'person')
   return [kind === 'position' && isActive && holders, !isActive && inactive[kind], unavailable]
@@ -53,14 +52,14 @@ type Props = {
   onPick: (node: StructureNode) => void
   actionsOf?: (node: StructureNode) => readonly MenuItem[]
   /**
-   * The moves of nodes; disabled during a search, because a place among the results does not define the place in the
-   * tree.
+   * Drag and drop of nodes; disabled during a search, because a place among the results does not define the place in
+   * the tree.
    */
   moves?: TreeMoves<StructureNode>
   children?: ReactNode
 }
 
-/** Departments with their positions and people, with a search (document 2, section 2). */
+/** Departments with their positions and people, with a search (specification 2, section 2). */
 export const StructureTree = ({ nodes, error, moves, children, ...tree }: Props) => {
   const [text, setText] = useState('')
   const found = useMemo(() => nodes && foundNodes(nodes, nameOf, text), [nodes, text])

@@ -1,22 +1,18 @@
 import type { OrgNode } from '../../contract/shapes/people.ts'
 import { canOpenWork, noAccessMark, type Work } from '../../rules/tasks/workAccess.ts'
 
-/** A department, a position, or a person in a position. */
 export type StructureNode = {
   kind: 'department' | 'position' | 'person'
   key: string
-  /** The id of the department, the position or the person. */
   id: number
   name: string
   isActive: boolean
   /** Why a person may not be chosen, in a few words; absent if allowed. */
   unavailable?: string | undefined
-  /** The ancestors, the nearest first. */
   above: readonly string[]
   children: readonly StructureNode[]
 }
 
-/** The structure as one tree, with the holders of positions as leaves; `work`: the work they are chosen for. */
 export const structureNodes = (
   nodes: readonly OrgNode[],
   work: Work | undefined = undefined,

@@ -8,8 +8,8 @@ import { SavedViews } from './SavedViews.tsx'
 import { columnsOfLink, viewLink } from './viewLink.ts'
 
 /**
- * Applies the columns from a shared link once and removes them from the address. A user with a different choice of
- * columns gets a notice.
+ * Applies the columns from a shared link once and removes them from the URL. A user with a different choice of columns
+ * gets a notice.
  */
 const useColumnsOfLink = (list: string): void => {
   const [path, navigate] = useLocation()
@@ -37,11 +37,9 @@ type Props = {
     isSharedWhole: boolean
     showSearch: (search: string) => void
   }
-  /** A sentence about content that a saved view leaves out. */
   note?: string
 }
 
-/** The saved views of a list page, above its filter panel. */
 export const ListViews = ({ list: { name, search, sharedSearch, isSharedWhole, showSearch }, note }: Props) => {
   const [path] = useLocation()
   const columns = useAtomValue(columnsAtom(name))

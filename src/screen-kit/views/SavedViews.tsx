@@ -12,22 +12,19 @@ import { ViewNameDialog } from './ViewNameDialog.tsx'
 import './savedViews.css'
 
 type Props = {
-  /** The grid's name, under which its columns are stored. */
   list: string
-  /** The current address of the list, without the page. */
+  /** The current URL of the list, without the page. */
   search: string
-  /** The address that shows the same list to another user. */
+  /** The URL that shows the same list to another user. */
   link: string
-  /** True if the link contains the whole filter; personal numbers are left out. */
+  /** True if the link contains the whole filter; false if personal numbers were left out. */
   isWhole: boolean
   onOpen: (search: string) => void
-  /** A sentence about content that a view leaves out. */
   note?: string | undefined
 }
 
 const whatIsSaved = 'Запазват се филтърът, подредбата, броят редове и колоните.'
 
-/** „Запазени изгледи“ of a list: filter, sort, rows per page and columns under a name; stored for each user. */
 export const SavedViews = ({ list, search, link, isWhole, onOpen, note }: Props) => {
   const saved = useSavedViews(list, search, onOpen)
   const { views, pressed, current } = saved

@@ -13,7 +13,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Requests the name of a view; it is required and unique in its list. */
 export const ViewNameDialog = ({ title, hint, name = '', taken, onName, onClose }: Props) => {
   const [typed, setTyped] = useState(name)
   const [tried, setTried] = useState(false)

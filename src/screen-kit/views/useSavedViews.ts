@@ -7,16 +7,12 @@ type Shown = Pick<SavedView, 'list' | 'search' | 'columns'>
 
 const pairs = (search: string) => [...new URLSearchParams(search)].map((pair) => pair.join('=')).sort()
 
-/** True if two views are equal; the order of parameters in the address is ignored. */
+/** True if two views are equal; the order of parameters in the URL is ignored. */
 export const sameView = (one: Shown, other: Shown): boolean =>
   one.list === other.list &&
   pairs(one.search).join('&') === pairs(other.search).join('&') &&
   (one.columns?.join() ?? null) === (other.columns?.join() ?? null)
 
-/**
- * The saved views of one list. `list` is the grid's name (as in `useColumns`), `search` the current search part without
- * the page, `open` shows another search part.
- */
 export const useSavedViews = (list: string, search: string, open: (search: string) => void) => {
   const all = useAtomValue(savedViewsAtom)
   const columns = useAtomValue(columnsAtom(list))
@@ -30,16 +26,14 @@ export const useSavedViews = (list: string, search: string, open: (search: strin
   const pressed = views.find((view) => sameView(view, shownView))
   return {
     views,
-    /** The view that equals the current state of the list. */
     pressed,
-    /** The current view: the pressed one, or the last opened one, changed since. */
+    /** The current view: the view equal to the current state, else the last opened view, changed since. */
     current: pressed ?? views.find(({ name }) => name === openedName),
     open: (view: SavedView) => {
       setOpenedName(view.name)
       choose(list, view.columns)
       open(view.search)
     },
-    /** Stores the current state of the list under a new name, or over the view of that name. */
     save: (name: string) => {
       setOpenedName(name)
       save({ ...shownView, name })

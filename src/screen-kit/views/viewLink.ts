@@ -1,10 +1,9 @@
-/** The parameter for the columns in a copied link; a list's own address never uses it. */
+/** The URL parameter for the columns in a copied link; the list itself never uses it. */
 const name = 'columns'
 const between = '.'
 
 /**
- * The address of the current state of a list, with its columns as in `columnsAtom`; null (the grid's default) adds
- * nothing.
+ * The URL of the current state of a list, with its columns as in `columnsAtom`; null (the grid's default) adds nothing.
  */
 export const viewLink = (path: string, search: string, columns: readonly string[] | null): string => {
   const params = new URLSearchParams(search)
@@ -13,7 +12,7 @@ export const viewLink = (path: string, search: string, columns: readonly string[
   return tail === '' ? path : `${path}?${tail}`
 }
 
-/** The columns in such a link, and the search part without them; null for any other address. */
+/** The columns in such a link, and the search part without them; null for any other URL. */
 export const columnsOfLink = (search: string): { columns: string[]; rest: string } | null => {
   const params = new URLSearchParams(search)
   const text = params.get(name)

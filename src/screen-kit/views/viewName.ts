@@ -2,15 +2,13 @@ import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { requiredMessage } from '../../rules/requiredFields.ts'
 import { foldText } from '../../rules/words/foldText.ts'
 
-/** In characters: the limit of a chip. */
+/** The maximum length of a view's name, in characters, because a chip shows the name. */
 export const longestViewName = 40
 
-/** The stored form of a name: trimmed, with single spaces. */
 export const tidyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ')
 
 const folded = (name: string) => foldText(tidyName(name))
 
-/** The error of a view's name as a sentence; undefined if valid. */
 export const viewNameProblem = (typed: string, taken: readonly string[]): string | undefined => {
   if (tidyName(typed) === '') return requiredMessage
   if (tidyName(typed).length > longestViewName) return `Името може да е най-много ${longestViewName} знака.`

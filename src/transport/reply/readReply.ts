@@ -2,9 +2,7 @@ import type { ShapeTree } from '../../contract/shapeTree.ts'
 import { type Problem, unreadable } from './reader.ts'
 import { absentOf, readerOf } from './readShape.ts'
 
-/** What is wrong with a whole response: it is empty, or has a count without rows. */
 export type InvalidReply = 'nothing' | 'noRows'
-/** The value with its losses, or no value if the shape is entirely different. */
 export type ReadReply =
   | { isRead: true; value: unknown; problems: Problem[] }
   | { isRead: false; problems: Problem[]; invalidParts?: InvalidReply | undefined }
@@ -12,19 +10,16 @@ export type ReadReply =
 const isPage = (shape: ShapeTree): boolean => shape.entries?.items?.type === 'array'
 const hasCount = (count: unknown) => count !== null && count !== undefined
 
-/** The requested rows; `take` is null if unknown. */
 export type RowsAsked = { skip: number; take: number | null }
 
-/** A list with a count but no rows cannot be read. */
 const noRows = 'няма редове'
 
-/** Cuts a list that came whole to the requested rows. */
 const rowsOf = (items: readonly unknown[], count: unknown, { skip, take }: RowsAsked): readonly unknown[] => {
   if (take === null || items.length <= take) return items
   return items.slice(items.length >= Number(count) ? skip : 0).slice(0, take)
 }
 
-/** A page without a count is as long as its rows. A count without rows is no page. */
+/** A page without a count is as long as its rows. A count without rows is not a page. */
 const wholePage = (raw: unknown, asked: RowsAsked): unknown => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
   const page = raw as Record<string, unknown>
@@ -35,7 +30,7 @@ const wholePage = (raw: unknown, asked: RowsAsked): unknown => {
   const came = Array.isArray(items) ? items.length : 0
   const count = hasCount(totalCount) ? totalCount : came > (take ?? came) ? came : skip + came
   if (Array.isArray(items) && came > 0) return { ...raw, items: rowsOf(items, count, asked), totalCount: count }
-  // Rows under another name, or rows that are counted but missing.
+  // The rows have another name, or are missing although they are counted.
   const isNothingSaid = !Array.isArray(items) && !hasCount(totalCount)
   const areMissing = isNothingSaid || (Number(count) > (Array.isArray(items) ? skip : 0) && take !== 0)
   return { ...raw, items: areMissing ? noRows : (items ?? []), totalCount: count }
@@ -56,8 +51,8 @@ export const nothingCame: ReadReply = {
 }
 
 /**
- * Reads a raw response by its shape, tolerantly: unknown fields are dropped, absent ones get their value for absence.
- * What cannot be read costs a field, a row, at last the response. `asked`: the requested rows.
+ * Reads a raw response by its shape, tolerantly: unknown fields are dropped, absent fields get their default value. An
+ * unreadable value costs only its field or row, if possible. `asked`: the requested rows.
  */
 export const readReply = (shape: ShapeTree, raw: unknown, asked: RowsAsked = { skip: 0, take: null }): ReadReply => {
   const problems: Problem[] = []

@@ -10,10 +10,9 @@ const isNothing = (raw: unknown): raw is null | undefined => raw === null || raw
 
 const marksOf = (shape: ShapeTree) => (shape.pipe ?? []).flatMap(({ metadata }) => metadata ?? [])
 
-/** A shape with validations, which '' or [] may not pass. */
+/** True for a shape with validations, which '' or [] may not pass. */
 const isChecked = (shape: ShapeTree): boolean => (shape.pipe ?? []).some(({ kind }) => kind === 'validation')
 
-/** The value for absence; undefined if the value is required. */
 export const absentOf = (shape: ShapeTree): Absent | undefined => {
   const marked = marksOf(shape).find(({ absent }) => absent !== undefined)
   if (marked) return { value: marked.absent }
@@ -61,7 +60,6 @@ const readObject = (shape: ShapeTree): Reader => {
   }
 }
 
-/** Drops items that cannot be read; fails if none can. */
 const readList = (item: ShapeTree): Reader => {
   const reader = item.type === 'nullable' ? fieldReader(item) : readerOf(item)
   return (raw, path, problems) => {
@@ -80,7 +78,7 @@ const readMap = (value: ShapeTree): Reader => {
   }
 }
 
-/** The first shape that reads without a problem, else the first that reads. */
+/** Uses the first shape that reads without a problem, else the first shape that reads. */
 const readOneOf = (shapes: readonly ShapeTree[]): Reader => {
   const readers = shapes.map(readerOf)
   return (raw, path, problems) => {
@@ -123,7 +121,7 @@ const make = (shape: ShapeTree): Reader => {
 
 const made = new WeakMap<ShapeTree, Reader>()
 
-/** Made once per shape. Absence is handled by the reader of the field. */
+/** Cached per shape. The reader of the field handles absence. */
 export const readerOf = (shape: ShapeTree): Reader => {
   const known = made.get(shape)
   if (known) return known
@@ -132,11 +130,11 @@ export const readerOf = (shape: ShapeTree): Reader => {
   return reader
 }
 
-/** The GUID .NET writes for none. */
+/** The GUID that .NET writes for an absent value. */
 const noGuid = '00000000-0000-0000-0000-000000000000'
 const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === ''
 
-/** Replaces a value that is absent or cannot be read by the value for absence, if there is one. */
+/** Replaces a value that is absent or unreadable by the default for absence, if there is one. */
 const fieldReader = (shape: ShapeTree): Reader => {
   const reader = readerOf(shape)
   const absent = absentOf(shape)
@@ -144,7 +142,7 @@ const fieldReader = (shape: ShapeTree): Reader => {
   return (raw, path, problems) => {
     if (isNothing(raw) || raw === noGuid || (isDate && typeof raw === 'string' && isNoDate(raw)))
       return absent ? absent.value : refuse(raw, path, problems, 'стойност')
-    // An empty string in a nullable field that is no string.
+    // An empty string in a nullable field of another type is not reported as a problem.
     const value = reader(raw, path, absent && isBlank(raw) ? [] : problems)
     return value === unreadable && absent ? absent.value : value
   }

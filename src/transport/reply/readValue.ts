@@ -22,7 +22,7 @@ const dateTimeOf = (text: string): string | null => {
   return Number.isNaN(Date.parse(iso)) ? null : iso
 }
 
-/** `+02` and `+0200` become `+02:00`. */
+/** Changes `+02` and `+0200` to `+02:00`. */
 const withColon = (zone: string): string =>
   zone.length === 1 ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
 
@@ -50,10 +50,9 @@ const isNumeric = (raw: unknown): raw is string => typeof raw === 'string' && /^
 /** A decimal comma with one or two decimals is unambiguous. */
 const withComma = /^\s*-?\d+,\d{1,2}\s*$/
 
-/** The formats N, B and P of .NET become D, with hyphens only. */
+/** The GUID formats N, B and P of .NET are converted to D (only hyphens). */
 const guidParts = /^[({]?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})[)}]?$/i
 
-/** Possible readings of a text: itself, a number with comma or point, or a GUID. */
 const textsOf = (raw: unknown): string[] => {
   if (typeof raw === 'number') return [String(raw), raw.toFixed(2)]
   if (typeof raw !== 'string') return []
@@ -68,7 +67,6 @@ const times: Readonly<Record<string, readonly [read: (text: string) => string | 
   iso_timestamp: [dateTimeOf, 'дата и час'],
 }
 
-/** True for a string that contains a date, with or without time. */
 export const isDateShape = (shape: ShapeTree): boolean =>
   stepsOf(shape).some(({ type }) => type in times || type === 'iso_date_time')
 
@@ -83,7 +81,7 @@ const readText = (checks: readonly Check[]): Reader => {
   }
 }
 
-/** `DocExchange` of .NET is `DOC_EXCHANGE` of the specification. */
+/** `DocExchange` of .NET equals `DOC_EXCHANGE` of the specification. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
 
 /** A longer number would be rounded and identify another record. */
@@ -109,7 +107,6 @@ const booleans = new Map<unknown, boolean>([
 const readBoolean: Reader = (raw, path, problems) =>
   booleans.get(String(raw).toLowerCase()) ?? refuse(raw, path, problems, 'да или не')
 
-/** Compares texts case-insensitively and accepts numbers as text. */
 const readChoice = (values: readonly unknown[]): Reader => {
   const byText = new Map(values.map((value) => [String(value).toLowerCase(), value]))
   return (raw, path, problems) => {
@@ -118,7 +115,6 @@ const readChoice = (values: readonly unknown[]): Reader => {
   }
 }
 
-/** Returns undefined for a shape that contains others. */
 export const valueReader = (shape: ShapeTree): Reader | undefined => {
   const steps = shape.pipe ?? []
   const checks = steps.filter(isCheck)

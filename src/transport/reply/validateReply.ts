@@ -25,7 +25,6 @@ const traceOf = ({ method, path }: Endpoint, problems: readonly Problem[]): stri
 
 const reportedCalls = new Set<string>()
 
-/** Reports a response that could not be read whole once per call. */
 const notifyOnce = (endpoint: Endpoint, text: string, problems: readonly Problem[]) => {
   const call = `${endpoint.path} ${text}`
   if (reportedCalls.has(call)) return
@@ -38,13 +37,12 @@ const rowsAsked = ({ query }: { query?: { skip?: unknown; take?: unknown } }): R
   return { skip: Number(query?.skip ?? 0) || 0, take: query?.take === undefined || Number.isNaN(take) ? null : take }
 }
 
-/** After an update with an empty response: the sent record, with an unknown version. */
 const sentBy = ({ body }: { body?: unknown }): unknown =>
   typeof body === 'object' && body !== null ? { ...body, changedGuid: null } : undefined
 
 /**
- * An empty response of a write is not replaced, because it does not say whether the write was done. Neither is a list
- * that is read to find that out. A lookup list may be empty.
+ * An empty response of a save request is not replaced, because it does not say whether the request was applied. An
+ * empty list that is read to check this is not replaced either. A lookup list may be empty.
  */
 const read = (endpoint: Endpoint, request: object, raw: unknown, mayBeEmpty: boolean): ReadReply => {
   const { reply } = endpoint
@@ -58,8 +56,8 @@ const read = (endpoint: Endpoint, request: object, raw: unknown, mayBeEmpty: boo
 type How = { telling: 'now' | 'later' | 'quiet'; mayBeEmpty: boolean }
 
 /**
- * Returns the value by its shape, or a `Fault` of kind `unreadable`. Losses are reported here; the caller reports the
- * fault of a `quiet` call, and the code that confirms a write that of a `later` one.
+ * Returns the value by its shape, or a `Fault` of kind `unreadable`. Lost values are reported here. The caller reports
+ * the fault of a `quiet` call; the code that checks a save request reports the fault of a `later` call.
  */
 export const validReply = (
   endpoint: Endpoint,

@@ -11,9 +11,9 @@ type Props = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & {
   kind?: ButtonKind
   icon?: Icon
   iconEnd?: Icon
-  /** While its action runs the button keeps its place and focus and ignores clicks. */
+  /** While the action runs, the button keeps its place and focus and ignores clicks. */
   busy?: boolean
-  /** Stays visible and focusable, explains itself and does nothing. */
+  /** The button stays visible and focusable, explains why it is refused, and does nothing. */
   refusal?: Refusal
   small?: boolean
   ref?: Ref<HTMLButtonElement>

@@ -8,12 +8,11 @@ import './button.css'
 
 type Props = Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children'> & {
   icon: Icon
-  /** The accessible name and tooltip. */
   label: string
   kind?: 'plain' | 'danger' | 'onNavy'
   busy?: boolean
   refusal?: Refusal
-  /** A count above the corner; hidden for 0. Include it in `label`. */
+  /** A count above the corner; hidden for 0. Include the count in `label`. */
   badge?: number
   ref?: Ref<HTMLButtonElement>
 }

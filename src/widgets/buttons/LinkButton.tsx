@@ -13,14 +13,12 @@ type Props = {
   kind?: ButtonKind
   icon?: Icon
   small?: boolean
-  /** Opens in a new tab and says so. */
   external?: boolean
   refusal?: Refusal
   className?: string
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** A link that looks like a button. A refused one is a button that explains itself. */
 export const LinkButton = (props: Props) => {
   const { href, children, kind = 'plain', icon, small, external, refusal, className, onClick } = props
   if (refusal !== undefined) {

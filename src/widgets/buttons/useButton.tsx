@@ -12,12 +12,12 @@ import { Popover } from '../overlays/Popover.tsx'
 import type { Refusal } from '../refusal.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 
-/** In milliseconds, for moving the pointer from the button to its explanation. */
+/** In milliseconds: the time to move the pointer from the button to its explanation. */
 const grace = 180
 
 /**
  * Attributes and explanation of a refused control. The explanation opens on hover, focus and click, can be hovered, and
- * closes on Esc (WCAG 1.4.13). A layout change under a resting pointer is no hover.
+ * closes on Esc (WCAG 1.4.13). If the layout moves under a resting pointer, this does not count as hover.
  */
 const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
   const anchor = useRef<E>(null)
@@ -63,21 +63,18 @@ const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
 }
 
 type ButtonProps = {
-  /** While its action runs the button keeps its place and focus and ignores clicks. */
   busy?: boolean | undefined
-  /** Stays visible and focusable, explains itself and does nothing. */
   refusal?: Refusal | undefined
   ref?: Ref<HTMLButtonElement> | undefined
   onClick?: ComponentPropsWithoutRef<'button'>['onClick'] | undefined
   onKeyDown?: ComponentPropsWithoutRef<'button'>['onKeyDown'] | undefined
 }
 
-/** A held key presses once, so that it does not press the control that replaces the button. */
+/** A held key triggers one click, so that it does not click the control that replaces the button. */
 const dropRepeated = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
-/** Attributes of a busy or refused button, and the explanation to render beside it. */
 export const useButton = ({ busy, refusal, ref, onClick, onKeyDown }: ButtonProps) => {
   const refused = useRefusal<HTMLButtonElement>(refusal)
   const attach = (element: HTMLButtonElement | null) => {

@@ -4,7 +4,6 @@ import { classes } from '../classes.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, heightOf, nameOfPart } from './chart.ts'
 
-/** Rows with a name above a bar; the link of the first part covers the row. */
 export const BarRows = (chart: ChartProps) => {
   const { series, bars, format } = chart
   const longest = Math.max(...bars.map((bar) => format(heightOf(bar)).length))

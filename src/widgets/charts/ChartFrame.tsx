@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { type ChartProps, heightOf, nameOfPart } from './chart.ts'
 import './charts.css'
 
-/** The numbers as a table, with links for parts that are too small to press. */
 const Numbers = (chart: ChartProps) => {
   const { title, series, bars, format } = chart
   return (
@@ -50,7 +49,6 @@ const Numbers = (chart: ChartProps) => {
   )
 }
 
-/** Legend and table of numbers around a chart. */
 export const ChartFrame = ({ children, ...chart }: ChartProps & { children: ReactNode }) => (
   <figure className="chart" aria-label={chart.title}>
     {chart.series.length > 1 && (

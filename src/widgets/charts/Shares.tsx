@@ -8,7 +8,6 @@ const radius = 80
 const shareOf = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${shownNumber((part / whole) * 100, 1)}\u00a0%`
 
-/** Parts of a whole: a ring with values and shares; for a single series. */
 export const Shares = (chart: ChartProps) => {
   const { bars, format } = chart
   const whole = bars.reduce((sum, bar) => sum + heightOf(bar), 0)

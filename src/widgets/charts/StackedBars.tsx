@@ -5,10 +5,10 @@ import { type Spot, spotAfter } from './barWalk.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, nameOfPart } from './chart.ts'
 
-/** In pixels, until the width is measured, and on paper. */
+/** In pixels; used until the width is measured, and on paper. */
 const usualWidth = 640
 
-/** In pixels. */
+/** The measured width in pixels. */
 const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number] => {
   const place = useRef<E>(null)
   const [width, setWidth] = useState(usualWidth)
@@ -25,8 +25,8 @@ const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number] => {
 }
 
 /**
- * Stacked bars; parts are links if they lead somewhere. The chart is one tab stop with arrow keys. The hovered or
- * focused part is described below it.
+ * Stacked bars; a part with a target is a link. The chart is one tab stop with arrow keys. The hovered or focused part
+ * is described below it.
  */
 export const StackedBars = (chart: ChartProps) => {
   const { series, bars } = chart

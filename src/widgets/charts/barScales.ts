@@ -2,16 +2,14 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 import { type Bar, type ChartProps, heightOf } from './chart.ts'
 
-/** Of the bars, in pixels, without the labels. */
 export const height = 190
 const top = 8
 export const foot = 22
-/** In pixels; the last label may be wider than its bar. */
+/** In pixels: space at the end, because the last label may be wider than its bar. */
 const end = 10
-/** Approximate width of a character in pixels. */
 const letter = 6.6
 const gapBetweenLabels = 8
-/** In pixels, so that few bars do not become blocks. */
+/** The maximum width of a bar, in pixels, so that a few bars do not become blocks. */
 const widestBar = 72
 
 export const scalesOf = ({ bars, format, axis = { unit: 1, whole: 1, format } }: ChartProps, width: number) => {
@@ -39,7 +37,6 @@ export const scalesOf = ({ bars, format, axis = { unit: 1, whole: 1, format } }:
 
 export type Scales = ReturnType<typeof scalesOf>
 
-/** Parts from bottom to top; empty parts are left out. */
 export const drawnParts = ({ series, bars }: ChartProps, { x, y }: Scales) => {
   const layers = stack<Bar, number>()
     .keys(series.map((_, at) => at))

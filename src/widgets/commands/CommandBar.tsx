@@ -12,11 +12,11 @@ import { RefusedCommands, whyTitle } from './RefusedCommands.tsx'
 import './commands.css'
 
 type Props = {
-  /** By importance: the first permitted ones are shown beside the next step. */
+  /** In order of importance: the first permitted commands are shown beside the next step. */
   commands: readonly Command[]
-  /** Key of the step that is due for this user; null if none is. */
+  /** The key of the next step for this user; null if there is none. */
   next: string | null
-  /** The next step is shown in the strip under the title. */
+  /** True if the next step is shown in the strip under the title. */
   nextElsewhere?: boolean
 }
 
@@ -24,8 +24,8 @@ type Props = {
 const roomBeside = (isNarrow: boolean, hasNext: boolean): number => (isNarrow ? (hasNext ? 0 : 1) : 2)
 
 /**
- * One next step in red, two others, the rest under „Още“. Refused ones are listed with reasons under „Защо липсват
- * действия?“.
+ * One next step in red, two other commands, all further commands under „Още“. Refused commands are listed with reasons
+ * under „Защо липсват действия?“.
  */
 export const CommandBar = ({ commands, next: nextKey, nextElsewhere = false }: Props) => {
   const isNarrow = useMedia(phone)
@@ -57,7 +57,6 @@ export const CommandBar = ({ commands, next: nextKey, nextElsewhere = false }: P
   )
 }
 
-/** A command with choices becomes a group of items under its name. */
 const linesOf = (command: Command, navigate: (to: string) => void): MenuItem[] => {
   const { label, icon, danger } = command
   if ('items' in command) return command.items.map((item) => ({ ...item, group: label }))

@@ -3,7 +3,6 @@ import { LinkButton } from '../buttons/LinkButton.tsx'
 import { MenuButton } from '../overlays/MenuButton.tsx'
 import type { Command } from './command.ts'
 
-/** A button, a link, or a menu of choices. */
 export const CommandButton = ({ command, kind }: { command: Command; kind: 'plain' | 'primary' }) => {
   const { label, icon, busy = false, id } = command
   if ('items' in command) return <MenuButton label={label} kind={kind} items={command.items} icon={icon} />

@@ -10,15 +10,11 @@ import { guardDoubleClick } from './guardDoubleClick.ts'
 export type StripStep = { label: string; isDone: boolean }
 
 type Props = {
-  /** In order; the first unfinished step is the current one. */
   steps: readonly StripStep[]
-  /** What is missing, or who must act. */
   note?: ReactNode
-  /** The step that is due for this user. */
   command?: Command | undefined
 }
 
-/** „Какво следва“: finished and coming steps, and the step that is due for this user. */
 export const NextStrip = ({ steps, note, command }: Props) => {
   const id = useId()
   const present = steps.findIndex(({ isDone }) => !isDone)

@@ -3,7 +3,6 @@ import { Dialog } from '../overlays/Dialog.tsx'
 import { whyNot } from '../refusal.ts'
 import type { RefusedCommand } from './command.ts'
 
-/** Title of the menu item and of the dialog. */
 export const whyTitle = 'Защо липсват действия?'
 
 type Props = { refused: readonly RefusedCommand[]; onClose: () => void }

@@ -8,17 +8,12 @@ type What = {
   icon?: Icon
   busy?: boolean
   refusal?: Refusal | undefined
-  /** It cannot be undone. */
   danger?: boolean
-  /** Used so rarely that it is always under „Още“. */
   rare?: boolean
-  /** For focusing its button. */
   id?: string
 }
-/** An action, a link, or a menu of choices. */
 export type Command = What & ({ run: () => void } | { href: string } | { items: readonly MenuItem[] })
 
-/** `group` names the command of which it is a choice. */
 export type RefusedCommand = { label: string; group?: string; refusal: Refusal }
 
 export type Arrangement = {
@@ -35,7 +30,6 @@ const refusedIn = (command: Command): RefusedCommand[] => {
   return command.items.flatMap((one) => (one.refusal ? [{ label: one.label, group: label, refusal: one.refusal }] : []))
 }
 
-/** The command with its permitted choices; undefined if none is permitted. */
 const possibleOf = (command: Command): Command | undefined => {
   if (command.refusal) return undefined
   if (!('items' in command)) return command
@@ -44,8 +38,8 @@ const possibleOf = (command: Command): Command | undefined => {
 }
 
 /**
- * The next step, then up to `room` other permitted commands; the rest goes under „Още“. Refused ones are listed
- * separately.
+ * The next step, then up to `room` other permitted commands; further commands go under „Още“. Refused commands are
+ * listed separately.
  */
 export const arrangeCommands = (commands: readonly Command[], nextKey: string | null, room: number): Arrangement => {
   const possible = commands.map(possibleOf).filter((one) => one !== undefined)
@@ -60,6 +54,5 @@ export const arrangeCommands = (commands: readonly Command[], nextKey: string | 
   }
 }
 
-/** Undefined if it is refused or nothing is due. */
 export const dueCommand = (commands: readonly Command[], nextKey: string | null): Command | undefined =>
   arrangeCommands(commands, nextKey, 0).next

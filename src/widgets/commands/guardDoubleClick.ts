@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** The second click of a double click was meant for a control that has been replaced. */
+/** Ignores the second click of a double click, which was meant for a control that has been replaced. */
 export const guardDoubleClick = (event: MouseEvent): void => {
   if (event.detail < 2) return
   event.preventDefault()

@@ -11,14 +11,12 @@ type Props = {
   /** At least one box must be ticked. */
   required?: boolean
   hint?: string
-  /** Error of the whole group, shown above the boxes. */
   error?: string | undefined
   className?: string
-  /** `Checkbox` elements. */
   children: ReactNode
 }
 
-/** A link in the list of errors leads to the group. */
+/** The group has an id, so that a link in the list of errors leads to it. */
 export const CheckGroup = ({ id, label, hideLabel, required, hint, error, className, children }: Props) => (
   <fieldset
     id={id}

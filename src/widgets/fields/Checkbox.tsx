@@ -2,11 +2,9 @@ import { memo, useEffect, useRef } from 'react'
 import { Tick, type TickControl, type TickProps } from './Tick.tsx'
 
 type Props = TickProps & {
-  /** Some but not all of its items are chosen. */
   indeterminate?: boolean
 }
 
-/** The native checkbox, coloured. */
 export const Checkbox = memo(({ indeterminate = false, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

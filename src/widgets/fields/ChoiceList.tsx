@@ -5,7 +5,6 @@ import './combobox.css'
 import { ComboOption } from './ComboOption.tsx'
 
 type Props<T> = {
-  /** Accessible name and placeholder. */
   label: string
   text: string
   onText: (text: string) => void
@@ -13,13 +12,13 @@ type Props<T> = {
   itemKey: (item: T) => string | number
   renderItem: (item: T) => ReactNode
   onPick: (item: T) => void
-  /** Shown if there are no items. */
   empty: ReactNode
-  /** Announced when it changes. */
   announce: string
 }
 
-/** A search box above a list that is always open. Arrows move, Enter or a press chooses; the focus stays in the box. */
+/**
+ * A search box above a list that is always open. Arrow keys move, Enter or a click chooses; the focus stays in the box.
+ */
 export const ChoiceList = <T,>({ label, text, onText, items, itemKey, renderItem, onPick, ...rest }: Props<T>) => {
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)

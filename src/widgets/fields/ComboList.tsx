@@ -10,13 +10,12 @@ type Props<T> = {
   renderItem: (item: T) => ReactNode
   groupOf?: ((item: T) => string) | undefined
   chosen: ((item: T) => boolean) | undefined
-  /** Index of the option that Enter chooses. */
   active: number
   onPick: (item: T) => void
   onMore: (() => void) | undefined
 }
 
-/** Consecutive items of one group share a heading; without `groupOf` there is one group without heading. */
+/** Consecutive items of one group share a heading; without `groupOf` there is one group without a heading. */
 const grouped = <T,>(items: readonly T[], groupOf: ((item: T) => string) | undefined) => {
   const groups: { heading: string; lines: { item: T; place: number }[] }[] = []
   for (const [place, item] of items.entries()) {

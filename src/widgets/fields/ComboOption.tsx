@@ -4,7 +4,7 @@ import './combobox.css'
 
 type Props = { id: string; active: boolean; chosen: boolean; onPick: () => void; children: ReactNode }
 
-/** The focus stays in the field, so a press must not move it. */
+/** A click must not move the focus, because the focus stays in the field. */
 export const ComboOption = ({ id, active, chosen, onPick, children }: Props) => (
   <div
     id={id}

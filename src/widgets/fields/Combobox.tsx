@@ -10,11 +10,9 @@ import './combobox.css'
 
 type Props<T> = {
   aria: ControlAria
-  /** The text differs from the value; submitting stops until the user chooses or clears it. */
+  /** True if the text differs from the value; the form cannot be submitted until the user chooses or clears it. */
   unread?: boolean | undefined
-  /** The focus leaves the text. */
   onLeave?: () => void
-  /** Submitting stopped at this text. */
   onStopped?: () => void
   label: string
   text: string
@@ -24,31 +22,27 @@ type Props<T> = {
   renderItem: (item: T) => ReactNode
   onPick: (item: T) => void
   chosen?: (item: T) => boolean
-  /** Below or instead of the items: searching, nothing found, type more. */
+  /** Shown below or instead of the items: searching, nothing found, type more. */
   note?: ReactNode
-  /** Announced when it changes. */
   announce?: string
   busy?: boolean
-  /** Called near the end of the list. */
   onMore?: (() => void) | undefined
-  /** The list opens when a press focuses the field. */
   openOnPress?: boolean
   placeholder?: string | undefined
   leading?: Icon
   before?: ReactNode
   trailing?: ReactNode
-  /** The list closed without a choice. */
   onClosed?: () => void
-  /** The Tab key leaves the field; called before `onClosed`. */
   onTab?: () => void
-  /** Enter while no option is active. With it no option is active until an arrow key enters the list. */
+  /**
+   * Called on Enter while no option is active. If it is given, no option is active until an arrow key enters the list.
+   */
   onEnter?: () => void
-  /** Heading of an item; items of one group must be consecutive. */
   groupOf?: (item: T) => string
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** The combobox pattern: arrows move, Enter chooses, Esc closes. */
+/** The combobox pattern: arrow keys move, Enter chooses, Esc closes. */
 export const Combobox = <T,>(props: Props<T>) => {
   const { aria, label, text, items, itemKey, renderItem, note, busy, onMore, leading } = props
   const [open, setOpen] = useState(false)
@@ -65,7 +59,10 @@ export const Combobox = <T,>(props: Props<T>) => {
   }, [listed, at, id])
 
   const requestMore = useEffectEvent(() => onMore?.())
-  /** A list that fits whole does not scroll, so its end is visible at once. Requested once per length. */
+  /**
+   * A list that fits completely does not scroll, so its end is visible at once. More items are requested once per
+   * length.
+   */
   useEffect(() => {
     const shown = list.current
     if (listed && items.length > 0 && shown && shown.scrollHeight <= shown.clientHeight) requestMore()
@@ -141,7 +138,7 @@ export const Combobox = <T,>(props: Props<T>) => {
           setActive(first)
           props.onText(visibleLine(event.target.value))
         }}
-        // Typing replaces the text; a press may still place the caret.
+        // Typing replaces the text; a click may still place the caret.
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={() => props.openOnPress && show()}
         onKeyDown={onKeyDown}

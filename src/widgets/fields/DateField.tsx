@@ -4,9 +4,7 @@ import { DateInput } from './DateInput.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 
 type Props = FieldProps & {
-  /** A civil date 'YYYY-MM-DD'. */
   value: string | null
-  /** `problem` says why the text is no date; `date` is null then. */
   onChange: (date: string | null, problem: DateProblem | null) => void
   min?: string | undefined
   max?: string | undefined
@@ -14,7 +12,7 @@ type Props = FieldProps & {
   onEnter?: () => void
 }
 
-/** Typed as dd.MM.yyyy; the calendar starts on Monday (document 2, section 5). */
+/** Typed as dd.MM.yyyy; the calendar starts on Monday (specification 2, section 5). */
 export const DateField = memo(({ value, onChange, min, max, messages, onEnter, ...frame }: Props) => {
   const [problem, setProblem] = useState<DateProblem | null>(null)
   const limits = { min, max }

@@ -23,14 +23,14 @@ type Props = {
   value: string | null
   limits: DateLimits
   onChange: (date: string | null, problem: DateProblem | null) => void
-  /** Called with the problem to show: after the text is left or complete, not while typing. */
+  /** Called with the problem when the text is complete or the focus leaves it, not while typing. */
   onShown: (problem: DateProblem | null) => void
   onEnter?: (() => void) | undefined
-  /** The pasted text had a date and a time. */
+  /** Called if the pasted text contains a date and a time. */
   onMoment?: (date: string, time: string) => void
 }
 
-/** The calendar loads when opened, by its button, which is for the mouse and no tab stop, or by Alt+↓ in the text. */
+/** The calendar loads when opened: by Alt+↓ in the text, or by its button, which is for the mouse and no tab stop. */
 export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnter, onMoment }: Props) => {
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
@@ -71,7 +71,6 @@ export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnt
         onBlur={() => typed !== undefined && take(completeDate(text), true)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' && event.altKey) {
-            // The browser would scroll the page.
             event.preventDefault()
             setOpen(true)
           }

@@ -17,7 +17,6 @@ type Props = FieldProps & {
   /** 'YYYY-MM-DDTHH:mm', local time of Sofia. */
   value: string | null
   onChange: (value: string | null, problem: DateTimeProblem | null) => void
-  /** The same format; they also limit the time on their day. */
   min?: string | undefined
   max?: string | undefined
   messages?: Partial<Record<DateProblem, string>>
@@ -30,7 +29,7 @@ const timeText = (problem: TimeProblem | 'noSuchTime', date: string | null, limi
     ? `Този час го няма на ${shownDate(date)} г.: минава се към лятно часово време.`
     : timeMessage(problem, limits)
 
-/** Two inputs under one label (document 2, section 5). */
+/** Two inputs under one label (specification 2, section 5). */
 export const DateTimeField = memo(({ value, onChange, min, max, messages, ...frame }: Props) => {
   const [parts, setParts] = useState<{ date: string | null; time: string | null }>({ date: null, time: null })
   const [shownDateProblem, setShownDateProblem] = useState<DateProblem | null>(null)

@@ -7,18 +7,17 @@ import './field.css'
 export type FieldProps = {
   label: string
   error?: string | undefined
-  /** Below the error: how to correct it. */
+  /** How to correct the error; shown below it. */
   remedy?: string | undefined
   hint?: ReactNode
   required?: boolean
-  /** Required at a later step: a ring beside the label; screen readers get this text. */
+  /** The field is required at a later step: a ring is shown beside the label, and screen readers get this text. */
   later?: string | undefined
   disabled?: boolean
-  /** Id of the control, for error lists and tests. */
   id?: string
-  /** The label is only for screen readers, as in a table row. */
+  /** The label is only for screen readers, for example in a table row. */
   hideLabel?: boolean
-  /** Marks an active filter. */
+  /** True for an active filter field, which is marked. */
   set?: boolean
   className?: string
 }
@@ -30,7 +29,6 @@ export type ControlAria = {
   disabled: boolean | undefined
 }
 
-/** Label, control, hint and error; the control refers to both. */
 export const FieldFrame = ({ children, ...props }: FieldProps & { children: (aria: ControlAria) => ReactNode }) => {
   const own = useId()
   const id = props.id ?? own

@@ -11,30 +11,28 @@ import './filter.css'
 
 type Props = {
   title?: string
-  /** A filter is applied: „Изчисти“ is offered. */
   active: boolean
-  /** Applies the fields; resolves to `true` if the list is narrowed. */
+  /** Applies the fields; resolves to `true` if the list is filtered. */
   onApply: () => unknown
   onClear: () => void
-  /** A search is running; the user may start another one. */
   busy?: boolean
-  /** Folded under „Разширено търсене“. */
   advanced?: ReactNode
   advancedOpen?: boolean
-  /** A switch in the line of the buttons. */
   toggle?: ReactNode
-  /** Named periods. */
   choices?: readonly Chip[] | undefined
-  /** Applied filters, each with a way to remove it if possible. */
+  /** The applied filters, with `onRemove` if the filter can be removed. */
   tags?: readonly { key?: string; label: string; isWrong?: true; onRemove?: () => void }[]
-  /** Folds to its tags after applying. `left` is the last state, undefined if it was never folded or opened. */
+  /**
+   * The card collapses to its tags after applying. `left` is the last state; undefined if the user never collapsed or
+   * opened the card.
+   */
   folding?: { left: boolean | undefined; onFold: (folded: boolean) => void } | undefined
   children: ReactNode
 }
 
 /**
- * Folding moves the focus to the button that opens the card; opening moves it to the first field. A filter that is not
- * applied is only folded on a phone.
+ * Collapsing moves the focus to the button that opens the card; opening moves it to the first field. If no filter is
+ * applied, the card is collapsed only on a phone.
  */
 const useFolding = ({ folding, active }: Pick<Props, 'folding' | 'active'>) => {
   const [folded, setFolded] = useState(folding?.left)
@@ -54,12 +52,12 @@ const useFolding = ({ folding, active }: Pick<Props, 'folding' | 'active'>) => {
   return { form, folded: folded === true && active, foldedOnPhone: folded !== false, turn }
 }
 
-/** A form, so that Enter in any field applies it (document 1, section 2). */
+/** A form, so that Enter in any field applies it (specification 1, section 2). */
 export const FilterCard = (props: Props) => {
   const { title = 'Търсене', active, onApply, onClear, busy, advanced, advancedOpen = false } = props
   const { toggle, choices = [], tags = [], folding, children } = props
   const [unfolded, setUnfolded] = useState(advancedOpen)
-  // Rendered at the first unfolding and kept from then on, because there are many fields.
+  // The fields are rendered when first opened and stay rendered, because there are many of them.
   const [isDrawn, setDrawn] = useState(advancedOpen)
   const { form, folded, foldedOnPhone, turn } = useFolding({ folding, active })
   const id = useId()

@@ -10,30 +10,29 @@ import { lookupMatches } from './lookupMatches.ts'
 export type LookupOption = {
   id: number | string
   name: string
-  /** A mark beside the name, and a sentence shown on an attempt to choose it. */
+  /** The mark beside the name, and the sentence shown if the user tries to choose it. */
   unavailable?: { mark: string; because: string } | undefined
 }
 type Props<O extends LookupOption> = FieldProps & {
   value: LookupOption | null
-  /** Undefined while loading or after a failure (`failed`). */
   options: readonly O[] | undefined
-  /** The user of the field says how to continue. */
+  /** The list failed to load; the caller shows how to continue. */
   failed?: boolean
   onChange: (option: O | null) => void
   placeholder?: string
   renderOption?: (option: O) => ReactNode
 }
 
-/** Number of rendered options; typing reaches the others. */
+/** The maximum number of rendered options; typing finds the others. */
 const limit = 150
 
-/** The value is not a typed text. */
+/** The typed text that is not a value. */
 const droppedText = (typed: string, value: LookupOption | null): string =>
   `„${typed.trim()}“ не е избрано от списъка.${value === null ? '' : ` Остава: ${value.name}.`}`
 
 /**
- * A choice from a long list by typing any part of its name. Text that was not chosen is dropped on leaving with a
- * message, and the first attempt to submit stops here.
+ * A choice from a long list by typing any part of a name. Text without a choice is dropped with a message when the
+ * focus leaves the field, and the first attempt to submit stops here.
  */
 export const LookupField = <O extends LookupOption>(props: Props<O>) => {
   const { value, options, failed = false, onChange, placeholder = 'Изберете', renderOption, ...frame } = props
@@ -113,7 +112,7 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
                 tabIndex={-1}
                 onClick={() => {
                   onChange(null)
-                  // The cross disappears, and the next keys are meant for the field.
+                  // The clear button disappears, and the next keys are meant for the field.
                   document.getElementById(aria.id)?.focus()
                 }}
               />

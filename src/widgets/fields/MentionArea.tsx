@@ -8,21 +8,19 @@ import { useGrowing } from './useGrowing.ts'
 import './combobox.css'
 import { ComboOption } from './ComboOption.tsx'
 
-/** The name that is written, and a note that distinguishes namesakes. */
 export type Mentionable = { key: number; name: string; note: string }
 type Props = FieldProps & {
   value: string
   onChange: (text: string) => void
   rows?: number
-  /** Returns people for the text after „@“, the likeliest first. */
+  /** Returns people for the text after „@“, the most likely first. */
   suggest: (text: string) => readonly Mentionable[]
-  /** `text` contains the mention. */
   onMention: (one: Mentionable, text: string) => void
 }
 
 const isSame = (a: MentionStart | null, b: MentionStart | null): boolean => a?.from === b?.from && a?.text === b?.text
 
-/** „@“ offers people. The focus stays in the text; arrows move, Enter or Tab chooses. */
+/** A text area in which „@“ offers people. The focus stays in the text; arrow keys move, Enter or Tab chooses. */
 export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...frame }: Props) => {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)

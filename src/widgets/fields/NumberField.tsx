@@ -4,31 +4,26 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 
 type Props = FieldProps & {
   value: number | null
-  /** `problem` says why the text is not a valid number; `value` is null then. */
   onChange: (value: number | null, problem: string | null) => void
   min?: number
   max?: number
-  /** 0 accepts only whole numbers. */
   decimals?: number
-  /** A unit after the number. */
   suffix?: string
   placeholder?: string
   onEnter?: () => void
 }
 
-/** „€“ of the label „Сума (€)“. */
 const unitInLabel = (label: string): string | undefined => /\(([^()]+)\)\s*$/.exec(label)?.[1]
 
 /**
- * A text input (no spinner, no wheel). Unreadable text is an error at the field, which precedes errors of the form, and
- * stops submitting.
+ * A text input for numbers, without spinner and mouse wheel. Unreadable text is an error at the field; it has priority
+ * over errors of the form and stops submitting.
  */
 export const NumberField = memo(({ value, onChange, min, max, decimals = 0, suffix, placeholder, ...frame }: Props) => {
   const [typed, setTyped] = useState<string>()
   const unit = suffix ?? unitInLabel(frame.label)
   const rules = { decimals, min, max, ...(unit !== undefined && { unit }) }
   const given = typed === undefined ? undefined : readNumber(typed, rules)
-  /** Valid until the form sets another number. */
   const read = given?.value === value ? given : undefined
   const text = read && typed !== undefined ? typed : shownNumber(value, decimals)
   const [isTyping, setTyping] = useState(false)

@@ -14,7 +14,6 @@ type Props<T> = FieldProps & {
   onText: (text: string) => void
   state: PickerState
   items: readonly T[]
-  /** Total count if there are more pages. */
   total?: number | undefined
   hasMore?: boolean
   onMore?: () => void
@@ -27,21 +26,17 @@ type Props<T> = FieldProps & {
   onPick: (item: T) => void
   onRemove: (item: T) => void
   multiple?: boolean
-  /** Shown before the first search. */
   prompt?: string
   nothingFound?: ReactNode
-  /** Called on Enter when nothing was found. */
   onNothing?: () => void
   placeholder?: string
-  /** Beside the input: „Избери от таблица“. */
   action?: ReactNode
 }
 
-/** Searches while typing, page by page; chosen items are listed with a cross. */
+/** A search while typing, page by page; chosen items are listed with a remove button. */
 export const PickerField = <T,>(props: Props<T>) => {
   const { selected, multiple = false, action, ...rest } = props
   const single = !multiple && selected[0] !== undefined
-  /** Text that was left without a choice. */
   const [left, setLeft] = useState('')
   const isUnread = !single && rest.text.trim() !== ''
   const frame = frameOf(rest)
@@ -151,7 +146,6 @@ const noteOf = <T,>({ state, items, total, prompt, nothingFound, onRetry }: Prop
   return total !== undefined && total > items.length ? `Показани ${items.length} от ${total}` : undefined
 }
 
-/** Once per search; a running search announces nothing. */
 const announceOf = <T,>({ state, items, total, hasMore, prompt }: Props<T>): string =>
   ({
     idle: prompt ?? '',

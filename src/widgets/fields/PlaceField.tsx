@@ -6,20 +6,17 @@ type Props = {
   label: string
   hint?: string
   columns: number
-  /** Counted from 1, row by row. */
   places: number
   value: number
-  /** „ред 2, място 3“. */
   nameOf: (place: number) => string
   onChange: (place: number) => void
 }
 
-/** A choice of one place on a sheet of equal ones; arrows move in all four directions. */
 export const PlaceField = ({ label, hint, columns, places, value, nameOf, onChange }: Props) => {
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const steps: Partial<Record<string, number>> = { ArrowUp: -columns, ArrowDown: columns }
-  /** The browser handles left and right, but treats up and down as the same. */
+  /** The browser treats up and down like left and right, so they are handled here. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined) return

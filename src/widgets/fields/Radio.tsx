@@ -5,11 +5,11 @@ import './field.css'
 
 type Props = ComponentProps<typeof RadioMark> & {
   className?: string
-  /** Phrasing content. */
+  /** The children must be phrasing content. */
   children: ReactNode
 }
 
-/** Uses PrimeReact, so it must be in a lazily loaded form or dialog. */
+/** Uses PrimeReact, so it may be used only in a lazily loaded form or dialog. */
 export const Radio = ({ className = 'flex gap-2', children, ...mark }: Props) => {
   const generatedId = useId()
   const id = mark.id ?? generatedId

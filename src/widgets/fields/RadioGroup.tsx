@@ -12,7 +12,7 @@ type Props = FieldProps & {
   inline?: boolean
 }
 
-/** Must be in a lazily loaded form or dialog. */
+/** May be used only in a lazily loaded form or dialog. */
 export const RadioGroup = memo(({ label, value, options, onChange, inline, error, hint, required, ...rest }: Props) => {
   const generatedId = useId()
   const id = rest.id ?? generatedId

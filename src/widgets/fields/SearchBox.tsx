@@ -12,12 +12,10 @@ type Props = {
   onText: (text: string) => void
   onEnter?: () => void
   placeholder?: string
-  /** Shortcut shown at the end. */
   kbd?: string
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** The label is for screen readers. */
 export const SearchBox = ({ label, text, onText, onEnter, placeholder, kbd, inputRef }: Props) => {
   const id = useId()
   return (

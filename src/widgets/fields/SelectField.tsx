@@ -8,13 +8,13 @@ type Props = FieldProps & {
   value: string
   options: readonly SelectOption[]
   onChange: (value: string) => void
-  /** Text of the empty choice (value ''); null omits it. */
+  /** The text of the empty choice (value ''); null: no empty choice. */
   empty?: string | null
 }
 
 /**
- * The native select for short fixed lists; long lists use LookupField. An unknown value of another backend is shown as
- * it is.
+ * The native select for short fixed lists; long lists use `LookupField`. An unknown value from the backend is shown
+ * unchanged.
  */
 export const SelectField = memo(({ value, options, onChange, empty = 'Изберете', ...frame }: Props) => (
   <FieldFrame {...frame}>

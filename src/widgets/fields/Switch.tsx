@@ -3,7 +3,7 @@ import { type LabelledTick, Tick } from './Tick.tsx'
 
 const SwitchMark = lazyPart(() => import(/* webpackChunkName: "prime" */ '../prime/SwitchMark.tsx'))
 
-/** Lazily loaded, because it is used in lists. */
+/** Lazily loaded, because lists use it. */
 export const Switch = (props: LabelledTick) => (
   <Tick
     {...props}

@@ -8,12 +8,10 @@ type Props = FieldProps & {
   value: string
   onChange: (text: string) => void
   rows?: number
-  /** A longer text stays as typed with an error at the field. */
   maxLength?: number
   placeholder?: string
 }
 
-/** Grows with its text. */
 export const TextArea = memo(({ value, onChange, rows = 3, maxLength, placeholder, ...frame }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null)
   useGrowing(area, value)

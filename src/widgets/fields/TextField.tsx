@@ -10,19 +10,17 @@ type Props = FieldProps & {
   onChange: (text: string) => void
   type?: 'text' | 'email' | 'password' | 'search' | 'tel'
   placeholder?: string
-  /** A longer text stays as typed with an error at the field. */
+  /** In characters. A longer text stays as typed, with an error at the field. */
   maxLength?: number
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'text' | 'numeric' | 'email' | 'tel'
   name?: string
   onEnter?: () => void
   onBlur?: () => void
-  /** At the end of the control: a unit, a button. */
   trailing?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** Removes invisible characters. A password stays as typed and can be shown. */
 export const TextField = memo((props: Props) => {
   const { value, onChange, type = 'text', placeholder, maxLength, onEnter, trailing, inputRef, ...frame } = props
   const [shown, setShown] = useState(false)

@@ -14,7 +14,6 @@ export type LabelledTick = {
   id?: string
   name?: string
 }
-/** With a visible label, or only with an accessible name, as in a row of a grid. */
 export type TickProps = LabelledTick | (Omit<LabelledTick, 'label' | 'hideLabel'> & { label: string; hideLabel: true })
 
 export type TickControl = {

@@ -8,7 +8,6 @@ type Props = {
   limits: TimeLimits
   onChange: (time: string | null, problem: TimeProblem | null) => void
   onShown: (problem: TimeProblem | null) => void
-  /** The accessible name if there is no visible label. */
   label?: string
 }
 

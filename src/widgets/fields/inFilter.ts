@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** In a filter, values that are no longer in use can be chosen. */
+/** In a filter the user can also choose inactive values. */
 export const InFilterContext = createContext(false)

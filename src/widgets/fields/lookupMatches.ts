@@ -2,7 +2,6 @@ import { matcherOf, searchable } from '../../rules/words/foldText.ts'
 import { ranked } from '../../rules/words/rankMatches.ts'
 
 const searchTexts = new WeakMap<object, { name: string; text: string }>()
-/** Folded once per option, because each letter searches the list. */
 const searchTextOf = (option: { name: string }): string => {
   const known = searchTexts.get(option)
   if (known?.name === option.name) return known.text
@@ -11,7 +10,6 @@ const searchTextOf = (option: { name: string }): string => {
   return text
 }
 
-/** Options that contain every typed word, the best match first, at most `limit`. */
 export const lookupMatches = <O extends { name: string }>(
   options: readonly O[],
   text: string,

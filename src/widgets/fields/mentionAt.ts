@@ -1,12 +1,11 @@
-/** Position of „@“ and the text after it. */
 export type MentionStart = { from: number; text: string }
 
 const longest = 40
 const mostWords = 4
 
 /**
- * An „@“ at the beginning of a word and up to four words after it on the line, before the caret. Null otherwise: an
- * e-mail address has its „@“ inside a word.
+ * An „@“ at the beginning of a word, with up to four words after it on the line, before the caret. Otherwise null: in
+ * an e-mail address „@“ is inside a word.
  */
 export const mentionAt = (value: string, caret: number): MentionStart | null => {
   const before = value.slice(0, caret)
@@ -17,7 +16,6 @@ export const mentionAt = (value: string, caret: number): MentionStart | null => 
   return text.split(' ').length > mostWords ? null : { from, text }
 }
 
-/** The text with the mention, and the new caret position. */
 export const withMention = (
   value: string,
   caret: number,

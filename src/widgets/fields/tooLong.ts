@@ -1,4 +1,4 @@
-/** A text that is too long is never cut silently. */
+/** The error for a text that is too long; the text is never cut silently. */
 export const tooLong = (value: unknown, limit: number | undefined): string | undefined =>
   typeof value === 'string' && limit !== undefined && value.length > limit
     ? `Най-много ${limit} знака; написани са ${value.length}.`
@@ -6,7 +6,6 @@ export const tooLong = (value: unknown, limit: number | undefined): string | und
 
 const unsent = '[data-too-long], [data-unread]'
 
-/** Focuses the control and sends it an `invalid` event, so that it shows its problem. */
 const stopAt = (control: HTMLElement | undefined): boolean => {
   control?.focus()
   control?.dispatchEvent(new Event('invalid', { cancelable: true }))
@@ -14,13 +13,13 @@ const stopAt = (control: HTMLElement | undefined): boolean => {
 }
 
 /**
- * Focuses the first control in `place` whose text cannot be sent: too long, unreadable, or not chosen. Returns false if
- * there is none. Called before a form, filter or row is submitted.
+ * Focuses the first control in `place` whose text cannot be submitted: too long, unreadable, or not chosen. Returns
+ * false if there is none. Call it before submitting a form, filter or row.
  */
 export const focusTooLong = (place: ParentNode | null): boolean =>
   stopAt(place?.querySelector<HTMLElement>(unsent) ?? undefined)
 
-/** The same for the page or dialog of a control, without filters of the page. */
+/** `focusTooLong` for the page or dialog that contains a control, without the filters of the page. */
 export const focusUnsentBeside = (control: Element | null): boolean => {
   const places = '[role="dialog"], dialog, main'
   const place = control?.closest(places) ?? null

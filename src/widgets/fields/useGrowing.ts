@@ -4,7 +4,6 @@ type Area = Pick<HTMLTextAreaElement, 'scrollHeight' | 'offsetHeight' | 'clientH
   style: Pick<CSSStyleDeclaration, 'height'>
 }
 
-/** Never lower than its rows. */
 export const growToText = (area: Area): void => {
   area.style.height = 'auto'
   const borders = area.offsetHeight - area.clientHeight

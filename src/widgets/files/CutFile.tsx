@@ -2,7 +2,6 @@ import { Button } from '../buttons/Button.tsx'
 import { IconDownload } from '../icons.ts'
 import { Banner } from '../page/Banner.tsx'
 
-/** `what` names the part that is missing. */
 export const CutFile = ({ what, onDownload }: { what: string; onDownload: () => void }) => (
   <Banner
     kind="warning"

@@ -9,7 +9,6 @@ import './file.css'
 
 type Props = {
   label: string
-  /** „PDF, DOCX, JPG до 20 MB“. */
   hint?: string
   accept?: string
   multiple?: boolean
@@ -19,15 +18,14 @@ type Props = {
   error?: string | undefined
 }
 
-/** „Избран файл: писмо.pdf.“, „Избрани 2 файла: писмо.pdf, план.pdf.“ */
 const chosenText = (files: readonly File[]): string => {
   const names = files.map(({ name }) => name).join(', ')
   return files.length === 1 ? `Избран файл: ${names}.` : `Избрани ${files.length} файла: ${names}.`
 }
 
 /**
- * A button opens the file chooser, because the native input would keep showing „No file chosen“ while the files are
- * listed elsewhere.
+ * A button opens the file chooser, because the native input would show „No file chosen“ while the files are listed
+ * elsewhere.
  */
 export const FileDrop = (props: Props) => {
   const { label, hint, accept, multiple = true, disabled, onFiles } = props

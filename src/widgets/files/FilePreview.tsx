@@ -12,23 +12,20 @@ type Props = {
   blob: Blob
   mime: string
   name: string
-  /** A thumbnail that a press enlarges. */
   small?: boolean | undefined
-  /** Actions for files inside this one. */
   inside: Inside
-  /** The file is cut off, so the preview is incomplete. */
   isCut?: boolean | undefined
   onDownload: () => void
 }
 
-/** Kinds that the browser renders. */
+/** Image types that the browser renders. */
 const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']
 
-/** Each viewer loads with the first file of its kind. */
+/** Each viewer is loaded with the first file of its type. */
 const PdfPreview = lazyViewer(() => import('../pdf/PdfViewer.tsx').then(({ PdfViewer }) => PdfViewer))
 const ReadPreview = lazyViewer(() => import('../reading/ReadingViewer.tsx').then(({ ReadingViewer }) => ReadingViewer))
 
-/** Other kinds can only be downloaded, so that no foreign script runs. */
+/** Files of other types can only be downloaded, so that no foreign script runs. */
 export const FilePreview = (props: Props) => {
   const { blob, mime, name, inside } = props
   if (isReadKind(mime)) return <ReadPreview blob={blob} mime={mime} name={name} inside={inside} />
@@ -36,7 +33,7 @@ export const FilePreview = (props: Props) => {
   return <EmptyState title="Няма преглед за този вид файл">Изтеглете „{name}“, за да го отворите.</EmptyState>
 }
 
-/** The type of the blob is forced, and its object URL is revoked when the preview closes. */
+/** The type of the blob is set explicitly, and its object URL is revoked when the preview closes. */
 const Drawn = ({ blob, mime, name, small, inside, isCut = false, onDownload }: Props) => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -13,12 +13,10 @@ type Props = {
   onOpen?: () => void
   href?: string
   note?: ReactNode
-  /** Under the note: what was found out about the file. */
   mark?: ReactNode
-  /** Default: the extension of the name. */
   kind?: string
   state?: 'waiting' | 'sending' | 'sent' | 'failed'
-  /** 0 to 1 while uploading. */
+  /** The upload progress from 0 to 1. */
   progress?: number
   error?: string
   onCancel?: () => void

@@ -3,7 +3,6 @@ import { Dialog } from '../overlays/Dialog.tsx'
 import { type PictureProps, PictureViewer } from './PictureViewer.tsx'
 
 type Props = PictureProps & {
-  /** Accessible name if it differs from the file name. */
   says?: string
 }
 

@@ -9,11 +9,9 @@ import { OwnWindow, type Turn, ViewerTurn, ViewerZoom } from './ViewerTools.tsx'
 export type PictureProps = {
   name: string
   address: string
-  /** Shown above the picture. */
   warning?: ReactNode
 }
 
-/** Follows the size of the window. */
 const useRoom = () => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const [room, setRoom] = useState<Size>()
@@ -28,7 +26,6 @@ const useRoom = () => {
   return { place, setPlace, room }
 }
 
-/** Zoom, rotation, print and own window, as for a PDF; a damaged picture is reported. */
 export const PictureViewer = ({ name, address, warning }: PictureProps) => {
   const [size, setSize] = useState<Size>()
   const [isDamaged, setDamaged] = useState(false)

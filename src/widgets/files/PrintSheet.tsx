@@ -7,15 +7,14 @@ import './printSheet.css'
 export type SheetSize = 'a4' | 'a4-across' | 'label'
 
 type Props = {
-  /** Also the file name of a PDF. */
   name: string
   size?: SheetSize
   children: ReactNode
-  /** Printed instead of `children`, as a label at its place on a sheet. */
+  /** Printed instead of `children`, for example a label at its place on a sheet. */
   printed?: ReactNode
 }
 
-/** A preview of paper. While it is rendered, printing prints only it. */
+/** A preview of paper. While it is rendered, only the sheet is printed. */
 export const PrintSheet = ({ name, size = 'a4', children, printed = children }: Props) => (
   <>
     <div className={`sheet ${size} no-print`}>{children}</div>
@@ -25,7 +24,7 @@ export const PrintSheet = ({ name, size = 'a4', children, printed = children }: 
   </>
 )
 
-/** An invisible sheet. While it is rendered, printing prints only it. */
+/** An invisible sheet. While it is rendered, only the sheet is printed. */
 export const PrintedSheet = ({ name, size = 'a4', children }: Omit<Props, 'printed'>) => {
   useEffect(() => {
     document.documentElement.classList.add('prints-sheet')

@@ -5,14 +5,12 @@ import { IconAdd, IconPartly, IconTurn } from '../icons.ts'
 
 type ZoomProps = {
   zoom: number
-  /** Ascending; 1 fits the view. */
   steps: readonly number[]
-  /** Label of the reset: „По ширината на мястото“. */
   fit: string
   onZoom: (zoom: number) => void
 }
 
-/** A press on the number resets the zoom. */
+/** A click on the number resets the zoom. */
 export const ViewerZoom = ({ zoom, steps, fit, onZoom }: ZoomProps) => {
   const percent = `${Math.round(zoom * 100)} %`
   return (
@@ -36,7 +34,6 @@ export const ViewerZoom = ({ zoom, steps, fit, onZoom }: ZoomProps) => {
   )
 }
 
-/** Clockwise, in degrees. */
 export type Turn = 0 | 90 | 180 | 270
 const nextTurn = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
 
@@ -44,7 +41,7 @@ export const ViewerTurn = ({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) 
   <IconButton icon={IconTurn} label="Завърти надясно" onClick={() => onTurn(nextTurn[turn])} />
 )
 
-/** The browser's viewer in a window without a reference to this one. */
+/** Opens the browser's viewer in a window without a reference to this window. */
 export const OwnWindow = ({ address }: { address: string }) => (
   <LinkButton external small href={address}>
     В прозорец на браузъра

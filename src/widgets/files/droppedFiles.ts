@@ -1,4 +1,3 @@
-/** Files, and names of dropped folders. */
 export type Dropped = { files: File[]; folders: string[] }
 
 /**
@@ -20,7 +19,10 @@ export const droppedFiles = ({ items, files }: DataTransfer): Dropped => {
 
 const quoted = (names: readonly string[]): string => names.map((name) => `„${name}“`).join(', ')
 
-/** Says why a part of a drop was not taken; undefined if all was. `taken`: the file of a zone for one. */
+/**
+ * Says why a part of a drop was not accepted; undefined if everything was. `taken`: the accepted file, if only one is
+ * allowed.
+ */
 export const dropProblem = ({ files, folders }: Dropped, taken?: File): string | undefined => {
   const said = [
     folders.length === 1 && `Папка не се качва: изберете файловете в нея (${quoted(folders)}).`,

@@ -4,22 +4,20 @@ export type Size = { width: number; height: number }
 
 const isOnSide = (turn: Turn): boolean => turn === 90 || turn === 270
 
-/** Size after rotation. */
 export const turned = ({ width, height }: Size, turn: Turn): Size =>
   isOnSide(turn) ? { width: height, height: width } : { width, height }
 
-/** The scale at which the whole picture fits; at most 1. */
 export const fitOf = (picture: Size, place: Size): number => {
   if (picture.width === 0 || picture.height === 0) return 1
   return Math.min(1, place.width / picture.width, place.height / picture.height)
 }
 
-/** Screen pixels per pixel of the picture. */
+/** The maximum number of screen pixels per pixel of the picture. */
 const mostDots = 4
 
 /**
- * Zoom steps above „fit“: doubled until a pixel of the picture is four screen pixels, so that wide scans are readable.
- * At least up to four times.
+ * Zoom steps above „fit“: doubled until a pixel of the picture covers four screen pixels, so that wide scans are
+ * readable. The last step is at least 4.
  */
 export const zoomSteps = (fit: number): number[] => {
   const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]

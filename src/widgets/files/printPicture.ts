@@ -1,9 +1,8 @@
 import { layForPrint } from './printPages.ts'
 import type { Turn } from './ViewerTools.tsx'
 
-/** Pixels per point: 150 dpi. */
+/** Pixels per point, for 150 dpi. */
 const scale = 150 / 72
-/** A4, in points. */
 const [shortSide, longSide] = [595, 842]
 
 /** Rotates the pixels, because a box rotated by CSS would overflow the sheet. */
@@ -23,7 +22,6 @@ const drawn = async (picture: HTMLImageElement, turn: Turn): Promise<string> => 
   return bytes ? URL.createObjectURL(bytes) : picture.src
 }
 
-/** The sheet has the orientation of the picture. */
 export const printPicture = async ({ name, address }: { name: string; address: string }, turn: Turn): Promise<void> => {
   const original = new Image()
   original.src = address

@@ -6,12 +6,12 @@ type Zone = { zone: RefObject<HTMLElement | null>; disabled?: boolean | undefine
 const holdsFiles = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } =>
   event.dataTransfer?.types.includes('Files') ?? false
 
-/** Drop area of a zone: its dialog, side panel or screen. */
+/** The area that accepts drops for a zone: its dialog, its side panel or the page. */
 const places = '[role="dialog"], aside:not(main aside), main, body'
 
 /**
- * Accepts drops anywhere in the area of the zone; returns true while files are over it. Each drop answers „copy“,
- * because Outlook takes no answer for a move and deletes the letter.
+ * Accepts drops anywhere in the area of the zone; returns true while files are over it. Each drop is answered with
+ * „copy“, because Outlook would otherwise move the letter, which deletes it.
  */
 export const useFileDrop = ({ zone, disabled = false, onDrop }: Zone): boolean => {
   const [over, setOver] = useState(false)
@@ -20,7 +20,7 @@ export const useFileDrop = ({ zone, disabled = false, onDrop }: Zone): boolean =
   useEffect(() => {
     const place = zone.current?.closest<HTMLElement>(places)
     if (!place) return
-    /** Not handled by an inner area; with several zones, above this one. */
+    /** True if no inner area handled the event; with several zones, if it is above this zone. */
     const isOurs = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } => {
       if (event.defaultPrevented || !holdsFiles(event)) return false
       if (place.querySelectorAll('.drop').length === 1) return true

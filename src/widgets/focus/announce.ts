@@ -1,13 +1,13 @@
-/** Screen readers announce changes only of a live region that exists already. */
+/** In milliseconds: screen readers announce only changes of a live region that exists already. */
 const DELAY_MS = 100
-/** In milliseconds, for users who read line by line. */
+/** In milliseconds: how long the text stays, for users who read line by line. */
 const STAYS_MS = 5000
 
 let place: HTMLElement | undefined
 let waiting: string[] = []
 let cleared: ReturnType<typeof setTimeout> | undefined
 
-/** One live region outside all dialogs, so that none hides it. */
+/** One live region outside all dialogs, so that no dialog hides it. */
 const makePlace = (): HTMLElement => {
   const made = document.createElement('div')
   made.className = 'visually-hidden'
@@ -30,8 +30,8 @@ const speak = () => {
 }
 
 /**
- * Announces the effect of an action that is only visible: „Добавен: Иван Петров, избрани 2.“. Do not use it for notices
- * and lists, which announce themselves.
+ * Announces an effect of an action that is otherwise only visible: „Добавен: Иван Петров, избрани 2.“. Do not use it
+ * for notices and lists, which announce themselves.
  */
 export const announce = (text: string): void => {
   prepareAnnouncements()

@@ -7,14 +7,13 @@ const nameOf = (stop: Stop): string =>
   stop.textContent ??
   ''
 
-/** Number of equal leading words: 1 for „Премахни Иван“ and „Премахни Мария“. */
+/** The number of equal first words: 1 for „Премахни Иван“ and „Премахни Мария“. */
 const wordsAlike = (one: string, other: string): number => {
   const words = other.split(/\s+/)
   const differs = one.split(/\s+/).findIndex((word, at) => word !== words[at])
   return differs === -1 ? words.length : differs
 }
 
-/** The button of a neighbour with the same action. */
 const sameButton = (lost: Stop, neighbour: Element | undefined): Stop | undefined => {
   const name = nameOf(lost)
   const [best] = (neighbour ? stopsIn(neighbour) : [])
@@ -25,7 +24,6 @@ const sameButton = (lost: Stop, neighbour: Element | undefined): Stop | undefine
   return best?.stop
 }
 
-/** The nearest stop before the gap, else the first after it. */
 const nearest = (stops: readonly Stop[], gap: Gap): Stop | undefined => {
   const before = beside(gap, 'previous')
   const isBefore = (stop: Stop) =>
@@ -54,15 +52,14 @@ const takesFocus = (place: Stop | null | undefined): boolean => {
   return document.activeElement === place
 }
 
-/** True for a command of a record (`data-moves`), which another command replaces. */
 export const wasMove = (lost: Stop): boolean => {
   const parent = gapsOf(lost).at(-1)?.parent
   return parent instanceof Element && parent.closest('[data-moves]') !== null
 }
 
 /**
- * Focuses the same button of the next item, else of the former one, else the nearest field, button or heading. Returns
- * false if there is none, as for a notice.
+ * Focuses the same button of the next item, else of the previous item, else the nearest field, button or heading.
+ * Returns false if there is none.
  */
 export const focusNextPlace = (lost: Stop): boolean => {
   const gaps = gapsOf(lost)

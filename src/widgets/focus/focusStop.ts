@@ -17,7 +17,6 @@ export const stopsIn = (place: Element): Stop[] => {
 export const isField = (stop: Element): boolean =>
   stop.matches('select, textarea, input:not([type=checkbox], [type=radio], [type=button])')
 
-/** Focuses an element without a tab stop, as a heading, until it loses the focus. */
 export const focusPassive = (place: Stop): void => {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1

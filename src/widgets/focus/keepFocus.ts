@@ -5,10 +5,9 @@ import { isElement, type Stop, stopsIn } from './focusStop.ts'
 import { noteGaps } from './removedNodePosition.ts'
 import { focusHeading } from './screenHeading.ts'
 
-/** Number of remembered elements. */
 const memory = 8
 
-/** The most recently focused last; a press on a blank area clears it. */
+/** The most recently focused element is last; a click on a blank area clears the list. */
 let focused: Stop[] = []
 
 const note = ({ target }: FocusEvent) => {
@@ -17,8 +16,8 @@ const note = ({ target }: FocusEvent) => {
 }
 
 /**
- * While one screen is replaced by the next, `main` takes a lost focus. Does nothing if nothing was focused or the user
- * pressed a blank area.
+ * Focuses `main` if the focus is lost while one page replaces another. Does nothing if nothing was focused or the user
+ * clicked a blank area.
  */
 export const focusMainMeanwhile = (): void => {
   if (focused.length > 0 && focusIsFree()) document.querySelector('main')?.focus({ preventScroll: true })
@@ -30,8 +29,8 @@ const wasLeft = () =>
   })
 
 export const focusInsteadOf = (lost: Stop): void => {
-  // After an action the record is refetched; the button in its place may do something final, so the heading gets the
-  // focus.
+  // After an action the record is refetched. The button that appears in the same place may do something irreversible,
+  // so the heading gets the focus.
   if (wasMove(lost)) return void focusHeading()
   if (focusNextPlace(lost)) return
   const isFocused = focused.findLast((one) => {
@@ -48,8 +47,8 @@ const isLost = (element: Stop, changes: readonly MutationRecord[]) =>
   changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)))
 
 /**
- * Moves the focus when the focused element is removed, moved, disabled or hidden. Code that sets the focus in the same
- * moment has precedence. Returns a function that stops it.
+ * Moves the focus when the focused element is removed, moved, disabled or hidden. Code that sets the focus at the same
+ * moment has priority. Returns a function that stops this.
  */
 export const keepFocus = (): (() => void) => {
   prepareAnnouncements()

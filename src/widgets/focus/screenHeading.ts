@@ -1,7 +1,6 @@
 import { focusIsFree } from './focusIsFree.ts'
 import { focusPassive } from './focusStop.ts'
 
-/** How long a better target than the heading is awaited. */
 const LATE_HEADING_MS = 3000
 
 /** Skips the heading of a skeleton. */
@@ -9,9 +8,9 @@ const headingIn = (main: Element): HTMLElement | null =>
   [...main.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.closest('[aria-busy=true]') === null) ?? null
 
 /**
- * Moves the focus to the heading of the screen, or to a better target that may appear a little later. `main` has the
- * focus until the screen is rendered; a focus that the user moves meanwhile stays. Returns a function that stops the
- * waiting.
+ * Moves the focus to the heading of the page, or to a better target that may appear a little later. `main` has the
+ * focus until the page is rendered; if the user moves the focus meanwhile, it stays there. Returns a function that
+ * stops the waiting.
  */
 export const focusHeading = (better?: () => HTMLElement | null): (() => void) => {
   const main = document.querySelector<HTMLElement>('main')

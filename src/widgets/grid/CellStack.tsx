@@ -4,7 +4,6 @@ import './grid.css'
 
 type Props = { main: ReactNode; sub?: ReactNode; tone?: 'late' | 'soon' | undefined }
 
-/** Two lines in a cell, as a number above its date. The first never wraps. */
 export const CellStack = ({ main, sub, tone }: Props) => (
   <span className={classes('cell-stack', tone)}>
     <span>{main}</span>

@@ -4,12 +4,11 @@ import './grid.css'
 
 type Props = {
   lines?: 1 | 2 | 3
-  /** The column gives short words the room they need. */
   wholeWords?: boolean
   children: ReactNode
 }
 
-/** Cuts its text to `lines` lines. In a grid the whole text shows on hover and on focus of the row. */
+/** Cuts its text to `lines` lines. In a grid the whole text is shown on hover and on focus of the row. */
 export const Clamp = ({ lines = 2, wholeWords, children }: Props) => (
   <span className={classes('clamp', lines !== 2 && `lines-${lines}`, wholeWords && 'whole-words')}>{children}</span>
 )

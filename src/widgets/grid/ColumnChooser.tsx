@@ -12,7 +12,6 @@ type Props = {
   value: ColumnChoice
   onChange: (choice: ColumnChoice) => void
   onReset: () => void
-  /** Controls above the columns, as the sort order. */
   children?: ReactNode
 }
 

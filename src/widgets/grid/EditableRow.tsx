@@ -22,7 +22,6 @@ export type EditableColumn<R> = {
   edit: (props: EditProps<R>) => ReactNode
   width?: string
   required?: boolean
-  /** Amounts and counts are right-aligned. */
   numeric?: boolean
 }
 type Props<R extends object> = {
@@ -30,7 +29,6 @@ type Props<R extends object> = {
   columns: readonly EditableColumn<R>[]
   label: string
   editing: Editing<R> | undefined
-  /** True while another row is edited. */
   locked: boolean
   readOnly: boolean
   serverErrors: RowErrors | undefined
@@ -47,7 +45,7 @@ const lockedBy: Refusal = {
   because: 'Друг ред се попълва в момента. Запазете го или се откажете от него.',
 }
 
-/** In a combobox or a textarea Enter has its own meaning. */
+/** In a combobox or a textarea Enter has another meaning. */
 const isPlainText = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
 
@@ -115,7 +113,6 @@ export const EditableRow = <R extends object>(props: Props<R>) => {
   )
 }
 
-/** Errors of the server for a closed row; its fields show them again when the row is opened. */
 const RowErrorList = ({ id, messages }: { id: string; messages: readonly string[] }) => (
   <span id={id} className="editable-message">
     <Glyph icon={IconProblem} />

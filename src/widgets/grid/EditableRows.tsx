@@ -23,19 +23,17 @@ type Props<R extends object> = {
   columns: readonly EditableColumn<R>[]
   emptyText: string
   newRow: () => R
-  /** Field to message; an empty object permits the save. */
+  /** Returns messages by field; an empty object permits the save. */
   validate: (row: R) => Record<string, string>
   onChange: (rows: readonly R[]) => void
-  /** Called when a row opens or closes, so that the form can wait. */
   onEditing?: (editing: boolean) => void
   rowLabel?: (row: R) => string
   addLabel?: string
   readOnly?: boolean
-  /** Valid until the row changes. */
+  /** Shown until the row changes. */
   serverErrors?: ((row: R) => RowErrors | undefined) | undefined
-  /** Saves the open row, if any. Returns false if it is invalid, and focuses its first wrong field. */
+  /** Saves the open row, if any. Returns false if the row is invalid, and focuses its first invalid field. */
   ref?: Ref<RowsHandle> | undefined
-  /** Id of the table; the „Редактирай“ of a row has the id `editRowId(id, at)`. */
   id?: string
 }
 
@@ -53,7 +51,10 @@ export type RowsHandle = { saveOpen: () => boolean }
 
 export const editRowId = (id: string, at: number): string => `${id}-${at}-edit`
 
-/** A small table whose rows are edited one at a time (document 2, section 4). An unsaved row is not in `rows` yet. */
+/**
+ * A small table whose rows are edited one at a time (specification 2, section 4). `rows` does not contain an unsaved
+ * row.
+ */
 export const EditableRows = <R extends object>(props: Props<R>) => {
   const {
     label,

@@ -17,11 +17,14 @@ import { useRowOrder } from './useRowOrder.ts'
 import { useSteadyRows } from './useSteadyRows.ts'
 import './grid.css'
 
-/** Compares by row, because a page of a longer list is a new array at each render. */
+/** Compares row by row, because a page of a longer list is a new array at each render. */
 const sameRows = <R,>(some: readonly R[] | undefined, others: readonly R[] | undefined): boolean =>
   some === others || (some?.length === others?.length && some?.every((row, at) => row === others?.[at]) === true)
 
-/** As many rows as will come, so that the layout does not jump; one cell each, because cells are expensive. */
+/**
+ * Renders as many rows as are expected, so that the layout does not jump; one cell per row, because cells are
+ * expensive.
+ */
 const GridSkeleton = ({ rows, width }: { rows: number; width: number }) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} {...tableRoles.row} className="grid-bones" aria-hidden>
@@ -46,21 +49,20 @@ const useWide = (place: RefObject<HTMLElement | null>): boolean => {
   return wide
 }
 
-/** This many rows render within a frame or two; deferring them would take longer. */
+/** Up to this number, rows render within a frame or two; deferring them would take longer. */
 const FEW = 25
 
-/** A table with sort, links and actions; cards on a phone. */
 export const Grid = <R,>(props: GridProps<R>) => {
   const { label, columns, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove, currentKey } = props
-  // Many rows are rendered after the frame of the press, so that header and pager react at once. The first rows, few
-  // rows and rows being moved are not deferred.
+  // Many rows are rendered one frame after the click, so that header and pager react at once. The first rows, few rows
+  // and rows being moved are not deferred.
   const isShort = props.rows !== undefined && props.rows.length <= FEW
   const drawn = useDeferredValue(isShort ? undefined : props.rows)
   const rows = props.rows && ((onMove || isShort ? undefined : drawn) ?? props.rows)
-  // Ticks do not wait until each row has been compared. Other rows are compared at once, because the functions of the
-  // grid may hold for them only.
+  // Checkboxes do not wait until each row has been compared. Other rows are compared at once, because the functions of
+  // the grid may be valid for these rows only.
   const before = useDeferredValue(props)
-  // Rows that are about to be replaced keep their ticks until then.
+  // Rows that are about to be replaced keep their checkboxes until then.
   const isReplaced = !sameRows(rows, props.rows)
   const ticks = isReplaced ? before.selection : selection
   const described = onMove || !sameRows(before.rows, rows) || before.columns !== columns ? props : before

@@ -23,9 +23,8 @@ const withMoves = (own: readonly MenuItem[], moves: readonly MenuItem[]): readon
 ]
 
 type RowProps<R> = {
-  /** May be of the previous render while the rows are the same. */
   grid: GridProps<R>
-  /** The props of the last render, because a memoised row must not act on older ones. */
+  /** The props of the last render, because a memoised row must not use older props. */
   latest: RefObject<GridProps<R>>
   row: R
   index: number
@@ -34,14 +33,13 @@ type RowProps<R> = {
   /** Makes the accessible names of the row and its link unique. */
   moreOfLabel: string
   moreOfLink: string
-  /** Undefined if rows cannot be chosen. */
   chosen: boolean | undefined
   current: boolean
   /** Undefined if the order of rows has no meaning. */
   move: ((from: number, to: number) => void) | undefined
 }
 
-/** Calls the grid's functions for one row here, so that an error costs only that row. */
+/** Calls the grid's functions for one row here, so that an error affects only this row. */
 const GridBodyRow = <R,>(props: RowProps<R>) => {
   const { grid, latest, row, index, columns, opening, moreOfLabel, moreOfLink, chosen, current, move } = props
   const { rows, rowKey, rowLabel, rowHref, onOpen, rowTone, rowActions, selection } = grid
@@ -85,5 +83,5 @@ const DrawnPart = <R,>({ width, ...row }: RowProps<R> & { width: number }) => (
   </RowPart>
 )
 
-/** An error costs only this row. A memoised row calls none of the grid's functions. */
+/** An error affects only this row. A memoised row calls none of the grid's functions. */
 export const BodyRow = memo(DrawnPart) as typeof DrawnPart

@@ -10,7 +10,7 @@ import { Clamp } from './Clamp.tsx'
 import { foldedText, foldOf, type GridColumn, type RowTone, repeats, tableRoles } from './gridColumn.ts'
 import { type GridRowProps, rowEquals } from './rowEquals.ts'
 
-/** A row only gets an edge; late and soon text classes belong to cells. */
+/** A row only gets a coloured edge; the text classes for late and soon are set on cells. */
 const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', late: 'row-late', soon: 'row-soon' }
 
 const DrawnRow = <R,>(props: GridRowProps<R>) => {
@@ -98,12 +98,12 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
 }
 
 /**
- * A row with cells, link and menu; a card on a phone. It is rendered only when it looks different, so functions of its
- * owner must use the current state.
+ * A row with cells, link and menu; a card on a phone. It renders only if its appearance changes, so functions passed by
+ * the parent must use the current state.
  */
 export const GridRow = memo(DrawnRow, rowEquals) as typeof DrawnRow
 
-/** Such a word does not fit into any column and may break. */
+/** Matches a word that is too long for any column, so it may break. */
 const longWord = /\S{19}/
 
 const nothing = <span className="muted">–</span>

@@ -5,7 +5,6 @@ import { foldOf, type GridColumn, tableRoles } from './gridColumn.ts'
 type Props<R> = {
   columns: readonly GridColumn<R>[]
   totals: (column: string) => ReactNode
-  /** Number of narrow cells before the columns. */
   before: number
   actions: boolean
 }

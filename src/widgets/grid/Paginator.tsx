@@ -6,7 +6,6 @@ import { shownRange } from './results.ts'
 import './paginator.css'
 
 export type PageRequest = { skip: number; take: number }
-/** Page size „as many rows as fit into the window“. */
 type Fitting = { chosen: boolean; onChoose: () => void }
 type Props = PageRequest & {
   total: number
@@ -18,7 +17,6 @@ type Props = PageRequest & {
 
 const FITTING = 'fitting'
 
-/** „Показани 1–25 от 412“, rows per page, and the pages (document 2, section 9). */
 export const Paginator = (props: Props) => {
   const { skip, take, total, sizes = [5, 10, 25, 50, 100], fitting, onChange, label = 'Страници' } = props
   const id = useId()

@@ -1,6 +1,6 @@
 export type ColumnChoice = { order: readonly string[]; hidden: readonly string[] }
 
-/** Remembered keys that still exist, then new ones in their own order. */
+/** The stored keys that still exist, then new keys in their default order. */
 export const orderedKeys = (all: readonly string[], choice: ColumnChoice): string[] => {
   const known = choice.order.filter((key) => all.includes(key))
   return [...known, ...all.filter((key) => !known.includes(key))]
@@ -16,7 +16,6 @@ export const chosenColumns = <C extends { key: string; fixed?: boolean }>(
     choice,
   ).flatMap((key) => columns.filter((column) => column.key === key && (column.fixed || !choice.hidden.includes(key))))
 
-/** Moves `key` by one place up (-1) or down (1); stays at the ends. */
 export const movedKey = (order: readonly string[], key: string, by: -1 | 1): string[] => {
   const from = order.indexOf(key)
   const to = from + by

@@ -1,13 +1,11 @@
 /**
- * State and steps of the table of document 2, section 4, which edits one row at a time. `at` is the index of the edited
- * row, `fresh` is true if it was just added, `draft` is what the user types. The form owns the rows.
+ * State and operations of the table of specification 2, section 4, which edits one row at a time. `at` is the index of
+ * the edited row, `fresh` is true if it was just added, `draft` contains the typed values. The form owns the rows.
  */
-/** Field to message. */
 export type RowErrors = Readonly<Record<string, string>>
 export type Editing<R> = { at: number; fresh: boolean; draft: R; errors: RowErrors }
 export type EditedRows<R> = { rows: readonly R[]; editing: Editing<R> | undefined }
 
-/** Opens a new row at the end; does nothing while another row is edited. */
 export const addRow = <R>(state: EditedRows<R>, row: R): EditedRows<R> =>
   state.editing === undefined
     ? { rows: [...state.rows, row], editing: { at: state.rows.length, fresh: true, draft: row, errors: {} } }
@@ -21,7 +19,6 @@ export const editRow = <R>(state: EditedRows<R>, at: number, serverErrors: RowEr
     : state
 }
 
-/** Clears the errors of the changed fields. */
 export const typeRow = <R extends object>(state: EditedRows<R>, change: Partial<R>): EditedRows<R> => {
   if (state.editing === undefined) return state
   const changed = new Set(Object.keys(change))
@@ -29,7 +26,7 @@ export const typeRow = <R extends object>(state: EditedRows<R>, change: Partial<
   return { ...state, editing: { ...state.editing, draft: { ...state.editing.draft, ...change }, errors } }
 }
 
-/** Closes the row only if it validates; otherwise its errors stay with it. */
+/** Closes the row only if it is valid; otherwise its errors stay. */
 export const saveRow = <R>(state: EditedRows<R>, validate: (row: R) => Record<string, string>): EditedRows<R> => {
   const { editing } = state
   if (editing === undefined) return state
@@ -38,14 +35,12 @@ export const saveRow = <R>(state: EditedRows<R>, validate: (row: R) => Record<st
   return { rows: state.rows.with(editing.at, editing.draft), editing: undefined }
 }
 
-/** Drops what was typed, and a row that was just added. */
 export const cancelRow = <R>(state: EditedRows<R>): EditedRows<R> => {
   const { editing } = state
   if (editing === undefined) return state
   return { rows: editing.fresh ? state.rows.toSpliced(editing.at, 1) : state.rows, editing: undefined }
 }
 
-/** Removes the row at once; does nothing while another row is edited. */
 export const deleteRow = <R>(state: EditedRows<R>, at: number): EditedRows<R> =>
   state.editing === undefined || state.editing.at === at
     ? { rows: state.rows.toSpliced(at, 1), editing: undefined }

@@ -4,41 +4,40 @@ export type GridSort = { by: string; direction: 'asc' | 'desc' }
 export type RowKey = string | number
 export type RowTone = 'unread' | 'late' | 'soon' | 'muted'
 
-/** How a cell renders, or its text, or both. The grid renders a text alone, an empty one as „–“. */
+/** How a cell renders, or its text, or both. If there is only a text, the grid renders it; an empty text as „–“. */
 export type CellContent<R> =
   | {
-      /** A string is cut to two lines with the full text on hover and focus. */
       cell: (row: R) => ReactNode
       text?: (row: R) => string
     }
   | {
       cell?: undefined
-      /** Plain text, as in an exported file. */
       text: (row: R) => string
     }
 
 export type ColumnLook = {
   header: string
-  /** Field name for the backend; without it the column does not sort. */
+  /** The field name for the backend; without it the column cannot be sorted. */
   sortBy?: string
   width?: string
   /** For dates, numbers and short names. */
   nowrap?: true
   className?: string
-  /** Three lines instead of two, because names differ at their end („ООД“, „ЕАД“). */
+  /** Three lines instead of two, because some names differ only at their end („ООД“, „ЕАД“). */
   lines?: 3
-  /** In a card: its title, a line with the header, a line without it, a small item beside others, or nothing. */
+  /**
+   * The place in a card: its title, a line with the header, a line without it, a small item beside others, or hidden.
+   */
   onPhone?: 'title' | 'line' | 'bare' | 'tag' | 'hide'
-  /** Key of the column below whose text this one is shown on narrow screens („Създал: М. Петрова“). */
+  /** The key of another column. On narrow screens this column is shown below its text („Създал: М. Петрова“). */
   foldsInto?: string
-  /** Folds already at 1440 px (early), at 1280 px (default), or only below that (last). */
+  /** The window width at which the column folds: 1440 px (early), 1280 px (default), or narrower (last). */
   folds?: 'early' | 'last'
-  /** Replaces „Създал:“ when folded, as „от“ or nothing. */
+  /** Replaces „Създал:“ when folded, for example by „от“ or nothing. */
   foldedAs?: string
   numeric?: boolean
-  /** Its cell contains the link that opens the row; by default the card's title, else the first column. */
+  /** Its cell contains the link that opens the row; by default this is the card's title, else the first column. */
   opens?: boolean
-  /** A narrow column whose header is only for screen readers. */
   icon?: boolean
 }
 
@@ -54,7 +53,7 @@ export type Reckoned = { day: string } | { moment: string } | { number: number }
 
 /**
  * A column that can be exported. `reckoned` replaces its text in the file. `beside`: values that the cell shows below
- * its text, which are separate columns in a file.
+ * its text, which become separate columns in a file.
  */
 export type WordedColumn<R> = GridColumn<R> & {
   text: (row: R) => string
@@ -75,7 +74,7 @@ const foldSteps = ['early', 'usual', 'last'] as const
 type FoldStep = (typeof foldSteps)[number]
 type Folding = Pick<GridColumn<unknown>, 'key' | 'foldsInto' | 'folds'>
 
-/** The step at which a column folds into another one that is shown; undefined if it does not. */
+/** The step at which a column folds into another visible column; undefined if it does not fold. */
 export const foldOf = ({ foldsInto, folds }: Folding, shown: readonly Folding[]): FoldStep | undefined => {
   const stays = shown.some(({ key, foldsInto: onwards }) => key === foldsInto && onwards === undefined)
   return stays ? (folds ?? 'usual') : undefined
@@ -91,7 +90,6 @@ export const repeats = <R>(column: GridColumn<R>, columns: readonly GridColumn<R
   return own !== '' && own === bare(into?.text?.(row))
 }
 
-/** The lines below a cell, one per folded column that adds something, for each step. */
 export const foldedText = <R>(
   into: GridColumn<R>,
   columns: readonly GridColumn<R>[],
@@ -104,7 +102,7 @@ export const foldedText = <R>(
   for (const step of foldSteps) {
     for (const column of folding) {
       const shown = column.cell?.(row)
-      // The file has the full text, the cell a short one.
+      // The file has the full text, the cell a short text.
       const full = typeof shown === 'string' ? shown : column.text?.(row)
       const text = foldOf(column, columns) === step && (column.foldedText?.(row) ?? full)
       if (text && !repeats(column, columns, row)) lines.push(`${column.foldedAs ?? `${column.header}:`} ${text}`.trim())
@@ -114,7 +112,7 @@ export const foldedText = <R>(
   return words
 }
 
-/** The same column reverses its order, another one begins ascending. */
+/** The same column reverses its order; another column begins ascending. */
 export const turnedSort = (now: GridSort | undefined, by: string): GridSort => ({
   by,
   direction: now?.by === by && now.direction === 'asc' ? 'desc' : 'asc',

@@ -8,7 +8,6 @@ export type GridProps<R> = {
   /** Undefined while loading; skeleton rows are rendered. */
   rows: readonly R[] | undefined
   rowKey: (row: R) => RowKey
-  /** Used in „Действия за …“ and „Избери …“; equal labels are made unique. */
   rowLabel?: (row: R) => string
   rowHref?: (row: R) => string | undefined
   onOpen?: (row: R) => void
@@ -21,7 +20,7 @@ export type GridProps<R> = {
     /** Reason why the row cannot be chosen; undefined if it can. */
     refusal?: (row: R) => string | undefined
   }
-  /** Moves a row to a place, from 0, by dragging, keys and menu. Set only if the order has a meaning. */
+  /** Moves a row to an index, counted from 0, by dragging, keys and menu. Set it only if the order has a meaning. */
   onMove?: (row: R, to: number) => void
   rowTone?: (row: R) => RowTone | undefined
   currentKey?: RowKey | undefined
@@ -30,7 +29,6 @@ export type GridProps<R> = {
   stale?: boolean
   empty?: ReactNode
   error?: { message?: string; onRetry: () => void } | undefined
-  /** One of several grids on a page; it announces nothing when its rows arrive. */
   quiet?: true
   /** Total number, announced to screen readers. */
   total?: number | undefined

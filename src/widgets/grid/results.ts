@@ -2,12 +2,10 @@
 export const shownCount = (count: number): string =>
   count < 10_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
-/** „Показани 11–20 от 830“; „Няма записи“. */
 export const shownRange = ({ skip, take, total }: { skip: number; take: number; total: number }): string =>
   total === 0
     ? 'Няма записи'
     : `Показани ${shownCount(skip + 1)}–${shownCount(Math.min(skip + take, total))} от ${shownCount(total)}`
 
-/** „1 резултат“, „412 резултата“, „Няма резултати“. */
 export const results = (count: number): string =>
   count === 0 ? 'Няма резултати' : `${shownCount(count)} ${count === 1 ? 'резултат' : 'резултата'}`

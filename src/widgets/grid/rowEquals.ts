@@ -8,20 +8,16 @@ export type GridRowProps<R> = {
   columns: readonly GridColumn<R>[]
   opening: string | undefined
   label: string
-  /** Added to the accessible name of the link if the name is not unique. */
   moreOfLink: string
   href: string | undefined
   onOpen: (() => void) | undefined
   tone: RowTone | undefined
   current: boolean
-  /** Has a drag handle. */
   isOrdered: boolean
   choice: { chosen: boolean; onChange: (chosen: boolean) => void; because: string | undefined } | undefined
-  /** Undefined if the grid has no actions. */
   actions: readonly MenuItem[] | undefined
 }
 
-/** Shallow comparison; functions count as values. */
 const sameValues = <T extends object>(one: T, other: T): boolean => {
   const names = Object.keys(one) as (keyof T)[]
   return names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))

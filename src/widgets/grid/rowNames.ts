@@ -1,7 +1,6 @@
 import { type GridColumn, openingColumn } from './gridColumn.ts'
 import type { GridProps } from './gridProps.ts'
 
-/** Additions to the accessible names of a row and its link; '' if the name is unique. */
 export type ToldApart = { label: string; link: string }
 
 const placesOf = (names: readonly string[]): Map<string, number[]> => {

@@ -8,7 +8,6 @@ const focusable = '[data-open], button, a[href], input:not(:disabled)'
 const choice = '.grid-choice input:not(:disabled)'
 const menu = '.grid-actions button'
 
-/** Focuses the row's link, else its first focusable element; `first` is tried before both. */
 const focusRow = (row: HTMLElement | undefined, preventScroll: boolean, first = '[data-open]') =>
   [first, '[data-open]', focusable]
     .map((selector) => row?.querySelector<HTMLElement>(selector))

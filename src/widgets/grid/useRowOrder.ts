@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** Both places count from 0. */
 type MoveRow = (from: number, to: number) => void
 
-/** The place (from 0) of a row that is dropped at this height: it passes each row whose middle it has passed. */
+/**
+ * The index (from 0) of a row that is dropped at this height: the row passes every row whose middle is above the drop.
+ */
 export const placeAfterDrop = (middles: readonly number[], from: number, height: number): number =>
   middles.filter((middle, at) => at !== from && middle < height).length
 
@@ -59,7 +60,6 @@ const followDrag = (table: HTMLElement, from: number, end: (to?: number) => void
   return stop
 }
 
-/** Returns a function that removes the listeners. */
 const listen = (element: HTMLElement, run: MoveRow): (() => void) => {
   let stop: (() => void) | undefined
   const onDown = (event: PointerEvent) => {

@@ -5,12 +5,10 @@ import { Popover } from './Popover.tsx'
 import './definition.css'
 
 type Props = {
-  /** The explained word: „Приключени“. */
   of: string
   children: string
 }
 
-/** A „?“ behind a word that explains it. */
 export const Definition = ({ of, children }: Props) => {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)

@@ -43,7 +43,6 @@ type Props = {
   persistent?: boolean
   /** Only its buttons close it: no cross, and Esc has no effect. */
   mustAnswer?: boolean
-  /** The page behind cannot be read. */
   covers?: boolean
   /** An action is running, and nothing closes the dialog. */
   busy?: boolean

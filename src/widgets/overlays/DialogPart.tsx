@@ -6,7 +6,6 @@ import { Dialog } from './Dialog.tsx'
 
 type Props = { name: string; onClose: () => void; children: ReactNode }
 
-/** A dialog whose code loads when it opens. An error costs the dialog, not the page. */
 export const DialogPart = ({ name, onClose, children }: Props) => (
   <ErrorBoundary
     part={`Прозорец „${name}“`}

@@ -14,7 +14,6 @@ type Props = {
   onClose: () => void
   children: ReactNode
   side?: 'left' | 'right'
-  /** In the dark blue of the side menu, without a header. */
   onNavy?: boolean
 }
 

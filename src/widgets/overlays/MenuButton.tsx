@@ -16,7 +16,6 @@ type Props = {
   icon?: Icon
   kind?: ButtonKind
   small?: boolean
-  /** Renders only the icon (⋮ by default); the label is its name. */
   hideLabel?: boolean
   isBusy?: boolean
   refusal?: Refusal

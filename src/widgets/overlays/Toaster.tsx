@@ -7,7 +7,6 @@ import { Numbered } from '../tags/Numbered.tsx'
 import { useNoticePlace } from './useNoticePlace.ts'
 import './toaster.css'
 
-/** In milliseconds, left after the pointer or the focus has left. */
 const least = 800
 
 /** Calls `done` after `duration` milliseconds; `stop` pauses the countdown, `go` continues it. */
@@ -32,7 +31,6 @@ export type Notice = {
   id: number | string
   kind: NoticeKind
   title?: string
-  /** Line breaks are shown. */
   text: string
   /** Milliseconds; the countdown pauses on hover and focus. */
   duration: number
@@ -44,7 +42,7 @@ const words = { success: 'Готово', error: 'Грешка', warning: 'Вни
 type Props = {
   notice: Notice | null
   onDone: (id: Notice['id']) => void
-  /** A `NoticeCard` above the others until its cause is over; null if there is none. */
+  /** A `NoticeCard` that stays until its cause is over; null if there is none. */
   lasting?: ReactNode
 }
 

@@ -1,7 +1,6 @@
 import type { Icon } from '../icons.ts'
 import type { Refusal } from '../refusal.ts'
 
-/** A refused item stays visible and says why. */
 export type MenuItem = {
   label: string
   icon?: Icon

@@ -1,7 +1,8 @@
 import { isElement, type Stop, stopsIn } from '../focus/focusStop.ts'
 
 /**
- * Open dialogs, innermost last; everything outside the innermost is behind. Notices (`data-outside-dialogs`) never are.
+ * Open dialogs, the innermost last. Everything outside the innermost dialog is behind it, except notices
+ * (`data-outside-dialogs`).
  */
 const layers: HTMLElement[] = []
 
@@ -23,7 +24,6 @@ const nextStop = (from: Element): Stop | undefined => {
   return stops.find(lies(Node.DOCUMENT_POSITION_FOLLOWING)) ?? stops[0]
 }
 
-/** The dialog inside its layer. */
 export const frame = '[role=dialog], [role=alertdialog]'
 
 /** Moves a focus that left the dialog: to the next stop if Tab moved it, else back, else to the dialog. */
@@ -56,7 +56,6 @@ const refusePress = (event: Event) => {
 }
 
 const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick', 'contextmenu'] as const
-/** Aborting the controller ends it. */
 const guard = (): AbortController => {
   const end = new AbortController()
   const first = { capture: true, signal: end.signal }
@@ -78,7 +77,6 @@ const lockScroll = () => {
   root.classList.toggle('has-dialog', hasDialog)
 }
 
-/** Elements hidden by this module, not by their owners. */
 const hidden = new Set<Element>()
 /** Layers behind which nothing may be found by the browser's search or copied. */
 const covering = new Set<HTMLElement>()

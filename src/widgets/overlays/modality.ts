@@ -10,7 +10,6 @@ const firstPlaces = [
   '.dialog-foot button:last-of-type',
   frame,
 ]
-/** Skips elements that are hidden on this screen. */
 const focusFirst = (layer: HTMLElement) =>
   firstPlaces
     .flatMap((place) => [...layer.querySelectorAll<HTMLElement>(place)])
@@ -47,12 +46,11 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
     const letIn = keepOutOfBehind(element)
     return () => {
       if (element.contains(document.activeElement)) previousFocus = before
-      // Synchronous, because the closing code may focus an element behind.
+      // The page behind becomes usable at once, because the closing code may focus an element there.
       letIn()
       afterPress(() => {
         previousFocus = null
         if (!focusIsFree()) return
-        // A key opened it while nothing had the focus.
         if (!(before instanceof HTMLElement) || before === document.body) return focusHeading()
         before.focus()
         if (focusIsFree()) focusInsteadOf(before)

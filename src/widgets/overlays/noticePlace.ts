@@ -39,7 +39,6 @@ export const clearOfPage = (
     return !taken.some((one) => overlap(moved, one))
   }
   if (isFree({ left: 0, up: 0 })) return {}
-  // A little lower it fits beside the footer of a list.
   const lower = Math.min(0, notice.bottom + gap / 2 - view.height)
   for (let left = 0; left <= notice.left - view.left; left += step)
     for (const up of [0, lower])

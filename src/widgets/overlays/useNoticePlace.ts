@@ -16,7 +16,6 @@ const boxesTaken = (toaster: HTMLElement): Box[] =>
 const narrow = 270
 const openDialogs = '.veil > .dialog'
 
-/** Retries with a narrower box of more lines. */
 const freePlaceOf = (element: HTMLElement): NoticePlace | undefined => {
   const view = { height: innerHeight, left: document.querySelector('main')?.getBoundingClientRect().left ?? 0 }
   const taken = boxesTaken(element)
@@ -67,10 +66,8 @@ export const useNoticePlace = (toaster: RefObject<HTMLElement | null>, shown: un
       settle()
     }
     watchDialogs()
-    // Dialogs are children of the body.
     const dialogs = new MutationObserver(watchDialogs)
     dialogs.observe(document.body, { childList: true })
-    // A lasting notice stays while screens change.
     const main = document.querySelector('main')
     if (main) dialogs.observe(main, { childList: true, subtree: true })
     window.addEventListener('resize', settle)

@@ -5,7 +5,6 @@ import './page.css'
 
 type Props = {
   href: string
-  /** „Документи“. */
   label: string
   position?: { index: number; total: number; previousHref?: string | undefined; nextHref?: string | undefined }
 }

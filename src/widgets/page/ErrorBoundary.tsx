@@ -6,7 +6,7 @@ type Props = {
   fallback: (error: unknown, again: () => void) => ReactNode
   /** Name for the list of errors: „Карта „Файлове““. Absent: the whole screen. */
   part?: string
-  /** A change of this value clears the error. */
+  /** A change of this value resets the error. */
   of?: unknown
 }
 type State = { failed: false } | { failed: true; error: unknown }

@@ -4,16 +4,12 @@ import { IconDown, IconUp, IconWhy } from '../icons.ts'
 import './fold.css'
 
 type Props = {
-  /** „Защо този срок?“ */
   summary: string
-  /** Context for screen readers. */
   of?: string | undefined
-  /** Renders the question as a heading. */
   isHeading?: boolean
   children: () => ReactNode
 }
 
-/** The answer is created when it is unfolded. */
 export const Fold = ({ summary, of, isHeading, children }: Props) => {
   const [open, setOpen] = useState(false)
   const id = useId()

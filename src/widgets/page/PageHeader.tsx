@@ -6,18 +6,14 @@ import './page.css'
 
 type Props = {
   title: string
-  /** 2 for the header of a part of the page. */
   level?: 2
   count?: number | undefined
   actions?: ReactNode
-  /** Tabs or a switch of a list, after its title. */
   switcher?: ReactNode
-  /** Other views of the same data, between title and actions. */
   beside?: ReactNode
   note?: ReactNode
-  /** Above the title: number, status. */
   above?: ReactNode
-  /** One line for title, views and actions; on narrow screens tools are icons. */
+  /** Title, views and actions share one line; on narrow screens the tools are icons. */
   isToolbar?: true
 }
 

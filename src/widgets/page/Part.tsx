@@ -60,7 +60,6 @@ const RowFailed = ({ again, width }: Pick<FailedProps, 'again'> & { width: numbe
 
 type RowProps = { of: unknown; list: string; width: number; children: ReactNode }
 
-/** The same for a table row; retried when the row arrives again. */
 export const RowPart = ({ of, list, width, children }: RowProps) => (
   <ErrorBoundary part={`Ред от „${list}“`} of={of} fallback={(_, again) => <RowFailed again={again} width={width} />}>
     {children}

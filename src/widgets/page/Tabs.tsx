@@ -18,9 +18,7 @@ type Props = {
   tabs: readonly Tab[]
   current: string
   onChange: (key: string) => void
-  /** Connects the tabs with their TabPanel. */
   id?: string
-  /** A list beside the panel (`tabs-beside`), for many tabs. */
   isList?: true
 }
 

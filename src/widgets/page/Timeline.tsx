@@ -5,7 +5,6 @@ import './timeline.css'
 
 const TimelineEvents = lazyPart(() => import(/* webpackChunkName: "prime" */ '../prime/TimelineEvents.tsx'))
 
-/** Items are rendered in the given order. */
 export const Timeline = (props: { items: readonly TimelineItem[]; label: string }) => (
   <LoadingFallback show={<Skeleton lines={2 * props.items.length} />}>
     <TimelineEvents {...props} />

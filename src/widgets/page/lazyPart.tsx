@@ -2,12 +2,10 @@ import { type ComponentType, createContext, type ReactNode, use, useSyncExternal
 
 type Arrival<T> = { part: T } | { failure: unknown }
 
-/** Code that is loaded once; `arrival` is its current state. */
 export type LoadedPart<T> = {
   load: () => Promise<T>
   subscribe: (changed: () => void) => () => void
   arrival: () => Arrival<T> | undefined
-  /** Retries after a failure. */
   again: () => void
 }
 
@@ -64,7 +62,6 @@ export const useLoaded = <T,>({ subscribe, arrival }: LoadedPart<T>): T | undefi
 
 const FallbackContext = createContext<ReactNode>(null)
 
-/** Shows a fallback while lazy parts among the children load. */
 export const LoadingFallback = ({ show, children }: { show: ReactNode; children: ReactNode }) => (
   <FallbackContext value={show}>{children}</FallbackContext>
 )
@@ -73,7 +70,6 @@ type NotLoaded = { error: unknown; again: () => void }
 /** Replaces a part whose code failed to load. The application knows whether typed text would be lost. */
 export const NotLoadedContext = createContext<ComponentType<NotLoaded> | null>(null)
 
-/** Loads the code of a component at its first render. */
 export const lazyPart = <P extends object>(
   fetchPart: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> => {

@@ -3,9 +3,7 @@ export type TabRoom = {
   widths: readonly number[]
   gap: number
   room: number
-  /** Width of „+4“. */
   more: number
-  /** The chosen tab is always visible. */
   current: number
 }
 

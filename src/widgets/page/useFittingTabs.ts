@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { tabsThatFit } from './tabsThatFit.ts'
 
-/** Width of „+4“ in em (`.tabs-more`). */
+/** Width of the „+4“ tab in em (`.tabs-more`). */
 const moreEms = 4.4
 
 /** `places` are the indexes of the visible tabs, `width` the width of the row in pixels, undefined without a limit. */

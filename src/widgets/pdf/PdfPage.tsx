@@ -9,17 +9,15 @@ import { type PageText, partsOf, type TextRange } from './pageText.ts'
 export type Shape = number
 type Props = {
   pdf: Pdf
-  /** From 1. */
+  /** Counted from 1. */
   number: number
   /** In CSS pixels. */
   width: number
   turn: Turn
-  /** Used until the page is loaded. */
   expected: Shape
   /** Only pages in or near the view are rendered. */
   isNear: boolean
   places: readonly TextRange[]
-  /** Index of the current match. */
   current?: number | undefined
 }
 type Box = { left: number; top: number; width: number; height: number; place: number }
@@ -50,7 +48,6 @@ const boxesOf = (frame: HTMLElement, { words, text }: Drawn, places: readonly Te
   )
 }
 
-/** Frees the picture of a page that is no longer near. */
 const useDrawn = ({ pdf, number, width, turn, isNear }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -87,7 +84,6 @@ const useDrawn = ({ pdf, number, width, turn, isNear }: Props) => {
   return { canvas, words, page, drawn, isUnread }
 }
 
-/** The picture, a text layer for selection and search, and the links as plain text. */
 export const PdfPage = memo((props: Props) => {
   const { pdf, number, width, turn, expected, places, current } = props
   const frame = useRef<HTMLDivElement>(null)

@@ -7,22 +7,20 @@ import type { TextRange } from './pageText.ts'
 type Props = {
   pdf: Pdf
   name: string
-  /** Shape of the first page; used for others until they load. */
   expected: Shape
   /** 1 fits the width. */
   zoom: number
   turn: Turn
   found: ReadonlyMap<number, readonly TextRange[]>
   current: { page: number; place: number } | undefined
-  /** Called when another page is at the top of the view. */
   onPage: (page: number) => void
   ref: Ref<HTMLElement>
 }
 
 const none: readonly TextRange[] = []
-/** In pixels, on both sides. */
+/** In pixels, on both sides of a page. */
 const margin = 24
-/** In pixels; otherwise a wide screen would show only a third of a page. */
+/** In pixels; wider pages would show only their upper third on a wide screen. */
 const widest = 900
 
 const pageOf = ({ target }: IntersectionObserverEntry) => Number((target as HTMLElement).dataset.page)
@@ -64,7 +62,6 @@ const useView = (scroller: HTMLElement | null, pages: number, onPage: (page: num
   return { width, near }
 }
 
-/** Only pages near the view are rendered. */
 export const PdfPages = ({ pdf, name, expected, zoom, turn, found, current, onPage, ref }: Props) => {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const { width, near } = useView(scroller, pdf.pages, onPage)

@@ -9,7 +9,7 @@ type Props = {
   onSought: (text: string) => void
   found: PdfFound
   pages: number
-  /** From 0. */
+  /** Counted from 0. */
   at: number
   onStep: (by: 1 | -1) => void
   box: RefObject<HTMLInputElement | null>

@@ -6,7 +6,6 @@ import { IconClose, IconPrint } from '../icons.ts'
 import type { Pdf } from './openPdf.ts'
 import { printPdf } from './printPdf.ts'
 
-/** Shows the current page; a typed number goes to that page. */
 export const PdfPageNumber = ({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) => {
   const [typed, setTyped] = useState<string>()
   const go = () => {

@@ -18,9 +18,7 @@ import './pdf.css'
 export type PdfViewerProps = {
   file: Blob
   name: string
-  /** Address for the browser's own viewer. */
   address: string
-  /** What can be done with a file that lies inside this one. */
   inside: Inside
   warning?: ReactNode
 }

@@ -24,7 +24,6 @@ const useContents = ({ contents }: Pdf): PdfContents | undefined => {
 const fieldText = (count: number): string => (count === 1 ? '1 попълнено поле' : `${count} попълнени полета`)
 const attachmentText = (count: number): string => (count === 1 ? '1 прикачен файл:' : `${count} прикачени файла:`)
 
-/** One line over the pages: what the file holds besides them. Nothing where it holds nothing else. */
 const ContentsLine = ({ read, list }: { read: PdfContents; list: ReactNode }) => {
   const { filledFields, attachments, isAdobeForm, isScan } = read
   if (filledFields === 0 && attachments.length === 0 && !isAdobeForm && !isScan) return null
@@ -47,7 +46,6 @@ const ContentsLine = ({ read, list }: { read: PdfContents; list: ReactNode }) =>
 
 type Props = { pdf: Pdf; file: Blob; name: string; inside: Inside; children: (line: ReactNode) => ReactNode }
 
-/** The pages with the signatures of the file and the line of what it holds besides, or one of its attachments in their place. */
 export const WithContents = ({ pdf, file, name, inside, children }: Props) => {
   const read = useContents(pdf)
   const attachments = read?.attachments

@@ -11,12 +11,10 @@ import { fieldsOf } from './pageFields.ts'
 import { joined, type PageText } from './pageText.ts'
 import { contentsOf, type PdfContents } from './pdfContents.ts'
 
-/** `text` reads the text of a page (from 1), once. */
 export type Pdf = {
   document: PDFDocumentProxy
   pages: number
   text: (page: number) => Promise<PageText>
-  /** Read once. */
   contents: () => Promise<PdfContents>
 }
 
@@ -27,7 +25,6 @@ export type PdfReply =
   | { kind: 'damaged' }
   | { kind: 'unavailable' }
 
-/** Files of pdf.js beside the build, under their version (rsbuild.config.ts). */
 const ownFiles = fileAddress(`static/pdf/${version}/`)
 /** A hostile file may keep the worker busy, so it is terminated after this time. */
 const endTimeoutMs = 2000

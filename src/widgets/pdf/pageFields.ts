@@ -20,7 +20,6 @@ export type PageField = {
   box: Widget['rect']
   text: string
   isTick: boolean
-  /** The file has no appearance for the value. */
   isBare: boolean
 }
 
@@ -80,7 +79,6 @@ export const drawTicks = (
   }
 }
 
-/** Adds filled fields to the text layer, one element each. */
 export const layFields = (
   words: HTMLElement,
   fields: readonly PageField[],

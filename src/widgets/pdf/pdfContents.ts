@@ -1,17 +1,15 @@
 import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export type PdfContents = {
-  /** Number of filled form fields. */
   filledFields: number
   attachments: readonly { name: string; content: Uint8Array<ArrayBuffer> }[]
   /** The signature is not verified here. */
   isSigned: boolean
-  /** The pages that are read first have no text at all: they are pictures of a scanner. */
+  /** True if the first pages contain no text, only pictures of a scanner. */
   isScan: boolean
   /** An XFA form, whose pages only say that Adobe Reader is needed. */
   isAdobeForm: boolean
 }
-/** A page without words that draws none of these is empty or a drawing. */
 const pictureOperations = new Set<number>([
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
@@ -24,7 +22,7 @@ type Field = { type?: string; value?: unknown }
 /** Each signature contains the byte range that it covers. */
 const signatureMark = '/ByteRange'
 
-/** Read in pieces, so that a large file does not hold up the page. */
+/** The file is read in batches, so that a large one does not block the page. */
 const pieceBytes = 1024 * 1024
 const hasSignature = async (bytes: Blob): Promise<boolean> => {
   const decoder = new TextDecoder('latin1')
@@ -35,7 +33,6 @@ const hasSignature = async (bytes: Blob): Promise<boolean> => {
   return false
 }
 
-/** As many pages tell whether a file was scanned. */
 const pagesOfScan = 4
 const isWithoutText = async (document: PDFDocumentProxy): Promise<boolean> => {
   for (let number = 1; number <= Math.min(pagesOfScan, document.numPages); number += 1) {
@@ -63,7 +60,7 @@ const fastened = async (document: PDFDocumentProxy): Promise<Attachment[]> => {
   return notes.flatMap(({ file }) => file ?? [])
 }
 
-/** What cannot be read counts as absent. */
+/** Contents that cannot be read count as absent. */
 export const contentsOf = async (document: PDFDocumentProxy, bytes: Blob): Promise<PdfContents> => {
   const [attached, onPages, fields, meta, signed, scan] = await Promise.allSettled([
     document.getAttachments(),

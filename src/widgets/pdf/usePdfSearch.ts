@@ -3,7 +3,6 @@ import { concatMap, defer, from, map, range, scan, switchMap, throttleTime, time
 import type { Pdf } from './openPdf.ts'
 import { placesOf, type TextRange } from './pageText.ts'
 
-/** Matches by page and in order, and the number of pages read so far. */
 export type PdfFound = {
   byPage: ReadonlyMap<number, readonly TextRange[]>
   all: readonly { page: number; place: number }[]

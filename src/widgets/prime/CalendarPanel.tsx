@@ -20,14 +20,13 @@ const monthOf = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric
 const toDate = (date: string): Date => new Date(`${date.slice(0, 10)}T12:00:00`)
 const toCivil = (date: Date): string => civilDate(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
-/** Without a value the current month is shown, or that of the last permitted day. */
 const dayToShow = (max: string | undefined): string => {
   const day = today()
   return max !== undefined && max < day ? max : day
 }
 
 type Day = { context: { date: { year: number; month: number; day: number; otherMonth: boolean } } }
-/** PrimeReact marks today by the machine's clock, this by the application's. */
+/** PrimeReact marks today by the clock of the computer, this function by the clock of the application. */
 const markDays = (value: string | null) => ({
   day: ({ context: { date } }: Day) => {
     const civil = civilDate(date.year, date.month + 1, date.day)

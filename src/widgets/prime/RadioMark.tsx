@@ -10,7 +10,9 @@ type Props = {
   onChange: () => void
 }
 
-/** Without label. PrimeReact leaves the mark on a choice that the form rejected, so React controls it here. */
+/**
+ * Without a label. PrimeReact keeps the mark on a choice that the form rejected, therefore React controls the input.
+ */
 export const RadioMark = ({ id, name, value, checked, disabled, onChange }: Props) => (
   <PrimeProvider>
     <RadioButton

@@ -4,7 +4,7 @@ import { PrimeProvider } from './PrimeProvider.tsx'
 
 type Props = TickControl & { onChange: (checked: boolean) => void }
 
-/** Without label. ARIA attributes go to the input; as props the root would get them too. */
+/** Without a label. ARIA attributes go to the input, because the root would get them too if they were props. */
 const SwitchMark = ({ id, name, checked, disabled, onChange, ...ofInput }: Props) => (
   <PrimeProvider>
     <InputSwitch

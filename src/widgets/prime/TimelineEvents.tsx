@@ -5,7 +5,6 @@ import { PrimeProvider } from './PrimeProvider.tsx'
 
 export type TimelineItem = {
   key: string
-  /** Formatted: „18.11.2026 г. 09:15 ч.“ */
   when: string
   who?: string
   what: ReactNode

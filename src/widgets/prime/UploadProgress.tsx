@@ -1,7 +1,6 @@
 import { ProgressBar } from 'primereact/progressbar'
 import { PrimeProvider } from './PrimeProvider.tsx'
 
-/** The number is shown beside it. */
 const UploadProgress = ({ percent, label }: { percent: number; label: string }) => (
   <PrimeProvider>
     <ProgressBar value={percent} showValue={false} aria-label={label} />

@@ -28,7 +28,6 @@ export const dayByKey = (
 
 const cells = '.p-monthpicker-month, .p-yearpicker-year, td > span'
 const disabled = '[data-p-disabled="true"]'
-/** The cell of the pressed day, else the chosen one, else the first permitted. */
 const cellFor = (calendar: HTMLElement, pressed: string): HTMLElement | undefined => {
   const shown = [...calendar.querySelectorAll<HTMLElement>(cells)].filter((cell) => !cell.matches(disabled))
   return (

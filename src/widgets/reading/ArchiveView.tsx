@@ -13,7 +13,6 @@ const filesText = (count: number): string => (count === 1 ? '1 файл.' : `${f
 /** A file is unpacked when it is viewed. */
 export const ArchiveView = ({ file, archive: { files, notes }, name, inside }: Props) => {
   if (files.length === 0) return <EmptyState title="Архивът е празен">В него няма файлове.</EmptyState>
-  /** A scrollable area needs a tab stop. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Съдържанието на ${name}` }
   return (
     <WithInnerFiles file={file} files={files} label="Файлове в архива" back="Към архива" inside={inside}>

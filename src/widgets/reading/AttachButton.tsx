@@ -10,7 +10,10 @@ type Props = {
   onAttach: () => void
 }
 
-/** Attaches a file that lies inside another; then says that it is attached. Nothing where it cannot be attached to anything. */
+/**
+ * Attaches a file that is inside another file, and then shows that it is attached. Renders nothing if no record takes
+ * files.
+ */
 export const AttachButton = ({ name, size, attaching, onAttach }: Props) => {
   if (!attaching) return null
   const state = attaching.stateOf(name, size)

@@ -14,7 +14,6 @@ export const DocumentView = ({ file, document: { body, notes }, name }: Props) =
         за да го отворите.
       </EmptyState>
     )
-  /** A scrollable area needs a tab stop. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Текстът на ${name}` }
   return (
     <>

@@ -10,12 +10,11 @@ import { isUnreadable, type OpenFile } from './openReader.ts'
 import type { InnerFile } from './reading.ts'
 import { useGradually } from './useGradually.ts'
 
-/** The file that holds the others. */
 export type Container = Pick<OpenFile, 'part'>
 type Wanted = 'shown' | 'saved' | 'attached'
 type Shown = { part: number; file: File }
 
-/** A file is read when it is viewed or saved. */
+/** A file inside is read only when it is viewed or saved. */
 const useInnerFiles = (file: Container, inside: Inside) => {
   const [shown, setShown] = useState<Shown | null>(null)
   const [busy, setBusy] = useState<number | null>(null)
@@ -45,7 +44,7 @@ const useInnerFiles = (file: Container, inside: Inside) => {
 }
 type InnerFilesState = ReturnType<typeof useInnerFiles>
 
-/** Rows are heavy: each has a name, facts and buttons. */
+/** Few rows per frame, because each row has a name, facts and buttons. */
 const rowsPerFrame = 8
 
 type ListProps = {
@@ -56,7 +55,7 @@ type ListProps = {
   back: number | null
 }
 
-/** `back` is the file that was viewed; its row gets the focus. */
+/** `back` is the file that was viewed last; its row gets the focus. */
 const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back }: ListProps) => {
   const list = useRef<HTMLUListElement>(null)
   const drawn = useGradually(files.length, rowsPerFrame, files.findIndex(({ part }) => part === back) + 1)
@@ -147,14 +146,11 @@ type Props = {
   file: Container
   files: readonly InnerFile[]
   label: string
-  /** Label of the back link. */
   back: string
   inside: Inside
-  /** Content around the list. */
   children: (list: ReactNode) => ReactNode
 }
 
-/** Renders either the list with its surroundings, or the viewed file. */
 export const WithInnerFiles = ({ file, files, label, back, inside, children }: Props) => {
   const state = useInnerFiles(file, inside)
   const [left, setLeft] = useState<number | null>(null)

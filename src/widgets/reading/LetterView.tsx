@@ -15,7 +15,6 @@ const filesText = (count: number): string => (count === 1 ? '1 прикачен 
 /** The HTML of the letter is cleaned of everything that could run or load. */
 export const LetterView = ({ file, letter, name, inside }: Props) => {
   const { from, to, copy, date, subject, signatures = [], body, files, notes } = letter
-  /** A scrollable area needs a tab stop. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Писмото ${name}` }
   return (
     <WithInnerFiles file={file} files={files} label="Прикачени файлове" back="Към писмото" inside={inside}>

@@ -10,7 +10,6 @@ import type { Unreadable } from './reading.ts'
 type Props = { file: OpenFile; pages: number; name: string }
 type Page = { at: number; address: string } | { at: number; why: Unreadable }
 
-/** Undefined while the page is decoded. */
 const usePage = (file: OpenFile, at: number): Page | undefined => {
   const [page, setPage] = useState<Page>()
   useEffect(() => {

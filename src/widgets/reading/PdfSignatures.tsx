@@ -7,7 +7,6 @@ import './reading.css'
 
 type Props = { file: Blob; name: string; judging: Judging }
 
-/** The signatures of a PDF over its pages, each judged in the worker of the other files. */
 export const PdfSignatures = ({ file, name, judging }: Props) => {
   const [state, setState] = useState<ReaderReply>()
   const open = useEffectEvent(() => openReader(file, 'application/pdf', { name, roots: judging.roots }))

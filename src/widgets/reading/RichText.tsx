@@ -17,9 +17,9 @@ const drawnAs: Partial<Record<RichTag, { tag: string; className: string }>> = {
 const drawnIn = (tag: RichTag, children: ReactNode): ReactNode =>
   tag === 'table' ? createElement('tbody', null, children) : children
 
-/** A longer text is laid out in pieces, each a block: as one it would hold up the page for seconds. */
+/** Longer texts are split into blocks, because one block would delay layout for seconds. */
 const longestPiece = 4000
-/** As much is drawn in one frame: elements, and each so many letters. */
+/** Elements per frame, and the number of letters that count as one element. */
 const [perFrame, lettersPerElement] = [150, 40]
 
 const piecesOf = (text: string): string[] => {
@@ -48,7 +48,6 @@ const weightOf = (node: RichNode): number => {
 
 /** Renders a foreign text as elements from a fixed list of tags, without addresses and styles. */
 export const RichText = ({ file, nodes }: Props): ReactNode => {
-  // A node that is too heavy for a frame is drawn gradually itself, and weighs no more here.
   const ends = useMemo(() => {
     let sum = 0
     return nodes.map((node) => {
@@ -81,7 +80,7 @@ const wordsIn = (node: RichNode): number => {
   return node.tag === 'img' ? 0 : node.children.reduce((sum, one) => sum + wordsIn(one), 0)
 }
 const [fewestLetters, mostLetters] = [4, 40]
-/** The share of each column by its longest cell, in percent. */
+/** Width of each column in percent, by its longest cell. */
 const columnShares = (rows: readonly RichNode[]): number[] => {
   const longest: number[] = []
   for (const row of rows) {
@@ -94,7 +93,7 @@ const columnShares = (rows: readonly RichNode[]): number[] => {
   return longest.map((one) => (one * 100) / sum)
 }
 
-/** A long table whose widths are set beforehand: else each row that is drawn moves all others. */
+/** Column widths are fixed beforehand, because each rendered row would otherwise move all others. */
 const HeavyTable = ({ file, rows }: { file: OpenFile; rows: readonly RichNode[] }) => {
   const shares = useMemo(() => columnShares(rows), [rows])
   return (

@@ -50,7 +50,7 @@ const ShownSheet = ({ file, at, sheet: { rows: total, columns }, notes, name }: 
 }
 
 const [fewestLetters, mostLetters] = [5, 34]
-/** Wide enough for the longest line of the column. Widths are set beforehand: else each new row moves all others. */
+/** Fits the longest line of the column. Fixed widths keep rows from moving while more rows are rendered. */
 export const columnWidth = (rows: Rows, place: number): string => {
   let longest = fewestLetters
   for (const row of rows) {
@@ -69,7 +69,7 @@ export const columnName = (at: number): string =>
 
 type TableProps = { rows: Rows; from: number; columns: number; name: string }
 
-/** As many cells are drawn in one frame. */
+/** Cells that are rendered per frame. */
 const cellsPerFrame = 200
 
 const SheetTable = ({ rows, from, columns, name }: TableProps) => {

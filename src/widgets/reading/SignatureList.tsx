@@ -25,7 +25,6 @@ const validity = ({ validFrom, validTo, isValidThen, time }: Signature): string 
   return `${term}; ${then} ${isValidThen ? 'е валидно' : 'не е валидно'}`
 }
 
-/** What the certificate and the signature say, one under the other. */
 const SignatureFacts = ({ signature, masked }: FactsProps) => {
   const { signer, issuer, kind, notes } = signature
   if (!signer) return null
@@ -60,11 +59,10 @@ const shortLine = (signature: Signature): string =>
 type Props = {
   signatures: readonly Signature[]
   masked: Judging['masked']
-  /** Whether the facts are folded, where the file itself needs the room. */
+  /** True if the facts are folded to leave room for the file. */
   isFolded: boolean
 }
 
-/** Each signature with its outcome in its own words and colour, and with what is known of it. */
 export const SignatureList = ({ signatures, masked, isFolded }: Props) => (
   <ul className="reading-signatures" aria-label="Електронни подписи">
     {signatures.map((signature, at) => (

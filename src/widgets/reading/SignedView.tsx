@@ -16,16 +16,16 @@ type Props = {
   signed: SignedReading
   name: string
   inside: Inside
-  /** Opens it anew with the file that it is a signature of. */
+  /** Opens the signature again, with the file that it signs. */
   onSigned: (file: File) => void
 }
 
-/** The name of the file that a detached signature is over: `писмо.pdf.p7s` → `писмо.pdf`. */
+/** The name of the file that a detached signature signs: `писмо.pdf.p7s` → `писмо.pdf`. */
 const signedNameOf = (name: string): string => name.replace(/\.p7[sm]$/i, '')
 
 type Wanted = Pick<Props, 'name' | 'inside' | 'onSigned'>
 
-/** A signature alone: its file is looked for beside it, and asked for where it is not there. */
+/** For a signature without its file: looks for the file next to the signature, and asks the user if it is not there. */
 const SignedFileWanted = ({ name, inside, onSigned }: Wanted) => {
   const [isMissing, setIsMissing] = useState(false)
   const look = useEffectEvent(() => inside.judging.beside(signedNameOf(name)))
@@ -55,7 +55,6 @@ const SignedFileWanted = ({ name, inside, onSigned }: Wanted) => {
   )
 }
 
-/** The signatures of a file, each judged, and the files under them. */
 export const SignedView = ({ file, signed, name, inside, onSigned }: Props) => {
   const { signatures, files, needsFile, notes } = signed
   const notify = useEffectEvent(() => inside.judging.onJudged(worstOutcome(signatures)))
@@ -65,7 +64,6 @@ export const SignedView = ({ file, signed, name, inside, onSigned }: Props) => {
   if (needsFile) return <SignedFileWanted name={name} inside={inside} onSigned={onSigned} />
   if (signatures.length === 0)
     return <EmptyState title="Във файла няма подпис">Името му е на подписан файл, но в него няма подпис.</EmptyState>
-  /** A place that scrolls is reached by keyboard. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Подписи на ${name}` }
   return (
     <WithInnerFiles file={file} files={files} label="Подписани файлове" back="Към подписа" inside={inside}>

@@ -9,13 +9,11 @@ import { useRows } from './useRows.ts'
 
 type Props = { file: OpenFile; text: Extract<Reading, { kind: 'text' }>; name: string }
 
-/** Long lines wrap. */
 export const TextView = ({ file, text: { lines, encoding, notes }, name }: Props) => {
   const [from, setFrom] = useState(0)
   const rows = useRows(file, 0, from)
   if (lines === 0) return <EmptyState title="Файлът е празен">В него няма текст.</EmptyState>
   if (rows && 'kind' in rows) return <EmptyState title={rows.title}>{rows.sentence}</EmptyState>
-  /** A scrollable area needs a tab stop. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Текстът на ${name}` }
   return (
     <>

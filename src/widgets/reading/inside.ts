@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Refusal } from '../refusal.ts'
 import type { Judging } from './judging.ts'
 
-/** Where files that lie inside others can be attached: a document or a record that takes files. */
+/** A document or a record that takes files from inside other files. */
 export type Attaching = {
   refusal?: Refusal | undefined
-  /** Whether a file of this name and size is attached already, or on its way. */
+  /** Tells whether a file of this name and size is attached or being sent. */
   stateOf: (name: string, size: number | null) => 'absent' | 'sending' | 'attached'
   attach: (file: File) => void
 }
@@ -16,9 +16,9 @@ export type Inside = {
   save: (file: File) => void
   /** Null if the nesting is too deep. */
   canShow: ((name: string) => boolean) | null
-  /** `beside` finds a file that lies beside it in the same one. */
+  /** `beside` finds a file in the same container. */
   show: (file: File, beside: Judging['beside']) => ReactNode
   judging: Judging
-  /** Absent where the file belongs to nothing that takes files. */
+  /** Absent if the viewed file belongs to no record that takes files. */
   attaching?: Attaching | undefined
 }

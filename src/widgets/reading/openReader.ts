@@ -6,7 +6,6 @@ import type { OpeningMore } from './thread/opened.ts'
 export type OpenFile = {
   reading: Reading
   rows: (sheet: number, from: number) => Promise<readonly (readonly string[])[]>
-  /** A picture or file inside. */
   part: (part: number) => Promise<Blob>
 }
 /** `unavailable`: the reader's code could not be loaded. */
@@ -20,9 +19,7 @@ const tooSlow: Unreadable = {
   sentence: 'Четенето му отне твърде много време и беше прекъснато. Изтеглете файла, за да го отворите.',
 }
 
-/** `roots` are asked for where the kind of the file may have signatures. */
 type Asked = Omit<OpeningMore, 'roots'> & { roots: () => Promise<string> }
-/** Where nobody looks at signatures, no issuer is asked for. */
 const untrusting: Asked = { name: '', roots: async () => '' }
 const mayBeSigned: ReadonlySet<string> = new Set([
   'message/rfc822',
@@ -81,7 +78,6 @@ export const openReader = (
     open().then(
       (response) => {
         const file: OpenFile = {
-          // The worker checks this type.
           reading: response as Reading,
           rows: async (sheet, from) => (await sendRequest({ request: 'rows', sheet, from })) as string[][],
           part: async (part) => (await sendRequest({ request: 'part', part })) as Blob,

@@ -8,19 +8,17 @@ export const readKinds = [
   'message/rfc822',
   /** A compound file of Microsoft: a letter of Outlook, or an old document. */
   'application/x-ole-storage',
-  /** Documents and tables are archives inside. */
   'application/zip',
   'image/tiff',
   'text/rtf',
-  /** A signature, with the signed file in it or beside it. */
+  /** A signature, with or without the signed file in it. */
   'application/pkcs7-mime',
 ] as const
 export type ReadKind = (typeof readKinds)[number]
-/** Of a PDF the thread reads the signatures alone. */
+/** For a PDF the worker reads only the signatures. */
 export type OpenedKind = ReadKind | 'application/pdf'
 export const isReadKind = (mime: string): mime is ReadKind => readKinds.some((one) => one === mime)
 
-/** Rows are requested by pages. */
 export type SheetSize = { name: string; rows: number; columns: number }
 
 /** The permitted tags. Nothing that could run, load, be submitted or navigate is among them. */
@@ -60,7 +58,7 @@ export type RichNode =
 /** `size` is null if it is unknown before opening. `problem` says why the file cannot be opened. */
 export type InnerFile = { part: number; name: string; size: number | null; problem?: string }
 
-/** A signed file: `needsFile` says that it is only a signature, and that the file under it has to be given. */
+/** `needsFile` is true for a detached signature whose file must still be given. */
 export type SignedReading = {
   kind: 'signed'
   signatures: readonly Signature[]
@@ -80,9 +78,8 @@ export type Reading =
   | {
       kind: 'letter'
       from: string
-      /** The same in its parts; '' for one that the letter does not give. */
       sender: { name: string; address: string }
-      /** When it came to the mailbox, or was sent where it does not say so: ISO, or ''. */
+      /** ISO date of arrival in the mailbox, else of sending; '' if neither is known. */
       received: string
       to: string
       copy: string
@@ -96,7 +93,6 @@ export type Reading =
       notes: readonly string[]
     }
 
-/** In words for the user. */
 export type Unreadable = { kind: 'unreadable'; title: string; sentence: string }
 
 export const rowsAtOnce = 1000

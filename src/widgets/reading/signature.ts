@@ -1,35 +1,34 @@
-/** How a signature was judged, from the best to the worst; the page words and colours each its own way. */
+/** Outcomes of a signature from the best to the worst, each with its own text and colour. */
 export type Outcome = 'trusted' | 'unconfirmed' | 'unreadable' | 'changed'
 
-/** The person or the body that a certificate names. */
+/** The person or organisation that a certificate names. */
 export type Signer = {
   name: string
   title: string
-  /** The body that the person acts for, and its ЕИК. */
+  /** The organisation that the person signs for, with its ЕИК. */
   body: string
   bodyNumber: string
-  /** A personal number as the certificate has it; it is masked before it is shown. */
+  /** As in the certificate; it is masked before it is shown. */
   personalNumber: string
 }
 
 export type SignatureTime = {
-  /** ISO. */
+  /** ISO date-time. */
   at: string
-  /** `stamp`: a time stamp of a trusted issuer, `unknownStamp`: of another, `signer`: the signer's own claim. */
+  /** `stamp`: time stamp of a trusted issuer; `unknownStamp`: of another issuer; `signer`: claimed by the signer. */
   by: 'stamp' | 'unknownStamp' | 'signer'
 }
 
-/** A signature as it was judged: plain data, sentences included. */
 export type Signature = {
   outcome: Outcome
-  /** Why the outcome is not the best; '' where it is. */
+  /** Reason why the outcome is not the best; '' for the best outcome. */
   because: string
-  /** Null where the certificate could not be read. */
+  /** Null if the certificate could not be read. */
   signer: Signer | null
   issuer: string
   kind: string
   time: SignatureTime | null
-  /** ISO: the first and the last moment of the certificate. */
+  /** ISO date-times of the validity of the certificate. */
   validFrom: string
   validTo: string
   isValidThen: boolean | null
@@ -38,6 +37,6 @@ export type Signature = {
 
 const fromBest: readonly Outcome[] = ['trusted', 'unconfirmed', 'unreadable', 'changed']
 
-/** The outcome of a whole file is that of its worst signature; undefined: it has none. */
+/** The outcome of a file is that of its worst signature; undefined without a signature. */
 export const worstOutcome = (signatures: readonly Signature[]): Outcome | undefined =>
   fromBest.findLast((outcome) => signatures.some((one) => one.outcome === outcome))

@@ -1,13 +1,12 @@
 import type { Outcome, Signature, SignatureTime } from './signature.ts'
 
-/** The outcome in a sentence, over the reason for it. */
 export const outcomeTitles: Readonly<Record<Outcome, string>> = {
   trusted: 'Файлът не е променян и издателят на подписа е доверен',
   unconfirmed: 'Файлът не е променян, но подписът не е потвърден',
   unreadable: 'Подписът не може да бъде проверен',
   changed: 'Файлът е променен след подписването',
 }
-/** The outcome in two words, beside the name of a file. */
+/** Two words beside the name of a file. */
 export const outcomeMarks: Readonly<Record<Outcome, string>> = {
   trusted: 'валиден подпис',
   unconfirmed: 'непотвърден подпис',
@@ -26,7 +25,7 @@ export const timeSource = ({ by }: SignatureTime): string => sources[by]
 export const signerLine = ({ signer }: Signature): string =>
   signer ? [signer.name, signer.title].filter((part) => part !== '').join(', ') : ''
 
-/** „Учебна лаборатория ЕООД, ЕИК 902100442“; '' where the person signs for no body. */
+/** „Учебна лаборатория ЕООД, ЕИК 902100442“; '' if the person signs for no organisation. */
 export const bodyLine = ({ signer }: Signature): string => {
   if (!signer) return ''
   const number = signer.bodyNumber === '' ? '' : `ЕИК\u00a0${signer.bodyNumber}`

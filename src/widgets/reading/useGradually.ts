@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** What waits to be drawn, of all parts that are drawn gradually; one of them is drawn in each frame. */
+/** Pending render steps of all gradually rendered parts; one step runs per frame. */
 const waiting = new Set<() => void>()
 let isFrameAsked = false
 
-/** A frame that takes longer (ms) makes the next step smaller: a slow computer is not held up either. */
+/** In milliseconds; after a longer frame the next step is smaller. */
 const longFrame = 34
 const [slowest, fastest] = [0.125, 2]
 let pace = 1
@@ -28,8 +28,8 @@ const requestForFrame = () => {
 }
 
 /**
- * How much of the total is drawn by now: at first one step, and about a step more in each frame, so that a large file
- * never holds up the page. `atLeast`: as much is drawn at once.
+ * Returns how many items to render now: one step at first, about one more in each frame, so that a large file does not
+ * block the page. At least `atLeast` items are rendered at once.
  */
 export const useGradually = (total: number, step: number, atLeast = 0): number => {
   const [drawn, setDrawn] = useState(() => Math.max(step, atLeast))

@@ -5,7 +5,6 @@ import type { Unreadable } from './reading.ts'
 export type Rows = readonly (readonly string[])[]
 type Came = { of: OpenFile; sheet: number; from: number; rows: Rows | Unreadable }
 
-/** Undefined while the rows load. */
 export const useRows = (file: OpenFile, sheet: number, from: number): Rows | Unreadable | undefined => {
   const [came, setCame] = useState<Came>()
   useEffect(() => {

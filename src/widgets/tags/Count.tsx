@@ -2,7 +2,6 @@ import './tag.css'
 
 type Props = { value: number; tone?: 'plain' | 'alert' | 'menu'; label?: string }
 
-/** `label` tells screen readers what is counted. */
 export const Count = ({ value, tone = 'plain', label }: Props) => (
   // The class „menu“ alone belongs to an open menu.
   <span className={tone === 'menu' ? 'count in-menu' : `count ${tone}`}>

@@ -45,10 +45,8 @@ type Props<N> = TreeShape<N> & {
   /** A node without an address is chosen by `onPick`, or only opened and closed. */
   hrefOf?: (row: NodeRow<N>) => string | undefined
   onPick?: (node: N) => void
-  /** The children of a disabled node can still be chosen. */
   isDisabled?: (node: N) => boolean
   chosenKey?: string | null
-  /** Must load the children of the node. */
   onUnknown?: (node: N) => void
   /** By Alt with arrows and from the menus. Not for nodes with an address. */
   moves?: TreeMoves<N>
@@ -96,7 +94,6 @@ export const Tree = <N,>(props: Props<N>) => {
     const from = event.target instanceof HTMLElement ? event.target : null
     const line = from?.closest<HTMLElement>('[role=treeitem]')
     const row = rows.find(({ key }) => key === line?.dataset.key)
-    // Key events of a node's menu bubble up to the tree.
     if (!line || !row || from?.closest('[role=menu]')) return
     const step = treeMove(rows, row.key, event, textOf)
     // The browser follows a link on Enter and handles the keys of the menu button.

@@ -10,7 +10,6 @@ import type { NodeRow, NoteRow, TreeRow } from './treeRows.ts'
 const isInMenu = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('.tree-actions, [role=menu]') !== null
 
-/** Deeper lines get no more indentation. */
 const deepest = 6
 
 const placeOf = (row: TreeRow<unknown>, isStop: boolean) => ({
@@ -49,12 +48,10 @@ type LineProps<N> = {
   isStop: boolean
   isCurrent: boolean
   isDisabled: boolean
-  /** Undefined if this tree has no choice. */
   isChosen: boolean | undefined
   href: string | undefined
   actions: readonly MenuItem[]
   text: string
-  /** Unique accessible name. */
   menuName: string
   onActive: () => void
   onOpen: (isOpen: boolean) => void

@@ -24,9 +24,7 @@ type TreeLinePlace = {
 export type NodeRow<N> = TreeLinePlace & {
   kind: 'node'
   node: N
-  /** From the root down. */
   parents: readonly N[]
-  /** Null if the node has no children. */
   isOpen: boolean | null
 }
 /** The last line of a branch: loads more, waits, or retries. */

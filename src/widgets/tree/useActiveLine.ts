@@ -22,7 +22,6 @@ export const useActiveLine = <N>(
     const line = currentKey === undefined ? undefined : lineIn(element, currentKey)
     if (element && line) element.scrollTop = line.offsetTop - (element.clientHeight - line.offsetHeight) / 2
   }, [box, currentKey])
-  /** A line that React moved in the DOM has lost the focus. */
   useLayoutEffect(() => {
     if (movedKey !== undefined && movedTo !== undefined) lineIn(box.current, movedKey)?.focus()
   }, [box, movedKey, movedTo])

@@ -15,7 +15,6 @@ import { createRoot } from 'react-dom/client'
 import { startBackend } from '../baselines/table/backend.ts'
 import { columns, countOf, loadOne, loadPage, sizeOf } from './documents.ts'
 
-/** A plain list and form in react-admin, with the backend of the baseline. */
 const size = sizeOf()
 await startBackend(countOf())
 

@@ -9,7 +9,6 @@ import { BrowserRouter, Link, Outlet, Route, Routes } from 'react-router'
 import { startBackend } from '../baselines/table/backend.ts'
 import { columns, countOf, loadOne, loadPage, sizeOf } from './documents.ts'
 
-/** A plain list and form in refine with Ant Design, with the backend of the baseline. */
 await startBackend(countOf())
 
 const dataProvider = {

@@ -7,7 +7,7 @@ import { screenOf } from '../../support/screen.ts'
 import { type Installation, installation } from '../installation.ts'
 
 const many = 10
-/** In milliseconds: the maximal time for ten pages on two cores to load or to receive pushes. */
+/** In milliseconds: how long ten pages on two cores may take to load or to receive a push. */
 const patience = 60_000
 
 let browser: Browser

@@ -21,7 +21,6 @@ afterAll(() => Promise.all(running.map(({ stop }) => stop())))
 const pageOrigin = 'https://delovod.example'
 type Bases = { register: string; shreder: string; hub: string }
 
-/** The network server with changes of a test, and its addresses for the conformance tool. */
 const server = async (changes: readonly Change[] = [], corsLacks: CorsLacks = {}, isPlain = false): Promise<Bases> => {
   const start = new Date(isoAt(civilDateOf(new Date()))).toISOString()
   const network = await startNetwork({
@@ -34,7 +33,7 @@ const server = async (changes: readonly Change[] = [], corsLacks: CorsLacks = {}
   })
   running.push(network)
   if (!isPlain) return { ...network.api, hub: network.hub }
-  // It requests no compression, and does not support WebSockets.
+  // The proxy requests no compression and does not support WebSockets.
   const proxy = await plainProxy(network.api.shreder, ({ 'accept-encoding': _, ...headers }) => headers)
   running.push(proxy)
   return { register: network.api.register, shreder: proxy.address, hub: proxy.address + hubPath }
@@ -56,7 +55,7 @@ test('the network server passes the conformance check, with reads and writes', a
   expect(found.probes.filter(({ state }) => state !== 'good')).toEqual([])
   expect(isClean(found)).toBe(true)
   const statesOf = (state: string) => found.crawled.calls.filter((one) => one.state === state)
-  // Nearly every read endpoint is called, and records of registers are created, changed and deleted.
+  // The tool calls nearly every read endpoint, and creates, changes and deletes records of registers.
   expect(statesOf('answered').length).toBeGreaterThan(250)
   expect(statesOf('not asked').length).toBeLessThan(40)
   const { register, shreder, hub } = bases
@@ -68,7 +67,6 @@ test('the network server passes the conformance check, with reads and writes', a
   })
 })
 
-/** The expected line of an endpoint in the table: its state, and the rest of the line or the next one. */
 const said = (state: string, { method, path }: { method: string; path: string }, more: string) =>
   new RegExp(`${state} *${method} ${path} ${more}`)
 
@@ -83,7 +81,7 @@ const status =
   (code: number): Change =>
   async () =>
     new Response(null, { status: code })
-/** UTC without Z, like a .NET DateTime of unspecified kind. */
+/** Writes UTC without Z, like a .NET DateTime of unspecified kind. */
 const withoutZone: Change = async (call, next) => {
   const reply = await next(call)
   return withBody(reply, (await reply.text()).replace(/(T\d\d:\d\d:\d\d)(\.\d+)?Z"/g, '$1"'))

@@ -9,10 +9,7 @@ import { type Installation, installation } from '../installation.ts'
 const name = 'справка.html'
 const html = `<!doctype html><html><body><p>Справка</p>${' '.repeat(5000)}</body></html>`
 const ofFiles = ofResultData((data) => (Array.isArray(data) ? data.map((row) => ({ ...row, fileName: name })) : data))
-/**
- * Every attachment is served as an HTML page, like in ASP.NET: with its type, and without a name readable by another
- * origin.
- */
+/** Serves every attachment like ASP.NET: as text/html, and with a file name that other origins cannot read. */
 const change: Change = async (call, next) => {
   if (call.path === documents.downloadAttachedFile.path)
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -46,7 +46,6 @@ const serve = async (): Promise<Running> => {
   }
 }
 
-/** A letter and its responses. A write without a response is repeated with its key. */
 type Letter = { key: string; subject: string; guid?: string; number?: string }
 
 const send = async (client: Awaited<ReturnType<typeof clientOf>>, letter: Letter): Promise<void> => {
@@ -67,7 +66,6 @@ const send = async (client: Awaited<ReturnType<typeof clientOf>>, letter: Letter
   ).documentNumber
 }
 
-/** Writes until the server is killed; returns the letters, of which the last may have no response. */
 const writeUntilDeath = async (client: Awaited<ReturnType<typeof clientOf>>, mark: string): Promise<Letter[]> => {
   const letters: Letter[] = []
   for (let count = 0; ; count += 1) {
@@ -76,7 +74,7 @@ const writeUntilDeath = async (client: Awaited<ReturnType<typeof clientOf>>, mar
     try {
       await send(client, letter)
     } catch (problem) {
-      // A broken connection means that the server was killed. A refusal has another error and fails the test.
+      // A broken connection means that the server was killed. Any other error, for example a refusal, fails the test.
       if (problem instanceof TypeError || problem instanceof SyntaxError) return letters
       throw problem
     }

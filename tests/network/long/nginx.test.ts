@@ -34,7 +34,6 @@ const freePort = async (): Promise<number> => {
 
 type Running = { nginx: Nginx; network: NetworkServer; config: Installed; folder: string; stop: () => Promise<void> }
 
-/** A connected installation on nginx; `across`: the backends have other origins. */
 const install = async (across: boolean): Promise<Running> => {
   const port = await freePort()
   const start = new Date(isoAt(civilDateOf(new Date()))).toISOString()

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The path of nginx, undefined if not installed. On Debian it is in a folder that is only on the PATH of root. */
+/** The path of nginx; undefined if it is not installed. On Debian its folder is on the PATH of root only. */
 export const nginxProgram = (): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx')).find(existsSync)
 
-/** The structure of the nginx.conf of Debian with one site, and all written files in a separate folder. */
+/** The structure of nginx.conf on Debian, with one site; nginx writes all its files to a separate folder. */
 const frameOf = (folder: string, site: string): string => `${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -31,8 +31,8 @@ const isUp = (address: string): Promise<boolean> =>
 export type Nginx = { address: string; log: () => string; stop: () => Promise<void> }
 
 /**
- * Runs a packaged folder on a real nginx as in docs/deploy.md: its site and headers, with port, folders and backend
- * addresses filled in. Throws the message of nginx if it refuses the configuration.
+ * Runs a packaged folder on nginx as described in docs/deploy.md: uses its site and headers, with the ports, folders
+ * and backend URLs filled in. Throws the message of nginx if it refuses the configuration.
  */
 export const startNginx = async (
   program: string,

@@ -16,7 +16,7 @@ declare global {
 
 const pauseMs = 500
 const pushes = 120
-/** The maximal delay of a new row, in milliseconds (issue „Connected“, 4). */
+/** The maximum delay of a new row, in milliseconds (issue „Connected“, 4). */
 const latest = 2000
 
 let browser: Browser
@@ -40,7 +40,6 @@ test('pushes twice a second for a minute: the newest is shown within two seconds
   page.on('request', (request) => {
     if (request.url().includes(documents.getAllDocumentsForDMS.path)) reads += 1
   })
-  /** When each subject first appeared in the table, by the clock of the page, which is that of the machine. */
   await page.evaluate(() => {
     const shown: Record<string, number> = {}
     const look = () => {
@@ -65,7 +64,8 @@ test('pushes twice a second for a minute: the newest is shown within two seconds
   const last = `Известие ${pushes} от ${pushes}`
   await page.locator('tbody').getByText(last, { exact: true }).first().waitFor()
   const shown = await page.evaluate(() => window.shownAt)
-  // A letter followed at once by another may appear together with it; the page has ten rows.
+  // If two letters are registered in quick succession, the first row may appear together with the second; the page has
+  // ten rows.
   const lateness = Object.entries(made).map(([subject, moment]) => {
     const later = Object.entries(shown).filter(([one]) => Number(/\d+/.exec(one)) >= Number(/\d+/.exec(subject)))
     return Math.min(...later.map(([, when]) => when)) - moment

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** The long network tests, run sequentially because each file has its servers and browsers (`npm run test:network`). */
+/**
+ * The long network tests (`npm run test:network`). The files run one after another, because each starts servers and
+ * browsers.
+ */
 export default defineConfig({
   root: join(import.meta.dirname, '../../..'),
   test: {

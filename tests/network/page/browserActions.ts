@@ -22,7 +22,6 @@ import { attempt, newIdempotencyKey } from '../../../src/transport/request.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
 import { upload } from '../../../src/transport/upload.ts'
 
-/** The result of a write for the user: success or failure, the count, and all messages. */
 export type Told = {
   end: MutationOutcome<unknown>['kind']
   count: number | null
@@ -59,7 +58,6 @@ const uploaded = async (docGuid: string, name: string): Promise<Ended> => {
   return ended({ kind: message.includes('не е пристигнал') ? 'notApplied' : 'unknown' })
 }
 
-/** The writes of the product as their buttons send them, without screens. */
 const actions = {
   createDocument: async (body: DocumentBody, personId: number) => {
     const draft = { body, personId, intent: newIdempotencyKey(), before: new PresentBefore() }
@@ -83,7 +81,6 @@ export type Deeds = typeof actions
 const told: string[] = []
 notices$.subscribe(({ text }) => told.push(text))
 
-/** Waits until no request runs or has started for a moment, so that all requests after a success are counted. */
 const atRest = async (): Promise<void> => {
   for (let quiet = 0; quiet < 2; quiet += 1) {
     await firstValueFrom(pending$.pipe(filter((running) => running === 0)))
@@ -106,7 +103,7 @@ export const page = {
     await atRest()
     return { ...end, notices: [...told], milliseconds }
   },
-  /** A read, so that the next request reuses its connection. */
+  /** A harmless request that opens a connection, so that the next request reuses it. */
   warm: () => attempt(documents.getUnprocessedIncomingDocsCount, {}, { quiet: true }),
 }
 

@@ -9,7 +9,7 @@ export const builtActions = async (): Promise<string> => {
     cwd: import.meta.dirname,
     rsbuildConfig: {
       source: { entry: { index: './browserActions.ts' } },
-      // Like in the product: the base path is derived from the addresses of scripts.
+      // As in the product, the base path is derived from the URLs of scripts.
       output: {
         assetPrefix: 'auto',
         distPath: { root: folder },

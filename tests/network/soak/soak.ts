@@ -12,32 +12,32 @@ import { screenOf } from '../../support/screen.ts'
 import { sessionCookies } from '../../support/sessionCookies.ts'
 
 export type Soak = {
-  /** Infinity: no limit. */
+  /** Infinity means no limit. */
   minutes: number
   browsers: number
   seed: number
-  /** The sum over all browsers: it ends when they are done or after the minutes. Infinity: no limit. */
+  /**
+   * The total number for all browsers. The run ends when it is reached, or after the minutes. Infinity means no limit.
+   */
   actions: number
   say: (sentence: string) => void
 }
 /**
- * The result of one browser: an action of a registrar is a letter; repeated errors count each time; the heap in MB is
- * measured for random users only.
+ * The result of one browser. Users with the role registrar only register letters, each counted as one action. Repeated
+ * errors are counted each time. The heap (MB) is measured only for users who act randomly.
  */
 export type BrowserRow = { userName: string; actions: number; letters: number; errors: number; heapMB: number }
 export type Soaked = { found: string[]; numbers: Record<string, number | string>; rows: BrowserRow[] }
 
-/** The users with random actions, in turn. An administrator would randomly disable the other accounts. */
 const explorers = ['ggeorgiev', 'sdimitrova', 'mpetrova', 'pvasilev'] as const
 const registrarName = 'mpetrova'
-/** One in this number of browsers registers letters, the others do random actions. */
+/** One of this number of browsers registers letters; the others act randomly. */
 const browsersPerRegistrar = 4
-/** The heap must be stable after this number of minutes. */
+/** After this number of minutes the heap must no longer grow. */
 const settlingMinutes = 5
 const mostGrowth = 0.1
 const registrarPause = 2_000
 
-/** What the screens showed: the number of each letter by guid, and the guids of created and deleted objects. */
 type Told = { letters: Map<string, string>; created: Set<string>; deleted: Set<string> }
 
 const isOf = (response: Response, { path, method }: Endpoint) =>
@@ -52,7 +52,7 @@ const watchResponses = (told: Told) => async (response: Response) => {
   else told.deleted.add(new URL(response.url()).searchParams.get('docGuid') ?? '')
 }
 
-/** Others may delete or change an object before it is opened: the refusal is expected. */
+/** Another user may delete or change an object before it is opened, so its refusal is expected. */
 const isTrouble = ({ kind, detail }: Trouble) => !(kind === 'refused' && /^40[34] /.test(detail))
 
 const rowOf = (userName: string): BrowserRow => ({ userName, actions: 0, letters: 0, errors: 0, heapMB: 0 })
@@ -102,7 +102,6 @@ const repeated = (all: readonly string[]): string[] => {
   return [...counts].flatMap(([one, count]) => (count > 1 ? one : []))
 }
 
-/** Compares what the screens showed with the stored data: missing and duplicate objects. */
 const compared = ({ engine: { db } }: NetworkDatabase, before: ReadonlySet<string>, told: Told): string[] => {
   const found: string[] = []
   for (const [guid, shown] of told.letters) {
@@ -147,10 +146,6 @@ const registrar = async (browser: Browser, db: NetworkDatabase, told: Told): Pro
   return context.newPage()
 }
 
-/**
- * Several users act randomly in one mock database over the network; at the end, what the screens showed is compared
- * with the data, and the heap with that after five minutes.
- */
 export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
   const { minutes, browsers, seed, actions, say } = asked
   const { db, stop } = await startNetworkDatabase()
@@ -200,7 +195,7 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
     return heap
   }
   const settled = await workUntil(Math.min(settlingMinutes, minutes / 2), actions / 2)
-  // If half of the actions were few, the heap was not stable yet.
+  // If half of the actions were done within the first minutes, the run is too short to judge the growth of the heap.
   const isSettled = doneOf(rows) < actions / 2
   let last = settled
   for (

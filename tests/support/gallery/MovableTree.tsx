@@ -20,7 +20,6 @@ const swapped = (nodes: readonly Unit[], name: string, by: number): Unit[] => {
 const withChildren = (node: Unit, change: (children: readonly Unit[]) => Unit[]): Unit =>
   typeof node.children === 'string' ? node : { ...node, children: change(node.children) }
 
-/** A tree with movable nodes and a branch whose first load fails. */
 export const MovableTree = () => {
   const [nodes, setNodes] = useState(units)
   const [chosen, setChosen] = useState<string | null>(null)

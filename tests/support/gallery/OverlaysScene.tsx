@@ -24,7 +24,6 @@ const notice: Notice | null =
     : null
 const nothing = () => {}
 
-/** Dialogs and notifications, selected by ?open=. */
 export const OverlaysScene = () => {
   const [dialog, setDialog] = useState(opened)
   const [response, setAnswer] = useState('')

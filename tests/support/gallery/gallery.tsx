@@ -7,7 +7,6 @@ import { FieldsScene } from './FieldsScene.tsx'
 import { ListScene } from './ListScene.tsx'
 import { OverlaysScene } from './OverlaysScene.tsx'
 
-/** /scene?theme=dark&scale=1.2 renders one scene. */
 const scenes: Record<string, () => React.ReactNode> = {
   list: ListScene,
   document: DocumentScene,

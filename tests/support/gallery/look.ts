@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /**
- * Screenshots of gallery scenes in three themes and two widths, with axe; needs the running gallery server. `node
+ * Takes screenshots of gallery scenes in three themes and two widths, and checks them with axe. Start the gallery
+ * server first. `node
  * --import tsx tests/support/gallery/look.ts FOLDER scene[?query] ...`
  */
 const [folder = '/tmp/gallery', ...scenes] = process.argv.slice(2)

@@ -15,7 +15,7 @@ const policy = [
 ].join('; ')
 
 /**
- * The gallery of widgets: `npx rsbuild dev -c tests/support/gallery/rsbuild.config.ts`; with `build` and `preview`
+ * The gallery of widgets: `npx rsbuild dev -c tests/support/gallery/rsbuild.config.ts`. With `build` and then `preview`
  * instead of `dev` it has the security policy of the product.
  */
 export default defineConfig(({ command }) => ({

@@ -15,7 +15,6 @@ test.each<[string[], string]>([
   expect(formNames(forms)).toBe(said)
 })
 
-/** The ways in which sources name the stored data of a form: a draft, the record of a dialog, the definition of a register. */
 const namings = [
   /draft: [`']([\w-]+)\//g,
   /\{\s*name: '([\w-]+)',\s*(?:docGuid,\s*)?record/g,

@@ -13,7 +13,10 @@ beforeAll(() => {
   takeConfig(readConfig(JSON.stringify(publicConfig)))
 })
 
-/** The names and classes of elements, from the root to the leaves; elements without a class have no styles. */
+/**
+ * The names and classes of all elements as a tree. Other attributes are not compared, because the layout depends only
+ * on these.
+ */
 const shapeOf = (element: Element): unknown => [
   element.localName,
   element.className,

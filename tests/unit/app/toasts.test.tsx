@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A toast of the shell on a screen that is left this number of milliseconds later. */
+/** Shows a toast on a screen that is left after these milliseconds. */
 const leaveAfter = (milliseconds: number) => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
   const { hook, navigate } = memoryLocation({ path: '/inspections' })

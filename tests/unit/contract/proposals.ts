@@ -15,7 +15,6 @@ const listCalls = [
   `PUT /api/Nomenclatures/Order${many}`,
 ])
 
-/** The endpoints of a record that the specification does not name, as declared by `records`. */
 const callsOfRecord = (name: string, controller = name, plural = `${name}s`) => [
   `POST /api/${controller}/Get${plural}`,
   `GET /api/${controller}/Get${name}ById`,
@@ -24,7 +23,6 @@ const callsOfRecord = (name: string, controller = name, plural = `${name}s`) => 
   `DELETE /api/${controller}/Delete${name}`,
   `POST /api/${controller}/Export${plural}`,
 ]
-/** Endpoints of the registers of devices that the specification does not name. */
 const callsOfDevices = (['MeasuringDevice', 'ForeignDevice', 'Device'] as const).flatMap((name) => [
   ...(name === 'Device' ? [] : [`DELETE /api/${name}/Delete${name}`]),
   `POST /api/${name}/Export${name}s`,
@@ -61,8 +59,8 @@ const reportCalls = [
 ].flatMap((name) => [`POST /api/BusinessAnalysis/Get${name}Report`, `POST /api/BusinessAnalysis/Get${name}Summary`])
 
 /**
- * Endpoints that the specification needs but does not name: links to inspections, business processes, the library,
- * usages and order of registers, the modules of staff and vehicles.
+ * Endpoints that this product needs and the specification does not name: links to inspections, business processes, the
+ * library, usages and order of registers, the modules of staff and vehicles.
  */
 export const proposals = [
   ...reportCalls,
@@ -148,7 +146,7 @@ export const proposals = [
   'PUT /api/Library/SetLibraryDocumentIsWithdrawn',
 ].sort()
 
-/** Parameters of specified endpoints that the specification does not show, as `call parameter`. */
+/** Parameters that the specification does not show for a specified endpoint, each as `call parameter`. */
 export const proposedParameters: readonly string[] = [
   'GET /api/Audit/GetDocumentHistory docGuid',
   'GET /api/CaseFiles/GetPossibleRoutes caseFileGuid',

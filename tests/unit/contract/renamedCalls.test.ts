@@ -7,7 +7,6 @@ import { validReply } from '../../../src/transport/reply/validateReply.ts'
 
 const calls = Object.values<Record<string, Endpoint>>(catalogue).flatMap((area) => Object.values(area))
 const quietly = { telling: 'quiet', mayBeEmpty: false } as const
-/** The result of the client for an empty response, and whether the mock backend records the request as a write. */
 const treated = (call: Endpoint) => {
   const reply = validReply(call, { body: { id: 1 } }, null, quietly)
   return { isWriting: isWriting(call), reply: reply instanceof Fault ? reply.kind : reply }

@@ -29,7 +29,6 @@ const ending = async <D, R>(write: Mutation<D, R>) => {
   return outcome.kind === 'refused' ? { kind: outcome.kind, at: messagesAt(['measuringType'], outcome.fault) } : outcome
 }
 
-/** The writes of the screens of the register; `record`: the response of the backend when done. */
 const writes: Readonly<Record<string, AnyMutation>> = {
   'a new draft of a type': {
     send: () => ending(savedType(definition, { was: type, mine: type, onConflict })),
@@ -54,7 +53,6 @@ const writes: Readonly<Record<string, AnyMutation>> = {
 }
 
 const listed = { id: guid, entryNumber: '', measuringDeviceName: '', measuringType: '', isScrapped: null }
-/** The response to the write; the checks after it find it executed, or not executed after a server error. */
 const answered = ({ call, record }: AnyMutation, response: FakeResponse) => {
   let isWritten = false
   respondWith((sent) => {
@@ -87,7 +85,10 @@ const refusal = { kind: 'refused', at: {} }
 const atField = { kind: 'refused', at: { measuringType: 'Заето' } }
 const noticeOf = (kind: string, text: string) => [{ kind, text }]
 
-/** The variants of responses of the device endpoints (document 2, section 8), and the outcome of a write for each. */
+/**
+ * The variants of responses of the device endpoints (specification 2, section 8), each with the expected outcome of a
+ * save.
+ */
 const rows: readonly [string, (record: object) => FakeResponse, object, object[]][] = [
   [
     'type 0 with field messages: a notice, and the message at the field',

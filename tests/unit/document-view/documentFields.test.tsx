@@ -12,7 +12,6 @@ const option = { id: 987, name: 'Друга стойност' }
 const person = { id: 987, fullName: 'Друг Човек' } as NonNullable<Document['signedBy']>
 const department = { id: 987, departmentName: 'Друго звено' } as NonNullable<Document['department']>
 
-/** A change of the document in each field; null if the page shows the field outside of its main data. */
 const changed: Record<DocumentFieldName, Partial<Document> | null> = {
   documentDirectionId: { documentDirectionId: Direction.OUTGOING },
   documentTypeId: { documentType: option },
@@ -24,9 +23,9 @@ const changed: Record<DocumentFieldName, Partial<Document> | null> = {
   sentViaId: { sentVia: option },
   externalRefNumber: { externalRefNumber: 'Друг-1' },
   externalRefDate: { externalRefDate: '2026-03-04' },
-  // Shown instead of the sender.
+  // This field is shown instead of the sender.
   isAnonymous: null,
-  // Fetched separately and passed to `mainData`.
+  // Correspondents are fetched separately and passed to `mainData`.
   correspondentIds: null,
   addressedToDepartmentId: { addressedToDepartment: department },
   addressedToPersonId: { addressedToPerson: person },
@@ -53,7 +52,7 @@ const rows = db.documents.all()
 const [row] = rows
 if (!row) throw new Error('The world has no documents')
 const seen = documentView(db, caller, row)
-/** One document of each kind: some fields are shown only for one direction, or only for services. */
+/** One document of each kind, because some fields are shown only for one direction or only for services. */
 const kinds: readonly Document[] = [
   { ...seen, documentDirectionId: Direction.INCOMING, scope: Scope.AU },
   { ...seen, documentDirectionId: Direction.INTERNAL, scope: Scope.DMS },

@@ -27,7 +27,6 @@ const rowsOn = (dateReceived: string | null): Record<string, string> => {
   return Object.fromEntries(
     [...page.querySelectorAll('tr')].map((tr) => [
       tr.querySelector('th')?.textContent ?? '',
-      // No-break spaces connect numbers with their words.
       (tr.querySelector('td')?.textContent ?? '').replaceAll('\u00a0', ' '),
     ]),
   )

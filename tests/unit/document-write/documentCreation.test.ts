@@ -16,7 +16,6 @@ afterAll(() => void takeConfig(config))
 const body = letterBody()
 const otherBody = { ...body, note: 'Допълнено' }
 
-/** A form of a new document with a fake server: its stored draft, and the actions of its buttons. */
 const aForm = (server: ReturnType<typeof fakeServer>, going?: CreationProgress) => {
   const creation = new DocumentCreation(server.calls, 1)
   if (going) creation.goOn(going)

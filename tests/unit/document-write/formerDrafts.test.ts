@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { blankDocument } from '../../../src/features/documents/write/values/documentValues.ts'
 import { readDocument, readProgress, readVersion } from '../../../src/features/documents/write/values/storedDocument.ts'
 import { readStoredForm } from '../../../src/screen-kit/readStored.ts'
-// Drafts stored by earlier versions of the application; never update them.
+// Drafts stored by earlier versions of the application. Never update this file.
 import drafts from './formerDrafts.json'
 
-/** If it fails: a new field of `DocumentBody` must be `v.optional`, one of `Document` nullable or with a default. */
+/**
+ * If this test fails: declare a new field of `DocumentBody` as `v.optional`, a new field of `Document` as nullable or
+ * with a default.
+ */
 test('a stored new document of a former version is offered, with the request that had no response', () => {
   const read = readStoredForm(
     blankDocument(1),

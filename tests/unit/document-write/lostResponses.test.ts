@@ -78,7 +78,6 @@ test.each(['true times', 'times without a zone'])(
 
 describe('at a backend that does a key once', () => {
   beforeEach(() => withKeys(true))
-  /** It happens to the first call only: the same sent again gets its response. */
   const firstTime = (change: Change): Change => {
     let isOver = false
     return (call, next) => {

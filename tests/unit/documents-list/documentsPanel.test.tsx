@@ -16,7 +16,10 @@ const list = {
   refresh: () => {},
 } as Partial<DocumentsList> as DocumentsList
 
-/** Document 1, section 2, „Documents filter panel“; „Подател/получател“ and the last switch are additions. */
+/**
+ * Specification 1, section 2, „Documents filter panel“. „Подател/получател“ and the last switch are not in the
+ * specification; this product proposes them.
+ */
 test('the fields of the documents filter have the names and the order of the specification', () => {
   render(
     <>

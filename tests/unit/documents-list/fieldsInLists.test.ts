@@ -35,8 +35,8 @@ type Places = {
   fact: keyof typeof factKindsOfDocuments.document.fields | null
 }
 /**
- * Where each field is shown in a list, filtered, and available for exercises; an explicit null means nowhere. A new
- * field is a compile error until it is added here.
+ * For each field: where it is shown in a list, filtered, and available in exercises; null means nowhere. A new field is
+ * a compile error until it is added here.
  */
 const places: Record<DocumentFieldName, Places> = {
   documentDirectionId: {

@@ -1,6 +1,3 @@
-/**
- * A few rows in the format of the files of НСИ: a list with one object per row, and a note about the date at its end.
- */
 const note = { 'Дата и час на изготвяне на справката': '01/06/2024 03:00', 'Данните са актуални към': '05/10/2015' }
 
 export const nsiDistricts: object[] = [
@@ -37,7 +34,6 @@ export const nsiSettlements: object[] = [
   settlement('04234', 'с.', 'Бистрица', 'SOF46'),
 ]
 
-/** The rows as written by НСИ: indented, Cyrillic as \u escapes, the note last. */
 export const nsiText = (rows: readonly object[]): string =>
   JSON.stringify([...rows, note], null, 2).replace(
     /[\u0080-\uffff]/g,

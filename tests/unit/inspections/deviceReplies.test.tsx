@@ -19,7 +19,8 @@ const refused = { type: 0, message: 'Не е записана.', additionalField
 
 type Outcome = {
   /**
-   * Toasts of the response, and whether they are errors; „… е записана.“ is only announced, because the record opens.
+   * The expected toasts, and whether they are errors. „… е записана.“ is only announced to screen readers, because the
+   * record opens.
    */
   says: readonly (readonly [kind: string, text: string])[]
   isSaved: boolean
@@ -27,7 +28,7 @@ type Outcome = {
 }
 const ended = 'Групова проверка ГП-2/2026 е записана.'
 
-/** The variants of responses of the device endpoints (document 2, section 8) for the form of a group. */
+/** The variants of responses of the device endpoints (specification 2, section 8), for the form of a group. */
 const rows: readonly (readonly [row: string, reply: FakeResponse, outcome: Outcome])[] = [
   [
     'type 0 with field messages: an error, told at the field too',

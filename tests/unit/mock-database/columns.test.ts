@@ -4,7 +4,7 @@ import { STORED_VERSION } from '../../../mocks/store/database.ts'
 import { tablesOf } from '../../../tools/audit/tablesOfDatabase.ts'
 import { mockDatabaseOf } from './databaseOf.ts'
 
-/** The columns of each table as stored in browsers, and the version under which they are stored. */
+/** The columns of each table and the version of the database in which browsers have stored them. */
 const stored: { version: number; columns: Record<string, string> } = JSON.parse(
   readFileSync(new URL('./storedColumns.json', import.meta.url), 'utf8'),
 )

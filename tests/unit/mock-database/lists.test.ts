@@ -11,7 +11,6 @@ const SOON = '2026-11-26'
 const OF_ALL: readonly number[] = [11, 2]
 
 const below = (id: number): number[] => [id, ...db.departments.by('parentId', id).flatMap((one) => below(one.id))]
-/** The default list of the own department: documents addressed to it or written by it. */
 const ofDepartment = (scope: number, id: number) => {
   const ids: readonly (number | null)[] = below(id)
   return db.documents

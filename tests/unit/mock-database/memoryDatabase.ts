@@ -10,7 +10,6 @@ type RecordSlot = {
   files: Map<string, Blob>
 }
 
-/** A fake IndexedDB, shared by all stores opened with it, like by the tabs of one browser. */
 export const memoryDatabase = (): Database & { fail: unknown } => {
   const places = new Map<string, RecordSlot>()
   const turns = new Map<string, { owner: string; until: number }>()
@@ -73,7 +72,6 @@ export const memoryDatabase = (): Database & { fail: unknown } => {
   return database
 }
 
-/** Two ends of one channel: a message posted on one is received on the other, as a copy. */
 export const channelPair = (): [Channel, Channel] => {
   const ends = [0, 1].map(() => [] as ((event: { data: unknown }) => void)[])
   const end = (own: number): Channel => ({

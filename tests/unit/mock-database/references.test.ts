@@ -12,7 +12,7 @@ const db = mockDatabaseOf(2, 1200)
 
 const tables = new Map<string, Table<object>>(tablesOf(db))
 
-/** Filled only by users, so empty at the start. */
+/** Only users fill these tables, so they are empty at the start. */
 const beginEmpty = new Set<TableName>(['caseFileSteps', 'inspectionFiles', 'readMarks', 'termChanges', 'termRequests'])
 
 const names = tablesOf(db).flatMap(([name]) => (name in foreignKeys ? [name] : []))
@@ -73,11 +73,14 @@ test('every line of history belongs to an existing document', () => {
   for (const { documentGuid } of db.history.all()) expect(db.documents.get(documentGuid)).toBeDefined()
 })
 
-/** Columns named like keys that are checked elsewhere: seeded only, versions, places, files. */
+/**
+ * Columns whose names look like keys, but which this test must not check: they are only seeded, or contain versions,
+ * places or files.
+ */
 const checkedElsewhere: Partial<Record<string, readonly string[]>> = {
   documents: ['changedGuid', 'resultDeliveryId', 'serviceKindId'],
   attachedFiles: ['kindId', 'scanStatusId'],
-  // Stays when its document is deleted.
+  // The history stays when its document is deleted.
   history: ['documentGuid'],
   obligations: ['kindId'],
   correspondentAddresses: ['countryId', 'districtId', 'municipalityId', 'settlementId'],

@@ -7,7 +7,6 @@ import { endOfDeadline } from '../../../src/rules/deadlines/endOfTerm.ts'
 import { checkEgn, checkEik, checkLnch } from '../../../src/rules/identifiers/identifiers.ts'
 import { mockDatabaseOf, saturday } from './databaseOf.ts'
 
-/** Two starts: in autumn, and in the first days of a year, when most documents are of the previous one. */
 /** A service of the quick kind is rendered in half of the usual time. */
 const QUICK = 2
 const beginnings = [
@@ -52,7 +51,7 @@ describe.each(beginnings)('a database that starts on %s', (_, db) => {
       const at = row.dateRegistered ?? ''
       const isAtWork = !calendar.isNonWorking(civilDateOf(at)) && timeOf(at) >= '08:05' && timeOf(at) <= '17:45'
       expect(isAtWork, at).toBe(true)
-      // Documents from the portal at night are registered before the office opens.
+      // Documents that arrive through the portal at night are registered before the office opens.
       if (timeOf(at) < '08:45') expect(row.receivedViaId, at).toBe(1)
     }
   })
@@ -83,7 +82,7 @@ describe.each(beginnings)('a database that starts on %s', (_, db) => {
       }
       if (row.deadlineRuleId === null) {
         expect([row.deadlineQuantity, row.deadlineUnitId]).toEqual([null, null])
-        // The letter about the extension has set the term.
+        // Skipped: the letter about the extension has set the term.
         if (isExtended(row.caseFileGuid)) continue
         expect(row.deadline > civilDateOf(db.start)).toBe(true)
         expect([11, 12, 13]).not.toContain(row.statusId)
@@ -93,7 +92,7 @@ describe.each(beginnings)('a database that starts on %s', (_, db) => {
       const rule = db.deadlineRules.get(deadlineRuleId)
       expect(rule).toMatchObject({ documentTypeId: row.typeId, quantity: deadlineQuantity, unitId: deadlineUnitId })
       if (!rule || !deadlineStart) throw new Error('A term without a rule')
-      // The term set by an outgoing letter starts at its delivery.
+      // A term set by an outgoing letter starts when the letter is delivered.
       const delivered = db.addressees.by('documentGuid', row.guid).find(({ isCopy }) => !isCopy)?.dateDelivered
       expect(deadlineStart).toBe(civilDateOf(delivered ?? row.dateRegistered ?? ''))
       expect(row.deadline).toBe(endOfDeadline(deadlineStart, rule.quantity, rule.unitId, calendar).end)

@@ -5,7 +5,7 @@ import { findingsIn, lineOf } from '../../../tools/audit/runChecks.ts'
 import { mockDatabaseOf } from './databaseOf.ts'
 import { faults } from './faults/all.ts'
 
-/** Days on which people do other things than on a usual one: its midnight, days off, and the mornings after them. */
+/** Dates on which the staff works differently: midnight of a working day, days off, and the mornings after them. */
 const days = {
   'the midnight of a usual day': '2026-11-17T22:00:00.000Z',
   'a Saturday': '2026-11-28T10:00:00.000Z',
@@ -16,7 +16,6 @@ const days = {
 }
 const usualDay = new Date(days['the midnight of a usual day'])
 const worlds = Object.entries(days).flatMap(([name, at], day) =>
-  // One seed of each day is of the size that is shown; the others have what the smallest world has.
   Array.from({ length: 10 }, (_, i) => [i + 1, i === day ? 2800 : 400, name, new Date(at)] as const),
 )
 
@@ -28,7 +27,6 @@ test('every question has a planted error', () => {
   expect(Object.keys(faults).toSorted()).toEqual(questions.map(([title]) => title).toSorted())
 })
 
-/** One mock database for all faults: each is undone after it was found. */
 const db = mockDatabaseOf(3, 400, usualDay)
 class TakenBack extends Error {}
 

@@ -14,7 +14,6 @@ const index = 1
 const at = saturday.toISOString()
 const nextTick = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A registration like in the backend: it waits for a moment, then takes the number. */
 const register = (store: Store) =>
   store.exclusively(async () => {
     await nextTick()
@@ -23,7 +22,6 @@ const register = (store: Store) =>
 
 const countOf = (number: string) => Number(number.split('-').at(-1))
 
-/** A fake LockManager for one page. */
 const locksOfBrowser = (): LockManager => {
   const turn = inTurn()
   const request = (_: string, work: () => Promise<unknown>) => turn(work)

@@ -2,7 +2,7 @@ import { someFriday } from './createTestBackend.ts'
 
 const afterOneTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A fake clock whose timers run in order when it is moved. */
+/** A fake clock. Moving it runs its timers in order. */
 export const aClock = () => {
   let passed = 0
   let timers: { at: number; run: () => void }[] = []

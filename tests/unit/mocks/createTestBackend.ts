@@ -23,7 +23,6 @@ type Envelope<T> = {
   additionalFieldMessages?: Record<string, string[]>
 }
 
-/** Unchanged mock databases by their size, whose seeded rows the tests share. */
 const beginnings = new Map<number, MockDatabase>()
 const beginningOf = (documents: number): MockDatabase => {
   const known = beginnings.get(documents)
@@ -33,9 +32,9 @@ const beginningOf = (documents: number): MockDatabase => {
 }
 
 /**
- * The mock backend without a browser: log-in, and a way to call any declared endpoint. The time is fixed unless `now`
- * moves it. `stored`: stored changes, as after a reload. `typesText`: the typed texts are words, so that the journal
- * must contain only words too.
+ * The mock backend without a browser: logs in and calls any declared endpoint. The time is fixed unless `now` moves it.
+ * `stored` contains stored changes, as after a reload. `typesText`: the tests type real words, so the journal is
+ * checked for technical texts.
  */
 export const createTestBackend = (
   documents = 400,

@@ -20,7 +20,6 @@ const news = async (sendRequest: Asker) => {
 const personIdOf = ({ db }: Backend, userName: string) =>
   db.users.all().find((one) => one.userName === userName)?.personId ?? 0
 
-/** Work on the letter has begun, because these tests are not about its tasks. */
 const begun = ({ db }: Backend, guid: string) => {
   const row = db.documents.get(guid)
   if (row) db.put('documents', { ...row, statusId: S.IN_PROGRESS })
@@ -49,7 +48,7 @@ test('the term of a suspended letter stops: resumed, it is extended by the calen
   const clerkInDecember = await backend.as('mpetrova')
   expect((await setStatus(clerkInDecember, guid, S.IN_PROGRESS)).type).toBe(1)
   const resumed = await read(clerkInDecember, guid)
-  // Five working days were left; 24, 25 and 28 December are non-working.
+  // Five working days were left when the term was suspended; 24, 25 and 28 December are days off.
   expect(resumed).toMatchObject({ suspendedUntil: null, workingDaysLeft: 5 })
   expect(resumed.deadline).toMatchObject({
     endDate: '2026-12-23',

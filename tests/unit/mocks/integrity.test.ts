@@ -14,7 +14,6 @@ const firstOf = <T extends TableName>(name: T): Rows[T] => {
   if (!first) throw new Error(`There are no ${name}`)
   return first
 }
-/** The field errors of a rolled-back write; undefined if it succeeds. */
 const saidAt = (write: () => void): unknown => {
   try {
     write()
@@ -64,7 +63,7 @@ test('a refused write leaves nothing behind, and rolls back its whole transactio
 
 test('a former reference of a record is not checked again', () => {
   const rule = { ...firstOf('caseFileOwnerRules'), departmentId: 999_999 }
-  // A record of an older mock database may have this value.
+  // A record of an older mock database may still have this value.
   db.replay([{ table: 'caseFileOwnerRules', key: rule.id, row: rule }])
   expect(saidAt(() => db.put('caseFileOwnerRules', { ...rule, isActive: false }))).toEqual({})
 })

@@ -102,7 +102,6 @@ test('a user of one exchange system opens no message, file or registration of th
   expect(db.exchangeMessages.get(message.guid)).toEqual(message)
 })
 
-/** Endpoints without objects of a person, or with objects open to all callers: the reason why they are not tested. */
 const notAbout: Readonly<Record<string, string>> = {
   'documents.getAllDocumentsForAU': 'the list of the other module, of the same rows',
   'documents.exportAUDocumentsToExcel': 'the export of the other module, of the same rows',
@@ -122,7 +121,7 @@ const notAbout: Readonly<Record<string, string>> = {
   'eDelivery.getEDeliveryIncomingMessages': 'a list of one system, closed by its role',
   'docExchange.getExchangeIncomingMessages': 'a list of one system, closed by its role',
 }
-/** Areas with personal objects: the others are registers with access by role (everyCall.test.ts). */
+/** Areas with objects of single persons. All other areas are registers with access by role (everyCall.test.ts). */
 const areas = ['documents', 'documentParts', 'tasks', 'caseFiles', 'eDelivery', 'docExchange', 'notifications'] as const
 
 test("each call with the id of a user's object is tried with that of another user, here or in othersObjects", () => {
@@ -135,7 +134,7 @@ test("each call with the id of a user's object is tried with that of another use
       query || body ? [`${area}.${name}`] : [],
     ),
   )
-  // Both exchange systems share one implementation, with separate messages.
+  // Both exchange systems share one implementation and differ only in their messages.
   const twinOf = (name: string) => name.replace(/^docExchange\.(.*)Exchange/, 'eDelivery.$1EDelivery')
   expect(calls.filter((name) => !isMade(name) && !isMade(twinOf(name)) && !(name in notAbout))).toEqual([])
 })

@@ -10,7 +10,6 @@ const isLateIn = (node: CaseFileNode, guid: string): boolean =>
   (node.guid === guid && node.isOverdue) || node.children.some((child) => isLateIn(child, guid))
 
 const day = 24 * 60 * 60 * 1000
-/** A registered document with a deadline on this Friday, seen that many days later. */
 const lettersOn = async (daysLater: number) => {
   const backend = createTestBackend(400, () => new Date(someFriday.getTime() + daysLater * day))
   const row = backend.db.documents

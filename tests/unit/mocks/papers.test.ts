@@ -27,7 +27,10 @@ const bytesOf = async (endpoint: Endpoint, guid: string): Promise<ArrayBuffer> =
 }
 const MOST = 60_000
 
-/** The text of a PDF, after common checks: its size, the same bytes on repetition, complete letters inside the page. */
+/**
+ * The text of a PDF. Also checks its size, that the bytes are the same when generated again, and that all letters are
+ * complete and inside the page.
+ */
 const textOf = async (endpoint: Endpoint, file: { guid: string; size: number }): Promise<string> => {
   const bytes = await bytesOf(endpoint, file.guid)
   expect(bytes.byteLength).toBe(file.size)
@@ -49,8 +52,8 @@ const expectSaid = (text: string, said: readonly (string | null | undefined)[]) 
 }
 
 /**
- * The part of a subject shown under the title: an invoice has its number there, and the basis of the payment further
- * down.
+ * The parts of a subject that are shown under the title. An invoice shows its number there, and the basis of the
+ * payment further down.
  */
 const matterOf = (subject: string, typeName: string): string[] => {
   const invoice = /^Фактура (№ \d+) за (.+)$/.exec(subject)
@@ -71,7 +74,6 @@ const mainFile = ({ guid }: DocumentRow) => {
   if (!file) throw new Error('No main file')
   return file
 }
-/** A registered and, if it exists, an unregistered document of each kind and direction. */
 const kinds = [
   ...new Map(
     db.documents.all().map((row) => [`${row.typeId}-${row.directionId}-${row.scope}-${row.number === null}`, row]),

@@ -8,7 +8,6 @@ const backend = createTestBackend(150)
 const { db } = backend
 const [clerk, expert] = [await backend.as('mpetrova'), await backend.as('pvasilev')]
 
-/** A citizen on no document readable by the expert, and one on a document of the expert. */
 const citizens = await (async () => {
   const people = db.correspondents.all().filter((one) => one.unifiedCitizenshipNumber !== null)
   const readable = async (id: number) =>

@@ -1,16 +1,16 @@
 import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 
-/** Technical texts: a date in ISO format, the key of a record, an identifier, a decimal point. */
+/** Patterns of technical texts: an ISO date, the key of a record, an identifier, a decimal point. */
 const machineWords = [
   /\b\d{4}-\d\d-\d\d(?!\d)/,
   /\b[0-9a-f]{8}-[0-9a-f]{4}-/i,
   /\b(?:true|false|null|undefined|NaN)\b|\[object/,
   /^-?\d+\.\d+$/,
 ]
-/** In these fields a number is the value; in others it would be the key of a record. */
+/** In these fields a number is the value itself; in any other field it would be the key of a record. */
 const pluralise = ['Брой листове', 'Брой приложения']
 
-/** The technical text in a row of the journal or a history; undefined if there is none. */
+/** The technical text in a row of the journal or of a history; undefined if there is none. */
 export const machineWordIn = (row: {
   attribute: string | null
   oldValue: string | null
@@ -23,7 +23,9 @@ export const machineWordIn = (row: {
         (/^\d+$/.test(value) && !pluralise.includes(row.attribute ?? ''))),
   ) ?? undefined
 
-/** Throws for every row of the journal and the histories with a technical text: every test that writes checks this. */
+/**
+ * Throws if a row of the journal or of a history contains a technical text. It runs after every test that changes data.
+ */
 export const assertPlainWords = (db: MockDatabase): void => {
   db.on('stepEnds', (rewritten) => {
     for (const { table, after } of rewritten) {

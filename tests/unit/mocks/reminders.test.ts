@@ -12,7 +12,6 @@ import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const untilMidnightOf = (day: string) => Date.parse(isoAt(day)) - someFriday.getTime()
 
-/** A task of Friday the 20th with five working days, to the 27th, and a fake clock. */
 const office = async () => {
   const clock = aClock()
   const { backend, guid, head, expert } = await registeredLetter(createTestBackend(400, clock.now))

@@ -7,7 +7,6 @@ import { sourcesOf } from '../../architecture/sources.ts'
 
 const namesIn = (shape: unknown): string[] =>
   typeof shape === 'object' && shape !== null ? Object.keys(wholeOf(shape as ShapeTree).entries ?? {}) : []
-/** The query parameters and body fields of an endpoint that no source of the mock backend uses. */
 const unnamed = ({ query, body }: Pick<Endpoint, 'query' | 'body'>, words: ReadonlySet<string>): string[] =>
   [...namesIn(query), ...namesIn(body)].filter((name) => !words.has(name))
 

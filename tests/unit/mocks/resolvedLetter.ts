@@ -24,7 +24,7 @@ export const completer =
     })
   }
 
-/** A letter with a resolution of „dradeva“ with a task of two parts: „ggeorgiev“ and „knikolov“. */
+/** A letter with a resolution by „dradeva“ that contains a task with two assignees: „ggeorgiev“ and „knikolov“. */
 export const resolvedLetter = async (backend = createTestBackend()) => {
   const letter = await registeredLetter(backend)
   const { guid, head, expert, other } = letter

@@ -12,7 +12,6 @@ test('the screen and the backend decide by the same facts of a document', async 
   const sendRequest = await as('administrator')
   for (const row of db.documents.all()) {
     const { resultData } = await sendRequest(documents.getDocument, { query: { docGuid: row.guid } })
-    // The profiles of receivers are fetched separately, when a document is sent.
     const { addresseesWithoutProfile, ...backend } = factsOfRow(db, row)
     expect(Array.isArray(addresseesWithoutProfile)).toBe(true)
     const { addresseesWithoutProfile: _, ...screen } = factsOf(resultData)

@@ -39,8 +39,8 @@ const partsOf = async (admin: Asker, docGuid: string, expert: number) => {
 }
 
 /**
- * A case that the reader, of one department, knows from its first letter. It contains an unreadable outgoing letter
- * with parts of all kinds, and under it a note to the reader.
+ * A case file whose first letter the reader, a user of one department, may read. It also contains an outgoing letter,
+ * with parts of all kinds, that this user may not read, and below it a note to this user.
  */
 export const secretLetter = async (readerName: string) => {
   const backend = createTestBackend(150)

@@ -4,7 +4,7 @@ import { correspondentNameOf } from '../../../mocks/correspondents/correspondent
 import { receiveMessage } from '../../../mocks/exchange/receiveMessage.ts'
 import { createTestBackend } from './createTestBackend.ts'
 
-/** A word of a test, or a number that makes a name unique: „Ясен тест 10093“ ООД. */
+/** Matches names invented by tests: the word „тест“, or a number that makes the name unique („Ясен тест 10093“ ООД). */
 const invented = /тест(?!\p{L})| \d+(?=[“"]|$| [А-Я]+$)/iu
 
 test.each([400, 2800, 9000])(

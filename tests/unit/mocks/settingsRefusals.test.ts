@@ -68,7 +68,6 @@ const template = {
 const folder = { id: 0, parentId: null, name: 'Проби', description: '', roles: [], documentsCount: 0 }
 const taken = (what: string) => `Вече има ${what} с това наименование.`
 
-/** The refusals of each register by field, with the same texts as in the form. */
 test.each<[string, Endpoint, object, Record<string, string>]>([
   ['a counter without a name', indexCounters.create, { ...counter, name: ' ' }, { name: requiredMessage }],
   [

@@ -16,7 +16,6 @@ test('a spreadsheet can calculate with the file of a list: numbers, amounts and 
   const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
   const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   expect(sheet).not.toContain('<f>')
-  // The mark of training, the heading and the header are above the rows.
   const kindsOf = (row: string) =>
     [...row.matchAll(/<c ([^>]*)>/g)].map(([, said = '']) => /t="(\w+)"/.exec(said)?.[1] ?? 'n')
   const rows = sheet.split('<row ').slice(4)

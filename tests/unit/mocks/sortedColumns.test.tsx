@@ -77,7 +77,7 @@ const ruleResultOn = async (store: Store, parts: Parts, column: GridColumn<Row>,
 const isOpened = (route: AppRoute): route is ScreenRoute => 'load' in route && !route.path.includes(':')
 
 /**
- * The result for each sortable column, by endpoint and column; a column that was sorted for one user is not tested
+ * The result for each sortable column, by endpoint and column. A column that was tested for one user is not tested
  * again.
  */
 const addRuleResults = async (ruleResults: Map<string, SortResult>, username: string): Promise<void> => {
@@ -107,6 +107,6 @@ test('the mock backend sorts by each sortable column of a list', { timeout: 180_
   await addRuleResults(ruleResults, 'mpetrova')
   const those = (wanted: SortResult) => [...ruleResults].flatMap(([name, result]) => (result === wanted ? [name] : []))
   expect(those('not sorted')).toEqual([])
-  // Most columns have different values; those of an empty list prove nothing.
+  // Most columns have different values in their rows; an empty list would prove nothing.
   expect(those('sorted').length).toBeGreaterThan(ruleResults.size * 0.8)
 })

@@ -15,7 +15,6 @@ import { createTestBackend, incomingLetter, someFriday } from './createTestBacke
 import { assignee, taskOn } from './givenTask.ts'
 import { readyToSend } from './readyToSend.ts'
 
-/** A backend with a fake clock, and a rule of five working days for letters of a direction that waits for an event. */
 const withRule = async (startEvent: StartEvent, documentDirectionId = 1) => {
   let passed = 0
   const backend = createTestBackend(400, () => new Date(someFriday.getTime() + passed))
@@ -28,7 +27,7 @@ const withRule = async (startEvent: StartEvent, documentDirectionId = 1) => {
     ...{ legalBasis: '', validFrom: null, validTo: null, isActive: true },
   }
   await administrator(deadlineRules.create, { body })
-  /** A separate log-in, because the first one expires as days pass. */
+  /** Logs in separately, because the first log-in expires as days pass. */
   const deadlineOf = async (docGuid: string) => {
     const sendRequest = await backend.as('administrator')
     return (await sendRequest(documents.getDocument, { query: { docGuid } })).resultData.deadline

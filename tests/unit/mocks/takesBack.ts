@@ -1,10 +1,6 @@
 import { type MockDatabase, tablesLike } from '../../../mocks/engine/mockDatabase.ts'
 import type { Change } from '../../../mocks/engine/tableRows.ts'
 
-/**
- * Returns a function that restores all rows changed from now on, so that one mock database serves many cases without
- * growing.
- */
 export const takesBack = (db: MockDatabase): (() => void) => {
   const first = tablesLike(db)
   const changed = new Map<string, Change>()

@@ -4,9 +4,6 @@ import { notifications } from '../../../src/contract/notifications.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { resolvedLetter } from './resolvedLetter.ts'
 
-/**
- * The letter with a task of two assignees and the controller „mpetrova“; returns the notifications of a type by user.
- */
 const watchedTask = async () => {
   const letter = await resolvedLetter()
   const { backend, head, read, taskGuid } = letter

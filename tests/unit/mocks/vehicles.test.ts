@@ -54,7 +54,7 @@ test('a fuelling with a decreasing mileage is refused at the field until it has 
 })
 
 test('a fuelling that contradicts its car is refused at each field, and accepted once confirmed and explained', async () => {
-  // The third is a Duster on petrol with a tank of 50 l.
+  // The third vehicle is a Duster with a petrol engine and a tank of 50 l.
   const [newest] = (await manager(fuelExpenses.list, { query: { pageNumber: 1, pageSize: 1 }, body: { vehicleId: 3 } }))
     .resultData.items
   const body = {

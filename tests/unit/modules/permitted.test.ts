@@ -53,7 +53,7 @@ test('every role is in the table above', () => {
   expect(starts.map(([role]) => role).toSorted()).toEqual([...roles].toSorted())
 })
 
-/** Document 1, section 2: users with the messages only have no access to the address above them. */
+/** Specification 1, section 2: a user with access only to messages may not open the parent URL. */
 const shutByDocument: Partial<Record<Role, string[]>> = {
   DOCUMENTS_FLOW_EDELIVERY: ['/documents-flow'],
   DOCUMENTS_FLOW_DOCEXCHANGE: ['/documents-flow'],

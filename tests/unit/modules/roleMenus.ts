@@ -1,12 +1,9 @@
 import type { Role } from '../../../src/contract/roles.ts'
 
-/**
- * The expected access of a user with one role (document 1, sections 2 and 6), written manually from the specification.
- */
 export type Expected = {
   role: Role
   name: string
-  /** The name of the module; absent if the role opens only a screen outside of modules. */
+  /** The name of the module; absent if the role only opens a screen outside of modules. */
   module?: string
   menu: readonly string[]
   refused: readonly [string, ...string[]]
@@ -137,5 +134,4 @@ const ofPeopleAndCars: readonly Expected[] = [
   },
 ]
 
-/** The 20 roles except ADMINISTRATOR, who has access to everything, and INSPECTIONS_DELETE, which opens no screen. */
 export const singleRoles: readonly Expected[] = [...ofDocuments, ...ofRegisters, ...ofPeopleAndCars]

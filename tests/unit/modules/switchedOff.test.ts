@@ -20,7 +20,7 @@ test('the prerequisite of a screen is one of our calls, which a backend may lack
   expect(needs.filter((name) => !isOurs(name))).toEqual([])
 })
 
-/** Groups without specified endpoints: every screen of these modules depends on a proposed one. */
+/** These modules have no specified endpoint: each of their screens needs a proposed one. */
 test.each(['vehicles', 'staff', 'inspections', 'business-analysis', 'business-processes'])(
   'every screen of %s declares its prerequisite',
   (key) => {

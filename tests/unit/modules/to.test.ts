@@ -5,7 +5,6 @@ import { to } from '../../../src/routes/to.ts'
 
 type Tree = { [name: string]: Tree | ((...parts: never[]) => string) }
 
-/** Every builder with sample identifiers; a search part is passed if supported, and removed. */
 const addresses = (tree: Tree, name: string): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'function'

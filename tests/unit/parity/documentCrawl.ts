@@ -134,7 +134,6 @@ const crawlStatuses = async (actor: Actor, db: MockDatabase, standing: Standing)
     )
 }
 
-/** Every document once for each set of permissions: users with the same set see the same. */
 export const crawlDocuments = async (actor: Actor, db: MockDatabase): Promise<void> => {
   for (const { guid } of someDocuments(db)) {
     const known = await standingOf(actor, guid)

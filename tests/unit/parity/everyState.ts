@@ -12,7 +12,6 @@ const unregistered: readonly number[] = [
   DocumentStatus.SIGNED,
 ]
 
-/** A copy of a registered document in every status possible for its direction. */
 const documentsInEveryStatus = (db: MockDatabase): void => {
   const all = db.documents.all().filter((row) => row.number !== null && row.scope === 1)
   for (const directionId of Object.values(Direction)) {
@@ -89,7 +88,6 @@ const lettersToSend = (db: MockDatabase): void => {
   }
 }
 
-/** Some staff records in short-lived steps; rows are not copied, because absences must not overlap. */
 const staffInEveryStep = (db: MockDatabase): void => {
   const reported = new Set(db.expenseReports.all().map(({ tripId }) => tripId))
   const closed = {
@@ -125,7 +123,6 @@ const inspectionsToClose = (db: MockDatabase): void => {
   }
 }
 
-/** A refunded obligation, and a comment of today by an author of an earlier one. */
 const partsInEveryState = (db: MockDatabase): void => {
   const paid = db.obligations
     .all()
@@ -141,7 +138,6 @@ const partsInEveryState = (db: MockDatabase): void => {
   db.put('comments', { ...comment, id: db.nextId('comments'), dateCreated: db.now().toISOString() })
 }
 
-/** Adds records in states that are not seeded, so that every action is both allowed and refused somewhere. */
 export const withEveryState = (db: MockDatabase): void => {
   documentsInEveryStatus(db)
   lettersToSend(db)

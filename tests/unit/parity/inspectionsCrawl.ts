@@ -39,7 +39,7 @@ const crawlRecord = async (
   )
   for (const move of inspectionMoves) {
     const demands = moveDemands(move.key)
-    // Missing data of the record is listed in a dialog before the request is sent.
+    // Skipped: the screen lists the missing data in a dialog and sends no request.
     if (demands && lacks(demands)) continue
     await actor.compare(
       {

@@ -39,7 +39,10 @@ const crawls = [
 ]
 const { db, pairs, calls, actorOf } = parityTable()
 
-/** Rules used by other rules, or without a single endpoint for comparison. */
+/**
+ * Rules that this test does not compare with an endpoint, each with the reason: another rule uses it, or no single
+ * endpoint corresponds to it.
+ */
 const notCrawled: Readonly<Record<string, string>> = {
   canTransition: 'within canSetStatus and documentAction',
   canCloseWithRoot: 'the list of a case that is closed; documentWork.test.ts',
@@ -51,7 +54,6 @@ const notCrawled: Readonly<Record<string, string>> = {
   mayBeAsked: 'within what a task is given by; mocks/workAccess.test.ts',
   mayRegisterType: 'within mayEditType, and the files of the draft; mocks/devices.test.ts',
 }
-/** Rules that return a boolean: if false, the screen offers nothing. */
 const withoutReason = ['mayLieIn']
 const notAsked: Readonly<Record<string, string>> = {
   sendAgain: 'opens the same dialog as send, which is asked',
@@ -116,7 +118,7 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
   ],
   'mayRegisterType; mocks/devices.test.ts': ['foreignDevices.register', 'measuringDevices.register'],
 }
-/** Actions that are never allowed, or never refused. */
+/** Actions that are always allowed, or always refused, with the reason. */
 const oneSided: Readonly<Record<string, string>> = {
   'canSetStatus Чернова': 'nothing becomes a draft again',
   'mayDecideNewTerm decide': 'needs a request that waits; newTerm.test.ts',

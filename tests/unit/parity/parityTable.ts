@@ -10,7 +10,6 @@ import { createTestBackend, someFriday } from '../mocks/createTestBackend.ts'
 import { withEveryState } from './everyState.ts'
 import { takeBackIn } from './rollback.ts'
 
-/** A comparison of the rule of the screen with the real result of the mock backend. */
 export type Pair = {
   rule: string
   action: string
@@ -45,10 +44,6 @@ const saidBy = ({
     .filter((part) => part)
     .join(' ')
 
-/**
- * The difference of the results. A refusal agrees if the mock backend returns the text of the rule, or checks only the
- * role.
- */
 const differenceOf = (ruleResult: RuleResult, answer: ProxiedResponse): string => {
   const said = saidBy(answer)
   const isDone = answer.status === 200 && (answer.type === 1 || answer.type === undefined)
@@ -60,14 +55,13 @@ const differenceOf = (ruleResult: RuleResult, answer: ProxiedResponse): string =
     : `the screen: ${title} ${because}; the imitation: ${said}`
 }
 
-/** A user in the crawl: the session data of the screens, and the requests. */
 export type Actor = {
   who: string
   personId: number
   roles: readonly Role[]
   isFirst: (what: string) => boolean
   read: <E extends Endpoint>(endpoint: E, request: RequestParams<E>) => Promise<Reply<E> | null>
-  /** Compares the result of the rule with that of the request; changes are undone. */
+  /** Compares the result of the rule with that of the request, then undoes the changes. */
   compare: <E extends Endpoint>(parityCase: ParityCase, endpoint: E, request: RequestParams<E>) => Promise<void>
 }
 
@@ -103,8 +97,8 @@ export const parityTable = (documents = 100) => {
     if (!me) throw new Error(`${userName} is nobody`)
     const roles = rolesOfKeys(Object.keys(me.roles))
     /**
-     * Every user tries allowed actions; refused ones are tried once per reason, with and without the role for the
-     * endpoint.
+     * Every user tries each allowed action. A refused action is tried once per reason, with and without the role that
+     * the endpoint requires.
      */
     const whyAsked = (ruleResult: RuleResult, endpoint: Endpoint): unknown[] =>
       ruleResult.allowed
@@ -129,7 +123,7 @@ export const parityTable = (documents = 100) => {
   return { db: backend.db, pairs, calls, actorOf }
 }
 
-/** The result for these roles: without a required role the screen offers nothing. */
+/** The result of a role check: without a required role the screen offers no action. */
 export const canRequest = ({ roles }: Endpoint, { roles: own }: Pick<Actor, 'roles'>): RuleResult =>
   mayCall(roles, own) ? allowed : refused('Ролята не позволява.', 'Екранът не го предлага.')
 

@@ -44,7 +44,7 @@ const crawlObligation = async ({ compare }: Actor, ofDocument: RuleResult, one: 
   await compare(of('edit'), ...edit({ note: 'Опит' }))
   await compare(of('cancel'), ...edit({ statusId: PaymentStatus.CANCELLED, cancelReason: 'Двойно въведено' }))
   await compare(of('refund'), ...edit({ statusId: PaymentStatus.REFUNDED }))
-  // For an open one, „върни като дължимо“ is the same request as an edit.
+  // For an open obligation „върни като дължимо“ sends the same request as an edit.
   if (statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED)
     await compare(of('reopen'), ...edit({ statusId: PaymentStatus.UNPAID }))
   await compare(of('delete'), documentParts.deleteDocumentObligation, { query: { guid } })
@@ -59,7 +59,6 @@ const crawlObligation = async ({ compare }: Actor, ofDocument: RuleResult, one: 
   }
 }
 
-/** Obligations of some documents in every status; statuses that are not seeded are set directly. */
 export const crawlObligations = async (actor: Actor, db: MockDatabase): Promise<void> => {
   for (const { documentGuid: docGuid } of someOfEach(
     db.obligations.all(),

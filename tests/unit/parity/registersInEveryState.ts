@@ -7,7 +7,6 @@ const firstOf = <R>(rows: readonly R[]): R => {
   return row
 }
 
-/** Departments and positions that are empty, used and inactive, also under an inactive one. */
 const structureInEveryState = (db: MockDatabase): void => {
   const [leaf] = db.departments.all().filter(({ parentId }) => parentId !== null)
   const [position] = db.positions.all()
@@ -32,7 +31,6 @@ const structureInEveryState = (db: MockDatabase): void => {
   db.put('departments', { ...leaf, id: db.nextId('departments'), name: 'Празно звено', isActive: true })
 }
 
-/** A vehicle without records, and a former employee without a log-in. */
 const withNothingLeft = (db: MockDatabase): void => {
   db.put('vehicles', {
     ...firstOf(db.vehicles.all()),
@@ -55,7 +53,6 @@ const registersWithUnused = (db: MockDatabase): void => {
   db.put('counters', { ...firstOf(counters.all()), ...unused('counters') })
 }
 
-/** Adds unused and inactive records to the registers, so that every deletion is both allowed and refused. */
 export const registersInEveryState = (db: MockDatabase): void => {
   structureInEveryState(db)
   withNothingLeft(db)

@@ -2,7 +2,6 @@ import type { MockDatabase, Tables } from '../../../mocks/engine/mockDatabase.ts
 import type { Key, Table } from '../../../mocks/engine/table.ts'
 import type { Change, Rows, TableName } from '../../../mocks/engine/tableRows.ts'
 
-/** Records writes from now on; returns a function that undoes them, so that the next comparison is independent. */
 export const takeBackIn = (db: MockDatabase): (() => void) => {
   const { put, remove } = db
   const tables: Tables = db

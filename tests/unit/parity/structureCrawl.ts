@@ -46,7 +46,7 @@ const crawlPositions = async ({ compare }: Actor, structure: Structure): Promise
   }
 }
 
-/** The reasons that keep a person active are only in the refusal, in no response. */
+/** Why a person must stay active is known only from the refusal; no response contains it. */
 const crawlPeople = async ({ compare }: Actor, db: MockDatabase, structure: Structure): Promise<void> => {
   for (const { id } of structure.people.filter(({ isActive }) => isActive)) {
     const userNames = db.users.by('personId', id).flatMap((user) => (user.isActive ? [user.userName] : []))
@@ -64,7 +64,6 @@ const crawlPeople = async ({ compare }: Actor, db: MockDatabase, structure: Stru
   }
 }
 
-/** The result for a move in the structure, and the message for an occupied place. */
 const ruleResultOf = (goal: StructureGoal, structure: Structure): RuleResult => {
   const problem = moveProblem(goal, structure)
   if (!mayLieIn(goal, structure)) return refused('', '')
@@ -94,8 +93,8 @@ const moveTo = async (actor: Actor, goal: StructureGoal, structure: Structure): 
   const body = await actor.read(orgStructure.getPositionById, { query: { id: positionId } })
   if (!body) return
   const change = kind === 'position' ? { departmentId: parentId } : { personIds: [...(body.personIds ?? []), id] }
-  // The tree does not show which position heads a department: a head without access to documents is reported by the
-  // backend.
+  // The tree does not show which position heads a department, so only the backend can refuse a head without access to
+  // documents.
   const isTold = kind === 'person' && body.isHead && workAccessProblem('documents', '', rolesOf(structure, id)) !== null
   const ruleResult = isTold ? refused('', '') : parityCase.ruleResult
   await actor.compare({ ...parityCase, ruleResult }, orgStructure.editPosition, { body: { ...body, ...change } })
@@ -116,7 +115,6 @@ const crawlMoves = async (actor: Actor, structure: Structure): Promise<void> => 
       await moveTo(actor, { kind: 'person', id, parentId: position.id }, structure)
 }
 
-/** Departments, positions and people; only administrators see inactive ones. */
 export const crawlStructure = async (actor: Actor, db: MockDatabase): Promise<void> => {
   const nodes = await actor.read(orgStructure.getOrgStructure, { query: { includeDisabled: true } })
   if (!nodes || !actor.roles.includes('ADMINISTRATOR')) return

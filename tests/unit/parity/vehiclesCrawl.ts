@@ -41,7 +41,6 @@ const crawlParts = async ({ roles, read, compare }: Actor): Promise<void> => {
   if (work) await compare(of('delete maintenance'), maintenances.remove, { query: { id: work.id } })
 }
 
-/** The number of records of a vehicle besides its responsible persons; the screen learns it only from the refusal. */
 const recordsOf = (db: MockDatabase, id: number): number =>
   [db.vehicleInsurances, db.vehicleInspections, db.fuelExpenses, db.administrativeExpenses, db.maintenances].flatMap(
     (table) => table.all().filter(({ vehicleId }) => vehicleId === id),

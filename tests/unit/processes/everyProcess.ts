@@ -11,7 +11,6 @@ export const everyProcess = async () => {
   )
 }
 
-/** A step with these next steps, and with answers for its decision if there are several. */
 export const aStep = (id: number, next: readonly number[], given: Partial<ProcessStep> = {}): ProcessStep => ({
   id,
   name: `Стъпка ${id}`,

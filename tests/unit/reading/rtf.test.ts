@@ -13,7 +13,6 @@ const opened = async (rtf: string) => {
   if (reading.kind !== 'document') throw new Error('no document')
   return { ...reading, part }
 }
-/** As HTML, to be compared at a glance. */
 const shown = (nodes: readonly RichNode[]): string =>
   nodes
     .map((node) => {

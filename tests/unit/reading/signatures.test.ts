@@ -20,7 +20,7 @@ const read = async (bytes: Uint8Array<ArrayBuffer>, signed?: string, roots = tra
   return { ...reading, part }
 }
 
-/** What each signature of a file is judged to be; the reason is a part of its sentence. */
+/** The expected result for each signature of a file; `because` is a part of the sentence with the reason. */
 const expected: Readonly<Record<string, readonly (readonly [outcome: string, because: string])[]>> = {
   valid: [['trusted', '']],
   detached: [['trusted', '']],
@@ -120,7 +120,6 @@ test('without https the browser checks no signature: that is told, and what the 
 test('what is no signature, or is encrypted, says so', async () => {
   await expect(read(new TextEncoder().encode('MIIB не е подпис'))).rejects.toThrow(CannotRead)
   await expect(read(Uint8Array.of(0x30, 0x82, 0xff, 0xff, 1, 2, 3))).rejects.toThrow(CannotRead)
-  // ContentInfo of EnvelopedData with nothing in it.
   const enveloped = Uint8Array.from([0x30, 15, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 3, 0xa0, 2, 0x30, 0])
   await expect(read(enveloped)).rejects.toMatchObject({ title: 'Файлът е шифрован' })
 })

@@ -61,7 +61,7 @@ test('another byte in what is signed is a change, of two signatures in both', as
   }
 })
 
-/** Objects in one that is packed, as many programs write them. */
+/** A compressed object stream, as many programs write it. */
 const packed = (said: string): string => {
   const bytes = Buffer.from(zlibSync(strToU8(said))).toString('latin1')
   return `901 0 obj\n<< /Type /ObjStm /N 1 /First ${said.indexOf('<<')} /Filter /FlateDecode >>\nstream\n${bytes}\nendstream\nendobj\n`

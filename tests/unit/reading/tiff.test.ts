@@ -6,7 +6,6 @@ import { readTiff } from '../../../src/widgets/reading/thread/readTiff.ts'
 
 const page = (width: number, height: number) => ({ width, height, isDark: (x: number, y: number) => x === y })
 const scan = tiffFile([page(10, 6), page(3, 2)])
-/** The bytes of the scan with some overwritten; `table` is the offset of the first page. */
 const spoilt = (write: (view: DataView, table: number) => void): Blob => {
   const copy = Uint8Array.from(scan)
   const view = new DataView(copy.buffer)

@@ -11,10 +11,9 @@ import { realBackend } from '../transport/realBackend.ts'
 const server = realBackend()
 const docGuid = storedDocument().guid
 
-/** The result of the request for a new task: a response, a lost response, or a refusal. */
 type Fate = 'given' | 'lost' | 'refused'
 
-/** A backend that does not support tasks in CreateDocument: documents and tasks are separate requests. */
+/** A backend that ignores tasks in CreateDocument, so that each task needs a request of its own. */
 const plainBackend = (fates: Fate[] = [], losesCreation = false) => {
   const written: { guid: string; subjectDescription: string }[] = []
   const given: { id: number; resolution?: { guid: string } }[] = []

@@ -1,6 +1,6 @@
-/** Terms and calendars computed independently of the tested code (another formula, another language). */
+/** Terms and calendars, computed independently of the tested code (with another formula, in another language). */
 export type UnitName = 'calendarDays' | 'workingDays' | 'weeks' | 'months' | 'years'
-/** start, quantity, unit, the day the units run out, the day the term expires */
+/** Each row: start, quantity, unit, the day on which the units end, the day on which the term expires. */
 export const terms: readonly (readonly [string, number, UnitName, string, string])[] = [
   ['2065-10-06', 4, 'workingDays', '2065-10-12', '2065-10-12'],
   ['2067-08-31', 9, 'weeks', '2067-11-02', '2067-11-02'],
@@ -141,7 +141,7 @@ export const terms: readonly (readonly [string, number, UnitName, string, string
   ['2000-02-29', 100, 'workingDays', '2000-07-24', '2000-07-24'],
   ['2099-11-30', 3, 'months', '2100-02-28', '2100-03-01'],
 ]
-/** Orthodox Easter of 1990-2099, in order */
+/** Orthodox Easter in the years 1990-2099, in order. */
 export const easters: readonly string[] = [
   '1990-04-15',
   '1991-04-07',
@@ -254,7 +254,7 @@ export const easters: readonly string[] = [
   '2098-04-27',
   '2099-04-12',
 ]
-/** Compensatory days by year */
+/** Days off that compensate for holidays on weekends, by year. */
 export const compensatory: Readonly<Record<number, readonly string[]>> = {
   '2017': ['2017-01-02', '2017-05-08', '2017-12-27'],
   '2018': ['2018-03-05', '2018-05-07', '2018-09-24'],
@@ -281,7 +281,6 @@ export const compensatory: Readonly<Record<number, readonly string[]>> = {
   '2039': ['2039-01-03', '2039-05-02', '2039-12-27', '2039-12-28'],
   '2040': ['2040-01-02', '2040-03-05', '2040-05-08', '2040-09-24'],
 }
-/** Number of working days by year */
 export const workingDays: Readonly<Record<number, number>> = {
   '2024': 251,
   '2025': 248,

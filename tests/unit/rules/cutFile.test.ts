@@ -9,14 +9,13 @@ const bytes = (...values: number[]) => Uint8Array.from(values)
 const read = (path: string) => new Uint8Array(readFileSync(`tests/unit/${path}`))
 
 const photo = read('rules/pictures/photo.jpg')
-/** The embedded thumbnail in EXIF has an end marker too. */
+/** The thumbnail embedded in EXIF has an end marker too. */
 const withThumbnail = joined(
   photo.slice(0, 2),
   bytes(0xff, 0xe1, (photo.length + 2) >> 8, (photo.length + 2) & 255),
   photo,
   photo.slice(2),
 )
-/** Two frames of one pixel, with a comment, and global and local colours. */
 const animated = joined(
   text('GIF89a'),
   bytes(1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255),
@@ -25,7 +24,7 @@ const animated = joined(
   bytes(0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 0, 0x3b, 0, 255, 0x3b, 255, 2, 2, 0x44, 1, 0),
   bytes(0x3b),
 )
-/** A linearized PDF: its first page has a separate end marker. */
+/** A linearized PDF has an additional end marker after its first page. */
 const linearized = text(
   [
     '%PDF-1.4\n1 0 obj\n<</Linearized 1>>\nendobj\nxref\nstartxref\n0\n%%EOF\n',

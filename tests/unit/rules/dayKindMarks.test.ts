@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { nonWorkingDayKinds } from '../../../src/rules/deadlines/nonWorkingDayRules.ts'
 
 const css = readFileSync('src/features/calendar/calendar.css', 'utf8')
-/** The symbol of a kind of day, visible without colours; the alternative text is empty for screen readers. */
+/**
+ * The symbol of a kind of day, so that days differ not only by colour. Its alternative text is empty for screen
+ * readers.
+ */
 const signOf = (kind: string) => new RegExp(`\\.year-day\\.${kind}::after {\\s*content: "(.+)" / "";`).exec(css)?.[1]
 
 test('every kind of non-working day has a sign, because not all users see colours', () => {

@@ -4,7 +4,7 @@ import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/
 import { documentChecklist } from '../../../src/rules/documents/documentSteps.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
-/** „+Регистриране“ is done, „-Регистриране“ is not. */
+/** „+Регистриране“ means that this line is done, „-Регистриране“ that it is not. */
 const lines = (direction: Direction, given: Partial<DocumentFacts>) =>
   documentChecklist(documentFacts({ direction, ...given })).map(({ label, isDone }) => `${isDone ? '+' : '-'}${label}`)
 

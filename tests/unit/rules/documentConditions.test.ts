@@ -131,7 +131,7 @@ test('setting a status neither registers nor sends, nor approves for others', ()
   expect(canSetStatus(S.SENT, letter(SentVia.EDELIVERY), allPermissions)).toMatchObject({
     refusal: { because: 'Използвайте бутона „Изпрати“.' },
   })
-  // These channels have no delivery status here: the user confirms the delivery.
+  // These channels report no delivery status, so the user confirms the delivery.
   for (const by of [SentVia.MAIL, SentVia.PORTAL])
     expect(canSetStatus(S.SENT, letter(by), allPermissions).allowed).toBe(true)
   expect(canSetStatus(S.SENT, letter(SentVia.MAIL), noPermissions).allowed).toBe(false)

@@ -14,7 +14,6 @@ import { device, found, one } from './inspectionSamples.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
 
-/** The expected next step for a user with these permissions on a complete document. */
 const onDocument = (
   direction: Direction,
   status: S,

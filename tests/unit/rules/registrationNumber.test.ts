@@ -76,7 +76,7 @@ test.each([
   ['АУ-91-275 от 2025 г.', 'АУ-91-275', '2026-11-20T08:00:00Z', false],
   ['АУ-91-275/2026', 'АУ-91-275', null, false],
   ['АУ-91-27/2026', 'АУ-91-275', '2026-11-20T08:00:00Z', false],
-  // The year of the number is the year in Sofia.
+  // The year of a number is the year in Sofia, not in UTC.
   ['04-12/2027', '04-12', '2026-12-31T22:30:00Z', true],
 ])('typed „%s“ is number %s of %s: %s', (typed, number, date, isIt) => {
   expect(isSameNumber(typed)(number, date)).toBe(isIt)

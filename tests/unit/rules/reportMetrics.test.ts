@@ -20,7 +20,7 @@ const metrics = {
 test.each([
   ['nothing', [], { count: 0, late: 0, paid: 0, share: null }],
   ['one row', [{ count: 4, late: 1, paid: 10, share: 25 }], { count: 4, late: 1, paid: 10, share: 25 }],
-  // The total share is computed from the totals, not as the mean of shares.
+  // The total share is computed from the totals; it is not the mean of the shares.
   [
     'two rows',
     [
@@ -29,7 +29,7 @@ test.each([
     ],
     { count: 9, late: 1, paid: 30, share: 11.1 },
   ],
-  // Whole cents: 0.1 and 0.2 are 0.3.
+  // Sums are in whole cents, so that 0.1 and 0.2 are exactly 0.3.
   ['cents', [{ paid: 10 }, { paid: 20 }], { count: 0, late: 0, paid: 30, share: null }],
   ['what is not known', [{ count: null, late: 2 }], { count: 0, late: 2, paid: 0, share: null }],
 ])('totals of %s', (_, rows, totals) => {

@@ -80,7 +80,7 @@ describe('folded text', () => {
     ['дого\u00adвор', 'договор'],
     ['дого\u3164вор', 'договор'],
     ['дого\u034fвор', 'договор'],
-    // Cyrillic Х and І before a Latin V, and a Latin word with a Cyrillic letter.
+    // The first text has Cyrillic Х and І before a Latin V.
     ['раздел ХІV', 'раздел XIV'],
     ['Wаtеr', 'Water'],
     ['Плов\u200bград', 'Пловград'],

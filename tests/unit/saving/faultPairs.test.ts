@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', XhrOverFetch)
   vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => network(...given))
 })
-// A confirmed write refetches the additional created objects in the background.
+// After a confirmed save request, records that it created in addition are fetched again in the background.
 afterEach(() => firstValueFrom(pending$.pipe(filter((pending) => pending === 0))))
 afterAll(() => {
   takeConfig(config)
@@ -45,7 +45,7 @@ type Line = {
   write: Fails
   question: Fails
 }
-/** The response of one write and of all later checks fails, until the line is `mended`. */
+/** The response to a save request and to all later checks fails, until the connection is restored. */
 const brokenLine = ({ path, isDone, write, question }: Line) => {
   const line = { isMended: false, arrivals: 0 }
   network = async (...given) => {
@@ -66,9 +66,9 @@ describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
   '%s',
   (_, { call: { path, reply }, prepare, mayBeAbsent }) => {
     const writes = Object.entries(responsesOfMutation).filter(([name]) => {
-      // For an endpoint without data an empty success is what `Ok()` of .NET returns.
+      // Excluded for an endpoint without data, where an empty success is normal: `Ok()` of .NET sends it.
       if (name === 'an empty 200') return reply !== 'nothing'
-      // For a proposed endpoint this means that the backend does not have it.
+      // Excluded for a proposed endpoint, where this response means that the backend does not have the endpoint.
       return name !== 'HTTP 404 as a page' || !mayBeAbsent
     })
     test.each(writes)(

@@ -85,7 +85,6 @@ export const aDocument = (db: MockDatabase) => {
   return registered
 }
 let names = 0
-/** A unique text in plain words. */
 export const unique = (what: string): string => {
   names += 1
   return `${what} ${names}`
@@ -107,7 +106,7 @@ const shipment =
     }
   }
 
-/** Writes that would create a second record, file or letter if repeated. */
+/** Save requests that would create a second record, file or letter if they were repeated. */
 export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
   'a comment': {
     call: documentParts.createDocumentComment,

@@ -27,8 +27,8 @@ const failed = <R>(kind: 'network' | 'refused'): Outcome<R> => ({
 })
 
 /**
- * A backend with notes that handles each key once. `lost`: it executes the write and loses the response; `dead`: it
- * gets no request.
+ * A backend with notes that executes each idempotency key once. `lost`: it executes the request and its response is
+ * lost; `dead`: it gets no request.
  */
 const aBackend = () => {
   const notes: Note[] = []
@@ -92,7 +92,7 @@ test('the same content again has the same key, and its earlier result is still r
   next.push('lost', 'lost')
   asks.push('dead')
   await idempotentMutation.outcomeOf(write('25'))
-  // The list was refetched meanwhile, and contains the created note as an existing one.
+  // The list was refetched meanwhile, so it already contains the created note.
   expect((await idempotentMutation.outcomeOf(write('25'))).kind).toBe('done')
   expect(notes).toEqual([{ id: 1, text: '25' }])
   expect(keys).toEqual(['k1', 'k1'])

@@ -203,7 +203,10 @@ const savingUsers = {
   }),
 }
 
-/** The same outcomes for all. A duplicate name of another user is refused only after the first result is known. */
+/**
+ * The outcomes are the same for all forms. If another user has taken the name, the save is refused only after the
+ * result of the first request is known.
+ */
 const endOfChange = {
   'nobody else changed it': 'done',
   'another changed another field': 'done',

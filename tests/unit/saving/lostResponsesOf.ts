@@ -3,7 +3,6 @@ import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 import { IdempotentMutation, type Mutation } from '../../../src/screen-kit/saving/idempotentMutation.ts'
 import type { Saving } from '../../../src/screen-kit/saving/mergedMutation.ts'
 
-/** A user of `mergedMutation`, with the values that the tests write. */
 export type SavingUser<V extends object, D, R extends V> = {
   opened: (db: MockDatabase) => Promise<V>
   save: (saving: Saving<NoInfer<V>>) => Mutation<D, R>
@@ -35,7 +34,6 @@ type Lost<V> = {
   theirs?: Partial<V>
 }
 
-/** The outcome of a save with a lost response; repeated if it was not executed. */
 const endOf = async <V extends object, D, R extends V>(
   save: SavingUser<V, D, R>['save'],
   { path, was }: { path: string; was: V },
@@ -57,7 +55,6 @@ const endOf = async <V extends object, D, R extends V>(
   return kind === 'done' ? kind : `${kind}, then ${(await saving.outcomeOf(mutationOf())).kind}`
 }
 
-/** Each way to lose the response to a change; undefined if it does not apply to the record. */
 export const lostChangesOf = <V extends object, D, R extends V>(user: SavingUser<V, D, R>) => {
   const { opened, save, edits, mine, theirs, another, withBlanks, taken } = user
   const end = async (db: MockDatabase, lost: Lost<V>) => endOf(save, { path: edits, was: await opened(db) }, lost)

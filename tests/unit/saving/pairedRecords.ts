@@ -44,8 +44,8 @@ const resolution: PairedMutation['prepare'] = (db) => {
 }
 
 /**
- * Records of which a repetition would create another resolution, leave or library document. A new inspection has a guid
- * of the screen: a 404 for it means that it was not created, and a repeated request does not create a second one.
+ * Records that a repeated request would create twice: a resolution, a leave, a library document. For a new inspection
+ * the screen creates the guid: a 404 means that it was not created, and a repeated request creates no second record.
  */
 export const pairedRecords: Readonly<Record<string, PairedMutation>> = {
   'a resolution': { call: documents.createDocument, prepare: resolution },

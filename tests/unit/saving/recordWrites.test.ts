@@ -20,7 +20,6 @@ const definition = nomenclature({
 const all = [group(1, 'Общини'), group(2, 'Вносители'), group(3, 'Граждани')]
 const [, second = group(0, '')] = all
 
-/** Saves with these lists before and after a lost response; returns the found id, or null. */
 const foundId = async (saving: { was: Group; mine: Group }, before: readonly Group[], after: readonly Group[]) => {
   let now = before
   const send = async () => {

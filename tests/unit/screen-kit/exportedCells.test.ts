@@ -17,7 +17,6 @@ const message = {
   ...{ title: '', sender: '', senderKind: '', senderNumber: '', documentKind: '', incomingStatusId: 1, statusId: 1 },
   ...{ dateSent: at, dateServed: at, dateReceived: at, dueDate: day, filesCount: 3, registeredDocument: null },
 }
-/** A row without empty days, moments and counts. */
 const lists: [name: string, columns: readonly WordedColumn<never>[], row: object][] = [
   [
     'journal',

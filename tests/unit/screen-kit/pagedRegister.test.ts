@@ -11,7 +11,8 @@ test('a blank record equals the parsed empty response', () => {
     person: null,
     kind: '',
     forYear: null,
-    // The state of a record is not guessed; its definition makes a new one a draft.
+    // The state is null, because the client does not guess it; the definition of the register turns a new record into a
+    // draft.
     step: null,
     history: [],
   })

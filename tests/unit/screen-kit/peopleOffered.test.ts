@@ -18,7 +18,6 @@ import { createTestBackend } from '../mocks/createTestBackend.ts'
 
 type PersonRow = Reply<typeof orgStructure.getPersons>[number]
 
-/** Every list of people for forms whose endpoint may include former employees. */
 const lists: [name: string, from: LookupOptions][] = [
   ['people', people],
   ['presentPeople', presentPeople],

@@ -70,7 +70,7 @@ test('the parts of an average are columns of the file, so that its formula can b
 
 test.each([
   ['connected', 'SUM(B6:B7)', false],
-  // The mark is above everything, so the formulas start lower.
+  // The mark of the training environment is in the first row, so the formulas refer to later rows.
   ['mocked', 'SUM(B7:B8)', true],
 ] as const)('it is a real file with formulas in it: %s', async (mode, formula, isMarked) => {
   takeConfig(readConfig(JSON.stringify({ ...publicConfig, mode })))
@@ -82,7 +82,6 @@ test.each([
   expect(textOf('xl/sharedStrings.xml').includes('УЧЕБЕН ДОКУМЕНТ')).toBe(isMarked)
 })
 
-/** Finds the figures of every report in the modules, so that new ones are tested too. */
 const isMetrics = (value: unknown): value is Metrics =>
   typeof value === 'object' && value !== null && Object.values(value).every((metric) => metric?.unit !== undefined)
 const exported: Readonly<Record<string, unknown>> = { ...staffMetrics, ...vehicleMetrics, ...workMetrics }
@@ -91,7 +90,7 @@ const allMetrics = Object.entries(exported).flatMap(([name, value]): [string, Me
 )
 
 type Cells = ReadonlyMap<string, number | ''>
-/** Evaluates the formulas of reports: column sums and quotients of two cells. */
+/** Evaluates the formulas of reports: sums of a column, and quotients of two cells. */
 const computed = (formula: string, cells: Cells): number | '' => {
   const numberIn = (name: string) => Number(cells.get(name) ?? 0)
   const [, letter, from, to] = /^SUM\(([A-Z]+)(\d+):\1(\d+)\)$/.exec(formula) ?? []
@@ -109,7 +108,6 @@ const computed = (formula: string, cells: Cells): number | '' => {
 test.each(allMetrics)('%s: each formula of the file has its computed value', async (_name, metrics) => {
   takeConfig(readConfig(JSON.stringify({ ...publicConfig, mode: 'mocked' })))
   const names = metricNames(metrics)
-  // Different whole numbers, a row of zeros, and one without values.
   const rowOf = (line: number): Record<string, number | null> =>
     Object.fromEntries(names.map((metric, at) => [metric, line === 1 ? 0 : line === 2 ? null : (at + 2) * (line + 7)]))
   const rows = [0, 1, 2, 3].map(rowOf)

@@ -16,7 +16,7 @@ test.each([
   expect(rowsThatFit(room)).toBe(rows)
 })
 
-/** The minimal height of a row in a window, in em, from the styles. */
+/** The minimum height of a row in em, from the styles, for a window of this height. */
 const styledRow = (height: number): number => {
   const css = readFileSync('src/widgets/grid/grid.css', 'utf8')
   const usual = Number(/^\.grid \{[^}]*--row: ([\d.]+)rem/m.exec(css)?.[1])

@@ -34,7 +34,6 @@ vi.mock('../../../src/screen-kit/list/useListPage.ts', async (load) => {
   }
 })
 
-/** Stops the rendering when the list is known. */
 class Ending extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ isKnown: true })
   override state = { isKnown: false }
@@ -95,7 +94,7 @@ test('with an unreadable part of the address no list requests rows, and each say
     const { fields = {} } = parts?.filter ?? {}
     const names = Object.keys(fields).filter((name) => fields[name]?.address.read(garbage) === undefined)
     const path = parts?.pageOf({ filter: {}, page: 1, size: 10, sort: undefined }).queryKey[0] ?? ''
-    // All reports except that of costs are rendered by one definition.
+    // One definition renders all reports except that of costs.
     const kind = path.startsWith('/api/BusinessAnalysis/') ? 'reports' : path
     if (names.length === 0 || lists.has(kind)) continue
     lists.add(kind)

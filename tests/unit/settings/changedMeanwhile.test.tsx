@@ -27,7 +27,6 @@ const replyOf = async <T,>(outcome: Promise<Outcome<T>>): Promise<T> => {
   return end.reply
 }
 
-/** Two administrators change the same field of a record; the second also changes another field. */
 const changesBoth = async <R extends { id: number }, K extends keyof R & string>(
   { now, save }: Saved<R>,
   field: K,

@@ -7,7 +7,6 @@ export const dialog = (): HTMLElement => {
   return open
 }
 
-/** A field or group of checkboxes in the dialog, by the start of its label. */
 export const fieldOf = (label: string): HTMLElement => {
   const begins = new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
   const [field] = within(dialog()).queryAllByLabelText(begins)

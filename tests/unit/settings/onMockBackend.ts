@@ -8,8 +8,8 @@ const calls: Endpoint[] = Object.values(catalogue).flatMap((area) => Object.valu
 type Lacks = (path: string, reply: unknown) => unknown
 
 /**
- * The mock backend handles the requests of the rendered page, as the administrator or another user. Returns its data,
- * and a way to send requests outside of the page. Undo with `vi.unstubAllGlobals()`.
+ * Lets the mock backend handle the requests of the rendered page, by default as the administrator. Returns its data,
+ * and a function for requests outside of the page. Undo with `vi.unstubAllGlobals()`.
  */
 export const mockBackendHandlers = async (lacks?: Lacks, userName = 'administrator') => {
   const { send, tokensOf, db } = createTestBackend(40)
@@ -27,7 +27,6 @@ export const mockBackendHandlers = async (lacks?: Lacks, userName = 'administrat
   return { db, sendRequest }
 }
 
-/** The same without a rendered page: with stub cookies and address. */
 export const onMockBackend = async (lacks?: Lacks) => {
   const { db } = await mockBackendHandlers(lacks)
   openPage()

@@ -24,7 +24,7 @@ const expectHeld = (values: SettingsForm['empty']) => {
   for (const [label, value] of Object.entries(values)) expect(fieldOf(label), label).toHaveProperty('value', value)
 }
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-/** By text: a query by role in a long list takes seconds. */
+/** Searches by text, because a query by role in a long list takes seconds. */
 const addButton = async (name: string) => {
   const button = (await screen.findByText(name)).closest('button')
   if (!button) throw new Error(`„${name}“ is no button.`)
@@ -54,7 +54,6 @@ const listen = () => {
   return { news, stop }
 }
 
-/** Renders the page with the mock backend; returns its messages, and a way to change data as another user. */
 const opened = async (Page: SettingsForm['Page']) => {
   takeConfig(config)
   const { sendRequest } = await mockBackendHandlers()
@@ -73,7 +72,10 @@ const opened = async (Page: SettingsForm['Page']) => {
   return { sendRequest, news, close }
 }
 
-/** Empty, invalid, cancelled leaving, corrected, saved: each message is at its field, and no typed text is lost. */
+/**
+ * Adds a record: leaves the form empty, enters invalid values, cancels leaving, corrects the values and saves. Each
+ * message is at its field, and no typed text is lost.
+ */
 const addOne = async ({ add, empty, wrong, mend }: SettingsForm) => {
   ;(await addButton(add)).focus()
   await userEvent.keyboard('{Enter}')
@@ -95,10 +97,6 @@ const addOne = async ({ add, empty, wrong, mend }: SettingsForm) => {
 }
 
 type Opened = Awaited<ReturnType<typeof opened>>
-/**
- * Another user changes the same field while it is open: the conflict is shown at the field, and overwriting needs
- * confirmation.
- */
 const changeMeanwhile = async (
   { sendRequest }: Opened,
   { calls, key, label, name }: NonNullable<SettingsForm['shared']>,

@@ -28,13 +28,13 @@ type FormStep = () => Promise<unknown>
 type Messages = Readonly<Record<string, string>>
 type Calls = { list: Endpoint; edit: Endpoint }
 
-/** A form of the settings for tests of its messages; a new form is a new row of `settingsForms`. */
+/** A form of the settings, for tests of its messages. A new form needs a row in `settingsForms`. */
 export type SettingsForm = {
   Page: ComponentType
   search?: string
   add: string
   empty: Messages
-  /** Invalid values, their messages by field, and the texts that must stay. */
+  /** Invalid values, the expected messages by field, and the texts that must stay in the fields. */
   wrong: { type: FormStep; says: Messages; holds: Messages }
   mend: FormStep
   saved: string
@@ -42,7 +42,6 @@ export type SettingsForm = {
   used?: { name: string; because: string }
 }
 
-/** A register of names: the only error is a duplicate name. */
 const ofNames = (one: string, standing: string, fresh: string) => ({
   empty: { Наименование: required },
   wrong: {

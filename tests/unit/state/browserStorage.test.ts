@@ -6,7 +6,6 @@ import { clearTokens, tokenOf } from '../../../src/transport/tokens.ts'
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')
 }
-/** A global that throws on access, as in a browser that forbids it. */
 const forbid = (name: string) => Object.defineProperty(globalThis, name, { configurable: true, get: denied })
 const inMemory = (setItem?: () => never) => {
   const stored = new Map<string, string>()

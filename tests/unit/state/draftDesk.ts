@@ -17,7 +17,7 @@ export const memory = () => {
   }
   return { store, drafts: row(vaultRows.drafts), keys: row(vaultRows.keys) }
 }
-/** Key derivation with few iterations: the same keys work, without 0.2 s for each. */
+/** Derives keys with few iterations, which saves 0.2 s per key. */
 const fewRounds: Pick<Crypto, 'subtle'> = {
   subtle: new Proxy(crypto.subtle, {
     get: (subtle, name) => {
@@ -28,9 +28,6 @@ const fewRounds: Pick<Crypto, 'subtle'> = {
     },
   }),
 }
-/**
- * A page with a store: `session.token` is the token of its cookie. Another page with the same store simulates a reload.
- */
 export const page = (
   store: KeyedStore,
   session: { token: string | null },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSlotOf, slotName, slotsOf } from '../../../src/state/draftSlots.ts'
 
-/** The locks of one browser, shared by its tabs; a closed tab releases its locks. */
+/** The locks of one browser, which its tabs share; closing a tab releases its locks. */
 const browser = () => {
   const held = new Map<string, () => void>()
   const tab = () => {
@@ -11,7 +11,6 @@ const browser = () => {
       const died = new Promise<void>((resolve) => held.set(name, resolve))
       own.add(name)
       await Promise.race([use({ name, mode: 'exclusive' }), died])
-      // The browser releases a lock asynchronously.
       await new Promise((resolve) => setImmediate(resolve))
       held.delete(name)
     }

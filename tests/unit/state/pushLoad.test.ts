@@ -26,9 +26,8 @@ vi.mock('../../../src/transport/hub.ts', async () => {
 const events = () => hub.events as Subject<HubEvent>
 
 const SECONDS = 20
-/** 300 for the figures of docs/performance.md; fewer are enough to see the growth. */
+/** The figures in docs/performance.md need 300; fewer clients are enough to see the growth. */
 const CLIENTS = Number(process.env.CLIENTS ?? 50)
-/** The number of clients with a list, which is refetched at most once in five seconds. */
 const lookAtLists = CLIENTS * 0.4
 const guid = (kind: string, number: number) =>
   `${kind.padEnd(8, '0')}-aaaa-4aaa-8aaa-${String(number).padStart(12, '0')}`
@@ -42,7 +41,7 @@ const ofDocument = [
 const ofCase = [caseFiles.getCaseFileTree, caseFiles.getCaseFileProcessInstanceInfo]
 const ofEveryScreen = [documents.getUnprocessedIncomingDocsCount, notifications.getUserNotifications]
 
-/** The earlier strategy: invalidates all queries of the endpoints, by path only, at most once a second. */
+/** The earlier strategy: invalidates all queries of an endpoint at most once a second, whatever their parameters. */
 const invalidateByPath = (store: Store): (() => void) => {
   const subscription = events()
     .pipe(throttleToSet({ pauseMs: 1_000 }))
@@ -56,9 +55,6 @@ const invalidateByPath = (store: Store): (() => void) => {
 let requests = 0
 const stops: (() => void)[] = []
 
-/**
- * Opens a screen of one client: of five clients three show a document, one the list of documents, one the own tasks.
- */
 const openClient = (number: number, follow: (store: Store) => () => void): void => {
   const store = createStore()
   provideQueryClient(store)
@@ -81,13 +77,12 @@ const openClient = (number: number, follow: (store: Store) => () => void): void 
   stops.push(follow(store))
 }
 
-/** Requests per second with this number of clients and changes per second in 2 000 documents. */
 const load = async (clients: number, changesPerSecond: number, follow: (store: Store) => () => void) => {
   for (let number = 0; number < clients; number += 1) openClient(number, follow)
   await vi.advanceTimersByTimeAsync(10)
   requests = 0
   for (let change = 0; change < SECONDS * changesPerSecond; change += 1) {
-    // Distributed evenly over the documents, so that each run is the same.
+    // Distributes the changes evenly over the documents, so that each run is the same.
     const number = (change * 617) % 2_000
     events().next({ name: 'DocumentChanged', args: [{ docGuid: guid('d', number), caseGuid: guid('c', number) }] })
     await vi.advanceTimersByTimeAsync(1_000 / changesPerSecond)

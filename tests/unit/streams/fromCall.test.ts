@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromCall } from '../../../src/streams/fromCall.ts'
 
-/** A call that resolves on demand; `signals`: one per request. */
 const aCall = () => {
   const signals: AbortSignal[] = []
   let respond = (_: string): void => undefined

@@ -34,7 +34,6 @@ const spec = [
   "    await test.step('inside of it', look)",
   '  })',
   '  for (const fault of faults) await test.step(fault, look)',
-  // Split, because it is the source of a template.
   '  await test.step(`register $' + '{name} is walked`, look)',
   "  // await test.step('not yet', look)",
   "  await test.step('the end', look)",

@@ -7,7 +7,6 @@ import { type Trainee, trainee } from './trainee.ts'
 import { training } from './trainingBackend.ts'
 
 export type ExercisePath = (at: Trainee) => Promise<unknown>
-/** Records the work of a trainer and accepts the proposed exercise without changes. */
 export const authored = async (who: string, prepare: ExercisePath, work: ExercisePath) => {
   const here = await training()
   const before = await trainee({ ...recordingFrom('/documents'), id: 'before', who }, here)

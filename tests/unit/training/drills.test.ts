@@ -13,7 +13,6 @@ import {
 import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { training } from './trainingBackend.ts'
 
-/** A clerk with a draft and an active fault; `register` sends an idempotency key like the page. */
 const drilled = async (choice: Partial<DrillChoice> = {}) => {
   const { adminApi, as, db, asWithKey } = await training()
   onTestFinished(() => setFaults([]))
@@ -164,7 +163,7 @@ test('a reloaded page continues its drill, with its count', async () => {
   const at = await drilled({ name: 'server', once: false })
   expect(await at.register('one')).toBe('failed')
   const state = await at.adminApi.exportState()
-  // The worker of the page and its faults end with the page.
+  // A reload ends the worker of the page together with its faults, so they are reset here.
   setFaults([])
   const anew = await training(400, state)
   expect(await anew.adminApi.drillState()).toMatchObject({ name: 'server', hits: 1, writes: [{ tries: 1, lost: 1 }] })

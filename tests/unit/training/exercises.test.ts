@@ -32,7 +32,6 @@ test.each(Array.from({ length: 10 }, (_, at) => at + 1))(
   },
 )
 
-/** A Monday, a Saturday, the last day of a year and a leap day. */
 test.each(['2026-11-30', '2026-11-28', '2026-12-31', '2028-02-29'])(
   'started on %s, the correct way gives all points',
   async (day) => {

@@ -114,7 +114,7 @@ test('a run abandoned before a check is no attempt, but shows that the exercise 
   const again = await at.adminApi.beginExercise(at.run.exercise, 'mpetrova')
   await at.adminApi.checkExercise(again.id)
   expect(linesOfRuns(await at.adminApi.exerciseRuns())).toMatchObject([{ runs: 1, attempts: 1 }])
-  // Of two files of one trainee the one with more results is used.
+  // If a trainee has two files of results, the file with more results is used.
   const untried = line({ day: null, attempts: 0, points: 0, runs: 0 })
   const left = line({ attempts: 0, points: 0, runs: 0 })
   expect(linesOfFiles([untried, left]).map(stateOfLine)).toEqual(['unchecked'])

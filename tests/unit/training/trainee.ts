@@ -8,7 +8,6 @@ import { training } from './trainingBackend.ts'
 
 type Sent<E extends Endpoint> = RequestParams<E>
 
-/** A user who has started an exercise, with requests for its ways; a refused request rejects. */
 export const trainee = async (exercise: Exercise, db?: Awaited<ReturnType<typeof training>>, isTrial = false) => {
   const here = db ?? (await training())
   const run = await here.adminApi.beginExercise(exercise, exercise.who ?? 'mpetrova', isTrial)
@@ -58,8 +57,8 @@ export type Trainee = Awaited<ReturnType<typeof trainee>>
 
 type ExercisePath = (at: Trainee) => Promise<unknown>
 /**
- * Ways through an exercise: the right one; mistakes with a correction; and near misses, wrong in one detail, which the
- * check reports. `isFresh`: each needs a new mock database, because the results of one affect the next.
+ * Solutions of an exercise: the right one, mistakes with a correction, and solutions wrong in one detail, which the
+ * check must report. `isFresh`: each solution needs a new mock database, because its results affect the next one.
  */
 export type Ways = {
   right: ExercisePath

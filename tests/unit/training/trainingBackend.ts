@@ -8,10 +8,6 @@ import { someFriday } from '../mocks/createTestBackend.ts'
 type TriedRequest = { query?: Record<string, string>; body?: object }
 type Envelope<T> = { type: number; message?: string; resultData: T }
 
-/**
- * The mock backend of a training page in memory: requests, operations, a clock that only they move; `state` opens a
- * saved state.
- */
 export const training = async (documents = 400, state?: Blob, { seed = 1, start = someFriday } = {}) => {
   let ahead = 0
   const now = () => new Date(start.getTime() + ahead)
@@ -37,8 +33,8 @@ export const training = async (documents = 400, state?: Blob, { seed = 1, start 
     return (await (await dispatch(requestParams, backend, endpoint.path)).json()) as Envelope<Reply<E>>
   }
   /**
-   * Logs in before each request, because time may pass between them; `early`: only once, before a fault can affect the
-   * log-in.
+   * Logs in before each request, because the session may expire between them. With `early` it logs in only once, before
+   * a fault can affect the log-in.
    */
   const as = async (username: string, early = false) => {
     const logIn = async () => (await send(account.login, { body: { username, password: 'demo' } }, {})).resultData.token
@@ -50,7 +46,8 @@ export const training = async (documents = 400, state?: Blob, { seed = 1, start 
     }
   }
   /**
-   * Sends a write with a new idempotency key like the page; returns whether it was done, failed, or had no response.
+   * Sends a save request with a new idempotency key, as the page does. Returns whether it was executed, failed, or had
+   * no response.
    */
   const asWithKey = async (username: string) => {
     const user = db.users.all().find(({ userName }) => userName === username)

@@ -7,7 +7,6 @@ import { openPage } from './fakeBrowser.ts'
 const headers = { Accept: 'application/json', Authorization: 'Bearer a', 'Idempotency-Key': 'k' }
 const elsewhere = { register: 'https://one.example.bg', shreder: 'https://two.example.bg' }
 
-/** A server as seen by a page with CORS for these headers; null: it is down. Records the requests. */
 const server = (allowed: readonly string[] | null) => {
   const asked: RequestInit[] = []
   vi.stubGlobal('fetch', async (_address: string, how: RequestInit) => {
@@ -36,7 +35,7 @@ test('where reads succeed and the key of a write is not allowed, the message say
   expect(fault?.said).toContain('Access-Control-Allow-Origin: http://localhost:4173')
   expect(fault?.ended).toBe('unsent')
   expect(advice).toHaveBeenCalledWith(fault?.said)
-  // Such a check sends no token and follows no redirect.
+  // The check sends no token and follows no redirect.
   expect(asked.map(({ redirect }) => redirect)).toEqual(['error', 'error'])
   expect(JSON.stringify(asked)).not.toContain('Bearer')
 })

@@ -18,7 +18,6 @@ beforeAll(async () => {
   docGuid = page.done ? (page.reply.items.find(({ hasFiles }) => hasFiles)?.guid ?? '') : ''
 })
 
-/** Endpoints with all kinds of values: nested records, nulls, amounts, days, instants, trees. */
 const reads: Record<string, () => Promise<Outcome<unknown>>> = {
   'the list of documents': firstPage,
   'a document': () => end(documents.getDocument, { query: { docGuid } }),
@@ -28,7 +27,7 @@ const reads: Record<string, () => Promise<Outcome<unknown>>> = {
   'the structure': () => end(orgStructure.getOrgStructure, { query: { includeDisabled: false } }),
   'the current user': () => end(account.getCurrentUserInfo, {}),
 }
-/** Instants are compared by time, because the offset may differ. */
+/** Instants are compared as points in time, because their offsets may differ. */
 const comparable = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, one: unknown) =>
     typeof one === 'string' && /^\d{4}-\d\d-\d\dT/.test(one) ? Date.parse(one) : one,

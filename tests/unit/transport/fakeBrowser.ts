@@ -46,7 +46,6 @@ export const config: AppConfig = {
   mocked: { seed: 1, documents: 10 },
 }
 
-/** A page of the application: cookies, an address, a configuration. Undo with `vi.unstubAllGlobals()`. */
 export const openPage = (address = 'http://localhost:4173/', over: Partial<AppConfig> = {}, jar = new Jar()) => {
   takeConfig({ ...config, ...over })
   vi.stubGlobal('document', jar)
@@ -65,8 +64,8 @@ export type SentRequest = {
 export type FakeResponse = { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
 
 /**
- * Responds to every fetch by `respond`; returns the sent requests. The result 'never' keeps the request pending until it
- * is aborted.
+ * Responds to every fetch with the result of `respond`; returns the sent requests. If the result is 'never', the
+ * request stays pending until it is aborted.
  */
 export const respondWith = (respond: (sent: SentRequest) => FakeResponse | 'never' | Error | Promise<FakeResponse>) => {
   const calls: SentRequest[] = []

@@ -6,7 +6,7 @@ import type { HubEvent, HubState } from '../../../src/transport/hubEvents.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
 import { config, Jar, openPage } from './fakeBrowser.ts'
 
-/** A fake server of the SignalR client: the test decides whether a start succeeds and when a connection is lost. */
+/** Replaces the SignalR client: the test decides whether a connection starts and when it is lost. */
 const server = vi.hoisted(() => ({
   up: true,
   stopped: 0,
@@ -124,7 +124,7 @@ test('five minutes down: one retry after another, never two at once, at a rate a
   const before = server.started
   await vi.advanceTimersByTimeAsync(5 * 60_000)
   const tries = server.started - before
-  // The delays are between one and thirty seconds, mostly more than fifteen.
+  // Each delay is between one and thirty seconds, most of them more than fifteen.
   expect(tries).toBeGreaterThanOrEqual(10)
   expect(tries).toBeLessThanOrEqual(60)
   expect(missed).toBe(0)

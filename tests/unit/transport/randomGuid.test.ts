@@ -13,7 +13,8 @@ test('a GUID of version 4 is created where the browser has no `crypto.randomUUID
 })
 
 test('no page of a class uses `crypto.randomUUID`: other computers open it over plain http', () => {
-  // Other parts of the mock backend run on the server of a class, or in a service worker, which needs https too.
+  // Only code for the page is checked. Other parts of the mock backend run on the server of a class, or in a service
+  // worker, which needs https anyway.
   const page = sourcesOf('src', 'mocks').filter(
     ({ path }) => !path.includes('mocks/') || path.endsWith('/classroom.ts'),
   )

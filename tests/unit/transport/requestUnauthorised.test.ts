@@ -40,7 +40,6 @@ test('a quiet call shows nothing; only a call outside the session does not end i
   expect([heard.ended, heard.notices]).toEqual([1, []])
 })
 
-/** A backend that accepts only `s2`, and a user who enters the password when the session ends. */
 const renewed = () => {
   saveTokens(two)
   const holding = sessionEnded$.subscribe(holdCalls)

@@ -1,6 +1,5 @@
 import type { HttpResponse } from '../../../src/transport/envelope.ts'
 
-/** A row of a table of responses: the response of the backend and its interpretation. */
 export type Row = Partial<HttpResponse> & { title: string; expected: object }
 export const respond = ({ title: _title, expected: _expected, ...given }: Row): HttpResponse => ({
   status: 200,

@@ -4,7 +4,6 @@ import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
 import { openPage } from './fakeBrowser.ts'
 
-/** A page for each test of a file, with its toasts and the number of session ends. */
 export const screenReaderPage = () => {
   const heard = { notices: [] as Notice[], ended: 0 }
   const listening = [
@@ -25,7 +24,7 @@ export const screenReaderPage = () => {
   return heard
 }
 
-/** The fault of a rejected call; an unexpected outcome throws. */
+/** Returns the fault with which a call was rejected; throws if it was not rejected. */
 export const faultOf = async (call: Promise<unknown>): Promise<Fault> => {
   const thrown: unknown = await call.then(
     () => null,

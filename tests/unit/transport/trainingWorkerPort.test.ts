@@ -6,10 +6,6 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 type State = ServiceWorkerState
 
-/**
- * Fake service workers of a browser: the active one, if any, and functions that activate one and let it control the
- * page.
- */
 const workersOf = ({ active, isBefore = false }: { active?: State; isBefore?: boolean } = {}) => {
   const target = new EventTarget()
   const registration: { active: { state: State } | null } = { active: active ? { state: active } : null }
@@ -27,7 +23,6 @@ const workersOf = ({ active, isBefore = false }: { active?: State; isBefore?: bo
   }
   return workers
 }
-/** The start of the page, step by step: `waits`, the address, or the message of the error. */
 const standingUp = (workers: ReturnType<typeof workersOf>) => {
   const reload = vi.fn()
   let state = 'waits'

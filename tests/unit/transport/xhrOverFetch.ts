@@ -1,4 +1,4 @@
-/** The part of XMLHttpRequest that an upload uses, over the `fetch` of the test, because Node has none. */
+/** The part of XMLHttpRequest that an upload uses, built on `fetch`, because Node has no XMLHttpRequest. */
 export class XhrOverFetch {
   readonly upload = {}
   readonly #headers = new Headers()

@@ -145,7 +145,7 @@ test('a single selection replaces the field until it is removed', async () => {
   expect(field().value).toBe('м')
 })
 
-// The hint appears once, after the search: „Търсене…“ would be announced at every letter.
+// The hint appears only after the search, because a screen reader would announce „Търсене…“ at every letter.
 test.each([
   ['idle', 'Напишете име или номер.'],
   ['searching', ''],

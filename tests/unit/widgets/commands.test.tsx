@@ -24,7 +24,7 @@ test.each([
   ['what is refused stands apart', 'ABcdef', null, 2, undefined, 'c d', 'e f', 'A B'],
   ['what is rare is never beside', 'ab!c', null, 2, undefined, 'a c', 'b', ''],
 ])('commands: %s', (_, letters, next, room, first, beside, more, refused) => {
-  // A capital is a disabled command, „!“ after a letter a rare one.
+  // Each letter is a command: a capital means disabled, and a following „!“ means rarely used.
   const commands = [...letters.matchAll(/([a-z])(!?)/gi)].map(([, key = '', rare]) =>
     command(key, { rare: rare === '!', refusal: key < 'a' ? refusal : undefined }),
   )

@@ -17,7 +17,7 @@ const Page = ({ onFiles, multiple = true }: { onFiles: (files: File[]) => void; 
     </main>
   </>
 )
-/** Drops files on an element; returns whether the page handled it, so that the browser does not open them. */
+/** Drops files on an element. Returns true if the page handled the drop; otherwise the browser would open the files. */
 const drop = (target: Element, dataTransfer: { types: string[]; files: File[] }): boolean => {
   const event = createEvent.drop(target, { dataTransfer })
   fireEvent(target, event)
@@ -57,14 +57,12 @@ test('files are chosen by the file input, the same one again too; a single-file 
   expect(take).toHaveBeenLastCalledWith([letter])
 })
 
-/** A dropped folder: an entry, and an unreadable item among the files. */
 const itemOf = (file: File, isDirectory = false) => ({
   kind: 'file',
   getAsFile: () => file,
   webkitGetAsEntry: () => ({ isDirectory, name: file.name }),
 })
 const folder = (name: string) => itemOf(new File(['4096'], name), true)
-/** A message dragged from Outlook has no file system entry. */
 const fromOutlook = (file: File) => ({ kind: 'file', getAsFile: () => file, webkitGetAsEntry: () => null })
 const dropItems = (items: { kind: string; getAsFile: () => File | null }[]) => {
   const files = items.flatMap((item) => item.getAsFile() ?? [])
@@ -101,7 +99,6 @@ test('of several files dropped on a single-file field, the accepted one is named
   expect(container.querySelector('.field-error')).toBeNull()
 })
 
-/** The drop effect for files dragged over an element: „none“ means that they are refused. */
 const answerOf = (kind: 'dragEnter' | 'dragOver' | 'drop', target: Element): string => {
   const dataTransfer = { types: ['Files'], files: [letter], dropEffect: 'move' }
   const event = createEvent[kind](target, { dataTransfer })

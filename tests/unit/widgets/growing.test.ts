@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { growToText } from '../../../src/widgets/fields/useGrowing.ts'
 
-/** A text area of three rows of 20 px with borders of 1 px, with measures like in a browser. */
+/** A text area of three rows of 20 px with borders of 1 px, and with the measures that a browser would return. */
 const areaWith = (lines: number) => {
   const style = { height: '60px' }
   const rows = 3 * 20

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/widgets/page/ErrorBoundary.tsx'
 import { LoadingFallback, lazyPart, NotLoadedContext } from '../../../src/widgets/page/lazyPart.tsx'
 
-/** Removes content left by another file of this worker. */
+/** Removes content that another test file in this worker has left. */
 beforeEach(() => document.body.replaceChildren())
 
 type Content = { children?: ReactNode }

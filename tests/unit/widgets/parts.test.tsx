@@ -15,7 +15,6 @@ import { TabPanel, Tabs } from '../../../src/widgets/page/Tabs.tsx'
 const sentence = 'Тази част не може да се покаже'
 const nothing = () => {}
 
-/** A value that is broken once and correct when refetched. */
 const data = { isBroken: true }
 const Broken = () => {
   if (data.isBroken) throw new TypeError('никой не очаква това')

@@ -5,10 +5,9 @@ import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
 import { scan } from '../letter.ts'
 import type { UserDriver } from '../userDriver.ts'
 
-/** The number of rows of the task list on its first page, nearest deadline first. */
+/** The task list shows this number of rows on its first page, nearest deadline first. */
 const firstPage = 10
 
-/** A user with a task to answer a letter on the first page, and other users for the registration. */
 const asked = () => {
   const db = seededDatabase()
   for (const { userName, personId, roles } of db.users.all()) {
@@ -32,7 +31,6 @@ const isOutgoing = ({ directionId }: { directionId: number }) => directionId ===
 
 export const askedToAnswer = (): string => asked().userName
 
-/** Writes the requested answer, attaches it, sends it for signature and completes the task. */
 export const answer = async ({ page, press, write, attach }: UserDriver) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
   const dialog = page.getByRole('dialog')

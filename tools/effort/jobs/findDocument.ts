@@ -18,7 +18,6 @@ const letterOfLastWeek = () => {
   throw new Error('The seeded world has no letter of last week')
 }
 
-/** Finds a document of last week by its sender: from the list to the open document. */
 export const findDocument = async ({ page, write, press }: UserDriver) => {
   const { number, subject, name } = letterOfLastWeek()
   await write(page.getByRole('combobox', { name: 'Търсене на документи' }), name)

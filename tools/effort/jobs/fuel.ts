@@ -1,14 +1,12 @@
 import type { Locator } from 'playwright'
 import type { UserDriver } from '../userDriver.ts'
 
-/** The car has filled the derived fields, and the focus is on the next one. */
 const isFilled = (dialog: Locator) =>
   dialog
     .getByLabel(/^Количество/)
     .and(dialog.page().locator(':focus'))
     .waitFor()
 
-/** A refuelling of today from the row of the car: the data of the receipt and the mileage. */
 export const enterFuel = async ({ page, press, write }: UserDriver) => {
   const row = page.getByRole('row').filter({ hasText: '2087' })
   await press(row.getByRole('button', { name: /^Действия/ }))

@@ -1,7 +1,6 @@
 import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
 import type { UserDriver } from '../userDriver.ts'
 
-/** A registered device and its owner, who was never inspected before. */
 const deviceMet = () => {
   const db = seededDatabase()
   const inspected = new Set(db.inspections.all().map(({ inspectedCorrespondentId }) => inspectedCorrespondentId))
@@ -14,7 +13,6 @@ const deviceMet = () => {
   throw new Error('The seeded world has no device of somebody who was never inspected')
 }
 
-/** Enters and begins the first inspection of a trader with one registered device, from the list of inspections. */
 export const inspect = async ({ page, press, write, pick, choose }: UserDriver) => {
   const { serialNumber, owner } = deviceMet()
   const main = page.getByRole('main')
@@ -32,7 +30,6 @@ export const inspect = async ({ page, press, write, pick, choose }: UserDriver) 
   await page.locator('.page-above').getByText('В ход').waitFor()
 }
 
-/** Plans a group inspection of one department, from the list of single inspections. */
 export const planGroup = async ({ page, press, write, pick }: UserDriver) => {
   const main = page.getByRole('main')
   await press(page.getByRole('navigation').getByRole('link', { name: 'Групови проверки' }).first())

@@ -4,7 +4,6 @@ import type { UserDriver } from '../userDriver.ts'
 const field = ({ page }: UserDriver, id: string) => page.locator(`#document-${id}`)
 const button = ({ page }: UserDriver, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Fills in the subject, the number and date of the sender, and an unknown sender. */
 const describe = async (driver: UserDriver) => {
   const { page, press, write, pick, key } = driver
   await write(field(driver, 'subjectDescription'), letter.subject)
@@ -22,7 +21,6 @@ const describe = async (driver: UserDriver) => {
 const attachBoth = ({ page, attach }: UserDriver) =>
   attach(page.getByRole('button', { name: /^Прикачване на файлове/ }), [scan('писмо.pdf'), scan('приложение.pdf')])
 
-/** A further letter on the same day from a known sender, starting from the list. */
 export const registerAnother = async (driver: UserDriver) => {
   const { page, press, write, pick, key } = driver
   await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))
@@ -36,7 +34,6 @@ export const registerAnother = async (driver: UserDriver) => {
   await page.getByRole('heading', { name: 'Документи', level: 1 }).waitFor()
 }
 
-/** An incoming letter with two files from an unknown sender, from the list to its number. */
 export const registerByMouse = async (driver: UserDriver) => {
   const { page, press } = driver
   await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))
@@ -59,11 +56,11 @@ export const registerByKeys = async (driver: UserDriver) => {
   await page.locator('.given-number').waitFor()
 }
 
-/** The first letter of the day in a fresh browser: the addressee is chosen too. */
+/** Registers the first letter in a new browser, where no addressee is suggested and must be chosen. */
 export const registerFirst = async (driver: UserDriver) => {
   const { page, press, pick } = driver
   await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))
-  // The most frequent document type comes with a response of the server; the focus moves after it.
+  // The server returns the most frequent document type; the focus moves only after this response.
   await field(driver, 'subjectDescription').and(page.locator(':focus')).waitFor()
   await describe(driver)
   await press(button(driver, 'Запази'))

@@ -1,13 +1,12 @@
 import type { UserDriver } from '../userDriver.ts'
 
-/** Rejects a message for another addressee with a reason, from the list of messages. */
 export const rejectMessage = async ({ page, press, write, key }: UserDriver) => {
   const row = page.getByRole('row').filter({ hasText: '66-00-122' })
   await press(row.getByRole('button', { name: /^Действия/ }))
   await press(page.getByRole('menuitem', { name: 'Отхвърли' }))
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Причина за отказ/).waitFor()
-  // The focus is on the reason: takes the second option and moves to the explanation.
+  // The focus is on the list of reasons: these keys select the second reason and move to the explanation.
   for (const name of ['ArrowDown', 'ArrowDown', 'Tab']) await key(name)
   await write(dialog.getByLabel(/^Пояснение/), 'За Община Провадия.')
   await press(dialog.getByRole('button', { name: 'Отхвърли съобщението' }))

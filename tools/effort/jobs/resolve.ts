@@ -1,7 +1,6 @@
 import { letter } from '../../../tests/journeys/letterTask.ts'
 import type { UserDriver } from '../userDriver.ts'
 
-/** A resolution with a ready text, its term, and two assignees: from the row of the letter to its number. */
 export const resolve = async ({ page, press }: UserDriver) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
   const row = page.getByRole('row').filter({ hasText: letter })

@@ -3,7 +3,6 @@ import { to } from '../../../src/routes/to.ts'
 import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
 import type { UserDriver } from '../userDriver.ts'
 
-/** A seeded letter that waits for a signature and goes by е-Връчване or обмен на документи. */
 export const toBeSigned = (): string => {
   const waits = seededDatabase()
     .documents.by('statusId', DocumentStatus.FOR_SIGNATURE)
@@ -13,7 +12,6 @@ export const toBeSigned = (): string => {
   return at.document(waits.guid)
 }
 
-/** Signs, registers and sends the letter on its page, as a user with permission for all three. */
 export const signAndSend = async ({ page, press }: UserDriver) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
   await press(button('Подписвам'))

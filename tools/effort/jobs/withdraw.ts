@@ -3,7 +3,6 @@ import { to } from '../../../src/routes/to.ts'
 import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
 import type { UserDriver } from '../userDriver.ts'
 
-/** An application that nobody was given, in a case with a second letter of the applicant that nobody was given either. */
 const application = () => {
   const db = seededDatabase()
   const isWaiting = (statusId: number) =>
@@ -21,7 +20,6 @@ const application = () => {
 
 export const withdrawnApplication = (): string => to.administrativeServices.document(application().guid)
 
-/** Closes the application and the letter that withdraws it, without a resolution. */
 export const withdraw = async ({ page, press, choose }: UserDriver) => {
   await press(page.getByRole('button', { name: 'Смени статус' }).first())
   await press(page.getByRole('menuitem', { name: 'Приключи', exact: true }))

@@ -23,7 +23,7 @@ type Props = {
   docGuid: string
   awaited: AwaitedInCase | null
   module?: DocumentModule
-  /** Another part of the page edits the links; the tree shows them in any case. */
+  /** True if another part of the page edits the links. The tree shows them anyway. */
   linksElsewhere?: boolean
 }
 

@@ -20,7 +20,6 @@ const RouteHistoryDialog = lazyPart(() => import('../route/RouteHistoryDialog.ts
 
 type Props = {
   caseFileGuid: string
-  /** Why routing is refused; null until it is known. */
   refusal: ((hasCurrentStep: boolean) => Refusal | undefined) | null
 }
 

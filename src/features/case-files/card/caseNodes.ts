@@ -4,11 +4,9 @@ export const keyOf = ({ nodeType, guid }: CaseFileNode): string => `${nodeType}:
 const isLink = ({ nodeType }: CaseFileNode): boolean => nodeType === 'inspection' || nodeType === 'device'
 export const isDocument = ({ nodeType }: CaseFileNode): boolean => nodeType === 'document' || nodeType === 'resolution'
 
-/** The first document of the case file; linked objects are its siblings in the response. */
 export const rootOf = (tree: CaseFileNode): CaseFileNode | undefined => tree.children.find(isDocument)
 export const linksOf = (tree: CaseFileNode): CaseFileNode[] => tree.children.filter(isLink)
 
-/** Moves the linked objects to the end of the first document's children. */
 export const withLinksUnderRoot = (nodes: readonly CaseFileNode[]): CaseFileNode[] => {
   const links = nodes.filter(isLink)
   const [root, ...rest] = nodes.filter((node) => !isLink(node))

@@ -7,13 +7,12 @@ import { type MayOpen, openable } from '../../../screen-kit/routeTable.ts'
 import { linkHref } from '../links/linkHref.ts'
 import { isDocument } from './caseNodes.ts'
 
-/** The name before the title of a node: number and date of a document, kind and number of any other node. */
 export const nodeName = ({ nodeType, number, dateRegistered, linkKind }: CaseFileNode): string => {
   if (linkKind !== null) return `${linkKindText[linkKind].label} ${number}`.trim()
   return nodeType === 'task' ? `Задача № ${number}` : formatNumber(number, dateRegistered) || 'Без номер'
 }
 
-/** The address of a node: a task opens with its document, a linked object in its register if the user may open it. */
+/** The URL of a node: a task opens with its document, a linked object in its register if the user may open it. */
 export const nodeHref = (
   node: CaseFileNode,
   parents: readonly CaseFileNode[],

@@ -36,8 +36,8 @@ const isLinked = (node: CaseFileNode): node is LinkedNode => node.linkKind !== n
 const noRightsAtom = atom({ data: undefined })
 
 /**
- * The objects linked to a case file, for one of its documents. It uses the same query as the tree, so it needs no
- * additional request. `refusal`: why the links may not be changed; null until it is known.
+ * The objects linked to a case file. The query is shared with the tree, so no additional request is sent. `refusal`:
+ * why the links may not be changed; null until it is known.
  */
 const useCaseFileLinks = (caseFileGuid: string, docGuid: string) => {
   const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
@@ -46,7 +46,6 @@ const useCaseFileLinks = (caseFileGuid: string, docGuid: string) => {
   const refusal: Refusal | undefined | null = root && rights ? linkRefusal(root, rights) : null
   return {
     caseNumber: tree?.number,
-    /** Undefined until the response arrives. */
     links: tree && linksOf(tree).filter(isLinked),
     error: error && !tree ? { message: error.message, onRetry: () => void refetch() } : undefined,
     refusal,
@@ -65,10 +64,6 @@ type Props = {
 const noteOf = ({ dateRegistered, statusName }: LinkedNode): string =>
   [formatDate(dateRegistered), statusName.toLowerCase()].filter(Boolean).join(', ')
 
-/**
- * Users who may write to the registers can start a type from its application. The type is linked to the case file when
- * it is saved.
- */
 const NewTypes = ({ caseFileGuid }: Pick<Props, 'caseFileGuid'>) => {
   const search = { linkToCasefileGuid: caseFileGuid }
   return (

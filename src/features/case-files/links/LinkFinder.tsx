@@ -35,7 +35,9 @@ const tables = {
   foreignDevice: DeviceTypesTable,
 } as const
 
-/** Finds an object by its number while typing, ten at a time, or in a table (document 2, sections 2 and 9). */
+/**
+ * Finds an object by its number while typing, ten results at a time, or in a table (specification 2, sections 2 and 9).
+ */
 export const LinkFinder = ({ id, kind, error, takenBecause, onPick }: Props) => {
   const { text, onText, ...search } = useSearchPicker(findLinkables[kind], pageSize)
   const [isTable, setTable] = useState(false)

@@ -6,7 +6,7 @@ import type { Page } from '../../../streams/morePages.ts'
 import { request } from '../../../transport/request.ts'
 import { type Linkable, ofDeviceType, ofGroupedInspection, ofInspection } from './linkable.ts'
 
-/** Ten at a time, one second after the last key (document 2, section 9). */
+/** Results per request; the search starts one second after the last key (specification 2, section 9). */
 export const pageSize = 10
 
 /** „№ 5123“ is searched as „5123“. */

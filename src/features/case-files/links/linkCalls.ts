@@ -38,7 +38,6 @@ const calls: Readonly<Record<LinkKind, Calls>> = {
 const holds = (tree: CaseFileNode, { kind, guid }: LinkTarget): boolean =>
   tree.children.some((node) => node.linkKind === kind && node.guid === guid)
 
-/** The tree without documents and tasks: only the linked objects. */
 const requestLinks = (caseGuid: string) =>
   attempt(
     caseFiles.getCaseFileTree,
@@ -46,7 +45,6 @@ const requestLinks = (caseGuid: string) =>
     { quiet: true },
   )
 
-/** Links or unlinks. After a lost response the tree shows whether the change happened (document 1, section 8). */
 export const linkChange = (
   how: 'link' | 'unlink',
   caseFileGuid: string,

@@ -5,7 +5,6 @@ import { mayChangeLinks } from '../../../rules/documents/caseFileLinks.ts'
 import { statusNamed } from '../../../rules/documents/documentStatus.ts'
 import { type Refusal, refusalOf } from '../../../rules/ruleResult.ts'
 
-/** Why the links of a case file may not be changed now, by its first document; undefined if they may. */
 export const linkRefusal = (
   root: Pick<CaseFileNode, 'statusName'>,
   { whoCan, ...rights }: DocumentPermissionsReply,

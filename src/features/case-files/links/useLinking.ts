@@ -13,8 +13,8 @@ import { linkChange } from './linkCalls.ts'
 export type MutationOutcomes = Readonly<Record<string, MutationOutcome<null>>>
 
 /**
- * Links a case file to the chosen objects one after another. A linked object leaves the list; a failed one stays with
- * its reason under its key in `outcomes`. `onAllDone` is called if none is left.
+ * Links a case file to the chosen objects one after another. A linked object is removed from the list; a failed object
+ * stays, with its error in `outcomes`.
  */
 export const useLinking = (
   caseFileGuid: string,

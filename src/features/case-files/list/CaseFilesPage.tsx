@@ -22,7 +22,9 @@ const rootOf = ({ rootDocumentGuid }: CaseFileLine) => rootDocumentGuid
 const keyOf = ({ guid }: CaseFileLine) => guid
 const labelOf = ({ number }: CaseFileLine) => `преписка ${number}`
 
-/** The case files of a module (document 1, section 2): filter, grid, and beside them the contents of a case file. */
+/**
+ * The case files of a module (specification 1, section 2): filter, grid, and beside them the contents of a case file.
+ */
 const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const list = useListPage({

@@ -25,7 +25,6 @@ const isOver = (name: string): boolean => {
   return status !== undefined && isFinal(status)
 }
 
-/** „Открита, чака 1 документ и 2 задачи“. */
 const statusText = ({ documentStatusName, awaited }: CaseFileLine): string => {
   const status = caseFileStatusName(documentStatusName, awaited)
   return awaited && !isNothingAwaited(awaited) ? `${status}, чака ${awaitedText(awaited)}` : status
@@ -49,7 +48,6 @@ const DeadlineCell = ({ row: { deadline, documentStatusName } }: { row: CaseFile
   return <TermCell date={deadline} labels={{ text, tone: toneOf[kind] }} />
 }
 
-/** The columns of the case-file list, keyed by the backend's sort names. */
 export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
   textColumn('number', 'Преписка №', { width: '6rem', onPhone: 'title', opens: true }, ({ number }) => (
     <b className="nowrap">{number}</b>

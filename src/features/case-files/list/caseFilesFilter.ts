@@ -26,8 +26,8 @@ export const caseFilesFilter = listFilter({
 export type CaseFilesFilter = FilterOf<typeof caseFilesFilter>
 
 /**
- * The body of the call. A copied number such as „№ РД-12-345/21.11.2026 г.“ is split into the number and the date, and
- * the date narrows the dates of the filter.
+ * The body of the call. A copied number such as „№ РД-12-345/21.11.2026 г.“ is split into number and date, and the date
+ * restricts the period of the filter.
  */
 export const filterBody = ({ number, ...rest }: Partial<CaseFilesFilter>): CaseFileFilterBody => {
   const { number: bare, ...days } = soughtNumber(number ?? '')
@@ -45,14 +45,12 @@ export const filterBody = ({ number, ...rest }: Partial<CaseFilesFilter>): CaseF
   }
 }
 
-/** A query for one page of case files (document 2, section 7), for the list and the search dialog. */
 export const caseFilesPage = (place: ListAddress<CaseFilesFilter>) =>
   queryOf(caseFiles.getAllCaseFiles, {
     query: { ...rowsOfPage(place), indexType: ListView.Cases },
     body: { ...filterBody(place.filter), ...sortOfPage(place) },
   })
 
-/** True if finished case files are excluded; a status or a number in the filter includes them. */
 export const showsOnlyOpen = ({ number, statusId }: Partial<CaseFilesFilter>): boolean =>
   number === undefined && statusId === undefined
 export const onlyOpenNote = 'Показват се неприключените преписки. За приключена изберете статус или въведете номера ѝ.'

@@ -18,8 +18,8 @@ type Props = FieldProps & {
   value: ChosenCaseFile | null
   onChange: (value: (ChosenCaseFile & { rootDocumentGuid: string }) | null) => void
   /**
-   * 1: a pause of one second, ten at a time; 2: a pause of a second and a half, twenty at a time (document 2, section
-   * 9).
+   * Variant 1: one second after the last key, ten results; variant 2: a second and a half, twenty results
+   * (specification 2, section 9).
    */
   variant?: Variant
 }
@@ -31,7 +31,6 @@ export const CaseFilePicker = memo(({ value, onChange, variant = 1, ...field }: 
   const box = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
   const guid = value?.guid
-  /** The focused control disappears after a pick or a removal, so the focus moves to the control that replaces it. */
   useEffect(() => {
     if (!moved.current) return
     moved.current = false

@@ -11,8 +11,8 @@ const stateOf = (search: Search<FoundCaseFiles>) => {
 }
 
 /**
- * The case-file autocomplete for a picker: `const { text, onText, state, items, totalCount, onRetry } =
- * useCaseFileSearch(1)`. Shows a notice if nothing was found. Leaving the screen aborts a pending request.
+ * The case-file autocomplete for a picker. Shows a notice if nothing was found; leaving the screen aborts a pending
+ * request.
  */
 export const useCaseFileSearch = (variant: Variant) => {
   const [typed] = useState(() => new Subject<string>())

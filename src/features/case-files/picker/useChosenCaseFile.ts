@@ -4,15 +4,11 @@ import { attempt } from '../../../transport/request.ts'
 import { startCall } from '../../../transport/startCall.ts'
 import { notifyNotLoaded } from './caseFileNotices.ts'
 
-/**
- * A chosen case file. The root document, the target of the chip's link, is optional: some callers know only guid and
- * number.
- */
 export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid?: string; subject?: string }
 
 /**
- * Loads the chosen case file (document 2, section 7): after a pick, so that an unreadable one is rejected, and when its
- * root document is unknown. Shows a notice on failure. `notePicked` is called before the `onChange` of a pick.
+ * Loads the chosen case file (specification 2, section 7) after a pick, so that an unreadable case file is rejected,
+ * and if its root document is unknown.
  */
 export const useChosenCaseFile = (
   value: ChosenCaseFile | null,

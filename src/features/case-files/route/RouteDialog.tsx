@@ -18,8 +18,8 @@ type ProcessInfo = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>
 type Wanted = { stepId: number; items: { name: string; value: string }[] }
 
 /**
- * Routes a case file manually. After a lost response the process shows the current step before the user may retry
- * (document 1, section 8).
+ * Routes a case file manually. After a lost response the current step is fetched before the user may retry
+ * (specification 1, section 8).
  */
 const routed = (caseFileGuid: string, { stepId, items }: Wanted): Mutation<ProcessInfo, unknown> => ({
   about: `route/${caseFileGuid}`,
@@ -43,8 +43,8 @@ const labels = {
 }
 
 /**
- * „Насочи“: requests the possible steps, then the user chooses a step and enters the data and the comment (document 2,
- * section 4).
+ * „Насочи“: requests the possible steps, then the user chooses a step and enters the data and the comment
+ * (specification 2, section 4).
  */
 const RouteDialog = (props: Props) => {
   const { data, error, refetch } = useAtomValue(routesAtom(props.caseFileGuid))

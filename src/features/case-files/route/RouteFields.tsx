@@ -16,7 +16,6 @@ type DataItemFieldProps = {
   onChange: (value: string, problem: DateProblem | null) => void
 }
 
-/** The field of one data item, by its kind. A number is kept as the typed text, so that no input is lost. */
 const DataItemField = ({ id, item: { label, kind, isRequired }, value, error, onChange }: DataItemFieldProps) => {
   const field = { id, label, error, required: isRequired }
   if (kind === 'date')

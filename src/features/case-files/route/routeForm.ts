@@ -10,8 +10,8 @@ import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import type { PossibleRoute } from '../caseFileState.ts'
 
 /**
- * The state of the routing dialog. Data items are stored by name as typed (a date as YYYY-MM-DD), so that switching to
- * another step loses none of them.
+ * The state of the routing dialog. Data items are stored by name as typed (a date as YYYY-MM-DD), so that they survive
+ * switching to another step.
  */
 export type RouteForm = {
   stepId: number | null
@@ -33,7 +33,6 @@ export const blankRoute = (routes: readonly PossibleRoute[]): RouteForm => ({
 const readTyped = readStoredAs(
   v.object({ stepId: v.nullable(v.number()), values: v.record(v.string(), v.string()), comment: v.string() }),
 )
-/** Restores a routing draft. Unreadable dates are not stored. */
 export const readRoute = (stored: unknown): RouteForm | undefined => {
   const typed = readTyped(stored)
   return typed && { ...typed, unread: {} }
@@ -41,10 +40,10 @@ export const readRoute = (stored: unknown): RouteForm | undefined => {
 export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm): PossibleRoute | undefined =>
   routes.find((route) => route.stepId === stepId)
 
-/** Amounts and counts of a step: two decimals, as the field shows. */
+/** Amounts and counts of a step have two decimals, as in the field. */
 const numberRules = { decimals: 2 }
 
-/** Validation errors of the routing; empty if there are none (document 2, section 5). */
+/** Validation errors of the routing; empty if there are none (specification 2, section 5). */
 export const routeProblems = (routes: readonly PossibleRoute[], form: RouteForm): RouteProblems => {
   const route = routeOf(routes, form)
   if (!route) return { [stepName]: requiredMessage }
@@ -62,7 +61,7 @@ export const idOf = (field: string): string => `route-${field}`
 const textOf = ({ stepId, values, comment }: RouteForm, field: string) =>
   field === stepName ? stepId : field === commentName ? comment : values[field]
 
-/** Errors after the submit, by the id of the control, with the server's refusals of values that are still unchanged. */
+/** Errors after the submit, by the id of the control. A refusal of the server is shown while the value is unchanged. */
 export const routeErrors = (
   routes: readonly PossibleRoute[],
   form: RouteForm,
@@ -79,7 +78,6 @@ export const routeErrors = (
   })
 }
 
-/** The data items for the call: numbers with a decimal point, the comment as one of the items, no empty values. */
 export const routeItems = (route: PossibleRoute, { values, comment }: RouteForm): { name: string; value: string }[] => {
   const items = route.dataItems.map(({ name, kind }) => {
     const text = values[name]?.trim() ?? ''

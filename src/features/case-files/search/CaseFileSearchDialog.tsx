@@ -13,14 +13,12 @@ import { searchColumns } from './searchColumns.tsx'
 
 type Props = { onPick: (row: CaseFileLine) => void; onClose: () => void }
 
-/** Twenty rows by default; the sizes of document 2, section 9. */
 const sizes = [5, 10, 20, 50, 100]
 const keyOf = ({ guid }: CaseFileLine) => guid
 const nameOf = ({ documentNumber, dateRegistered }: CaseFileLine) =>
   `преписка ${formatNumber(documentNumber, dateRegistered)}`
 const noteOf = (filter: Partial<CaseFilesFilter>) => (showsOnlyOpen(filter) ? onlyOpenNote : undefined)
 
-/** „Търсене на преписка“ (document 2, section 2): a filter above a paged grid to choose from. */
 const CaseFileSearchDialog = (props: Props) => (
   <PickDialog
     {...props}

@@ -5,7 +5,6 @@ import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
 import type { CaseFileLine } from '../caseFileState.ts'
 
-/** The direction before number-date (document 2, section 2). */
 const NumberCell = ({ row: { documentDirectionId, documentNumber, dateRegistered } }: { row: CaseFileLine }) => (
   <span className="inline-flex align-items-start gap-2">
     <DirectionIcon direction={documentDirectionId} />
@@ -13,7 +12,6 @@ const NumberCell = ({ row: { documentDirectionId, documentNumber, dateRegistered
   </span>
 )
 
-/** The columns of the search dialog (document 2, section 2); the row's action „Избор“ follows them. */
 export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
   {
     key: 'documentNumber',

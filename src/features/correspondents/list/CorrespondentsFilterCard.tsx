@@ -15,7 +15,6 @@ type Props = { list: Filtering<CorrespondentsFilter> }
 export const CorrespondentsFilterCard = ({ list }: Props) => {
   const panel = useFilterPanel(correspondentsFilter, list)
   const { districtId, municipalityId } = panel.values
-  /** Spaces are removed from a pasted number before its length is checked. */
   const number = (name: 'entityIdentifier' | 'personal', maxLength: number) => {
     const text = panel.text(name)
     const onChange = (typed: string) => text.onChange(bareIdentifier(typed))

@@ -19,7 +19,6 @@ const keyOf = ({ id }: CorrespondentRow) => id
 const nameOf = ({ fullName }: CorrespondentRow) => fullName
 const toneOf = ({ isActive }: CorrespondentRow): RowTone | undefined => (isActive ? undefined : 'muted')
 
-/** The correspondents of both document modules (document 1, section 2): filter, grid, open, edit, new. */
 const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const list = useListPage({

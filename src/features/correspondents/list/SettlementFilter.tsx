@@ -15,9 +15,8 @@ type Props = FieldProps & {
 }
 
 /**
- * A settlement of the country, a district or a municipality. Names that begin with the typed letters come first,
- * ignoring a prefix such as „гр.“ or „с.“. The list has thousands of entries, so it is fetched when the pointer or the
- * focus reaches the field.
+ * A settlement of the country, a district or a municipality. The list has thousands of entries, so it is fetched when
+ * the pointer or the focus reaches the field.
  */
 export const SettlementFilter = ({ districtId, municipalityId, value, onChange, ...field }: Props) => {
   const place = useRef<HTMLDivElement>(null)

@@ -3,7 +3,6 @@ import { type OpenedRecord, seenListAtom } from '../../../screen-kit/list/useLis
 
 export const seenCorrespondentsAtom = seenListAtom<number>()
 
-/** A correspondent's page, with its back link; null for a new one. */
 export const correspondentRecord = (module: DocumentModule, key: number | null): OpenedRecord<number> => {
   const at = documentModule(module)
   return {

@@ -24,7 +24,6 @@ export const kindOptions = [
   { value: 'legal', label: 'Юридическо лице' },
 ] as const
 
-/** The filter of the correspondents list; `personal` is an ЕГН or a ЛНЧ. */
 export const correspondentsFilter = listFilter({
   fullName: textField('Наименование: '),
   entityIdentifier: textField('ЕИК '),
@@ -53,14 +52,14 @@ export const correspondentsFilter = listFilter({
   settlementId: {
     label: 'Населено място',
     address: idInAddress,
-    // With municipality and district, because names of settlements repeat.
+    // Shown with municipality and district, because several settlements have the same name.
     tag: (id, { get, filter: { districtId, municipalityId } }) => {
       const known = itemsOf(get(settlementsAtom(districtId, municipalityId)))?.find((one) => one.id === id)
       return known?.label ?? 'Населено място'
     },
     folded: true,
   },
-  // Set by links from the registers of these types; they have no controls.
+  // Filters without controls; links from the registers of these types set them.
   addressTypeId: lookupField('Вид адрес', addressTypes, 'Вид адрес: '),
   contactTypeId: lookupField('Вид контакт', contactTypes, 'Вид контакт: '),
   onlyActive: { label: 'Само активни', address: flagInAddress, tag: () => 'Само активни' },
@@ -69,8 +68,8 @@ export type CorrespondentsFilter = FilterOf<typeof correspondentsFilter>
 export type FilterBody = v.InferInput<typeof CorrespondentFilter>
 
 /**
- * The request bodies, tried in order until one finds a result. The call has separate fields for ЕГН and ЛНЧ, while the
- * user enters one number of either kind.
+ * Request bodies, tried in order until one finds a result: the call has separate fields for ЕГН and ЛНЧ, but the user
+ * enters a number of either kind.
  */
 export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody, ...FilterBody[]] => {
   const { kind, personal, entityIdentifier, ...rest } = filter
@@ -88,8 +87,8 @@ export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody
 }
 
 /**
- * One page of correspondents, newest first by default (document 2, section 7). A personal number is searched as ЕГН
- * and, without a result, as ЛНЧ.
+ * One page of correspondents, newest first by default (specification 2, section 7). A personal number is searched as
+ * ЕГН and, without a result, as ЛНЧ.
  */
 export const correspondentsPage = (place: ListAddress<CorrespondentsFilter>): PageQuery<CorrespondentRow> => {
   const pageOf = (body: FilterBody) =>

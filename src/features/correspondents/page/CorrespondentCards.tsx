@@ -13,7 +13,6 @@ import { SecretNumber } from './SecretNumber.tsx'
 import './correspondentPage.css'
 import { contactHref, isSite } from './contactHref.ts'
 
-/** A contact as a link: e-mail, telephone, or a site in a new tab; any other contact is plain text. */
 const ContactLink = ({ content }: { content: string }) => {
   const href = contactHref(content)
   if (href === undefined) return <b>{content}</b>

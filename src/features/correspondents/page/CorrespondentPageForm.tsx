@@ -19,7 +19,6 @@ type Props = {
   onCancel: () => void
 }
 
-/** The form of a correspondent as a separate page, with a guard for typed text and a check for duplicates. */
 export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Props) => {
   const [began] = useState(start)
   const [, navigate] = useLocation()
@@ -27,10 +26,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   const { values, set, errors, similar, rowErrors, tables, saving, release } = form
   useEffect(() => document.getElementById(fieldId('isLegalEntity'))?.focus(), [])
 
-  /**
-   * The chosen correspondent already has the name and the number. If addresses or contacts were typed, a confirmation
-   * is required.
-   */
+  /** If addresses or contacts were typed, choosing an existing correspondent needs a confirmation. */
   const use = (id: number) => {
     if (!tables.isAnyOpen && !hasRows(values, began)) release()
     navigate(hrefOf(id))

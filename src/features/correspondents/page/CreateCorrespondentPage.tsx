@@ -10,7 +10,6 @@ import { blankCorrespondent } from '../newCorrespondent.ts'
 import { CorrespondentPageForm } from './CorrespondentPageForm.tsx'
 import { correspondentChangedAtom } from './correspondentState.ts'
 
-/** „Нов кореспондент“ of both document modules (document 1, section 2). */
 const CreateCorrespondentPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const notifyChanged = useSetAtom(correspondentChangedAtom)

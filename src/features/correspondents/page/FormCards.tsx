@@ -17,7 +17,6 @@ type Props = PartProps & {
   link: (table: Table) => TableLink
 }
 
-/** All fields of a correspondent, in the order of the dialog (document 2, section 2). */
 export const FormCards = ({ draft, set, errors, similar, rowErrors, onUse, link }: Props) => {
   const part = { draft, set, errors }
   return (

@@ -5,10 +5,7 @@ import { IconHide, IconView } from '../../../widgets/icons.ts'
 
 type Props = { number: string; label: string; onShown: () => void }
 
-/**
- * A personal number: hidden by default and shown whole on request. A public number is always shown; a number masked by
- * the backend is reported as hidden.
- */
+/** A personal number, hidden by default and shown whole on request. A public number is always shown. */
 export const SecretNumber = ({ number, label, onShown }: Props) => {
   const [isShown, setShown] = useState(false)
   const masked = maskIdentifier(number)

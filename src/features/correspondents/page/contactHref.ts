@@ -1,4 +1,3 @@
-/** The link of a contact: e-mail, telephone or site; undefined for any other text. */
 export const contactHref = (content: string): string | undefined => {
   const text = content.trim()
   if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)) return `mailto:${encodeURI(text)}`
@@ -7,11 +6,10 @@ export const contactHref = (content: string): string | undefined => {
   return siteHref(text)
 }
 
-/** Only http and https, so that a typed address can never run a script. */
+/** Only http and https, so that a typed URL can never run a script. */
 const siteHref = (text: string): string | undefined => {
   const whole = /^https?:\/\//i.test(text) ? text : /^www\.\S+\.\S+$/i.test(text) ? `https://${text}` : ''
   return URL.canParse(whole) ? whole : undefined
 }
 
-/** True for a site, which opens in a new tab; e-mail and telephone links do not. */
 export const isSite = (href: string): boolean => /^https?:/i.test(href)

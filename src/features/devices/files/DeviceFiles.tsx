@@ -31,11 +31,10 @@ const filesOf = (
 type Props = {
   calls: FileCalls
   record: WithFiles
-  /** The current record; fetched silently after a lost response. */
+  /** Fetches the current record after a lost response, without a notification. */
   recordNow: () => Promise<Outcome<WithFiles>>
   refusal: Refusal | undefined
   requestAgain: () => void
-  /** The kind preselected for the next file: the expected one. */
   firstKind?: number
 }
 

@@ -16,7 +16,6 @@ type Props = Omit<FieldProps, 'label'> & {
   label?: string
   from: RegisterToPick
   value: PickedDevice | null
-  /** Called with the picked row of the list; null if it was removed. */
   onChange: (picked: DeviceListItem | null) => void
 }
 
@@ -33,7 +32,7 @@ const Found = ({ item }: { item: PickedDevice }) => (
   </span>
 )
 
-/** Picks a record of a register by its number while typing, or from a table (document 2, sections 2 and 9). */
+/** Picks a record of a register by its number while typing, or from a table (specification 2, sections 2 and 9). */
 export const DevicePicker = ({ from, value, onChange, label, ...field }: Props) => {
   const register = registersToPick[from]
   const { text, onText, ...search } = useSearchPicker(register.find, pageSize)

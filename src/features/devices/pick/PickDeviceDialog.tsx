@@ -12,7 +12,7 @@ import { type RegisterToPick, registersToPick } from './registersToPick.ts'
 type Props = {
   from: RegisterToPick
   heading?: string
-  /** Filters out drafts initially: a draft cannot be the basis of another record yet. */
+  /** True if drafts are initially filtered out: a draft cannot be the basis of another record yet. */
   onlyEntered?: boolean
   onPick: (row: DeviceListItem) => void
   onClose: () => void
@@ -34,7 +34,9 @@ const Empty = ({ list }: { list: { isFiltered: boolean; clear: () => void } }) =
   </ListEmpty>
 )
 
-/** A register to choose from, with the filter of its list: „button to choose from a table“ (document 2, section 2). */
+/**
+ * A register to choose from, with the filter of its list (specification 2, section 2, „button to choose from a table“).
+ */
 const PickDeviceDialog = ({ from, heading, onlyEntered, onPick, onClose }: Props) => {
   const register = registersToPick[from]
   const shared = {

@@ -9,7 +9,6 @@ import { stateName, TypeStatusTag } from '../types/typeColumns.tsx'
 
 type Words = { holderLabel: string; isSingle: boolean }
 
-/** The columns of a register to choose from, keyed by the backend's sort names; a type has no serial number. */
 export const pickColumns = ({ holderLabel, isSingle }: Words): readonly GridColumn<DeviceListItem>[] => [
   {
     key: 'entryNumber',

@@ -3,11 +3,10 @@ import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
 import type { RequestPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../../transport/request.ts'
 
-/** Ten at a time, one second after the last key (document 2, section 9). */
+/** Results per request; the search starts one second after the last key (specification 2, section 9). */
 export const pageSize = 10
 type ListCall = typeof measuringDevices.list | typeof foreignDevices.list | typeof devices.getDevices
 
-/** „№ 5123“ is searched as „5123“. */
 const bare = (text: string): string => text.replace(/^№\s*/, '')
 
 const register = (
@@ -55,7 +54,6 @@ export const registersToPick = {
 } as const
 export type RegisterToPick = keyof typeof registersToPick
 
-/** „5123 – Водомер за студена вода, тип AQ-12“; a record without a number is shown by its name. */
 export const pickedName = ({
   entryNumber,
   measuringDeviceName,

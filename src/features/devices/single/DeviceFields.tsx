@@ -24,7 +24,6 @@ import { categoryOptions } from '../types/typesFilter.tsx'
 
 type Props = {
   form: Form<DeviceBody>
-  /** The number of the type that is its basis when the form opens: „5123, доп. 2“. */
   typeNumber: string
 }
 

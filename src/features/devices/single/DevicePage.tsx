@@ -167,7 +167,6 @@ const Loaded = ({ id, back }: { id: string; back: ListContext }) => {
   )
 }
 
-/** One device (document 1, section 2, „Measuring-device register“): its data, location and last verification. */
 const DevicePage = () => {
   const { id = '' } = useParams<{ id: string }>()
   const back = useListContext(seenDevicesAtom, deviceRecord(id))

@@ -25,15 +25,13 @@ const nameOf = ({ entryNumber, measuringDeviceName }: DeviceListItem): string =>
 const hrefOf = (row: DeviceListItem) => to.rtsi.device(keyOf(row))
 const toneOf = ({ isScrapped }: DeviceListItem) => (isScrapped ? ('muted' as const) : undefined)
 
-/**
- * Single devices (document 1, section 2, „Measuring-device register“); a new one is entered in a dialog over the list.
- */
 const DevicesPage = () => {
   const [, navigate] = useLocation()
   const refusal = useDevicesRefusal()
   const [isOpen, setOpen] = useState(false)
   const [savedId, setSavedId] = useState<string>()
-  // The saved device opens only after the dialog is gone; the dialog would ask whether to leave without saving.
+  // The saved device opens only after the dialog is closed, because an open dialog asks whether to leave without
+  // saving.
   useEffect(() => {
     if (savedId !== undefined) navigate(to.rtsi.device(savedId))
   }, [savedId, navigate])

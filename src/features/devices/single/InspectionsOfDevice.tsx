@@ -44,7 +44,6 @@ const Rows = ({ serialNumber }: { serialNumber: string }) => {
   )
 }
 
-/** The inspections of a device with this number, the latest first (data model, „Device“). */
 export const InspectionsOfDevice = ({ serialNumber }: { serialNumber: string }) => (
   <Card title="Проверки">
     {serialNumber === '' ? (

@@ -7,7 +7,6 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { categoryField, categoryOptions, yesNoField, yesNoOptions } from '../types/typesFilter.tsx'
 
-/** The filter of single devices, keyed by the parameters of the call; used by their list and by the picker. */
 export const devicesFilter = listFilter({
   EntryNumber: textField('№ '),
   MeasuringDeviceName: textField('Наименование: '),

@@ -17,7 +17,6 @@ const gone = {
 const goneText = { address: gone, deleted: gone, forbidden: gone }
 export const guidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The back link from a page of this register; null for a new record. */
 export const useTypeBack = ({ seenAtom, at, title }: TypeDefinition, key: string | null): ListContext =>
   useListContext(seenAtom, { key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one })
 

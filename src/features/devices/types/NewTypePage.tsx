@@ -18,7 +18,7 @@ import { type SupplementedType, TypeForm } from './TypeForm.tsx'
 
 type RefusedProps = { title: string; refusal: Refusal; back: Pick<ListContext, 'href' | 'label'> }
 
-/** A user without write permission may open the address and sees why it is empty. */
+/** A user without write permission may open the URL and sees why the page is empty. */
 const Refused = ({ title, refusal, back: { href, label } }: RefusedProps) => (
   <>
     <BackHeader href={href} label={label} />
@@ -39,7 +39,7 @@ const Refused = ({ title, refusal, back: { href, label } }: RefusedProps) => (
   </>
 )
 
-/** `?linkToCasefileGuid=` in the address: the case file that the new record comes from. */
+/** `?linkToCasefileGuid=` in the URL: the case file that the new record comes from. */
 const useCaseFileOfAddress = (): string | undefined => {
   const guid = new URLSearchParams(useSearch()).get('linkToCasefileGuid') ?? ''
   return guidPattern.test(guid) ? guid : undefined
@@ -85,7 +85,6 @@ export const CreateTypePage = ({ definition }: { definition: TypeDefinition }) =
   return <NewForm definition={definition} title={definition.newTitle} back={back} start={start} />
 }
 
-/** A supplement has separate documents, which are entered later. */
 const noPapers = { certificateNumber: '', certificateDate: null, orderNumber: '', orderDate: null, note: '' }
 
 const NewSupplement = ({

@@ -176,10 +176,6 @@ const SupplementPrint = ({
   )
 }
 
-/**
- * The actions on a record: a draft is edited, registered or deleted; a registered type is printed or cancelled.
- * Read-only users may only print.
- */
 export const TypeActions = (props: Props) => {
   if (props.type.isDraft) return props.refusal ? null : <DraftActions {...props} />
   const { definition, type, supplemented } = props

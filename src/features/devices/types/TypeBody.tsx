@@ -39,7 +39,6 @@ const CancelledBanner = ({ cancellation }: Pick<DeviceType, 'cancellation'>) =>
     </Banner>
   )
 
-/** Shown for drafts of supplements: their changes are not part of the type yet. */
 const WaitingBanner = ({ definition, type }: Pick<Props, 'definition' | 'type'>) => {
   const draft = type.supplements.find(({ isDraft }) => isDraft)
   return (
@@ -53,7 +52,7 @@ const WaitingBanner = ({ definition, type }: Pick<Props, 'definition' | 'type'>)
   )
 }
 
-/** Shown for a foreign draft: registration requires its document in Bulgarian. */
+/** A foreign type can be registered only with its document in Bulgarian. */
 const TranslationBanner = ({ definition, type }: Pick<Props, 'definition' | 'type'>) =>
   lacksTranslation(definition.isForeign, type) && (
     <Banner kind="warning" title="За вписване липсва превод на български">

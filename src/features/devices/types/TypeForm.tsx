@@ -30,16 +30,15 @@ type Props = {
   start: DeviceTypeBody
   supplemented?: SupplementedType | undefined
   linkToCasefileGuid?: string | undefined
-  /** Shows at once what is missing for the registration. */
+  /** True if the form shows at once what is missing for the registration. */
   isToRegister?: boolean
-  /** `thenRegister`: the user saved in order to register. */
   onSaved: (id: string, thenRegister: boolean) => void
   onCancel: () => void
 }
 
 const changesId = ({ name }: TypeDefinition): string => `${name}-changes`
 
-/** Validates the values; for the purpose `register` it requires everything that the register needs. */
+/** Validates the values. For the purpose `register` it also requires the fields that registration needs. */
 const errorsFor = ({ definition: { isForeign }, supplemented }: Props, values: DeviceTypeBody, purpose: string) => {
   const facts: RegisterFacts = { isForeign, purpose: purpose === 'register' ? 'register' : 'draft', today: today() }
   return supplemented ? supplementErrors(values, { ...facts, ...supplemented }) : typeErrors(values, facts)
@@ -51,7 +50,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
   const [was, setWas] = useState(start)
   const thenRegister = useRef(false)
   const invalidate = useSetAtom(invalidateInTabsAtom)
-  // The case file of origin lists the new record among its objects, so its tree is invalidated too.
+  // The case file of origin lists the new record, so its tree is invalidated too.
   const refresh = () => invalidate(definition.calls.list, definition.calls.byId, caseFiles.getCaseFileTree)
   const form = useRecordForm<DeviceTypeBody, { id: string }>({
     name: definition.name,

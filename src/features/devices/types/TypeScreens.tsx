@@ -7,7 +7,6 @@ import { TypeView } from './TypeView.tsx'
 
 export type TypeScreenProps = { register: RegisterName; show: 'list' | 'create' | 'amendment' | 'one' }
 
-/** One type, or one supplement to a type: its data, and at `?edit=1` its form. */
 const TypePage = ({ definition }: { definition: TypeDefinition }) => {
   const { id = '' } = useParams<{ id: string }>()
   const back = useTypeBack(definition, id)
@@ -22,7 +21,7 @@ const TypePage = ({ definition }: { definition: TypeDefinition }) => {
 
 const screens = { list: TypesList, create: CreateTypePage, amendment: AmendmentPage, one: TypePage } as const
 
-/** The screens of the two registers of types (document 1, section 2, „Measuring-device register“). */
+/** The screens of the two registers of types (specification 1, section 2, „Measuring-device register“). */
 const TypeScreens = ({ register, show }: TypeScreenProps) => {
   const Screen = screens[show]
   return <Screen definition={typeDefinitions[register]} />

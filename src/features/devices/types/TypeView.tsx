@@ -22,7 +22,6 @@ import { stateName, TypeStatusTag } from './typeColumns.tsx'
 
 type Props = { definition: TypeDefinition; type: DeviceType; back: ListContext }
 
-/** The name of a record: „Одобрен тип № 5123, доп. 2“, „Допълнение № 1 към тип № 5123“. */
 export const nameOfType = (definition: TypeDefinition, type: DeviceType): string => {
   const { entryNumber, parentId, parentNumber, supplementNumber, measuringDeviceName, measuringType } = type
   if (parentId !== null)
@@ -42,7 +41,6 @@ const StatusTags = ({ type }: { type: DeviceType }) => {
       {type.isDraft ? (
         <StatusTag tone="grey">{stateName(true)}</StatusTag>
       ) : (
-        // A cancelled type shows only that status; its registration is in the history.
         type.cancellation === null && <span>{type.parentId === null ? stateName(false) : 'Вписано'}</span>
       )}
       {type.parentId === null && <TypeStatusTag statusId={statusId} statusName={typeStatusName(statusId)} />}

@@ -17,7 +17,6 @@ const keyOf = ({ id, entryNumber }: DeviceListItem): string => id ?? entryNumber
 const nameOf = ({ entryNumber, measuringDeviceName }: DeviceListItem): string => entryNumber || measuringDeviceName
 const toneOf = ({ isDraft }: DeviceListItem) => (isDraft ? ('muted' as const) : undefined)
 
-/** A register of types (document 1, section 2, „Measuring-device register“). */
 export const TypesList = ({ definition }: { definition: TypeDefinition }) => {
   const [, navigate] = useLocation()
   const refusal = useDevicesRefusal()

@@ -30,7 +30,10 @@ const looked = { pageNumber: 1, pageSize: 10 }
 const recordNow = (definition: TypeDefinition, id: string): Promise<Outcome<DeviceType>> =>
   attempt(definition.calls.byId, { query: { id } }, quiet)
 
-/** The ids of the drafts of the same type, or of the same parent. A newly created one would be among them. */
+/**
+ * The ids of the drafts of the same type, or of the same parent. After a lost response, a newly created draft is among
+ * them.
+ */
 const draftIds = async (
   definition: TypeDefinition,
   { measuringType }: DeviceTypeBody,
@@ -74,7 +77,6 @@ export const savedType = (definition: TypeDefinition, { parentId, linkToCasefile
 
 export const isChanged = (a: DeviceTypeBody, b: DeviceTypeBody): boolean => changedFields(bodyFields, a, b).length > 0
 
-/** Registers a draft. After a lost response, it counts as registered if it is no longer a draft. */
 export const registeredType = (definition: TypeDefinition, id: string): Mutation<DeviceType, null> => ({
   about: `${definition.name}/${id}/register`,
   content: id,
@@ -83,10 +85,6 @@ export const registeredType = (definition: TypeDefinition, id: string): Mutation
   find: ({ isDraft }) => (isDraft ? null : { reply: null }),
 })
 
-/**
- * Cancels a type with a multipart form that includes the order. After a lost response, it counts as cancelled if the
- * record says so.
- */
 export const cancelledType = (
   definition: TypeDefinition,
   id: string,

@@ -14,7 +14,6 @@ const usual: readonly ContentField[] = [
 const ofApproval: readonly ContentField[] = ['holderRoleId', 'approvalKindId', 'approvalSign']
 const ofForeign: readonly ContentField[] = ['issuingCountry', 'issuingBody', 'foreignDocumentKindId', 'notifiedBody']
 const more: readonly ContentField[] = ['accuracyClass', 'measuringRange', 'verificationPeriod']
-/** Shown only if not empty. */
 const rare: readonly ContentField[] = [
   'limitation',
   'importer',
@@ -26,7 +25,7 @@ const rare: readonly ContentField[] = [
 const long: readonly ContentField[] = ['intendedUse', 'typeDescription', 'sealingPlaces', 'note']
 
 /**
- * The fields of a type that are shown and printed, in order; `long`: those that take a whole line. The characteristics
+ * The fields of a type that are shown and printed, in order. `long`: fields that take a whole line. The characteristics
  * are a separate table.
  */
 export const shownFields = ({ isForeign }: { isForeign: boolean }, says: TypeContent) => {

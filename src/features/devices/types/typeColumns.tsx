@@ -13,17 +13,13 @@ const tones: Readonly<Record<number, Tone>> = {
   [TypeStatus.CANCELLED]: 'red',
 }
 
-/**
- * The status of a type: „С изтекъл срок“, „Отменен“. „Действащ“ is the normal case and has no tag; a draft has none
- * either.
- */
+/** The status of a type: „С изтекъл срок“, „Отменен“. A valid type and a draft have no tag. */
 export const TypeStatusTag = ({ statusId, statusName }: Pick<DeviceListItem, 'statusId' | 'statusName'>) => {
   if (!statusName) return null
   if (statusId === TypeStatus.VALID) return <span>{statusName}</span>
   return <StatusTag tone={tones[statusId ?? 0] ?? 'grey'}>{statusName}</StatusTag>
 }
 
-/** „Чернова“ or „Вписан“ (document 2, section 3). */
 export const stateName = (isDraft: boolean): string => (isDraft ? 'Чернова' : 'Вписан')
 
 const numberOf = ({ entryNumber, supplementsCount }: DeviceListItem): string =>

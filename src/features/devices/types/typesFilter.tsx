@@ -39,7 +39,6 @@ export const yesNoOptions = (yes: string, no: string) => [
   { value: 'false', label: no },
 ]
 
-/** The filter of the registers of types, keyed by the parameters of the call. */
 export const typesFilter = listFilter({
   EntryNumber: textField('№ '),
   MeasuringDeviceName: textField('Наименование: '),

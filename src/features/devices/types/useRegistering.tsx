@@ -15,15 +15,14 @@ type Props = {
   definition: TypeDefinition
   type: DeviceType
   isWhole: boolean
-  /** The user saved in order to register: the confirmation opens at once. */
   asksNow: boolean
   onMissing: () => void
   onChanged: () => void
 }
 
 /**
- * „Впиши“: registers a draft after a confirmation, or shows everything that is missing. Returns the command and the
- * elements to render: the confirmation and the result of the write.
+ * „Впиши“: registers a draft after a confirmation, or shows everything that is missing. Render the returned
+ * `confirmation` once.
  */
 export const useRegistering = (props: Props): { command: Command; confirmation: ReactNode } => {
   const { definition, type, isWhole, asksNow, onMissing, onChanged } = props
@@ -42,7 +41,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
     if (await confirm({ title: `Вписване на ${isSupplement ? 'допълнение' : 'тип'}`, body, yes: 'Впиши' }))
       write(registeredType(definition, type.id))
   }
-  // The form has just found the record complete, but the record may not have been refetched yet.
+  // The form has just checked the record, but the record may not have been refetched yet.
   const requestNow = useEffectEvent(() => asksNow && ruleResult.allowed && void sendRequest())
   useEffect(() => {
     requestNow()

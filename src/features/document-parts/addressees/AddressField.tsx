@@ -11,16 +11,13 @@ import { knownAddresses } from './knownAddresses.ts'
 
 type Props = {
   form: Form<AddresseeValues>
-  /** True if the user chose the channel; it is then not changed automatically. */
+  /** True if the user chose the channel. It is then not changed automatically. */
   keepsChannel: boolean
-  /** True after a choice in the open dialog: an empty address is then filled in. */
+  /** True after the user chose something in the open dialog. An empty address is then filled in. */
   fills: boolean
 }
 
-/**
- * The address for the channel. It is filled in with the first registered address; the others can be chosen with a
- * press.
- */
+/** The address for the channel. It is filled in with the first registered address; the user can choose another one. */
 export const AddressField = ({ form: { values, set, field }, keepsChannel, fills }: Props) => {
   const { kind, targetId, sentViaId, address } = values
   const { data } = useAtomValue(correspondentAtom(kind === 'correspondent' ? targetId : null))

@@ -25,7 +25,6 @@ type Props = {
   onClose: () => void
 }
 
-/** „Адресат“: receiver, channel, address (document 2, section 2). */
 const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
   const { guid, sentVia } = document
   const direction = asDirection(document.documentDirectionId)

@@ -26,7 +26,6 @@ const icons = { correspondent: IconLegalEntity, department: IconStructure, perso
 
 type Props = {
   addressee: Addressee
-  /** An outgoing document, which requires a channel. */
   isSent: boolean
   editRefusal: Refusal | undefined
   removeRefusal: Refusal | undefined

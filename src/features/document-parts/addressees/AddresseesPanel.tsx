@@ -27,12 +27,11 @@ const AddresseeDialog = lazyPart(() => import('./AddresseeDialog.tsx'))
 type Props = {
   document: Document
   actions: Record<DocumentAction, RuleResult>
-  /** Called when the dialog requested by the address (`?way=1`) is open, so that the parameter can be removed. */
   onOpened: () => void
 }
 type Opened = { kind: 'add' } | { kind: 'edit'; id: number } | null
 
-/** The addressees of the document and their delivery (document 2, section 7). */
+/** The addressees of the document and their delivery (specification 2, section 7). */
 const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
   const { guid, documentDirectionId: direction } = document
   const { data, error, refetch } = useAtomValue(addresseesAtom(guid))

@@ -45,7 +45,6 @@ export const addresseeValues = (known: Addressee): AddresseeValues => ({
   note: known.note,
 })
 
-/** The request body. The values must have no errors. */
 export const addresseeBody = (values: AddresseeValues, known?: Addressee): Addressee => ({
   id: known?.id ?? 0,
   kind: values.kind,

@@ -3,7 +3,6 @@ import type { Addressee } from '../partsState.ts'
 
 type Moments = Pick<Addressee, 'sentAt' | 'deliveredAt' | 'servedAt'>
 
-/** „Изпратено на …, доставено на …, връчено на …“, up to the last step reached. */
 export const deliveryMoments = ({ sentAt, deliveredAt, servedAt }: Moments): string =>
   [
     sentAt && `Изпратено на ${formatDateTime(sentAt)}`,

@@ -12,12 +12,12 @@ const letters = ({ correspondentAddresses }: Correspondent): string[] =>
 const emails = ({ correspondentContacts }: Correspondent): string[] =>
   correspondentContacts.map(({ contactContent }) => contactContent.trim()).filter((text) => text.includes('@'))
 
-/** An organisation is identified by its ЕИК; a person by name, because an ЕГН must not be visible to every reader. */
+/** An organisation is identified by its ЕИК; a person by name, because not every reader may see an ЕГН. */
 const profile = ({ isLegalEntity, fullName, entityIdentifier }: Correspondent): string[] => [
   isLegalEntity && entityIdentifier ? `${fullName}, ЕИК ${entityIdentifier}` : fullName,
 ]
 
-/** The registered addresses of a correspondent for a channel; the most likely first. */
+/** The registered addresses of a correspondent for a channel, the most likely first. */
 export const knownAddresses = (correspondent: Correspondent, sentViaId: number | null): string[] => {
   const all = (): string[] => {
     switch (sentViaId) {

@@ -12,7 +12,6 @@ import { changedComment } from './commentWrites.ts'
 
 type Props = {
   comment: Comment
-  /** The typed text; it is kept when the screen is left. */
   draft: CommentDraft
   onChange: (draft: CommentDraft) => void
   onDone: () => void

@@ -32,7 +32,6 @@ const visibility = [
   { value: 'department', label: 'Само моето звено' },
 ]
 
-/** The form of a new or an edited comment. Ctrl+Enter sends it. */
 export const CommentForm = ({ form, onSend, onCancel, state, busy, ...rest }: Props) => {
   const place = useRef<HTMLFormElement>(null)
   const { values, set } = form

@@ -16,13 +16,12 @@ import { personOf, piecesOf } from './mentions.ts'
 type Props = {
   comment: Comment
   personId: number
-  /** The target of a notification: it is scrolled into view and focused once. */
+  /** True for the target of a notification: the comment is scrolled into view and focused once. */
   isSought: boolean
   deleting: boolean
   onDelete: () => void
 }
 
-/** The text with highlighted mentions. Persons mentioned only by the list of ids are shown below it. */
 const CommentText = ({ content, ids }: { content: string; ids: readonly number[] }) => {
   const lookup = useAtomValue(people.optionsAtom)
   const names = ids.flatMap((id) => {

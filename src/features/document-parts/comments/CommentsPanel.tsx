@@ -23,10 +23,10 @@ import '../parts.css'
 
 type Props = { document: Document; actions: Record<DocumentAction, RuleResult> }
 
-/** The comments on the document, and the form for a new one (document 2, section 7). */
+/** The comments on the document, and the form for a new one (specification 2, section 7). */
 const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(commentsAtom(guid))
-  // The typed comment stays in place, even while there is no list to show.
+  // The typed comment must stay in place even while there is no list to show.
   const [known, setKnown] = useState(data)
   if (data && data !== known) setKnown(data)
   const personId = useAtomValue(userAtom)?.person.id
@@ -67,7 +67,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
           {newestFirst(data).map((comment) => (
             <CommentItem
               key={comment.id}
-              // A backend may omit the document of a comment; it is then the requested one.
+              // If a backend omits the document of a comment, it is the requested document.
               comment={comment.docGuid ? comment : { ...comment, docGuid: guid }}
               personId={personId}
               isSought={sought === String(comment.id)}

@@ -12,7 +12,8 @@ import { newComment } from './commentWrites.ts'
 type Props = { docGuid: string; personId: number; before: readonly Comment[] }
 
 /**
- * The form of a new comment. The text is kept when the tab is left, and removed only after the server has stored it.
+ * The form of a new comment. The text is stored when the user leaves the tab, and removed only after the server has
+ * stored it.
  */
 export const NewComment = ({ docGuid, personId, before }: Props) => {
   const { draft = emptyComment, put } = useCommentDraft(draftKey(personId, docGuid))
@@ -34,7 +35,7 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
     () => announce('Коментарът е добавен.'),
     ({ fault }) => form.refuse(fault),
   )
-  /** Clears the form for the next comment; text typed after the comment was sent stays. */
+  /** Clears the form for the next comment, but keeps text typed after the comment was sent. */
   const startAnew = useEffectEvent(() =>
     form.rebase(emptyComment, (now) => (now === sent.current ? emptyComment : now)),
   )

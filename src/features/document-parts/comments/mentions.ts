@@ -6,7 +6,10 @@ import type { Mentionable } from '../../../widgets/fields/MentionArea.tsx'
 
 const offered = 6
 
-/** „Мария Иванова Петрова, Деловодител“: the name is inserted; the position distinguishes people with the same name. */
+/**
+ * „Мария Иванова Петрова, Деловодител“: only the name is inserted; the position distinguishes people with the same
+ * name.
+ */
 export const personOf = ({ id, name }: Option): Mentionable => {
   const [fullName = '', ...position] = name.split(', ')
   return { key: id, name: fullName, note: position.join(', ') }
@@ -21,7 +24,6 @@ export const mentionable = (lookup: Lookup<readonly Option[]>, text: string): Me
 
 export type Piece = { text: string; isMention: boolean }
 
-/** Splits a comment at its mentions: „@“ and the full name of one of these persons. */
 export const piecesOf = (content: string, names: readonly string[]): Piece[] => {
   const longestFirst = [...names].sort((a, b) => b.length - a.length)
   const pieces: Piece[] = []

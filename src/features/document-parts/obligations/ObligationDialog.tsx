@@ -25,19 +25,15 @@ type Props = {
   docGuid: string
   known: Obligation | undefined
   applicant: ChosenCorrespondent | null
-  /** True if the requested service has no obligation yet. */
   isFirstOfService: boolean
   onClose: () => void
 }
 
 const kinds = obligationKinds.map((kind) => ({ value: kind, label: kind }))
 
-/** „Задължение“: subject, ground, debtor, amount, due date (document 2, section 2). */
 const ObligationDialog = ({ docGuid, known, applicant, isFirstOfService, onClose }: Props) => {
   const [start] = useState(() => (known ? valuesOf(known) : newObligation(applicant, today(), isFirstOfService)))
-  /**
-   * The base of the comparison with my changes: newer than `start` after another user's change was shown at its field.
-   */
+  /** The base for finding my changes. It is newer than `start` after another user's change was shown at its field. */
   const [was, setWas] = useState(() => obligationBody(start, known))
   const form = useDocumentSection(
     { name: 'obligation', docGuid, record: known?.guid, limits: textLimits(documentParts.editDocumentObligation.body) },

@@ -30,7 +30,6 @@ const CancelObligationDialog = lazyPart(() => import('./CancelObligationDialog.t
 type Props = {
   document: Document
   actions: Record<DocumentAction, RuleResult>
-  /** Removes the parameter that requested the opening from the address. */
   onOpened: () => void
 }
 type Opened =
@@ -38,7 +37,7 @@ type Opened =
   | { kind: 'payment'; guid: string | undefined; payment?: Payment | undefined }
   | { kind: 'cancel'; guid: string | undefined }
 
-/** The obligations of the document and their payments (document 2, section 7). */
+/** The obligations of the document and their payments (specification 2, section 7). */
 const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
   const { guid: docGuid } = document
   const { data, error, refetch } = useAtomValue(obligationsAtom(docGuid))

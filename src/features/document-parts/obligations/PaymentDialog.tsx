@@ -24,7 +24,7 @@ import { SumsLine } from './SumsLine.tsx'
 
 type Props = {
   docGuid: string
-  /** The receive channel of the document; null if it was not received. */
+  /** Null if the document was not received. */
   receivedViaId: number | null
   obligation: Obligation
   known: Payment | undefined

@@ -1,7 +1,6 @@
 import { Amount } from '../../../screen-kit/money/Amount.tsx'
 import type { Sums } from './obligationSums.ts'
 
-/** Дължимо, платено, остатък; an overpayment is shown instead of a remainder of zero. */
 export const SumsLine = ({ sums: { due, paid, rest, over } }: { sums: Sums<string> }) => (
   <dl className="sums">
     <div>

@@ -13,7 +13,6 @@ import type { ChosenCorrespondent } from '../../../screen-kit/search/Corresponde
 import type { Obligation } from '../partsState.ts'
 import { centsOnWire } from './obligationSums.ts'
 
-/** In the order of the form. The amount is in cents of `currency`, which depends on the date of origin. */
 export type ObligationValues = {
   kind: string
   basis: string
@@ -57,13 +56,12 @@ export const valuesOf = (known: Obligation): ObligationValues => ({
 
 const someDayOf: Record<Currency, CivilDate> = { BGN: addDays(euroSince, -1), EUR: euroSince }
 
-/** The question about the amount after a change of the date; null if none is needed. */
 export const currencyQuestion = (values: ObligationValues, date: CivilDate, known?: Obligation): string | null =>
   values.amount === null || crossesWithPayments(date, known) !== null
     ? null
     : currencyChangeQuestion(someDayOf[values.currency], date)
 
-/** Converts the amount to the currency of a date: the same number, or the equivalent value. */
+/** Converts the amount to the currency of a date: keeps the number, or converts the value. */
 export const inCurrencyOf = (
   { amount, currency }: ObligationValues,
   date: CivilDate,
@@ -73,7 +71,6 @@ export const inCurrencyOf = (
   return { currency: to, amount: amount !== null && convert ? convertCents(amount, currency, to) : amount }
 }
 
-/** The request body. The values must have no errors. */
 export const obligationBody = (values: ObligationValues, known?: Obligation): Obligation => {
   const { debtor, dateArisen, amount, kind, basis, dueDate, paymentCode, note } = values
   const date = dateArisen ?? ''

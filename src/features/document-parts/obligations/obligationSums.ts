@@ -12,7 +12,7 @@ import {
 import type { Obligation } from '../partsState.ts'
 
 type Counted<C extends string = string> = Pick<Obligation, 'amount' | 'payments' | 'statusId'> & { currency: C }
-/** Amounts in one currency. `rest` is the amount still to be paid, `over` the overpayment; one of them is 0. */
+/** Amounts in one currency. `rest` is still to be paid, `over` is the overpayment; one of them is 0. */
 export type Sums<C extends string = Currency> = { due: Money<C>; paid: Money<C>; rest: Money<C>; over: Money<C> }
 
 export const centsOnWire = (amount: string): number => centsOf(amount) ?? 0
@@ -37,13 +37,13 @@ const countable = (obligations: readonly Counted[]): Counted<Currency>[] =>
     return currency ? [{ ...one, currency }] : []
   })
 
-/** The number of obligations in force in an unsupported currency; `documentSums` excludes them. */
+/** The number of obligations in force in an unsupported currency. `documentSums` excludes them. */
 export const uncounted = (obligations: readonly Counted[]): number =>
   inForce(obligations).length - countable(obligations).length
 
 /**
- * The sums of all obligations in force. If all have one currency, the sums are in it. Otherwise each amount is
- * converted separately and the sums are in euro; the remainder is the difference of the two sums.
+ * The sums of all obligations in force: in their currency if it is the same for all, otherwise converted one by one to
+ * euro.
  */
 export const documentSums = (obligations: readonly Counted[]): Sums => {
   const all = countable(obligations)
@@ -68,8 +68,8 @@ export const documentSums = (obligations: readonly Counted[]): Sums => {
 }
 
 /**
- * The overpayment after a payment of `cents`, in the obligation's currency; 0 if there is none. `replacedGuid` is the
- * payment that the new one replaces.
+ * The overpayment after a payment of `cents`, in the obligation's currency; 0 if there is none. `replacedGuid`: the
+ * payment that the new payment replaces.
  */
 export const paidTooMuch = (obligation: Counted, cents: number, replacedGuid?: string): number => {
   const payments = obligation.payments.filter(({ guid }) => replacedGuid === undefined || guid !== replacedGuid)

@@ -13,7 +13,6 @@ const paymentFields = ['date', 'amount', 'paymentTypeId', 'documentNumber', 'pay
 
 const samePayment = (a: Payment, b: Payment): boolean => paymentFields.every((field) => a[field] === b[field])
 
-/** Saves an obligation over changes by others. Its status and its payments have separate calls. */
 export const savedObligation = (docGuid: string, saving: Saving<Obligation>) =>
   mergedMutation<Obligation, Obligation>({
     ...saving,
@@ -57,7 +56,7 @@ export const deletedObligation = (docGuid: string, guid: string): Mutation<Oblig
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
 })
 
-/** Records a payment, or changes an existing one. The form reports the paid and the remaining amount. */
+/** Records a payment, or changes an existing payment. */
 export const savedPayment = (
   docGuid: string,
   obligation: Obligation,

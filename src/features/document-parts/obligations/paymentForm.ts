@@ -12,7 +12,6 @@ import type { Obligation, Payment } from '../partsState.ts'
 import { asSentence } from './asSentence.ts'
 import { centsOnWire, obligationSums } from './obligationSums.ts'
 
-/** In the order of the form. The amount is in cents of the obligation's currency. */
 export type PaymentValues = {
   date: CivilDate | null
   amount: number | null
@@ -22,7 +21,6 @@ export type PaymentValues = {
   note: string
 }
 
-/** Defaults of a new payment: the remainder, the debtor, today, the usual way of payment for the document. */
 export const newPayment = (obligation: Obligation, today: CivilDate, receivedViaId: number | null): PaymentValues => {
   const { rest } = obligationSums(obligation)
   return {
@@ -52,8 +50,8 @@ export const paymentValues = ({
 })
 
 /**
- * For an obligation in lev paid after the change to the euro: payments stay in the obligation's currency, so this text
- * shows the amount in the currency actually paid. Undefined if both are the same.
+ * The amount in the currency actually paid, for an obligation in lev that is paid after the change to the euro;
+ * otherwise undefined.
  */
 export const otherMoney = ({ date, amount }: PaymentValues, obligation: Obligation): string | undefined => {
   const currency = asCurrency(obligation.currency)
@@ -62,7 +60,6 @@ export const otherMoney = ({ date, amount }: PaymentValues, obligation: Obligati
   return `Записва се във валутата на задължението; равна е на ${formatAmount(convertCents(amount, currency, other), other, 'eur')}.`
 }
 
-/** The request body. The values must have no errors. */
 export const paymentBody = (values: PaymentValues, known?: Payment): Payment => ({
   ...(known?.guid !== undefined && { guid: known.guid }),
   date: values.date ?? '',
@@ -73,10 +70,6 @@ export const paymentBody = (values: PaymentValues, known?: Payment): Payment => 
   note: values.note.trim(),
 })
 
-/**
- * The message after a payment is recorded: „Платени са 5,00 €. Остават 5,23 €.“ `known` is the payment that it
- * replaces.
- */
 export const paidText = (
   obligation: Obligation,
   { guid: _guid, ...payment }: Payment,

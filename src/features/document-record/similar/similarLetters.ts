@@ -26,9 +26,6 @@ import { attempt } from '../../../transport/request.ts'
 export type SimilarQuery = RequestParams<typeof documents.findSimilarDocuments>['body']
 export type Similar = Reply<typeof documents.findSimilarDocuments>[number]
 
-/**
- * The data for the comparison of a letter; null while there is too little of it, and for documents without a sender.
- */
 export const queryOf = (body: DocumentBody, exceptGuid: string | undefined): SimilarQuery | null => {
   const { documentDirectionId, correspondentIds, isAnonymous, externalRefNumber, externalRefDate } = body
   const subjectDescription = body.subjectDescription.trim()
@@ -44,26 +41,26 @@ export const queryOf = (body: DocumentBody, exceptGuid: string | undefined): Sim
   }
 }
 
-/** Milliseconds. A compromise: no request while the clerk is typing, and no long wait at registration. */
+/** Milliseconds after the last change. No request is sent while the clerk is typing. */
 const pause = 500
 const responseTimeoutMs = 1500
 const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The registered letters like this one; null if the search failed or no response came in time. */
+/** The registered letters similar to this letter; null if the search failed or timed out. */
 export const requestSimilar = (query: SimilarQuery): Observable<readonly Similar[] | null> =>
   fromCall((signal) => attempt(documents.findSimilarDocuments, { body: query }, { quiet: true, signal })).pipe(
     timeout(responseTimeoutMs),
-    // A backend without the call finds none; this is not reported at each registration.
+    // A backend without the call finds none, and no error is shown.
     map((outcome) => (outcome.done ? outcome.reply : outcome.fault.status === 404 ? [] : null)),
     catchError(() => of(null)),
   )
-/** Milliseconds: an older answer is asked for again, whatever the hub tells. */
+/** Milliseconds after which a response is requested again, even if no push reported a change. */
 const keptMs = 60_000
 type Search = typeof requestSimilar
 
 /**
- * The search that runs while somebody types and once more at registration. `current` sends nothing where the same was
- * answered within a minute and a connected hub has told of no change of a document since.
+ * The search that runs while the user types and once more at registration. `current` reuses a response younger than a
+ * minute, unless a push has reported a changed document since.
  */
 export const searchOnce = (search: Search = requestSimilar) => {
   let kept: { query: SimilarQuery; letters: readonly Similar[]; at: number } | null = null
@@ -84,7 +81,6 @@ export const searchOnce = (search: Search = requestSimilar) => {
   }
   const current: Search = (query) =>
     kept && same(kept.query, query) && Date.now() - kept.at < keptMs ? of(kept.letters) : find(query)
-  /** Begins to listen to the hub; without it nothing is kept. */
   const followHub = (): Subscription => {
     const following = hubState$.subscribe((state) => {
       isLive = state === 'live'
@@ -98,8 +94,8 @@ export const searchOnce = (search: Search = requestSimilar) => {
 }
 
 /**
- * Maps the typed data to similar letters: requested after a pause, once for the same data; a response for older data is
- * dropped. The result is cleared as soon as the letter changes.
+ * Maps the typed data to similar letters. A request is sent after a pause; a response for older data is dropped. Every
+ * change of the letter clears the result.
  */
 export const similarLetters =
   (search: Search = requestSimilar, clock?: SchedulerLike) =>
@@ -111,7 +107,7 @@ export const similarLetters =
           ? of<readonly Similar[]>([])
           : timer(pause, clock).pipe(
               switchMap(() => search(query)),
-              // What cannot be looked for is told when it is registered, and not before.
+              // A failed search is reported only at registration.
               map((letters) => letters ?? []),
               startWith<readonly Similar[]>([]),
             ),

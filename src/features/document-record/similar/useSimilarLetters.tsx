@@ -14,15 +14,15 @@ type Options = {
   caseFile: { guid: string } | null
   onConnect: (caseFile: CaseFile) => void
   exceptGuid?: string | undefined
-  /** How many equal documents are registered at once; null or absent means one. */
+  /** The number of equal documents registered at once; null or absent means one. */
   count?: number | null
-  /** True after the form has sent its document, which the search would otherwise find. */
+  /** True after the form has sent its document. The search would otherwise find that document. */
   isOff?: boolean
 }
 
 /**
- * Warns about duplicates of a letter: similar letters are shown as soon as they are found, and a confirmation is
- * required at registration. The user can always continue.
+ * Warns about duplicates of a letter: similar letters are shown while typing, and registration needs a confirmation.
+ * The user can always continue.
  */
 export const useSimilarLetters = ({
   module,
@@ -75,7 +75,7 @@ export const useSimilarLetters = ({
       ),
       yes: 'Регистрирай все пак',
       no: 'Назад',
-      // Prevents a duplicate by a second Enter pressed out of habit.
+      // Prevents a duplicate by an accidental second Enter.
       danger: true,
     })
   }

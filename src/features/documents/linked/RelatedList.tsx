@@ -10,12 +10,11 @@ import type { RelatedDocument } from './relations.ts'
 type Props = {
   title: string
   module: DocumentModule
-  /** The current document: the page of a related document has a back link to it (document 1, section 2). */
+  /** The current document. The page of a related document has a back link to it (specification 1, section 2). */
   from: string
   documents: readonly RelatedDocument[]
 }
 
-/** A long list is shown in parts, so that the content below it stays reachable. */
 const part = 10
 
 export const RelatedList = ({ title, module, from, documents }: Props) => {

@@ -3,7 +3,6 @@ import { docExchange, eDelivery } from '../../../contract/exchange.ts'
 import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../transport/query.ts'
 
-/** The tree of the case file around a document. The case file's card uses the same query, so it is requested once. */
 export const caseTreeAtom = queryAtomFamily((caseGuid: string, focusOnNode: string) =>
   queryOf(caseFiles.getCaseFileTree, {
     query: { caseGuid, includeDocuments: true, includeTasks: true, focusOnNode },
@@ -18,7 +17,6 @@ export const messagesCall = {
 export type ExchangeSystem = keyof typeof messagesCall
 
 const first = { skip: 0, take: 5 }
-/** The messages from which a document was registered, by system (document 2, section 7). */
 export const messagesAtom = {
   eDelivery: queryAtomFamily((documentGuid: string) =>
     queryOf(messagesCall.eDelivery, { query: first, body: { documentGuid } }),

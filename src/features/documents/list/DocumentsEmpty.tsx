@@ -58,7 +58,7 @@ export const DocumentsEmpty = ({ list, view }: Props) => {
   )
 }
 
-/** A text that occurs in no subject may be a name: one press searches the correspondents for it. */
+/** A text that occurs in no subject may be a name, so a button searches the correspondents for it. */
 const BySender = ({ list: { filter, show } }: Pick<Props, 'list'>) => {
   const { subject, correspondentText, ...rest } = filter
   if (subject === undefined || correspondentText !== undefined || isKeyOfHidden(subject)) return null

@@ -36,9 +36,7 @@ const deskOptions = Object.entries(deskStepNames).map(([value, label]) => ({ val
 
 type Props = { list: DocumentsList; view: ListView }
 
-/**
- * The documents filter panel „Търсене“ (document 1, section 2). The switch between the two reports is beside the title.
- */
+/** The documents filter panel „Търсене“ (specification 1, section 2). */
 export const DocumentsFilterCard = ({ list, view }: Props) => {
   const { scope } = list
   const panel = useFilterPanel(documentsFilter[scope], list)
@@ -68,7 +66,6 @@ export const DocumentsFilterCard = ({ list, view }: Props) => {
 type Panel = ReturnType<typeof useFilterPanel<DocumentsList['filter'] & object>>
 type AdvancedProps = Pick<DocumentsList, 'scope'> & { panel: Panel; view: ListView }
 
-/** „Разширено търсене“ (document 1, section 2). */
 const AdvancedFields = ({ panel, scope, view }: AdvancedProps) => (
   <>
     <LookupSelect label="Статус" from={statusOptions} {...panel.id('documentStatusId')} />
@@ -90,7 +87,6 @@ const AdvancedFields = ({ panel, scope, view }: AdvancedProps) => (
   </>
 )
 
-/** The switch between the two reports, for users who may see both (document 1, section 2). It applies at once. */
 export const ReportSwitch = ({ list: { mayChooseScope, scope, filter, show } }: { list: DocumentsList }) =>
   mayChooseScope && (
     <Chips
@@ -107,7 +103,7 @@ export const ReportSwitch = ({ list: { mayChooseScope, scope, filter, show } }: 
     />
   )
 
-/** Auto-fill of „Регионално звено“ on or off, for every list; stored. */
+/** Switches the automatic filter „Регионално звено“ on or off for every list. The setting is stored. */
 const FillDepartmentSwitch = () => {
   const fills = useAtomValue(fillsDepartmentAtom)
   const setFills = useSetAtom(setFillsDepartmentAtom)

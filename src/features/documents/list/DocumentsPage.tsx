@@ -32,8 +32,8 @@ import { documentsBody, prefetchDocuments, useDocumentsList } from './useDocumen
 const none: ReadonlySet<RowKey> = new Set()
 
 /**
- * The selected rows of the current page. A row that leaves the screen loses its selection for good: actions apply only
- * to visible rows.
+ * The selected rows of the current page. A row that leaves the screen is deselected, because actions apply only to
+ * visible rows.
  */
 const useSelection = (shown: readonly DocumentRow[] | undefined) => {
   const [chosen, setChosen] = useState(none)
@@ -46,7 +46,6 @@ const useSelection = (shown: readonly DocumentRow[] | undefined) => {
 const PrintFromList = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './PrintFromList.tsx'))
 
 const keyOf = ({ guid }: DocumentRow) => guid
-/** The style of a row: bold if unread, pale if annulled. Deadlines colour only their cell. */
 const rowTone = (row: DocumentRow): RowTone | undefined => {
   if (!row.isRead) return 'unread'
   return row.documentStatusId === DocumentStatus.ANNULLED ? 'muted' : undefined
@@ -56,7 +55,6 @@ const focusChoice = () => document.querySelector<HTMLElement>('.grid thead input
 
 type Props = { module: DocumentModule; view: ListView }
 
-/** A list of documents in one of its views (document 1, section 2): filter, grid, columns, export. */
 const DocumentsPage = ({ module, view }: Props) => {
   const [, navigate] = useLocation()
   const list = useDocumentsList(module, view)
@@ -69,7 +67,6 @@ const DocumentsPage = ({ module, view }: Props) => {
   const selection = useSelection(grid.rows)
   const hrefOf = (row: DocumentRow) => at.document(row.guid)
   const resolutionHrefOf = (row: DocumentRow) => at.createResolution(row.guid)
-  /** Exports everything that the filter finds, or only some rows; always the shown columns in their order. */
   const exportRows = (title: string, guids?: readonly string[]) =>
     exporting.start(title, (signal) => {
       const body = {
@@ -136,7 +133,6 @@ const DocumentsPage = ({ module, view }: Props) => {
   )
 }
 
-/** Called by the route: sends the list request before the page is rendered. */
 export const prefetch = (store: Store, { module, view }: Props, { search }: { search: string }): Promise<void> =>
   prefetchDocuments(store, module, view, search)
 

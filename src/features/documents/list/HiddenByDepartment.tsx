@@ -15,10 +15,7 @@ import type { DocumentsList } from './useDocumentsList.ts'
 
 type HiddenQuery = { scope: DocumentScope; view: ListView; last: LastRegistered; departmentId: number }
 
-/**
- * True if a view contains the document, but not for the filled-in department. If this cannot be determined, the result
- * is false.
- */
+/** True if a view contains the document, but not for the preset department; false if this cannot be determined. */
 const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, signal: AbortSignal): Promise<boolean> => {
   const finds = async (body: DocumentFilter) => {
     const request = { query: { indexType: view, skip: 0, take: 1 }, body }
@@ -30,7 +27,7 @@ const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, signal
   return everywhere === true && inDepartment === false
 }
 
-/** Warns that the document just registered is not in the list because of the automatically filled department. */
+/** Warns that the preset department hides the document just registered. */
 export const HiddenByDepartment = ({ list, view }: { list: DocumentsList; view: ListView }) => {
   const { filter, show, scope } = list
   const own = useAtomValue(ownDepartmentAtom)

@@ -7,7 +7,7 @@ import { useFileDrop } from '../../../widgets/files/useFileDrop.ts'
 import { passedFilesAtom } from '../write/values/formHandoff.ts'
 import './listDrop.css'
 
-/** A list on which files are dropped to begin a new document with them: a letter by e-mail fills it in. */
+/** A list on which files can be dropped to begin a new document. An e-mail letter fills in the document. */
 export const ListDrop = ({ createHref, children }: { createHref: string; children: ReactNode }) => {
   const [, navigate] = useLocation()
   const pass = useSetAtom(passedFilesAtom)

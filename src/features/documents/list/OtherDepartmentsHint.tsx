@@ -11,7 +11,7 @@ import { anyDepartment, filterBody } from './documentsFilter.ts'
 import { ownDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
-/** Shows how much work waits for the user in other departments, hidden by the automatically filled one. */
+/** Shows how many documents the preset department hides from the user in other departments. */
 export const OtherDepartmentsHint = ({ list, view }: { list: DocumentsList; view: ListView }) => {
   const { filter, show, scope, grid } = list
   const own = useAtomValue(ownDepartmentAtom)

@@ -10,10 +10,6 @@ import { documentAtom } from '../../document-record/public.ts'
 export type Printing = { guid: string; kind: PrintedKind }
 type Props = { printing: Printing; onClose: () => void }
 
-/**
- * The receipt or the label for a row. The whole document is fetched first, because a row lacks some of the printed
- * data.
- */
 const PrintFromList = ({ printing: { guid, kind }, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(documentAtom(guid))
   const waiting = <Skeleton lines={8} />

@@ -8,7 +8,6 @@ import { IconBarcode, IconCopy, IconReceipt, IconResolution } from '../../../wid
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { Printing } from './PrintFromList.tsx'
 
-/** The name of a document in a sentence: its number and date, or its subject if it has no number. */
 export const documentLabel = (row: Pick<DocumentRow, 'documentNumber' | 'dateRegistered' | 'subjectDescription'>) =>
   formatNumber(row.documentNumber, row.dateRegistered) || `чернова „${row.subjectDescription}“`
 

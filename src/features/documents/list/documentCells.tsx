@@ -26,10 +26,6 @@ export const DirectionCell = ({ row }: { row: DocumentRow }) => (
   </span>
 )
 
-/**
- * Number and date; on wide screens the date has a separate column. An annulled number is struck through; a draft has
- * none.
- */
 export const NumberCell = ({ row }: { row: DocumentRow }) => {
   if (!row.documentNumber) return <span className="document-number muted">Без номер</span>
   const date = (
@@ -53,7 +49,7 @@ export const SubjectCell = ({ row }: { row: DocumentRow }) => (
   </Clamp>
 )
 
-/** The status; below it a note if a sent document failed to reach or was refused by an addressee. */
+/** The status, with a note below if a sent document failed to reach an addressee or was refused. */
 export const StatusCell = ({ row }: { row: DocumentRow }) => {
   const isSent = row.documentStatusId === DocumentStatus.SENT
   const trouble = isSent ? deliveryTrouble(row.failedDeliveries, row.refusedDeliveries) : ''

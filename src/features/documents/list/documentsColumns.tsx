@@ -12,13 +12,9 @@ import { DirectionCell, NumberCell, StatusCell, SubjectCell } from './documentCe
 
 type Column = CellContent<DocumentRow> & ColumnLook & Pick<GridColumn<DocumentRow>, 'foldedText'>
 
-/** Uses a proper minus sign for negative numbers. */
 const numberText = (value: number | null): string => (value === null ? '' : String(value).replace('-', '−'))
 
-/**
- * All columns of documents, keyed by field name; the backend sorts and exports by the same names. Views choose among
- * them (see `documentsViews`).
- */
+/** All columns of documents, keyed by field name. The backend sorts and exports by the same names. */
 export const documentColumns = {
   documentDirectionId: { header: 'Посока', icon: true, cell: (row) => <DirectionCell row={row} /> },
   documentNumber: {

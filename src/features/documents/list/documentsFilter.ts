@@ -32,7 +32,7 @@ import {
   typeOptions,
 } from '../../document-lookups/public.ts'
 
-/** An explicit choice of any department; without it the user's own department is filled in. */
+/** The user explicitly chose any department. Without this value the user's own department is used. */
 export const anyDepartment = 'any' as const
 
 const directionInAddress: typeof idInAddress = {
@@ -40,7 +40,7 @@ const directionInAddress: typeof idInAddress = {
   read: (text) => Object.values(Direction).find((direction) => String(direction) === text),
 }
 const standings = ['counted', 'finished', 'unfinished', 'late'] as const
-/** The documents that a figure of a report counts: those with a number that are not annulled. */
+/** The documents that a figure of a report counts: numbered and not annulled. */
 const standingLabels: Record<(typeof standings)[number], string> = {
   counted: 'Регистрирани, без анулираните',
   finished: 'Регистрирани: приключени',
@@ -49,7 +49,6 @@ const standingLabels: Record<(typeof standings)[number], string> = {
 }
 const ownDepartmentTag = named('Моето звено', departmentOptions)
 
-/** The filter in the address of a documents list; `scope` is the switch between the two reports. */
 const filterOf = (scope: DocumentScope) =>
   listFilter({
     scope: { label: 'Справка', address: oneOfInAddress('AU', 'DMS') },
@@ -98,7 +97,7 @@ const filterOf = (scope: DocumentScope) =>
       address: oneOfInAddress('assignee', 'controller', 'addressee'),
       tag: (role) => `Роля: ${roleOptions.find(({ value }) => value === role)?.label ?? ''}`,
     },
-    // Set by links from the reports; they have no controls.
+    // Filters without controls; links from the reports set them.
     standing: {
       label: 'Състояние',
       address: oneOfInAddress(...standings),
@@ -119,10 +118,9 @@ type NamesAll<F extends Record<DocumentFilterField, unknown>> = F
 export type DocumentsFilter = NamesAll<FilterOf<ReturnType<typeof filterOf>>>
 type Filter = Partial<DocumentsFilter>
 
-/** The filter of each report, because types and indexes differ between the two. */
 export const documentsFilter = { [Scope.AU]: filterOf(Scope.AU), [Scope.DMS]: filterOf(Scope.DMS) } as const
 
-/** Fields of a single view; they are ignored in the address of another view. */
+/** Fields of a single view. They are ignored in the URL of another view. */
 const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
   roleInDocument: ListView.Control,
   overdueOnly: ListView.Control,
@@ -131,8 +129,8 @@ const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
 }
 
 /**
- * The applied filter of a view: the filter in the address, without fields of other views, and with the user's
- * department if the address has none (document 2, section 6). `own` null: auto-fill is off.
+ * The applied filter of a view: the filter in the URL, without fields of other views, and with the user's department if
+ * the URL has none (specification 2, section 6). `own`: null if no department is preset.
  */
 export const appliedFilter = (inAddress: Filter, view: ListView, own: number | null): Filter => {
   const filter = { ...inAddress }
@@ -150,7 +148,7 @@ export const filterBody = (filter: Filter): DocumentFilter => {
   return departmentId === undefined || departmentId === anyDepartment ? rest : { ...rest, departmentId }
 }
 
-/** The report requested by an address; „От портала“ exists only in administrative services. */
+/** The scope requested by a URL. „От портала“ exists only in administrative services. */
 export const scopeOf = (search: string, home: DocumentScope, view: ListView, mayChoose: boolean): DocumentScope => {
   if (view === ListView.Portal) return Scope.AU
   const scope = new URLSearchParams(search).get('scope')

@@ -44,7 +44,6 @@ const partsOf = ({ module, view, scope, ownDepartment }: Viewed) => {
   }
 }
 
-/** Only users with permission for both reports see the switch (document 1, section 2). */
 const mayChoose = (view: ListView, mayCall: (call: Endpoint) => boolean): boolean =>
   view !== ListView.Portal && Object.values(listCallOf).every(mayCall)
 
@@ -72,7 +71,7 @@ export const useDocumentsList = (module: DocumentModule, view: ListView) => {
     ...list,
     scope,
     mayChooseScope,
-    /** A row opens in the module of its document, so that the link works for other users too. */
+    /** A row opens in the module of its document, so that its link works for other users too. */
     at: documentModule(moduleOf[scope]),
   }
 }

@@ -9,8 +9,7 @@ import { DocumentScreen } from '../view/DocumentPage.tsx'
 type Props = { module: DocumentModule }
 
 /**
- * „Свързан документ“ (document 1, section 2): `/documents/{id}/document/{documentId}`. Shows the second document in
- * full, with the back link to the first.
+ * „Свързан документ“ (specification 1, section 2). Shows the second document in full, with a back link to the first.
  */
 const RelatedDocumentPage = ({ module }: Props) => {
   const { id = '', documentId = '' } = useParams<{ id: string; documentId: string }>()

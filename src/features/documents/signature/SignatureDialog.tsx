@@ -7,19 +7,19 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 
-/** The choices for a document without the required signature; absent ones are not available now. */
+/** The choices for a document without the required signature; unavailable choices are absent. */
 export type SignatureQuestion = {
   signer: string
   action: string
   onPaper?: ((signedOnPaper: CivilDate) => void) | undefined
   forSignature?: (() => void) | undefined
-  /** Continues without a signature: the type is signed after registration, or the user may not state a signature. */
+  /** Continues without a signature: the type is signed after registration, or the user may not record a signature. */
   later?: (() => void) | undefined
 }
 type Choice = 'paper' | 'forSignature' | 'later'
 type Props = { confirmation: SignatureQuestion; onClose: () => void }
 
-/** Asked before our own document without a signature in the system is registered or sent. */
+/** Asked before an own document without a signature in the system is registered or sent. */
 const SignatureDialog = ({ confirmation, onClose }: Props) => {
   const { signer, action, onPaper, forSignature, later } = confirmation
   const [choice, setChoice] = useState<Choice>(onPaper ? 'paper' : later ? 'later' : 'forSignature')

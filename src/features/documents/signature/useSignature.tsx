@@ -14,7 +14,7 @@ import type { SignatureQuestion } from './SignatureDialog.tsx'
 
 const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" */ './SignatureDialog.tsx'))
 
-/** Asks about the signature before a document is registered or sent. A signed one continues at once. */
+/** Asks about a missing signature before a document is registered or sent. */
 export const useSignature = (document: Document, may: ActionRules, change: (to: PossibleTransition) => void) => {
   const [confirmation, setConfirmation] = useState<SignatureQuestion | null>(null)
   const notifyChanged = useSetAtom(documentChangedAtom)

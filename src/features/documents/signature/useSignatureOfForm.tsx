@@ -10,7 +10,7 @@ const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" *
 
 type Ways = { signed: () => void; onPaper: (signedOnPaper: CivilDate) => void; forSignature: () => void }
 
-/** The same question for a document that is registered directly from its form. */
+/** Asks about a missing signature before a document is registered directly from its form. */
 export const useSignatureOfForm = () => {
   const [confirmation, setConfirmation] = useState<SignatureQuestion | null>(null)
   const sendRequest = (values: DocumentValues, { signed, ...ways }: Ways) => {

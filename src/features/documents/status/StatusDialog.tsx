@@ -36,7 +36,7 @@ const labels = {
   check: 'Затворете и проверете статуса, преди да опитате отново.',
 }
 
-/** Shows a deputy for whom they sign; nothing until it is known whether the deputy is also asked to sign. */
+/** Shows a deputy on whose behalf they sign. */
 const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
   const user = useAtomValue(userAtom)
   const hasRequest = useHasRequestToSign(document.guid)
@@ -44,7 +44,7 @@ const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
   return other && <p>Подписвате вместо {other}. Това се вижда в документа.</p>
 }
 
-/** „Смяна на статус“: the change in words, with a reason and a date if the change requires them. */
+/** „Смяна на статус“: describes the change, and asks for a reason and a date if the change requires them. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
   const { to, label, reasonLength, asksUntil, asksReceiver, warning, grounds, needsGround } = transition
   const form = useRecordForm<StatusForm, null>({

@@ -8,7 +8,7 @@ export type CaseAfterwards = { number: string; left: AwaitedInCase; closes: bool
 type Closed = Pick<Document, 'guid' | 'caseFile' | 'counts'> &
   Partial<Pick<Document, 'documentStatusId' | 'unfinishedInCase'>>
 
-/** Before it is assigned, the tasks on a document are of no resolution, which would end with them. */
+/** Before a document is assigned, its tasks belong to no resolution. */
 const isUnassigned = (status: number | null | undefined): boolean =>
   status === DocumentStatus.REGISTERED || status === DocumentStatus.FOR_RESOLUTION
 
@@ -19,9 +19,8 @@ const endsResolutions = ({ documentStatusId, counts, unfinishedInCase = [] }: Cl
   )
 
 /**
- * What the case file still waits for when the document is finished, and with it those that were chosen; their open tasks
- * end with them. Null where that is not told, or where tasks of a resolution go with the document: how much ends with them
- * only the backend knows.
+ * What the case file still waits for after the document and the chosen documents are finished. Null if unknown: how
+ * many tasks of a resolution end with it, only the backend knows.
  */
 export const caseAfterwards = (document: Closed, chosen: readonly string[]): CaseAfterwards | null => {
   const { guid, caseFile } = document
@@ -51,6 +50,5 @@ export const closingSummary = (afterwards: CaseAfterwards, all: number, chosen: 
     : `${others}Преписка № ${number} остава отворена: чака ${awaitedText(left)}.`
 }
 
-/** The label of the button that completes a document; it names the case file if that is closed too. */
 export const completeLabel = (label: string, to: DocumentStatus, afterwards: CaseAfterwards | null): string =>
   to === DocumentStatus.COMPLETED && afterwards?.closes ? `${label} документа и преписка № ${afterwards.number}` : label

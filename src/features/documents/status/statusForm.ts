@@ -8,10 +8,6 @@ import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import type { ChosenCorrespondent } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import type { ClosedByHand } from './closing.ts'
 
-/**
- * The fields of the status dialog. `until`: only if the new status ends on a date; `receiver`: the person to whom the
- * document is forwarded.
- */
 export type StatusForm = {
   reason: string
   ground: ClosingGround | null

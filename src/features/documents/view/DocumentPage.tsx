@@ -23,7 +23,6 @@ import { DocumentView } from './DocumentView.tsx'
 
 type Props = { module: DocumentModule }
 
-/** The page of one document (document 1, section 2): `/documents/{id}` of both document modules. */
 const DocumentPage = ({ module }: Props) => {
   const { id = '' } = useParams<{ id: string }>()
   const back = useListContext(seenDocumentsAtom, documentRecord(module, id))
@@ -33,7 +32,6 @@ const DocumentPage = ({ module }: Props) => {
 
 type ScreenProps = Props & { guid: string; back: ListContext }
 
-/** Fetches the document and its permissions in parallel. Use the document's GUID as its key. */
 export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
   const setLeaving = useSetAtom(setLeavingAtom)
   const client = useAtomValue(clientAtom)
@@ -41,7 +39,7 @@ export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
   const document = useAtomValue(documentAtom(guid))
   const permissions = useAtomValue(permissionsAtom(guid))
 
-  // If a document disappears while its form is open, the form stays and shows the reason itself.
+  // If a document is deleted while its form is open, the form stays and shows the reason itself.
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && document.data !== undefined
   const status = isEdited ? undefined : document.error?.status
   if (status === 404) return <DocumentGone because="deleted" back={back} />
@@ -70,7 +68,6 @@ export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
   )
 }
 
-/** Called by the route: sends the requests before the page is rendered. */
 export const prefetch = (store: Store, _: Props, { path }: { path: string }): void => {
   const guid = path.slice(path.lastIndexOf('/') + 1)
   if (v.is(Guid, guid)) prefetchDocument(store, guid)

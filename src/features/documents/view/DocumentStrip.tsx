@@ -28,11 +28,11 @@ const wayMissing = (facts: DocumentFacts): string =>
     ? 'Не е избран начин на изпращане. Посочете го при адресата.'
     : wayIsClosed(facts)
 
-/** A received letter has a text, on paper or as a file, so a missing file is reported. */
+/** A received letter always has a text, on paper or as a file, so a missing file is reported. */
 const fileMissing = ({ direction, isRegistered, filesCount }: DocumentFacts): string =>
   direction === Direction.INCOMING && isRegistered && filesCount === 0 ? 'Документът няма прикачен файл.' : ''
 
-/** What a document lacks or on whom it waits, addressing the user as „Вие“; '' if the steps already show it. */
+/** What a document lacks, or the person it waits for; '' if the steps already show it. */
 export const waitsFor = (
   { signedBy, statusReason = '' }: Pick<Document, 'signedBy'> & Partial<Pick<Document, 'statusReason'>>,
   facts: DocumentFacts,
@@ -48,7 +48,7 @@ export const waitsFor = (
   return signedBy.id === ownPersonId ? 'Чака Вашия подпис.' : `Чака подпис от ${signedBy.fullName}.`
 }
 
-/** „Какво следва“ of a document: its steps, those of its task, and the step that is due now. */
+/** „Какво следва“ of a document: its steps, the steps of its task, and the step that is due now. */
 export const DocumentStrip = ({ document, may: { facts, actions, whoCan }, task, command }: Props) => {
   const user = useAtomValue(userAtom)
   const agreement = useAgreementText(document.guid, facts.status === DocumentStatus.FOR_AGREEMENT)

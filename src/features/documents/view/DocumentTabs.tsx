@@ -34,7 +34,6 @@ const keys = [
 type Key = (typeof keys)[number]
 const asKey = (text: string | null): Key => keys.find((key) => key === text) ?? 'main'
 
-/** The count on a tab; null instead of zero. */
 const some = (count: number | null): number | null => count || null
 
 type Props = {
@@ -44,7 +43,7 @@ type Props = {
   onView: (file: AttachedFile) => void
 }
 
-/** The tabs of a document. The open tab is in the address, so a link or a reload restores it. */
+/** The tabs of a document. The open tab is in the URL, so a link or a reload restores it. */
 export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
   const current = asKey(new URLSearchParams(useSearch()).get('tab'))
   const [, navigate] = useLocation()

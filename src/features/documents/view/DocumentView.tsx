@@ -38,7 +38,6 @@ import { useRegistration } from './useRegistration.ts'
 type Props = {
   module: DocumentModule
   document: Document
-  /** Undefined if the permissions could not be loaded. */
   permissions: DocumentPermissionsReply | undefined
   onRetryPermissions: () => void
   back: ListContext

@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * The form in place of the main data, at `?edit=1`. It keeps the version at the beginning of the edit, so that a change
- * by another user is detected on save and no typed value is lost.
+ * by another user is detected on save.
  */
 export const EditMode = ({ module, document, permissions, ruleResult, onLeave }: Props) => {
   const [began] = useState({ document, ruleResult })

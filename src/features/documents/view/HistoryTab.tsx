@@ -37,7 +37,6 @@ const bodyOf = (item: HistoryItem) => {
   )
 }
 
-/** The newest first. */
 const HistoryTab = ({ docGuid }: { docGuid: string }) => {
   const { data, error, refetch } = useAtomValue(historyAtom(docGuid))
   return (

@@ -19,7 +19,6 @@ import type { Registration } from './useRegistration.ts'
 
 const shownFor = 2_000
 
-/** Copies a text and confirms it; if the browser refuses, shows the text instead. */
 const CopyButton = ({ text, children }: { text: string; children: string }) => {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -44,8 +43,8 @@ type Props = {
 }
 
 /**
- * Takes the focus when it appears, so that keyboard and screen reader users reach the message. The focus is not taken
- * from elements outside the page, such as the header or a panel after a reload.
+ * Takes the focus when it appears, so that keyboard and screen reader users reach the message. Focus on an element
+ * outside the page content (the header, a panel) stays.
  */
 const News = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
 import { termChangeSentence } from '../../../rules/deadlines/termChanges.ts'
 import { type TermStrip, termStrip, unexplained } from '../../../rules/deadlines/termStrip.ts'
 
-/** Why a document's term ends on its date, in words and by days, with the rule that set it. */
+/** Explains why a document's term ends on its date, day by day, with the rule that set it. */
 export const deadlineTerm = (deadline: NonNullable<Document['deadline']>, calendar: DayCalendar): TermStrip => {
   const { startDate, quantity, deadlineUnitOfMeasureId: unitId, ruleName, legalBasis, changes } = deadline
   // The rule gave the term that the first change replaced.

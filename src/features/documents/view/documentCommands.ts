@@ -66,11 +66,11 @@ type CommandContext = {
   acts: DocumentActs
 }
 
-/** After sending, the dialog remains available for tracking and for retries. */
+/** After sending, the dialog stays available for tracking and for retries. */
 const sendRefusal = ({ facts, actions }: ActionRules): Refusal | undefined =>
   facts.status === DocumentStatus.SENT ? undefined : refusalOf(actions.send)
 
-/** The work on a document through another document, a resolution or the post; depends on its direction. */
+/** The commands for work through another document, a resolution or the post, by the direction of the document. */
 const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }: CommandContext): Command[] => {
   const at = documentModule(module)
   const { guid, parentDocument, documentDirectionId: direction } = document
@@ -85,11 +85,11 @@ const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }:
     key: 'answer',
     label: 'Отговори',
     icon: IconNewDocument,
-    // A reply written for the task offers to complete the task.
+    // A reply written for a task offers to complete the task.
     href: at.createDocument({ to: guid, ...(ownTask && { task: ownTask.guid }) }),
     refusal: refusalOf(actions.relate),
   }
-  // If none of our systems delivers it, the step only records that it was sent.
+  // If no connected system delivers the document, this step only records that it was sent.
   const isElsewhere = goesOtherwise(facts) && facts.status !== DocumentStatus.SENT
   const send: Command = {
     key: isElsewhere ? 'sendSome' : 'send',
@@ -140,7 +140,7 @@ const print = ({ may: { actions }, acts }: CommandContext): Command => ({
   ],
 })
 
-/** A task that requests a decision is labelled by the decision. */
+/** A task that requests a decision is labelled with the decision. */
 const completionLabel = (typeId: number | null): string => {
   if (typeId === TaskType.AGREEMENT) return 'Съгласувай'
   return typeId === TaskType.APPROVAL ? 'Одобри' : 'Приключи задачата'
@@ -181,7 +181,6 @@ export const nextCommand = (due: DocumentStep | null, given: CommandContext): st
   if (due === 'register' && given.may.facts.status === DocumentStatus.SIGNED && mayRegisterAndSend(given))
     return 'registerAndSend'
   const ownStep = given.ownTask?.step ?? null
-  // Unlike a task, the fee is not assigned to a person.
   return due === 'charge' || due === 'pay' ? (ownStep ?? due) : (due ?? ownStep)
 }
 
@@ -226,7 +225,7 @@ const fee = (next: DocumentStep | null, { acts }: CommandContext): Command[] => 
   ...(next === 'pay' ? [{ key: next, label: 'Отбележи плащане', icon: IconPayment, run: acts.pay }] : []),
 ]
 
-/** All commands of a document, the most important first; `next` is the step that is due from the user. */
+/** All commands of a document, the most important first. `next` is the user's step that is due. */
 export const documentCommands = (next: DocumentStep | null, given: CommandContext): Command[] => {
   const { may, acts, ownTask } = given
   const { actions } = may

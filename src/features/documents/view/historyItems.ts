@@ -7,7 +7,6 @@ export type HistoryItem = {
   when: string
   who: string
   action: string
-  /** The changed attribute: „Статус“; '' if the action is sufficient. */
   attribute: string
   oldValue: string
   newValue: string
@@ -21,7 +20,6 @@ const tones: readonly (readonly [RegExp, NonNullable<HistoryItem['tone']>])[] = 
   [/статус|резолюц|подпис|изпращ/i, 'blue'],
 ]
 
-/** History rows for the timeline, sorted with the newest first. */
 export const historyItems = (rows: readonly HistoryRow[]): HistoryItem[] =>
   rows
     .toSorted((a, b) => Date.parse(b.dateCreated ?? '') - Date.parse(a.dateCreated ?? '') || b.id - a.id)

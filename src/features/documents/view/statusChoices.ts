@@ -9,7 +9,7 @@ import type { Refusal } from '../../../rules/ruleResult.ts'
 type Standing = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
 
 /**
- * The changes offered by „Смени статус“. Registering and sending are separate commands. For letters sent by post or in
+ * The changes offered by „Смени статус“. Registering and sending have separate commands. For letters sent by post or in
  * another way, the change only records that they were sent.
  */
 export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTransition[] =>
@@ -18,11 +18,9 @@ export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTran
     return one.by === 'status' || one.by === 'resolve' ? [one] : []
   })
 
-/** Records that a letter was sent in another way; undefined if not permitted. */
 export const sayingItLeft = (standing: Standing): PossibleTransition | undefined =>
   statusChoices(standing).find(({ by, ruleResult }) => by === 'send' && ruleResult.allowed)
 
-/** Why „Смени статус“ has no choices; undefined if it has some. */
 export const statusMenuRefusal = (standing: Standing): Refusal | undefined => {
   if (statusChoices(standing).length > 0) return undefined
   const { status } = standing.facts

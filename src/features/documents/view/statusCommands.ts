@@ -8,7 +8,6 @@ import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
 type StatusRules = Parameters<typeof statusChoices>[0] & Parameters<typeof statusMenuRefusal>[0]
 type ChangeStatus = (transition: PossibleTransition) => void
 
-/** Steps that change the status, with the resulting status. */
 const statusOfStep: Partial<Record<DocumentStep, DocumentStatus>> = {
   forAgreement: DocumentStatus.FOR_AGREEMENT,
   sign: DocumentStatus.SIGNED,
@@ -22,13 +21,11 @@ const stepNames: Partial<Record<DocumentStep, string>> = {
   forSignature: 'Изпрати за подпис',
 }
 
-/** The next step as a separate command, if it would otherwise only be in the menu „Смени статус“. */
 export const changeNow = (next: DocumentStep | null, may: StatusRules, run: ChangeStatus): Command[] => {
   const change = statusChoices(may).find(({ to }) => next !== null && to === statusOfStep[next])
   return next && change ? [{ key: next, label: stepNames[next] ?? change.label, run: () => run(change) }] : []
 }
 
-/** „Смени статус“: every possible next status; the refused ones with the reason. */
 export const changeStatus = (may: StatusRules, change: ChangeStatus): Command => ({
   key: 'status',
   label: 'Смени статус',

@@ -8,7 +8,6 @@ import type { HubEvent } from '../../../transport/hubEvents.ts'
 
 export type ChangedBy = { by: string; at: string }
 
-/** The user who changed this document, according to a push; null for any other push and for the user's own changes. */
 export const changeOf = ({ name, args }: HubEvent, docGuid: string, myId: number | undefined): string | null => {
   const [news] = args
   if (name !== 'DocumentChanged' || typeof news !== 'object' || news === null) return null

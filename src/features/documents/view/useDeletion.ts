@@ -7,7 +7,6 @@ import { attempt } from '../../../transport/request.ts'
 import { dropUploads } from '../../document-files/public.ts'
 import { documentChangedAtom, setLeavingAtom } from '../../document-record/public.ts'
 
-/** „Изтрий“: while it runs, no requests about the document are sent; `onGone` is called after the deletion. */
 export const useDeletion = (docGuid: string, onGone: () => void) => {
   const setLeaving = useSetAtom(setLeavingAtom)
   const notifyChanged = useSetAtom(documentChangedAtom)

@@ -1,7 +1,6 @@
 import { useParams } from 'wouter'
 import { type DocumentModule, documentModule, type Search } from '../../../routes/to.ts'
 
-/** The address of the displayed document, also if it was opened from another one (`…/{id}/document/{documentId}`). */
 export const useDocumentAddress = (module: DocumentModule, guid: string): ((search?: Search) => string) => {
   const { id, documentId } = useParams<{ id?: string; documentId?: string }>()
   const at = documentModule(module)

@@ -17,7 +17,6 @@ type DocumentKeysOptions = {
   completeTask: (() => void) | undefined
 }
 
-/** The shortcuts of a document's page that the current user may use now: edit, resolve, complete. */
 export const useDocumentKeys = ({ module, document, may, edit, change, completeTask }: DocumentKeysOptions): void => {
   const [, navigate] = useLocation()
   const { actions, facts } = may

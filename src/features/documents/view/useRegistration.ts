@@ -6,7 +6,7 @@ import { documentChangedAtom } from '../../document-record/public.ts'
 import { checkRegistration, type NumberAndDate, registerDocument } from '../registration.ts'
 import { documentCalls } from '../write/saving/documentCalls.ts'
 
-/** „Регистрирай“: one idempotency key per document, however often the button is pressed or retried. */
+/** „Регистрирай“: uses one idempotency key per document, also for retries. */
 export const useRegistration = (docGuid: string) => {
   const [idempotencyKey] = useState(newIdempotencyKey)
   const notifyChanged = useSetAtom(documentChangedAtom)
@@ -21,12 +21,11 @@ export const useRegistration = (docGuid: string) => {
     state,
     busy,
     register: () => register(false),
-    /** „Регистрирай и изпрати“: the sending starts only after the number is assigned. */
+    /** „Регистрирай и изпрати“: sending starts only after the number is assigned. */
     registerAndSend: () => register(true),
     again,
-    /** The registration was started in order to send. Nothing is sent until there is a number. */
+    /** True if the registration was started in order to send. Nothing is sent before the number is assigned. */
     thenSends,
-    /** The number is assigned, and the sending starts now. */
     sendsNow: thenSends && state?.kind === 'done',
     endSending: () => setThenSends(false),
     check: () => run(() => checkRegistration(documentCalls, docGuid)),

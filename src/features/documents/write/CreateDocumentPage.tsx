@@ -26,7 +26,7 @@ import { relatedDocument } from './values/relatedDocument.ts'
 
 type Props = { module: DocumentModule }
 
-/** `/documents/create` (document 1, section 2); with `?to={guid}` the new document is a child of that one. */
+/** `/documents/create` (specification 1, section 2). With `?to={guid}` the new document is a child of that document. */
 const CreateDocumentPage = ({ module }: Props) => {
   const search = new URLSearchParams(useSearch())
   const [parentGuid, taskGuid] = [search.get('to'), search.get('task')]
@@ -52,7 +52,6 @@ type NewProps = Props & {
   taskGuid?: string | null
 }
 
-/** The head of the page is separate from the form, because the form renders again on every input. */
 const NewDocument = ({ module, start, parent, isForOthers = false, taskGuid = null }: NewProps) => {
   const listBefore = useListContext(seenDocumentsAtom, documentRecord(module, null))
   const back = parent ? documentModule(module).document(parent.guid) : listBefore.href
@@ -75,7 +74,7 @@ const NewDocument = ({ module, start, parent, isForOthers = false, taskGuid = nu
   )
 }
 
-/** The form starts with the data of the other document; without it there is no form. */
+/** The form starts with the data of another document. If that document is missing, no form is shown. */
 const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string; taskGuid: string | null }) => {
   const parent = useAtomValue(documentAtom(parentGuid))
   const correspondents = useAtomValue(correspondentsAtom(parentGuid))

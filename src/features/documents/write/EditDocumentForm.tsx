@@ -48,7 +48,7 @@ const labels = {
   check: 'При следващото „Запази“ първо ще бъде проверено.',
 }
 
-/** The field that gets the focus: the one that a step requests (`?at=`), else the first editable one. */
+/** The field that gets the focus: the field that the URL requests (`?at=`), else the first editable field. */
 const useBeginning = (isLocked: boolean): DocumentField => {
   const asked = new URLSearchParams(useSearch()).get('at')
   return asked === 'signedByPersonId' ? asked : isLocked ? 'subjectDescription' : 'documentDirectionId'
@@ -79,7 +79,6 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
       },
     },
     loses: 'Промените по документа не са записани.',
-    // After an error the document may be gone or no longer editable, so the page refetches it.
     onStale: notifyChanged,
     onDone,
   })

@@ -6,10 +6,10 @@ import type { Work } from './saving/documentCreation.ts'
 
 type Props = {
   work: Work | null
-  /** The result of the save is unknown: the only action offered is a check. */
+  /** True if the result of the save is unknown. The only action offered is a check with the server. */
   mustCheck: boolean
   isDraft: boolean
-  /** Another user registers it: the primary action saves the draft, which is signed before the registration. */
+  /** True if another user registers the document. The primary action then saves the draft for signing. */
   isForOthers: boolean
   onRegister: () => void
   onSave: () => void

@@ -53,7 +53,7 @@ type FilesProps = {
   onView: ReturnType<typeof useChosenBeside>['view']
 }
 
-/** Files chosen before the document exists; they are sent after its draft is created. */
+/** Files chosen before the document exists. They are sent after its draft is created. */
 const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
   <>
     <FileDrop
@@ -67,11 +67,10 @@ const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
 ))
 
 const unlocked = () => null
-/** The permissions on a document that does not exist yet are unknown. */
 const noRightsAtom = atom<{ data: undefined }>({ data: undefined })
 
 /**
- * Focuses the first field to fill in. If the field becomes known late (null before), the focus moves only if the user
+ * Focuses the first field to fill in. If the field is only known later (null before), the focus moves only if the user
  * has not moved it.
  */
 const useFirstFocus = (id: string | null) => {
@@ -91,7 +90,7 @@ type Props = {
   module: DocumentModule
   start?: DocumentValues
   parent?: Document
-  /** The author may not register, according to the permissions on the parent document. */
+  /** True if the author may not register, according to the permissions on the parent document. */
   isForOthers?: boolean
   taskGuid: string | null
   back: string
@@ -127,8 +126,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
         return before === undefined ? undefined : () => creation.goOn(before)
       },
     },
-    // Values typed for another document are not stored on the server. For a draft on the server only later changes are
-    // unsaved; an unfinished creation continues after a reload.
+    // For a draft on the server only later changes are unsaved.
     isDirty: (base, values) =>
       draft === null
         ? changedFields(begun ? empty : base, values).length > 0
@@ -166,7 +164,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
 
   const signature = useSignatureOfForm()
   const signatures = useSignaturesOfChosen(uploads)
-  /** True if the draft is saved for signing; its page then asks to send it to the signer. */
+  /** True if the draft is saved for signing. Its page then asks to send it to the signer. */
   const goesToSigner = useRef(false)
 
   const sendFiles = async (docGuid: string) => {
@@ -179,7 +177,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
       })
   }
   const write = (register: boolean) => {
-    // The descriptions of the chosen files are not fields of the form.
+    // The descriptions of the chosen files are not fields of the form, so they are checked here.
     const isAnyFileInTheWay = () => {
       const drawn = document.querySelector('.document-form')
       return focusTooLong(drawn?.querySelector('.chosen-list') ?? null) || focusRefusedFile(drawn)

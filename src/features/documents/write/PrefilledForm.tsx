@@ -44,7 +44,6 @@ const fromMessage: Partial<Record<DocumentField, string>> = {
 }
 const locked = (field: DocumentField): string | null => fromMessage[field] ?? null
 
-/** The document form, prefilled and registered in one call; the caller renders the rest of the page. */
 const PrefilledForm = (props: FilledIn) => {
   const prefilled = usePrefilledValues(props.start)
   if (prefilled.kind === 'failed') return <ErrorState title="Формулярът не се зареди" onRetry={prefilled.retry} />

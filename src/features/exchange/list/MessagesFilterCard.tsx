@@ -10,7 +10,6 @@ import { type MessagesFilter, messagesFilter, withStatus } from './messagesFilte
 
 type Props = { system: ExchangeSystem; list: Filtering<MessagesFilter> }
 
-/** The filter of a messages list; „Само необработени“ is in the head, because it applies at once. */
 export const MessagesFilterCard = ({ system, list }: Props) => {
   const filter = messagesFilter[system.name]
   const panel = useFilterPanel(filter, list)

@@ -28,7 +28,7 @@ const keyOf = ({ guid }: MessageRow) => guid
 const labelOf = ({ title }: MessageRow) => `„${title}“`
 const toneOf = (row: MessageRow) => (isUnopened(row) ? 'unread' : undefined)
 
-/** The incoming messages of one system (document 1, section 2): unprocessed, or all. */
+/** The incoming messages of one system (specification 1, section 2): unprocessed, or all. */
 const MessagesPage = ({ system: name }: { system: SystemName }) => {
   const system = exchangeSystems[name]
   const [, navigate] = useLocation()
@@ -90,7 +90,6 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
 
 type ListProps = { list: Pick<ListPage<MessagesFilter, MessageRow>, 'filter' | 'show' | 'isFiltered' | 'clear'> }
 
-/** „Само необработени“: on by default; it applies at once. */
 const WaitingSwitch = ({ list: { filter, show } }: ListProps) => (
   <div className="messages-waiting">
     <Switch label="Само необработени" checked={!filter.processed} onChange={(on) => show(onlyWaiting(filter, on))} />

@@ -18,7 +18,7 @@ type Column = WordedColumn<MessageRow>
 
 const none = <span className="muted">–</span>
 
-/** The internal status; below it the status that the sender sees in СЕОС, if it adds information. */
+/** The internal status; below it the status that the sender sees in СЕОС, if it differs in meaning. */
 const status: Column = wordsColumn(
   'incomingStatusId',
   'Статус',
@@ -47,7 +47,6 @@ const moment = (
   onPhone: 'tag' | 'hide' = 'tag',
 ): Column => momentColumn(key, header, { width: '7.4rem', onPhone }, (row) => <MomentCell at={row[key]} />)
 
-/** The term requested by the sender; overdue only while the message is unprocessed. */
 const dueDate: Column = dateColumn('dueDate', 'Краен срок', { width: '7.4rem', onPhone: 'line' }, (row) => {
   if (row.dueDate === null) return none
   const isLate = isWaiting(row) && row.dueDate < today()

@@ -18,7 +18,6 @@ const statusInAddress: AddressField<StatusId> = {
   write: String,
 }
 
-/** The filter in the address of a messages list. Only unprocessed messages are shown unless `processed` is set. */
 const filterOf = (subjectLabel: string) =>
   listFilter({
     title: textField(`${subjectLabel}: `),
@@ -37,13 +36,12 @@ export const messagesFilter = {
   docExchange: filterOf(exchangeSystems.docExchange.subjectLabel),
 } as const
 
-/** The filter after a choice of status: „Само необработени“ is turned off if it would hide that status. */
+/** The filter after a choice of status. „Само необработени“ is turned off if it would hide that status. */
 export const withStatus = (incomingStatusId: StatusId | undefined): Edits<MessagesFilter> =>
   incomingStatusId !== undefined && isProcessedStatus(incomingStatusId)
     ? { incomingStatusId, processed: true }
     : { incomingStatusId }
 
-/** The filter after „Само необработени“ is switched: turning it on removes a status that it would hide. */
 export const onlyWaiting = (filter: Filter, on: boolean): Filter => {
   if (!on) return { ...filter, processed: true }
   const { processed: _, incomingStatusId, ...rest } = filter
@@ -55,7 +53,6 @@ export const filterBody = ({ processed, ...rest }: Filter): MessagesBody =>
 
 const pageOf = (calls: ExchangeCalls) => (place: ListAddress<MessagesFilter>) =>
   calls.page({ query: rowsOfPage(place), body: { ...filterBody(place.filter), ...sortOfPage(place) } })
-/** One page of each list, as a query (document 2, section 7). A push invalidates it. */
 export const messagesPage = {
   eDelivery: pageOf(exchangeSystems.eDelivery.calls),
   docExchange: pageOf(exchangeSystems.docExchange.calls),

@@ -20,10 +20,6 @@ import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { attachmentsAtom } from './messageState.ts'
 import { ScanNote } from './ScanNote.tsx'
 
-/**
- * Downloads an attachment under the server's name; one that was not found clean requires a confirmation. The transport
- * reports a failure.
- */
 const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { confirm, confirmDialog } = useConfirm()

@@ -4,7 +4,6 @@ import { identifierText } from './messageFields.tsx'
 const lineOf = ({ identifier, address, phone, email }: Message['correspondents'][number]): string =>
   [identifierText(identifier), address, phone, email].filter((part) => part !== '').join(' · ')
 
-/** The text of the message, the comment and the persons concerned. All of it is plain text. */
 export const MessageBody = ({ message: { content, comment, correspondents } }: { message: Message }) => (
   <div className="flex flex-column gap-3">
     {content === '' ? (

@@ -14,9 +14,8 @@ type Props = { system: ExchangeSystem; guid: string; children: ReactNode }
 type GateProps = Props & { onOpen: () => void }
 
 /**
- * Renders a message only for users who may see it: the registration form is open to more users than the messages. In
- * ССЕВ opening counts as service, so an unopened message requires a confirmation, also if it is unknown whether it was
- * opened.
+ * Renders a message only for users who may see it. In ССЕВ opening counts as service, so a message that may be unopened
+ * requires a confirmation.
  */
 export const MessageGate = ({ system, guid, children }: Props) => {
   const client = useAtomValue(clientAtom)

@@ -42,7 +42,6 @@ const WhoOpened = ({ message: { openedBy, openedAt } }: { message: Message }) =>
     </div>
   )
 
-/** Explains that the sender sent the message again: it is processed once, and the sender got a reply. */
 const RepeatedNote = ({ message }: { message: Message }) => {
   if (message.repeatedAt === null) return null
   return (

@@ -18,7 +18,6 @@ const filesOf = (count: number | null): string | undefined => {
 
 type Props = { system: ExchangeSystem; row: MessageRow | undefined; onOpen: () => void }
 
-/** Asked before a message of ССЕВ is opened for the first time, with the data known from the list. */
 export const ServingQuestion = ({ system, row, onOpen }: Props) => {
   useTabTitle(row && `${row.title} – ${system.short}`)
   return (

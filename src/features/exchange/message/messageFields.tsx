@@ -4,7 +4,6 @@ import type { Description } from '../../../widgets/page/DescriptionList.tsx'
 import type { Message } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 
-/** „ЕИК 123456786“; any other identifier is a personal number and is masked. */
 export const identifierText = (identifier: string): string => {
   if (identifier === '') return ''
   return checkEik(identifier) === null ? `ЕИК ${identifier}` : maskIdentifier(identifier)

@@ -25,7 +25,6 @@ const Loaded = ({ system, guid, Form }: Props & { system: ExchangeSystem; guid: 
   return <MessageSkeleton system={system} />
 }
 
-/** Registering a document from a message (document 1, section 2): the message beside its prefilled form. */
 const RegisterPage = ({ system: name, Form }: Props & { system: SystemName }) => {
   const system = exchangeSystems[name]
   const guid = Object.values(useParams<Record<string, string>>())[0] ?? ''

@@ -33,7 +33,6 @@ const labels = {
   check: safeAgain,
 }
 
-/** The form prefilled from a message, with the message beside it; one call creates and registers the document. */
 export const Registration = ({ system, message, filled, Form }: Props) => {
   const [, navigate] = useLocation()
   const [start] = useState(filled)

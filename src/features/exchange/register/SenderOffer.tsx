@@ -10,7 +10,6 @@ import { senderStart } from './sender.ts'
 
 type Props = { message: Message; onPut: (sender: Correspondent) => void }
 
-/** Shown if the sender is not a correspondent yet: offers a new one, prefilled from the message. */
 export const SenderOffer = ({ message, onPut }: Props) => {
   const [state, setState] = useState<'offered' | 'open' | 'done'>('offered')
   if (state === 'done') return null

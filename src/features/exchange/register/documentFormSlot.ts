@@ -10,21 +10,18 @@ export type RegisteredDocument = { guid: string }
 export type FilledIn = {
   draftName: string
   start: DocumentBody
-  /** Rendered above the correspondents; `put` adds a correspondent as the first, the sender. */
   renderSender: (put: (one: Correspondent) => void) => ReactNode
   files: ReactNode
   labels: OutcomeText
-  /** Called when the form is valid, before the registration; resolves with false to cancel it. */
   confirm: () => Promise<boolean>
   register: (body: DocumentBody) => Observable<MutationState<RegisteredDocument>>
   onDone: (document: RegisteredDocument) => void
-  /** Called after an attempt: the data on the screen may be stale. */
   onStale: () => void
   onCancel: () => void
 }
 
 /**
- * The document form, injected by the module, with slots for the parts of a message. Thus documents may use exchange
- * (sending), while exchange does not depend on documents.
+ * The document form, passed in by the module. Thus the documents feature may use the exchange feature, and the exchange
+ * feature does not depend on documents.
  */
 export type DocumentFormSlot = ComponentType<FilledIn>

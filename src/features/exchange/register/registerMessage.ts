@@ -3,13 +3,11 @@ import type { Message, Registering } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import type { RegisteredDocument } from './documentFormSlot.ts'
 
-/** After a lost response the message shows whether it became a document. */
 export const registeredSays = (now: Pick<Message, 'registeredDocument'>): { reply: RegisteredDocument } | null =>
   now.registeredDocument ? { reply: { guid: now.registeredDocument.guid } } : null
 
 /**
- * „Регистрирай“ of a message: one call creates and registers the document, and a message can become a document only
- * once.
+ * „Регистрирай“ of a message: one call creates and registers the document. A message can become a document only once.
  */
 export const registerMessage = (
   system: ExchangeSystem,

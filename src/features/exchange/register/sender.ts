@@ -26,8 +26,8 @@ const contactsOf = ({ sender, correspondents }: SenderFacts): Correspondent['cor
 }
 
 /**
- * The data of a sender who is not a correspondent yet, besides the name: a valid ЕИК makes it a legal entity, a valid
- * ЕГН a person; telephone and e-mail are copied.
+ * The data of a new correspondent from a message: a valid ЕИК makes a legal entity, a valid ЕГН a person; telephone and
+ * e-mail are copied.
  */
 export const senderStart = (message: SenderFacts): Partial<Correspondent> => {
   const correspondentContacts = contactsOf(message)

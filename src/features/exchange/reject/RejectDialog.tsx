@@ -43,7 +43,7 @@ const labels = {
 }
 
 /**
- * „Отказ от регистрация“: the reason, which the sender may receive (document 2, section 2). The dialog is also the
+ * „Отказ от регистрация“: the reason, which the sender may receive (specification 2, section 2). The dialog is also the
  * confirmation.
  */
 const RejectDialog = ({ system, message, onDone, onClose }: Props) => {

@@ -18,9 +18,8 @@ import './send.css'
 
 export type SendDocumentProps = {
   docGuid: string
-  /** The document was just registered in order to be sent: the sending starts as soon as the addressees are loaded. */
   atOnce?: boolean
-  /** Called when everything has been sent through the two systems. */
+  /** Called when everything has been sent through ССЕВ and СЕОС. */
   onDone?: () => void
   onMarkSent?: (() => void) | undefined
   onClose: () => void
@@ -126,7 +125,6 @@ const Shown = ({ sending, atOnce, send: { busy, end, send }, onMarkSent }: Shown
   )
 }
 
-/** „Изпращане на документ“: addressees, systems, delivery progress and failures (document 1, section 1). */
 const SendDocument = ({ docGuid, atOnce = false, onDone, onMarkSent, onClose }: SendDocumentProps) => {
   const loaded = useAtomValue(sendingAtom(docGuid))
   const send = useSending()
@@ -135,7 +133,7 @@ const SendDocument = ({ docGuid, atOnce = false, onDone, onMarkSent, onClose }: 
   const begun = useRef(false)
   const sendNow = useEffectEvent((sending: Sending) => void send.sendAll(shipmentsOf(sending)))
   useEffect(() => {
-    // Data loaded before the registration says that sending is not permitted yet.
+    // Data loaded before the registration still says that sending is not permitted.
     if (!atOnce || begun.current || loaded.kind !== 'ready' || !mayBeSent(loaded.sending).allowed) return
     begun.current = true
     sendNow(loaded.sending)

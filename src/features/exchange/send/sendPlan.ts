@@ -13,7 +13,6 @@ export type Channel = (typeof channels)[number]
 export const isSentByNet = ({ sentVia }: Pick<Sending['document'], 'sentVia'>): boolean =>
   channels.some(({ id }) => id === sentVia?.id)
 
-/** In ССЕВ a sent message is not served until the receiver opens it. */
 export const isNotServed = ({ sentViaId, deliveryStatusId }: Addressee): boolean =>
   sentViaId === SentVia.EDELIVERY &&
   (deliveryStatusId === DeliveryStatus.SENT || deliveryStatusId === DeliveryStatus.DELIVERED)
@@ -27,13 +26,12 @@ export const isAllSent = (addressees: readonly Addressee[]): boolean =>
   channels.every((channel) => !ofChannel(addressees, channel).some(waits))
 
 const supportingFile = 3
-/** Files that are sent unless the user unticks them; a supporting file is internal. */
+/** Files that are sent unless the user unticks them. Supporting files are internal. */
 export const goesOut = ({ kindId }: { kindId: number | null }): boolean => kindId !== supportingFile
 
-/** The data to send. In ССЕВ always to all waiting addressees, with every file that may be sent. */
+/** The data to send. In ССЕВ: all waiting addressees, with every file that may be sent. */
 export type Shipment = { docGuid: string; addresseeIds: number[]; fileGuids: string[] }
 
-/** All shipments possible without a choice: each channel with its waiting addressees and the files to send. */
 export const shipmentsOf = ({
   document,
   files,

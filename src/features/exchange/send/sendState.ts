@@ -33,7 +33,6 @@ export type LoadedSending =
   | { kind: 'failed'; message: string; again: () => void }
   | { kind: 'ready'; sending: Sending }
 
-/** The data for sending one document, fetched in parallel; a push about the document invalidates it. */
 export const sendingAtom = atomFamily((docGuid: string) =>
   atom((get): LoadedSending => {
     const document = get(documentAtom(docGuid))
@@ -60,5 +59,4 @@ export const sendingAtom = atomFamily((docGuid: string) =>
   }),
 )
 
-/** After a sending, whatever its result: invalidates the document's data. */
 export const documentSentAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

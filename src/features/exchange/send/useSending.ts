@@ -11,19 +11,15 @@ import { attempt, type Outcome } from '../../../transport/request.ts'
 import type { Channel, Shipment } from './sendPlan.ts'
 import { type Addressee, documentSentAtom } from './sendState.ts'
 
-/** `accepted`: the server accepted it, but the deliveries do not show it yet. */
+/** `accepted`: the server accepted the request, but the deliveries do not show it yet. */
 export type SendEnd =
   | { kind: 'sent' | 'accepted' | 'notSent' }
   | { kind: 'refused'; message: string }
   | { kind: 'unknown'; message?: string }
 
-/** `isSeen`: the deliveries show that it was sent. */
 type Accepted = { isSeen: boolean }
 
-/**
- * Sends one shipment. After a lost response, or a refusal of a repeated request, the deliveries show whether it was
- * sent.
- */
+/** Sends one shipment. After a lost response or a refused repeat, the deliveries show whether it was sent. */
 export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Addressee[], Accepted> => {
   const { docGuid, addresseeIds } = shipment
   const content = [channel.id, shipment]
@@ -37,8 +33,7 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Add
       ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid } }, { idempotencyKey })
       : attempt(docExchange.sendExchangeMessage, { body: shipment }, { idempotencyKey })
   /**
-   * The response of this call is empty, and an intermediary may also return an empty one, so the deliveries are
-   * checked.
+   * The response of this call is empty, and a proxy may also return an empty response, so the deliveries are checked.
    */
   const looked = async (outcome: Outcome<null>): Promise<Outcome<Accepted>> => {
     if (!outcome.done) return outcome
@@ -46,7 +41,7 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Add
     return { done: true, reply: { isSeen: now.done && isSeen(now.reply) } }
   }
   return {
-    // A shipment with different content is a different write.
+    // A shipment with different content is a different request.
     about: JSON.stringify(content),
     content,
     send: async (idempotencyKey) => looked(await send(idempotencyKey)),
@@ -63,8 +58,8 @@ const endOf = (end: MutationOutcome<Accepted>): SendEnd => {
 }
 
 /**
- * Sends through one channel at a time. Whatever the result, the addressees are refetched: the delivery statuses show
- * what was really sent, and only the waiting addressees can be sent to again.
+ * Sends through one channel at a time. Afterwards the addressees are always refetched: their delivery statuses show
+ * what was really sent.
  */
 export const useSending = () => {
   const [channel, setChannel] = useState<Channel['id'] | null>(null)

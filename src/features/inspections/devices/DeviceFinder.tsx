@@ -10,9 +10,9 @@ import { request } from '../../../transport/request.ts'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconDevice } from '../../../widgets/icons.ts'
 
-/** Pages of ten after a pause of one second, as in the pickers of devices (document 2, section 9). */
+/** Ten results per page, one second after the last key (specification 2, section 9). */
 const pageSize = 10
-/** Limits of the additional search for related devices: devices of the inspected person, and categories. */
+/** Limits of the additional search for the devices of the inspected person and their categories. */
 const mostNear = 50
 const mostCategories = 3
 
@@ -23,7 +23,7 @@ const asked = async (body: Asked, { page, size }: Pick<Page, 'page' | 'size'>, s
   return reply?.items ?? null
 }
 
-/** Devices by serial number; those related to the inspection come first, also from later pages. */
+/** Finds devices by serial number. Devices related to the inspection come first. */
 const findNear = (near: Near): RequestPage<DeviceListItem> =>
   searchSuggestedFirst<DeviceListItem>({
     sendRequest: (text, page, signal) => asked({ SerialNumber: text }, page, signal),
@@ -59,7 +59,6 @@ const foundAs = (one: DeviceListItem): Partial<InspectedDevice> => ({
 
 type Props = {
   id: string
-  /** The owner and the categories whose devices come first. */
   near: Near
   onFound: (found: Partial<InspectedDevice>) => void
   onUnknown: (serialNumber: string) => void

@@ -29,7 +29,7 @@ type Photos = {
 }
 type Props = Photos & { device: { key: string }; mayAddFiles: boolean }
 
-/** The photos of a device: taken with a phone camera, sent at once, and retried when the network is back. */
+/** The photos of a device: taken with a phone camera, sent at once, and sent again when the network is back. */
 export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props) => {
   const { ownerGuid, files } = photos
   const of = filesOfInspection(ownerGuid, key)
@@ -81,7 +81,6 @@ const useSending = ({ deviceKey, ownerGuid, files, queue, label }: Photos & { de
     files.some(({ fileName, size }) => fileName === file.name && size === file.size)
   const send = (photo: UnsentPhoto) => {
     if (busy) return
-    // The photo was uploaded, but the response was lost with the tab that sent it.
     if (photo.isStored && isThere(photo)) return queue.drop(photo.id)
     setSendingId(photo.id)
     write(sentPhoto(filesOfInspection(ownerGuid, deviceKey), photo, files))

@@ -18,14 +18,12 @@ import './devices.css'
 
 type Props = {
   devices: readonly InspectedDevice[]
-  /** Changes the devices; must be a stable function while the form is open. Absent if read-only. */
   onChange?: (change: (devices: InspectedDevice[]) => InspectedDevice[]) => void
   category?: string
   shownWrong?: ReadonlySet<string>
   ownerGuid: string
   files: readonly InspectionFile[]
   mayAddFiles: boolean
-  /** The owner and the categories whose devices are found first; must be a stable object. */
   near?: Near
 }
 
@@ -45,8 +43,8 @@ const nothingNear: Near = { person: '', categories: [] }
 const noPhotos: readonly UnsentPhoto[] = []
 
 /**
- * The devices of an inspection as a table, on a phone as cards. A row is edited in place, and each input goes to the
- * form at once. Unchanged rows do not render again, so that hundreds of rows stay fast.
+ * The devices of an inspection as a table, on a phone as cards. A row is edited in place. Unchanged rows do not render
+ * again, so that hundreds of rows stay fast.
  */
 export const DevicesTable = (props: Props) => {
   const {
@@ -154,7 +152,6 @@ export const DevicesTable = (props: Props) => {
   )
 }
 
-/** The files of one device; undefined instead of an empty array, so that a row without photos does not render again. */
 const ownOf = <F extends { deviceKey: string }>(all: readonly F[], key: string): readonly F[] | undefined => {
   const own = all.filter(({ deviceKey }) => deviceKey === key)
   return own.length > 0 ? own : undefined

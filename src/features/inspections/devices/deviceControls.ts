@@ -14,7 +14,6 @@ export type DeviceRowProps = {
   unsent: readonly UnsentPhoto[]
   queue: PhotoQueue
   mayAddFiles: boolean
-  /** The inspection's data for the search of devices; must be a stable object. */
   near: Near
   onSet?: (key: string, change: Partial<InspectedDevice>) => void
   onOpen?: (key: string | undefined, focus?: string) => void

@@ -6,7 +6,7 @@ export type UnsentPhoto = {
   id: string
   deviceKey: string
   file: File
-  /** It is stored encrypted in this browser, like drafts, and survives the tab. */
+  /** True if the photo is stored encrypted in this browser. It then survives the closing of the tab. */
   isStored: boolean
 }
 
@@ -20,13 +20,12 @@ const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onerror = () => reject(reader.error)
-    // „data:image/jpeg;base64,/9j/4AAQ…“
+    // A data URL: „data:image/jpeg;base64,/9j/4AAQ…“.
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
     reader.readAsDataURL(file)
   })
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
-/** Stores a photo for its user; false if the browser or the installation does not allow drafts. */
 export const storePhoto = async (userName: string, { id, file }: UnsentPhoto): Promise<boolean> => {
   drafts.worksHere(userName)
   const photo: v.InferOutput<typeof Stored> = { fileName: file.name, type: file.type, base64: await base64Of(file) }
@@ -36,7 +35,7 @@ export const storePhoto = async (userName: string, { id, file }: UnsentPhoto): P
 
 export const clearPhoto = (userName: string, id: string): Promise<void> => drafts.remove(userName, id)
 
-/** The unsent photos of an inspection in this browser, the oldest first. */
+/** The unsent photos of an inspection in this browser, oldest first. */
 export const storedPhotos = async (userName: string, ownerGuid: string): Promise<UnsentPhoto[]> => {
   drafts.worksHere(userName)
   const folder = folderOf(ownerGuid)

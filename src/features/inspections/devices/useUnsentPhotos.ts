@@ -3,14 +3,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { userAtom } from '../../../state/session.ts'
 import { clearPhoto, photoId, storedPhotos, storePhoto, type UnsentPhoto } from './unsentPhotos.ts'
 
-/** The photo actions of the rows; stable while the table is open. */
 export type PhotoQueue = {
-  /** Stores a new photo in the browser while it is being sent. */
   take: (deviceKey: string, file: File) => UnsentPhoto
   drop: (id: string) => void
 }
 
-/** The unsent photos of an inspection, including those left by an earlier tab. */
+/** The unsent photos of an inspection, including photos left by an earlier tab. */
 export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPhoto[], PhotoQueue] => {
   const userName = useAtomValue(userAtom)?.userName ?? ''
   const [photos, setPhotos] = useState<readonly UnsentPhoto[]>([])
@@ -25,7 +23,7 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
     }
   }, [userName, ownerGuid])
   const queue = useMemo((): PhotoQueue => {
-    /** A photo dropped while it is being stored is removed after that. */
+    /** A photo removed while it is being stored is deleted after that. */
     const storing = new Map<string, Promise<void>>()
     const stored = (id: string) =>
       setPhotos((now) => now.map((one) => (one.id === id ? { ...one, isStored: true } : one)))
@@ -33,7 +31,7 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
       take: (deviceKey, file) => {
         const photo: UnsentPhoto = { id: photoId(ownerGuid, deviceKey), deviceKey, file, isStored: false }
         setPhotos((now) => [...now, photo])
-        // If the photo cannot be stored, this is shown at the photo, and a leave guard asks.
+        // If the photo cannot be stored, a message is shown at the photo, and a leave guard asks.
         const end = storePhoto(userName, photo).then(
           (isStored) => (isStored ? stored(photo.id) : undefined),
           () => undefined,

@@ -7,7 +7,6 @@ import { filesOfInspection } from './filesOfInspection.ts'
 
 type Props = { ownerGuid: string; mayAdd: boolean; mayRemove: boolean }
 
-/** The files of an inspection or a group: the signed protocol, the report. Photos of devices are in their rows. */
 export const InspectionFiles = ({ ownerGuid, mayAdd, mayRemove }: Props) => {
   const { data, error } = useAtomValue(filesAtom(ownerGuid))
   const invalidate = useSetAtom(invalidateAtom)

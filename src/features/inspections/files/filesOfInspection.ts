@@ -4,7 +4,6 @@ import type { FilesOf } from '../../../screen-kit/files/fileWrites.ts'
 import { download } from '../../../transport/download.ts'
 import { attempt, mapReply } from '../../../transport/request.ts'
 
-/** The files of an inspection or a group as a whole, or the photos of one of its devices. */
 export const filesOfInspection = (ownerGuid: string, deviceKey = ''): FilesOf<InspectionFile> => ({
   about: `inspection/${ownerGuid}/${deviceKey}`,
   now: async () =>

@@ -30,10 +30,6 @@ type Props = {
   onClose: () => void
 }
 
-/**
- * „СИ за последваща проверка“: devices that did not conform and were not found in order since, and devices whose check
- * is due in a period.
- */
 const FollowDialog = ({ inspectionGuid, onClose }: Props) => {
   const [, navigate] = useLocation()
   const [filter, setFilter] = useState<FollowFilter>({})
@@ -42,7 +38,6 @@ const FollowDialog = ({ inspectionGuid, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(toFollowAtom(query))
   const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
   const rows = data?.items
-  // For a follow-up of one inspection all listed devices are preselected.
   const chosen = touched ?? new Set(inspectionGuid ? rows?.map(keyOf) : [])
   const picked = rows?.filter((row) => chosen.has(keyOf(row))) ?? []
   const sources = new Set(picked.map((row) => row.inspectionGuid)).size

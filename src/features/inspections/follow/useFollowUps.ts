@@ -14,7 +14,7 @@ import { inspectionsChangedAtom } from '../inspectionState.ts'
 import { newKey } from '../words.tsx'
 
 export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
-  // Without the calendar, the days off set by law.
+  // Without the calendar, the statutory holidays are used.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const [problem, setProblem] = useState<string>()

@@ -23,7 +23,6 @@ const noFiles: readonly InspectionFile[] = []
 type Props = {
   form: Form<Inspection>
   ownerGuid: string
-  /** The user has chosen the categories of the inspection; those of its devices do not replace them. */
   areCategoriesChosen: boolean
 }
 

@@ -51,7 +51,6 @@ const errorsOf = (values: Inspection) => {
   return errors
 }
 
-/** The form of a single inspection. A draft survives a network failure and the end of the session. */
 export const InspectionForm = ({ start, focusOn, onSaved, onCancel }: InspectionFormProps<Inspection>) => {
   const { form, save } = useInspectionForm(singleDefinition, {
     start,
@@ -62,7 +61,6 @@ export const InspectionForm = ({ start, focusOn, onSaved, onCancel }: Inspection
   })
   const hintOf = useSitePreset(form)
   const [areCategoriesChosen, setCategoriesChosen] = useState(false)
-  // Time and basis are prefilled, so the first field to enter is the inspected person.
   const first = start.kindId !== null && start.inspectedPerson === null ? 'inspectedPerson' : 'kindId'
   const firstId = `${singleDefinition.name}-${focusOn ?? first}`
   return (

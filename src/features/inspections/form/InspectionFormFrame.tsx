@@ -18,10 +18,9 @@ type Props = {
   children: ReactNode
 }
 
-/** The form as a separate page: focus on its first field, „Запази“ and „Откажи“ always visible. */
 export const InspectionFormFrame = ({ form, firstId, save, onCancel, children }: Props) => {
   useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
-  // After a save the page is scrolled to its head, where the next step is.
+  // After a save the page is scrolled to the top, where the next step is.
   useEffect(() => () => window.scrollTo(0, 0), [])
   const cancel = async () => {
     if (!(await mayLeave())) return

@@ -3,7 +3,6 @@ import { LookupField, type LookupOption } from '../../../widgets/fields/LookupFi
 import { Tag } from '../../../widgets/tags/Tag.tsx'
 
 type Props<O extends LookupOption> = FieldProps & {
-  /** Undefined: still loading, or `failed`. */
   options: readonly O[] | undefined
   failed?: boolean
   value: readonly O[]

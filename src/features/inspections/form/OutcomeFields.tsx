@@ -24,7 +24,6 @@ export const measureControlId = (at: number, field: string): string => `inspecti
 type RowProps = {
   measure: InspectionMeasure
   at: number
-  /** The status of the inspection: a row of a draft may be incomplete. */
   statusId: number | null
   isWrongShown: boolean
   onSet: (change: Partial<InspectionMeasure>) => void

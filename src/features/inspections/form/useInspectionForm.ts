@@ -21,7 +21,7 @@ type Options<R extends WrittenInspection> = {
   onSaved: (saved: R) => void
 }
 
-/** The form of an inspection or a group: draft, validation, and a save that does not overwrite changes by others. */
+/** The form of an inspection or a group. A save does not overwrite changes by others. */
 export const useInspectionForm = <R extends WrittenInspection>(
   definition: InspectionDefinition<R>,
   options: Options<R>,
@@ -29,7 +29,7 @@ export const useInspectionForm = <R extends WrittenInspection>(
   const { start, onSaved, rows, ...rules } = options
   const [began] = useState(start)
   const [newGuid] = useState(newKey)
-  /** The base of the comparison with my changes: newer after another user's change was shown at its field. */
+  /** The base for finding my changes. It is newer after another user's change was shown at its field. */
   const [was, setWas] = useState(start)
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const form = useRecordForm<R, R>({

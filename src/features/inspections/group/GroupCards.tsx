@@ -28,7 +28,6 @@ import '../inspections.css'
 
 type GroupProps = { group: GroupedInspection }
 
-/** The number of devices; '' while there is no result yet. */
 const countOf = (row: IncludedInspection, field: 'devicesCount' | 'nonConformingCount'): string =>
   row.resultId === null && row.devicesCount === 0 ? '–' : countOrDash(row[field])
 

@@ -16,11 +16,10 @@ export type Singles = {
   create: (department: { id: number; name: string }) => void
 }
 
-/** Creates the drafts of the single inspections of a group, one per press. */
 export const useSingles = (group: GroupedInspection): Singles => {
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const own = useAtomValue(ownInspectionAtom) ?? blankInspection
-  // Without the calendar, the days off set by law.
+  // Without the calendar, the statutory holidays are used.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const [busyId, setBusyId] = useState<number | null>(null)
   const { run } = useSingleFlight()

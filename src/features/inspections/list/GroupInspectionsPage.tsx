@@ -53,7 +53,7 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     nowrap: true,
     onPhone: 'line',
     text: ({ dateFrom, dateTo }) => `${formatDate(dateFrom)} – ${formatDate(dateTo)}`,
-    // Two columns, so that a spreadsheet can sort and filter by dates instead of by a text with two dates.
+    // Two columns, so that a spreadsheet can sort and filter by dates.
     beside: [{ ...dateColumn('dateFrom', 'От'), key: 'from' }, dateColumn('dateTo', 'До')],
   },
   textColumn('orderNumber', 'Заповед №', { width: '7rem', onPhone: 'line', nowrap: true }),
@@ -104,7 +104,6 @@ const GroupsFilterCard = ({ list }: { list: Filtering<GroupsFilter> }) => {
   )
 }
 
-/** Group inspections (document 1, section 2, „Inspections“): campaigns with plan and progress. */
 const GroupInspectionsPage = () => {
   const list = useListPage(parts)
   return (

@@ -14,7 +14,6 @@ import { InspectionTag } from '../words.tsx'
 import { type InspectionsFilter, InspectionsFilterCard, inspectionsFilter } from './InspectionsFilterCard.tsx'
 import { InspectionsScreen } from './InspectionsScreen.tsx'
 
-/** The number of devices; empty while there is no result yet. */
 const countColumn = (
   key: 'devicesCount' | 'nonConformingCount',
   header: string,
@@ -63,7 +62,6 @@ const parts = {
   pageOf: pageOfRecords<InspectionRow, InspectionsFilter>(inspections.getInspections),
 }
 
-/** Single inspections (document 1, section 2, „Inspections“): filter, grid, new, copy, devices to follow up. */
 const InspectionsPage = () => {
   const [isFollowing, setFollowing] = useState(false)
   const list = useListPage(parts)

@@ -27,7 +27,6 @@ type Props<F, R extends Row> = {
 
 const keyOf = ({ guid }: Row) => guid
 
-/** The list of single or group inspections: open, copy, new. A read-only user sees why writing is not permitted. */
 export const InspectionsScreen = <F, R extends Row>(props: Props<F, R>) => {
   const { list, definition, seenAtom, filterCard, actions, emptyText } = props
   const { one, many, the, at } = definition

@@ -6,7 +6,7 @@ import { ProtocolText } from '../../../screen-kit/paper/ProtocolText.tsx'
 
 type Props = { inspection: Inspection; protocol: InspectionProtocol }
 
-/** Splits a text into its leading headings and the rest. */
+/** Splits a text into its leading headings and the remaining body. */
 const parted = (content: string): { headings: string; body: string } => {
   const lines = content.split('\n')
   const first = lines.findIndex((line) => !line.startsWith('# '))
@@ -14,7 +14,6 @@ const parted = (content: string): { headings: string; body: string } => {
   return { headings: lines.slice(0, from).join('\n'), body: lines.slice(from).join('\n') }
 }
 
-/** A protocol for printing and signing. Data without a field in its text is appended. */
 export const ProtocolPaper = ({ inspection, protocol }: Props) => {
   const labels = printedText(protocol)
   const { headings, body } = parted(protocol.content)

@@ -21,7 +21,7 @@ import '../inspections.css'
 type Props = {
   inspection: Inspection
   mayChange: boolean
-  /** The protocol is the next step: its button is in the head, so the card omits it. */
+  /** True if the protocol is the next step. Its button is then in the page head, and the card omits it. */
   isProtocolNext: boolean
   onProtocol: () => void
 }

@@ -8,11 +8,9 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 
-/** „02.11.2026, 10:30 ч.“ for a local time. */
 const shownTime = (at: string | null): string =>
   at === null ? '' : `${formatDate(at.slice(0, 10))}, ${at.slice(11)} ч.`
 
-/** „Заповед, № РД-09-99, 19.11.2026“. */
 const basisText = ({ basis, basisNumber, basisDate }: Inspection): string =>
   [labelOfKey(basisLabels, basis), basisNumber && `№ ${basisNumber}`, formatDate(basisDate)].filter(Boolean).join(', ')
 

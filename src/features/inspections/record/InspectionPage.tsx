@@ -145,7 +145,6 @@ const OwnSingle = () => {
 
 const OwnGroup = () => <NewGroup start={useAtomValue(ownGroupAtom)} title="Нова групова проверка" />
 
-/** The copy is created once, so that the new keys of its devices stay constant while the form is open. */
 const CopyOfSingle = ({ record }: { record: Inspection }) => {
   const [start] = useState(() => copyOfInspection(record, newKey))
   return <NewSingle start={start} title="Нова проверка (копие)" about={copyAndGroup(record)} />
@@ -153,7 +152,6 @@ const CopyOfSingle = ({ record }: { record: Inspection }) => {
 
 export type ShownInspection = { of: 'single' | 'group'; show: 'create' | 'copy' | 'one' }
 
-/** The pages of one inspection or group: new, copy of another, existing (document 1, section 2). */
 const InspectionPage = ({ of, show }: ShownInspection) => {
   const { id = '', copyFromGuid = '' } = useParams<{ id: string; copyFromGuid: string }>()
   const wanted = show === 'copy' ? copyFromGuid : id

@@ -29,7 +29,6 @@ const refusal = {
   who: neededRole(linkers),
 }
 
-/** The case files of an inspection. Linking requires a role of document work and permission in the case file. */
 export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
   const mayOpen = useMayOpen()
   const mayLink = mayCall(linkers, useAtomValue(rolesAtom))

@@ -91,7 +91,6 @@ const useRemoval = <R extends WrittenInspection>({
   return { busy, remove: () => void runConfirmed(confirmation, remove), confirmDialog }
 }
 
-/** The actions on a record: next statuses, edit, copy, delete a draft; a refused action shows the reason. */
 export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
   const { definition, record, onStatus, missing, own, next } = props
   const me = useAtomValue(inspectorAtom)

@@ -17,7 +17,6 @@ const bodyOfNumber = (text: string) => {
   return { Number: number, ...days }
 }
 
-/** Case files by number or identifier, as in the picker of case files (document 2, section 9). */
 export const findCaseFiles: RequestPage<FoundCaseFile> = async (text, { skip, take }, signal) => {
   const body = v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text)
   const query = { skip, take, indexType: ListView.Cases }
@@ -39,7 +38,6 @@ const send = (how: 'link' | 'unlink', caseFileGuid: string, { kind, guid }: Link
   return attempt(call, { query: { caseFileGuid, groupedInspectionGuid: guid } }, options)
 }
 
-/** Links or unlinks. After a lost response the inspection shows whether the change happened (document 1, section 8). */
 export const linkChange = (
   how: 'link' | 'unlink',
   caseFileGuid: string,

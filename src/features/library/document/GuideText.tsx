@@ -9,7 +9,7 @@ import '../library.css'
 type Props = {
   text: string
   guid: string
-  /** Sets the level of its headings: under the title of a page or of a dialog. */
+  /** Sets the level of the headings: under the title of a page or of a dialog. */
   under: 'page' | 'dialog'
 }
 
@@ -20,7 +20,6 @@ const Part = ({ part }: { part: GuidePart }) => {
   return part.text
 }
 
-// The parts of a text never change their order, so their index is a stable key.
 const Parts = ({ parts }: { parts: readonly GuidePart[] }) =>
   parts.map((part, index) => <Part key={`${index}-${part.kind}`} part={part} />)
 

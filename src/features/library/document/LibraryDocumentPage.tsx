@@ -30,7 +30,6 @@ const gone = {
 }
 const labels = { address: gone, deleted: gone, forbidden: gone }
 
-/** Downloads a version; the transport reports a failure. Render `saveConfirmation` once. */
 const useLibraryDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { save, saveConfirmation } = useSaveFile()

@@ -9,7 +9,6 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { foldersAtom, numberAndDate } from '../libraryState.ts'
 
-/** „от 01.02.2026 до 31.12.2026“, or only the known part. */
 const validity = ({ validFrom, validTo }: LibraryDocument): string =>
   [validFrom && `от ${formatDate(validFrom)}`, validTo && `до ${formatDate(validTo)}`].filter(Boolean).join(' ')
 

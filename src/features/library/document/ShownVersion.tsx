@@ -13,7 +13,6 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { libraryFile } from '../libraryState.ts'
 import { GuideText } from './GuideText.tsx'
 
-/** The text of a guide. A version never changes, so it is fetched once. */
 const textAtom = queryAtomFamily((guid: string) => {
   const query = queryOf(library.downloadLibraryFile, { query: { guid } }, { quiet: true })
   const queryFn = async (context: { signal: AbortSignal }) => (await query.queryFn(context)).text()
@@ -39,7 +38,6 @@ const PreviewedFile = ({ version }: Props) => {
   return <ShownFile name={cleanFileName(version.fileName)} content={content} onRetry={retry} />
 }
 
-/** A version that can be shown on the screen: a guide, or a file of a supported type. */
 export const ShownVersion = (props: Props) => {
   const { fileName } = props.version
   if (isGuide(fileName)) return <ShownGuide {...props} />

@@ -6,7 +6,6 @@ import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { FileRow } from '../../../widgets/files/FileRow.tsx'
 import { IconDownload } from '../../../widgets/icons.ts'
 
-/** „Версия 2 · 75 KB · С. Миткова, 18.11.2026 г. 09:15 ч. · Променени са сроковете“ */
 const noteOf = ({ number, size, uploadedBy, dateUploaded, note }: LibraryVersion): string =>
   [
     `Версия ${number}`,

@@ -1,4 +1,4 @@
-/** The keyword of the guide for a screen; the first pattern that matches the path of the route counts. */
+/** The keyword of the guide for a screen. The first matching pattern counts. */
 const keywords: readonly (readonly [RegExp, string])[] = [
   [/\/resolution\/:/, 'резолюция'],
   [/\/documents\/create$/, 'нов документ'],
@@ -10,5 +10,4 @@ const keywords: readonly (readonly [RegExp, string])[] = [
   [/\/(documents|containing-not-read|control|manage|unfinished|all|portal)$/, 'списък'],
 ]
 
-/** The keyword of the guide for a screen, by the pattern of its route; undefined if there is none. */
 export const guideKeyword = (path: string): string | undefined => keywords.find(([screen]) => screen.test(path))?.[1]

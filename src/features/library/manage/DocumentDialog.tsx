@@ -16,14 +16,12 @@ import { documentOf, type LibraryForm, startOf } from './libraryForm.ts'
 import { RolesField } from './RolesField.tsx'
 
 type Props = {
-  /** Undefined: a new one. */
   document: LibraryDocument | undefined
   folderId: number | undefined
   onStale: () => void
   onClose: () => void
 }
 
-/** Why the chosen file cannot be sent. A draft does not store the file, so it must be chosen again. */
 export const chosenFileError = (file: File | null): string | null =>
   file ? libraryFileProblem(file, largestUpload()) : requiredMessage
 

@@ -7,7 +7,6 @@ type Props = {
   id: string
   error?: string | undefined
   file: File | null
-  /** The sent share, 0 to 1; null if no upload is running. */
   share: number | null
   onFile: (file: File | null) => void
 }

@@ -16,7 +16,6 @@ import { RolesField } from './RolesField.tsx'
 const blank: LibraryFolder = { id: 0, parentId: null, name: '', description: '', roles: [], documentsCount: 0 }
 
 type Props = {
-  /** Undefined: a new one in the folder `parentId`. */
   folder: LibraryFolder | undefined
   parentId: number | null
   folders: readonly LibraryFolder[]
@@ -26,9 +25,6 @@ type Props = {
 
 export const FolderDialog = ({ folder, parentId, folders, onStale, onClose }: Props) => {
   const [start] = useState(folder ?? { ...blank, parentId })
-  /**
-   * The base of the comparison with my changes: newer than `start` after another user's change was shown at its field.
-   */
   const [was, setWas] = useState(start)
   const form = useFormDialog<LibraryFolder, LibraryFolder>(
     { name: 'library-folder', record: folder ? String(folder.id) : 'new', limits: textLimits(LibraryFolder) },

@@ -31,7 +31,6 @@ const labels = { moved: 'Папката е преместена.', deleted: 'П�
 type Opened = { folder: LibraryFolder | undefined; parentId: number | null }
 type Props = { currentId: number | undefined; onPick: (folderId: number | undefined) => void }
 
-/** The folders for users who manage them: create, rename, order by keyboard or menu, delete if empty. */
 export const FoldersPanel = ({ currentId, onPick }: Props) => {
   const { data, error, refetch } = useAtomValue(foldersAtom)
   const folders = data ?? []

@@ -53,7 +53,6 @@ type ManagedFilter = FilterOf<typeof managedFilter>
 const managedPage = (place: ListAddress<ManagedFilter>): PageQuery<LibraryDocument> =>
   queryOf(library.getLibraryDocuments, { query: rowsOfPage(place), body: { ...place.filter, ...sortOfPage(place) } })
 
-/** „Управление на библиотека“ (document 1, section 2, „Settings“): folders, documents, versions and readers. */
 const LibrarySettingsPage = () => {
   const [, navigate] = useLocation()
   const folders = useAtomValue(foldersAtom).data

@@ -4,7 +4,6 @@ import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 
 type Props = { value: readonly string[]; hint: string; onChange: (roles: string[]) => void }
 
-/** The roles that may read; if none is chosen, every user who may open the library. */
 export const RolesField = ({ value, hint, onChange }: Props) => (
   <fieldset className="library-roles">
     <legend className="field-label">Достъп</legend>
@@ -15,7 +14,6 @@ export const RolesField = ({ value, hint, onChange }: Props) => (
           key={role}
           label={roleLabels[role]}
           checked={rolesOfKeys(value).includes(role)}
-          // Unknown roles are kept unchanged.
           onChange={(isChosen) =>
             onChange(isChosen ? [...value, role] : value.filter((key) => roleOfKey(key) !== role))
           }

@@ -29,7 +29,7 @@ const hasFile = (document: LibraryDocument, { name, size }: File): boolean =>
 
 const documentNow = (id: number) => attempt(library.getLibraryDocument, { query: { id } }, { quiet: true })
 
-/** Creates a document with its file. After a lost response it is searched in its folder by this file. */
+/** Creates a document with its file. After a lost response the document is searched for in its folder by this file. */
 export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare): Mutation<Page, LibraryDocument> => {
   const { title, folderId } = mine
   const body = new FormData()
@@ -59,7 +59,6 @@ export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare)
   }
 }
 
-/** Adds a version. After a lost response, it counts as added if the newest version has this file. */
 export const newVersion = (
   document: LibraryDocument,
   { file, note }: { file: File; note: string },

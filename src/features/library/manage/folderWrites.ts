@@ -8,7 +8,6 @@ import { attempt, mapReply } from '../../../transport/request.ts'
 
 const foldersNow = () => attempt(library.getLibraryFolders, {}, { quiet: true })
 
-/** Saves a folder: a new one (id 0), or an existing one over changes by others. */
 export const savedFolder = (saving: Saving<LibraryFolder>) =>
   mergedMutation<LibraryFolder, LibraryFolder>({
     ...saving,
@@ -20,10 +19,6 @@ export const savedFolder = (saving: Saving<LibraryFolder>) =>
     edit: (body, idempotencyKey) => attempt(library.editLibraryFolder, { body }, { idempotencyKey, quiet: true }),
   })
 
-/**
- * Moves a folder one place up or down among its siblings. After a lost response, it counts as moved if it is at that
- * place.
- */
 export const movedFolder = (
   folder: LibraryFolder,
   isUp: boolean,
@@ -43,7 +38,6 @@ export const movedFolder = (
   }
 }
 
-/** Deletes a folder. After a lost response, it counts as deleted if the list no longer contains it. */
 export const deletedFolder = ({ id }: LibraryFolder): Mutation<LibraryFolder[], 'deleted'> => ({
   about: `library/folder/deletion/${id}`,
   content: id,

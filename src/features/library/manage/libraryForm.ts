@@ -1,6 +1,5 @@
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
 
-/** The fields of a document as typed; `file` is the name of the chosen file. */
 export type LibraryForm = Omit<LibraryDocument, 'id' | 'folderId' | 'isWithdrawn' | 'versions'> & {
   folderId: number | null
   file: string
@@ -20,7 +19,6 @@ const blank: LibraryForm = {
   roles: [],
 }
 
-/** The initial values: an existing document, or a new one in a folder. */
 export const startOf = (document: LibraryDocument | undefined, folderId: number | undefined): LibraryForm => {
   if (!document) return { ...blank, folderId: folderId ?? null }
   const { id, isWithdrawn, versions, ...fields } = document

@@ -19,7 +19,6 @@ type LibraryActions = {
   mayManage: boolean
   add: (folderId: number | undefined) => void
   actionsOf: (document: LibraryDocument) => MenuItem[]
-  /** The open dialog and the state of a withdrawal; must be rendered once. */
   dialogs: ReactNode
 }
 

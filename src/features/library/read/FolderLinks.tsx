@@ -8,7 +8,6 @@ import { Tree } from '../../../widgets/tree/Tree.tsx'
 import { FolderName } from '../FolderName.tsx'
 import { foldersAtom } from '../libraryState.ts'
 
-/** The folders in a tree; the root without a record is the whole library. */
 type Node = { record: LibraryFolder | null; children: readonly Node[] }
 
 const keyOf = ({ record }: Node) => String(record?.id ?? 0)

@@ -43,9 +43,7 @@ type LibraryListFilter = FilterOf<typeof libraryFilter>
 const libraryPage = (place: ListAddress<LibraryListFilter>): PageQuery<LibraryDocument> =>
   queryOf(library.getLibraryDocuments, { query: rowsOfPage(place), body: { ...place.filter, ...sortOfPage(place) } })
 
-/**
- * „Какво е ново“: the documents added or changed last. On a failure it is hidden; the list beside it shows the error.
- */
+/** „Какво е ново“: the documents added or changed last. Hidden on a failure; the list beside it shows the error. */
 const WhatIsNew = () => {
   const { data } = useAtomValue(newestAtom)
   if (!data || data.items.length === 0) return null

@@ -3,8 +3,8 @@ import { of, Subject } from 'rxjs'
 import { searchAsYouType } from '../../../streams/searchAsYouType.ts'
 
 /**
- * A search field that searches while typing, after the usual pause. `search` applies the text, and the list aborts its
- * previous request (document 1, section 9). `applied` is the text in the address: the field follows it on „back“.
+ * A search field that searches while typing, after the usual pause (specification 1, section 9). `applied` is the text
+ * in the URL; the field follows it on „back“.
  */
 export const useTypedSearch = (applied: string, search: (text: string) => void) => {
   const [typed] = useState(() => new Subject<string>())
@@ -34,7 +34,7 @@ export const useTypedSearch = (applied: string, search: (text: string) => void) 
       setText(now)
       typed.next(now)
     },
-    /** Enter applies at once. The later event after the pause has the same text and is not applied again. */
+    /** Enter applies at once. The pause then ends with the same text, which is not applied again. */
     onEnter: () => apply(text.trim()),
   }
 }

@@ -9,18 +9,16 @@ import type { CaseFileWay } from '../caseFilePath.ts'
 import { layoutOf } from './layout.ts'
 import { Picture } from './Picture.tsx'
 
-/** The zoom of the diagram: fit to the width, fit to the frame, or a factor. */
 type Zoom = 'wide' | 'whole' | number
 
 const letters = 16
 const factor = 1.25
 const limits = { least: 0.3, most: 3 }
-/** The minimum factor when fitted to the width, so that the text stays readable. */
+/** The minimum zoom factor when fitted to the width, so that the text stays readable. */
 const readable = 0.75
 
 const ownSize = (width: number, scale: number): string => `${(width * scale) / letters}rem`
 
-/** The size of a diagram of this width; 16 units are one em of the page. */
 const sizeAt = (zoom: Zoom, width: number): CSSProperties => {
   if (zoom === 'whole') return { width: '100%', height: '100%' }
   if (zoom === 'wide') return { width: '100%', minWidth: ownSize(width, readable), maxWidth: ownSize(width, 1) }
@@ -42,7 +40,6 @@ type Props = {
   way?: CaseFileWay | undefined
 }
 
-/** A process as a diagram: a lane for each performer, steps from top to bottom, decisions and arrows. */
 const Diagram = ({ steps, ...props }: Props) => {
   const drawing = useMemo(() => layoutOf(steps), [steps])
   const picture = useRef<SVGSVGElement>(null)

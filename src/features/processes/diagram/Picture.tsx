@@ -21,7 +21,7 @@ const Lanes = ({ lanes, height }: Pick<DiagramLayout, 'lanes' | 'height'>) =>
     </g>
   ))
 
-/** Scrolls the frame, not the page, to a step; a visible step is not scrolled. */
+/** Scrolls the frame, not the page, to a step. A visible step is not scrolled. */
 const bringIntoFrame = (frame: HTMLElement | null, stepId: number): void => {
   const box = frame?.querySelector(`#${shapeId(stepId)}`)?.getBoundingClientRect()
   if (!frame || !box) return
@@ -31,9 +31,7 @@ const bringIntoFrame = (frame: HTMLElement | null, stepId: number): void => {
 }
 
 type Props = {
-  /** The accessible name: „Диаграма на процеса „…““. */
   label: string
-  /** The id of the text that explains the keyboard. */
   describedBy: string
   drawing: DiagramLayout
   size: CSSProperties

@@ -1,7 +1,6 @@
 import type { Tracks } from './edgeRouting.ts'
 import type { DiagramNode } from './graph.ts'
 
-/** Sizes in units of the drawing: 16 units are one em of the page. */
 export const sizes: Record<DiagramNode['kind'], { width: number; height: number }> = {
   step: { width: 148, height: 86 },
   decision: { width: 146, height: 42 },
@@ -38,13 +37,13 @@ export const rulers = ({ columns, rows, top, across, down }: Measured) => {
   const rowTop = (at: number) => tops[at] ?? top
   const rowHeight = (at: number) => rows[at] ?? 0
   return {
-    /** The left edge of the gutter before a column. */
+    /** The left edge of the free space before a column. */
     left,
     middle: (column: number) => left(column) + gutterWidth(column) + columnWidth / 2,
     rowMiddle: (row: number) => rowTop(row) + rowHeight(row) / 2,
-    /** The vertical position of a track in the gap under a row. */
+    /** The y of a horizontal track in the gap under a row. Arrows in one gap run on parallel tracks. */
     trackAcross: (row: number, track: number) => rowTop(row) + rowHeight(row) + gap.before + gap.track * (track + 0.7),
-    /** The horizontal position of a track in the gutter before a column. */
+    /** The x of a vertical track in the free space before a column. Arrows in one space run on parallel tracks. */
     trackDown: (at: number, track: number) => left(at) + gutter.least / 2 + gutter.track * (track + 0.5),
     width: left(columns) + gutterWidth(columns) + margin,
     height: rowTop(rows.length) - gap.after + margin,

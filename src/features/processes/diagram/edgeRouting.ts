@@ -1,18 +1,16 @@
 import type { DiagramEdge } from './graph.ts'
 import type { ShapePlace, ShapePlaces } from './places.ts'
 
-/** The route of an arrow from the bottom of its first shape to the second; straight down if no field is set. */
+/** The route of an arrow from the bottom of its first shape to its target shape; straight down if no field is set. */
 export type EdgeRoute = {
-  /** Horizontally in the gap under this row, to the gutter or to the column of the second shape. */
+  /** The row under which the arrow runs horizontally. */
   out?: number
-  /** Vertically along the left of this column. */
+  /** The column left of which the arrow runs vertically. */
   gutter?: number
-  /** After the gutter: horizontally in the gap under this row, then down. */
   into?: number
-  /** After the gutter: into this side of the second shape. */
   side?: 'left' | 'right'
 }
-/** A segment of a route in a gap or a gutter shared with other routes; from and to in half columns or half rows. */
+/** A segment of a route in a space shared with other routes; from and to in half columns or half rows. */
 export type Piece = { edge: string; channel: number; from: number; to: number }
 
 type Ends = { from: ShapePlace; to: ShapePlace }
@@ -26,7 +24,6 @@ const wayOf = ({ from, to }: Ends, isFree: (column: number, after: number, befor
   return { out: from.row, gutter: from.column < to.column ? to.column : to.column + 1, into: to.row - 1 }
 }
 
-/** The routes of all arrows; none crosses a shape. */
 export const waysOf = (
   edges: readonly DiagramEdge[],
   places: ShapePlaces,
@@ -49,7 +46,6 @@ export const waysOf = (
 const middle = (column: number): number => column * 2 + 1
 const between = (gutter: number): number => gutter * 2
 
-/** The segments in the gaps between the rows; a channel is the row above the gap. */
 export const acrossOf = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Piece[] =>
   [...ways].flatMap(([edge, { from, to, way }]) => {
     const { out, gutter, into } = way
@@ -58,7 +54,6 @@ export const acrossOf = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): 
     return into === undefined ? first : [...first, { edge, channel: into, from: turn, to: middle(to.column) }]
   })
 
-/** The segments in the gutters between the columns; a channel is the column after the gutter. */
 export const downOf = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Piece[] =>
   [...ways].flatMap(([edge, { to, way }]) => {
     const { out, gutter, into } = way
@@ -66,7 +61,7 @@ export const downOf = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Pi
     return [{ edge, channel: gutter, from: middle(out), to: into === undefined ? between(to.row) : middle(into) }]
   })
 
-/** The tracks of the channels: overlapping segments in a channel get different tracks, counted from 0. */
+/** Overlapping segments in a channel get different tracks, counted from 0. */
 export type Tracks = { trackOf: (edge: string, channel: number) => number; countIn: (channel: number) => number }
 
 export const tracksOf = (pieces: readonly Piece[]): Tracks => {

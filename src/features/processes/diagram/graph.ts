@@ -1,7 +1,7 @@
 import type { ProcessStep } from '../../../contract/businessProcesses.ts'
 
 export type DiagramNode = { key: string; kind: 'step' | 'decision'; step: ProcessStep }
-/** An arrow between two steps; `toStep` is null for the arrow to the decision of a step. */
+/** An arrow between two steps. `toStep` is null for the arrow from a step to its decision. */
 export type DiagramEdge = {
   key: string
   from: string

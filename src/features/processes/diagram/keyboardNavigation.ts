@@ -2,7 +2,6 @@ import type { PlacedNode } from './layout.ts'
 
 type Spot = Pick<PlacedNode, 'x' | 'y'> & { id: number }
 
-/** For sideways movement the vertical distance counts twice. */
 const distance = (from: Spot, to: Spot): number => Math.abs(to.x - from.x) + 2 * Math.abs(to.y - from.y)
 
 const nearestInLane = (spots: readonly Spot[], from: Spot, isRight: boolean): Spot | undefined =>
@@ -10,7 +9,7 @@ const nearestInLane = (spots: readonly Spot[], from: Spot, isRight: boolean): Sp
 
 /**
  * The target step of a navigation key; undefined for any other key. Up and down go through all steps in order, left and
- * right to the nearest step in another lane, Home and End to the first and the last.
+ * right to the nearest step in another lane.
  */
 export const stepAfter = (nodes: readonly PlacedNode[], from: number, key: string): number | undefined => {
   const spots = nodes

@@ -6,9 +6,8 @@ import { placesOf, type ShapePlace } from './places.ts'
 import { linesOf } from './wrapText.ts'
 
 type Point = readonly [x: number, y: number]
-/** A shape with the position of its centre. */
 export type PlacedNode = DiagramNode & { x: number; y: number }
-/** An arrow with its points and the position of its label, which is the start or the end of the text. */
+/** An arrow with its points and the position of its label. */
 export type PlacedEdge = DiagramEdge & { points: readonly Point[]; labels: { x: number; y: number; isBefore: boolean } }
 export type PlacedLane = { name: string; lines: readonly string[]; x: number; width: number }
 export type DiagramLayout = {
@@ -20,7 +19,8 @@ export type DiagramLayout = {
 }
 
 /**
- * The head of a lane: characters per line for one column, maximum number of lines, line height, and the space around.
+ * The head of a lane: characters per line for a lane of one column, maximum number of lines, and sizes in drawing
+ * units.
  */
 export const laneHead = { letters: 20, lines: 4, line: 16, before: 22, after: 18 } as const
 
@@ -46,7 +46,7 @@ const pointsOf = (arrow: Arrow, ruler: Rulers, { across, down }: { across: Track
   return [...toGutter, [gutterX, rowMiddle(to.row)], [sideX, rowMiddle(to.row)]]
 }
 
-/** The label is above the horizontal segment that leaves the shape, or beside a straight vertical arrow. */
+/** The label is above the horizontal segment after the shape, or beside a straight vertical arrow. */
 const wordsOf = ([start = [0, 0], turn = start, next]: readonly Point[]): PlacedEdge['labels'] => {
   if (!next) return { x: start[0] + 7, y: turn[1] - 12, isBefore: false }
   const isBefore = next[0] < start[0]

@@ -1,7 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import type { DiagramGraph } from './graph.ts'
 
-/** The place of a shape: row from the top and column from the left, both from 0. */
 export type ShapePlace = { row: number; column: number }
 export type LaneColumns = { name: string; first: number; count: number }
 export type ShapePlaces = {
@@ -14,7 +13,7 @@ export type ShapePlaces = {
 type Ranked = { key: string; performer: string; row: number; across: number }
 
 /**
- * Rows by dagre: a successor is below its predecessor, as near as possible; loops are cut at the edge that goes back.
+ * Rows by dagre: a successor is as near below its predecessor as possible. Loops are cut at the arrow that goes back.
  */
 const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
   const graph = new Graph({ multigraph: true })
@@ -31,8 +30,8 @@ const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
 }
 
 /**
- * Rows and columns of the shapes. Each performer has a lane as wide as its fullest row; lanes are in order of first
- * use. Lanes are computed here, because dagre treats them as groups and then places shapes outside their frames.
+ * Rows and columns of the shapes. Each performer has a lane as wide as its fullest row. Lanes are computed here,
+ * because dagre would place shapes outside the lanes.
  */
 export const placesOf = (graph: DiagramGraph): ShapePlaces => {
   const all = ranked(graph)

@@ -15,7 +15,7 @@ const ring = 5
 const Lines = ({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) =>
   lines.map((line, at) => (
     <text
-      // Two lines of a name may be equal.
+      // Two lines of a name may be equal, so the key needs the index.
       key={`${at}:${line}`}
       x={x}
       y={y + lineHeight * (at - (lines.length - 1) / 2)}
@@ -46,7 +46,6 @@ type StepProps = {
   onChoose: (id: number) => void
 }
 
-/** A step: its name and the number of case files at it; on the path of a case file also whether it was passed. */
 export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: StepProps) => {
   const { width, height } = sizes.step
   const isCurrent = way?.current === step.id
@@ -137,7 +136,6 @@ export const Arrow = ({ edge: { points }, isPassed }: Props) => (
   </g>
 )
 
-/** The label of a transition; rendered above all arrows, so that no arrow crosses it. */
 export const ArrowText = ({ edge: { label, labels }, isPassed }: Props) =>
   label !== '' && (
     <g className={classes('process-arrow', isPassed && 'passed')}>

@@ -28,7 +28,6 @@ const columnsOf = ({ headers }: ExternalResult) =>
   }))
 const keyOf = ({ key }: Shown) => key
 
-/** Runs a report and stores its result; closing the dialog aborts the call. */
 const useRun = (id: number, onRun: () => void) => {
   const [result, setResult] = useState<ExternalResult | null>(null)
   const [busy, setBusy] = useState(false)

@@ -39,7 +39,6 @@ const NameFilter = ({ list }: { list: Filtering<Filter> }) => {
   )
 }
 
-/** The reports prepared outside the product: list, run, download (document 1, section 2, „Business analysis“). */
 const ExternalReportsPage = () => {
   const [opened, setOpened] = useState<ExternalReport | null>(null)
   const list = useListPage({ name: 'external-reports', title: 'Външни справки', filter, columns, pageOf })

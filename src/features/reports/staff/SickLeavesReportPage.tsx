@@ -16,7 +16,6 @@ import {
 } from './staffFields.tsx'
 
 const records = to.staff.sickLeaves
-/** The list of exactly the counted records, if the user may open it. */
 const listOf = ({ mayOpen }: ReportLinkContext<StaffReportFilter>, pluralise: ReturnType<typeof countedIn>) =>
   openable(records.list(pluralise), mayOpen)
 
@@ -63,7 +62,7 @@ const report = reportDefinition({
   emptyText: 'В периода не започва нито един болничен лист, който отговаря на филтъра.',
 })
 
-/** The report over the sick leaves (document 1, section 2, „Business analysis“). */
+/** The report over the sick leaves (specification 1, section 2, „Business analysis“). */
 const SickLeavesReportPage = () => <ReportPage definition={report}>{staffReportFields}</ReportPage>
 
 export default SickLeavesReportPage

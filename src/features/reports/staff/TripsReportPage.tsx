@@ -16,7 +16,6 @@ import {
 } from './staffFields.tsx'
 
 const records = to.staff.businessTrips
-/** The list of exactly the counted records, if the user may open it. */
 const listOf = ({ mayOpen }: ReportLinkContext<StaffReportFilter>, pluralise: ReturnType<typeof countedIn>) =>
   openable(records.list(pluralise), mayOpen)
 
@@ -67,7 +66,7 @@ const report = reportDefinition({
   emptyText: 'В периода не започва нито една одобрена командировка, която отговаря на филтъра.',
 })
 
-/** The report over the business trips (document 1, section 2, „Business analysis“). */
+/** The report over the business trips (specification 1, section 2, „Business analysis“). */
 const TripsReportPage = () => <ReportPage definition={report}>{staffReportFields}</ReportPage>
 
 export default TripsReportPage

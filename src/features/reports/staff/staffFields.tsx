@@ -25,7 +25,10 @@ export const personColumns = [
 ] as const
 
 type Narrower = { personId?: number; ownDepartmentId?: number }
-/** The search parameters for exactly the records that a report counts: its days, and one person or department. */
+/**
+ * The search parameters for exactly the records that a report counts in one bar: its days, and a person or a
+ * department.
+ */
 export const countedIn = (
   { fromDate, toDate, personId, departmentId }: Partial<StaffReportFilter>,
   more: Narrower = {},

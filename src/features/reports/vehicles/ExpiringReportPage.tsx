@@ -12,7 +12,7 @@ import { comingFields } from './comingFields.tsx'
 import { expiringReport } from './expiringReport.ts'
 
 type Instalment = { nextInstalment: string | null; nextAmount: number | null; currency: string }
-/** The amount to pay; in an exported file it is a separate column beside the day. */
+/** In an exported file the amount is a separate column beside the day. */
 const instalmentAmount: WordedColumn<Instalment> = {
   key: 'nextAmount',
   header: 'Размер на вноската',
@@ -103,7 +103,6 @@ const technicalInspections = expiringReport({
 
 type Props = { of: keyof typeof definitions | 'technicalInspections' }
 
-/** Expiring policies of one kind, or technical inspections of cars (document 1, section 2, „Business analysis“). */
 const ExpiringReportPage = ({ of }: Props) =>
   of === 'technicalInspections' ? (
     <ReportPage definition={technicalInspections}>{comingFields}</ReportPage>

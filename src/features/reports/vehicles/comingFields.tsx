@@ -41,6 +41,6 @@ export const vehicleHref = (
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ) => openable(to.vehicles.one(vehicleId), mayOpen)
 
-/** The days of a month within the coming days that the report shows. */
+/** The days of a month that are within the period of the report. */
 export const monthOfComing = (key: string, { withinDays, fromDate = today(), toDate }: Partial<ComingFilter>) =>
   daysOfBar(key, { fromDate, toDate: toDate ?? addDays(fromDate, withinDays ?? 0) })

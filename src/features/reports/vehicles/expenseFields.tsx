@@ -51,7 +51,7 @@ const listOf = (kind: CostKind, vehicleId: number, { fromDate, toDate }: Partial
   }
 }
 
-/** The list of expenses of one kind for one car; premiums and inspections are in the car's card instead. */
+/** The list of expenses of one kind for one car. Premiums and inspections are in the car's card instead. */
 export const expensesHref = (
   kind: CostKind,
   vehicleId: number,

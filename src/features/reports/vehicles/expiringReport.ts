@@ -20,10 +20,8 @@ type Expiring<K extends string, R extends MetricRow<K>> = Pick<
   'name' | 'title' | 'calls' | 'metrics' | 'rowKey'
 > & {
   at: 'goInsurances' | 'insurances' | 'accidentInsurances' | 'technicalInspections'
-  /** The noun and its plural, „полица“ and „полици“. */
   nouns: readonly [one: string, many: string]
   labels: { about: string; validUntil: string; next: string; counted: string; none: string }
-  /** The columns before the end day, and those after the days left. */
   before: readonly WordedColumn<R>[]
   after?: readonly WordedColumn<R>[]
 }

@@ -82,7 +82,6 @@ const report = reportDefinition({
   emptyText: 'В периода няма документи с кореспонденти, които отговарят на филтъра.',
 })
 
-/** Document 1, section 2, „Business analysis“. */
 const CorrespondentsReportPage = () => (
   <ReportPage definition={report}>
     {(panel) => (

@@ -24,7 +24,6 @@ const filter = listFilter({
 })
 type Filter = FilterOf<typeof filter>
 
-/** The part of the report's filter that the list of documents shares. */
 const shared = ({ scope: _, period: __, departmentId, ...rest }: Partial<Filter>) => ({
   ...rest,
   responsibleDepartmentId: departmentId,
@@ -104,7 +103,6 @@ const report = reportDefinition({
   emptyText: 'В периода няма регистрирани документи, които отговарят на филтъра.',
 })
 
-/** Document 1, section 2, „Business analysis“. */
 const DocumentsReportPage = () => (
   <ReportPage definition={report}>
     {(panel) => (

@@ -39,7 +39,6 @@ const filter = listFilter({
 })
 type Filter = FilterOf<typeof filter>
 
-/** The list of the counted inspections; undefined without the permission to open it. */
 const listOf = ({ filter, mayOpen }: ReportLinkContext<Filter>, more: Partial<Filter> & { resultId?: number }) =>
   openable(to.inspections.list({ ...byDays(filter), ...more, statusId: InspectionStatus.FINISHED }), mayOpen)
 
@@ -98,7 +97,7 @@ const report = reportDefinition({
 })
 
 /**
- * The report over the inspections, with the devices for a following inspection (document 1, section 2, „Business
+ * The report on inspections, with the devices for a following inspection (specification 1, section 2, „Business
  * analysis“).
  */
 const InspectionsReportPage = () => {

@@ -88,7 +88,6 @@ const report = reportDefinition({
   emptyText: 'В периода няма задължения, които отговарят на филтъра.',
 })
 
-/** Document 1, section 2, „Business analysis“. */
 const PaymentsReportPage = () => (
   <ReportPage definition={report}>
     {(panel) => (

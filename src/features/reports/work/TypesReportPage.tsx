@@ -50,7 +50,6 @@ const registers = {
   },
 } as const
 
-/** The register's filter, with the parameter names of its request. */
 const ofRegister = ({ fromDate, toDate, category, manufacturer, statusId, countryId }: Partial<Filter>) => ({
   ...{ EntryFrom: fromDate, EntryTo: toDate, Category: category },
   ...{ Manufacturer: manufacturer, StatusId: statusId, CountryId: countryId },
@@ -133,7 +132,6 @@ const fields = (register: Props['register']) => (panel: ReturnType<typeof useFil
   </>
 )
 
-/** Document 1, section 2, „Business analysis“. */
 const TypesReportPage = ({ register }: Props) => (
   <ReportPage key={register} definition={definitions[register]}>
     {fields(register)}

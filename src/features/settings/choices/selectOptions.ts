@@ -4,6 +4,5 @@ const choices = (labels: object) => Object.entries(labels).map(([value, label]) 
 export const directionOptions = choices(directionLabels)
 export const scopeOptions = choices(scopeLabels)
 
-/** The number chosen in a `SelectField`; null for the empty choice. */
 export const chosenNumber = (value: string): number | null => (value === '' ? null : Number(value))
 export const shownChoice = (id: number | null): string => (id === null ? '' : String(id))

@@ -14,7 +14,6 @@ const DMS = 1
 const AU = 2
 const byName = (a: Option, b: Option) => a.name.localeCompare(b.name, 'bg')
 
-/** The types of documents of both modules, without duplicates, by name. */
 export const documentTypes: LookupOptions = {
   endpoint: metadata.getDocumentTypes,
   optionsAtom: atom((get): Lookup<readonly Option[]> => {
@@ -27,7 +26,7 @@ export const documentTypes: LookupOptions = {
     return { kind: 'ready', items: [...types.values()].sort(byName) }
   }),
 }
-/** Narrowing of a register by document type, with its name in the address. */
+/** A filter of a register by document type. The URL contains the name of the type. */
 export const byDocumentType = <R>({ fits, start }: Pick<Narrowing<R>, 'fits' | 'start'>): Narrowing<R> => ({
   address: 'documentTypeId',
   label: 'Вид документ',
@@ -44,10 +43,9 @@ const positionChoice = ({ id, positionName, memberOfDepartment }: Reply<typeof o
   id,
   name: `${positionName}, ${shortDepartmentName(memberOfDepartment)}`,
 })
-/** Positions with their departments, because many have the same name. */
+/** Positions with their departments, because many positions have the same name. */
 export const positions = lookupOptions(orgStructure.getPositions, {}, (all) => all.map(positionChoice))
 
-/** The same for assigning work: a position cannot be chosen if its holder has no document screen. */
 export const workingPositions = lookupOptions(orgStructure.getPositions, {}, (all) =>
   all.map((one) => {
     const holder = one.actualPersonsInPosition.find(({ isActive }) => isActive)

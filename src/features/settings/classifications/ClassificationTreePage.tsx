@@ -72,7 +72,6 @@ const Line = ({ record }: { record: Classification }) => (
   </span>
 )
 
-/** Document 1, section 2, „Settings“. */
 const ClassificationTreePage = () => {
   const { rows, isReady, error, refetch, opened, open, state, actions, onStale } = useNomenclature(scheme)
   const [text, setText] = useState('')

@@ -40,10 +40,7 @@ type Props = { row: TypeClassifications; onStale: () => void; onClose: () => voi
 
 export const TypeClassificationsDialog = ({ row, onStale, onClose }: Props) => {
   const [start] = useState(row)
-  /**
-   * The base that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
-   * field.
-   */
+  /** The base of the comparison. It is newer than `start` after a concurrent change was shown at the field. */
   const [was, setWas] = useState(start)
   const form = useFormDialog<TypeClassifications, TypeClassifications>(
     { name: 'type-classifications', record: String(row.documentType.id) },

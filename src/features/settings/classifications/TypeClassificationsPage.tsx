@@ -22,7 +22,6 @@ const rowsAtom = queryAtomFamily(() =>
   queryOf(configuration.getAllDocumentTypeClassifications, { body: {} }, { quiet: true }),
 )()
 
-/** Document 1, section 2, „Settings“. */
 const TypeClassificationsPage = () => {
   const { data, error, refetch } = useAtomValue(rowsAtom)
   const lookup = useAtomValue(allClassifications.optionsAtom)
@@ -30,7 +29,6 @@ const TypeClassificationsPage = () => {
   const isNarrowed = typeId !== null || unread !== undefined
   const [opened, open] = useState<TypeClassifications | null>(null)
   const invalidate = useSetAtom(invalidateInTabsAtom)
-  // A row without a document type cannot be changed.
   const rows = useMemo(
     () => data?.flatMap(({ documentType, ...row }) => (documentType ? [{ documentType, ...row }] : [])),
     [data],

@@ -10,7 +10,7 @@ type Scheme = {
   definition: Nomenclature<Classification>
   rows: readonly Classification[]
   onStale: () => void
-  /** Opens a classification, to choose another parent with the keyboard. */
+  /** Opens a classification, so that another parent can be chosen with the keyboard. */
   open: (record: Classification) => void
 }
 

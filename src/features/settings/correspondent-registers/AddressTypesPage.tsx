@@ -18,7 +18,6 @@ const types = nomenclature({
   inactiveHint: 'Неактивен вид не се предлага за нови адреси; тези, които го имат, остават.',
 })
 
-/** Document 1, section 2, „Settings“. */
 const AddressTypesPage = () => <NomenclaturePage definition={types} />
 
 export default AddressTypesPage

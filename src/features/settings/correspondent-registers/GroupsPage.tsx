@@ -30,7 +30,6 @@ const groups = nomenclature({
   inactiveHint: 'Неактивна група не се предлага за нови кореспонденти; тези, които са в нея, остават.',
 })
 
-/** Document 1, section 2, „Settings“. */
 const GroupsPage = () => <NomenclaturePage definition={groups} />
 
 export default GroupsPage

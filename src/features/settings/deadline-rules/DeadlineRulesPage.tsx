@@ -119,7 +119,7 @@ const Fields = ({ values, set, field, input, dateInput }: Form<DeadlineRule>) =>
   </div>
 )
 
-/** Document 1, section 2, „Settings“; document 2, section 7, Deadline rules. */
+/** Specification 1, section 2, „Settings“; specification 2, section 7, Deadline rules. */
 const DeadlineRulesPage = () => (
   <>
     <OutdatedTerms />

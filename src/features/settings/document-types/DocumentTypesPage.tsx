@@ -24,7 +24,7 @@ const scopeMarks = { 1: 'ДО', 2: 'АУ', 3: 'ДО и АУ' }
 const directionsOf = ({ directions }: DocumentType): string =>
   directions.map((direction) => labelIn(directionLabels, direction, 'f')).join(', ')
 
-/** The term from the first rule for a type, or `none` without a rule. */
+/** The term from the first rule for a type; `none` if no rule matches. */
 const TypeTerm = ({ id, none = <span className="muted no-value">–</span> }: { id: number; none?: ReactNode }) =>
   nameIn(useAtomValue(termsOfTypes.optionsAtom), id) ?? none
 
@@ -43,7 +43,6 @@ const templatesOf = ({ id }: WithId) => to.settings.permissionTemplates({ docume
 
 type Props = { id: string; error?: string; value: readonly number[]; onChange: (directions: number[]) => void }
 
-/** The directions of a document type; at least one is required. */
 const DirectionsField = ({ id, error, value, onChange }: Props) => {
   const choose = (direction: number, isChosen: boolean) =>
     onChange([...value.filter((one) => one !== direction), ...(isChosen ? [direction] : [])].toSorted())
@@ -130,7 +129,7 @@ const types = nomenclature<DocumentType>({
   inactiveHint: 'Неактивен вид не се предлага за нови документи; създадените остават.',
 })
 
-/** Document 1, section 2, „Settings“; document 2, section 7, „Configuration“. */
+/** Specification 1, section 2, „Settings“; specification 2, section 7, „Configuration“. */
 const DocumentTypesPage = () => (
   <NomenclaturePage definition={types}>
     {({ values, set, field, input }) => (

@@ -34,7 +34,6 @@ export const journalPage = (place: ListAddress<JournalFilter>) =>
 
 /** The backend's name for documents. */
 const DOCUMENT = 'Документ'
-/** The page of the object of an action; undefined if it has none. */
 const hrefOf = ({ objectKind, objectId }: UserAction): string | undefined =>
   objectKind === DOCUMENT && objectId !== '' ? to.documentsFlow.document(objectId) : undefined
 
@@ -47,7 +46,6 @@ const userText = ({ person, userName }: UserAction): string =>
 
 export const hiddenAtFirst = ['objectId'] as const
 
-/** The columns of the journal, with the names by which the backend sorts. */
 export const journalColumns: readonly Column[] = [
   moment,
   {
@@ -102,7 +100,6 @@ export const journalColumns: readonly Column[] = [
     width: '8rem',
     onPhone: 'line',
     text: (row) => changedValues(row).newValue,
-    // A newly given number is already the name of the record.
     cell: (row) => (row.newValue === row.objectName ? '' : changedValues(row).newValue),
   },
 ]

@@ -9,10 +9,10 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { FixedList } from './fixedLists.ts'
 
-/** A list of this length needs no search. */
+/** A list of at most this length needs no search. */
 const MOST_WITHOUT_SEARCH = 15
 
-/** A read-only list with the reason. A long list can be searched; a name must contain every typed word. */
+/** A read-only list with the reason. In a long list the user can search; a name must contain every typed word. */
 export const FixedListGrid = ({ list: { title, because, from } }: { list: FixedList }) => {
   const lookup = useAtomValue(from.optionsAtom)
   const [text, setText] = useState('')

@@ -18,7 +18,6 @@ const [first] = changeableLists
 const tabs = [...changeableLists, ...fixedLists].map(({ name, title }) => ({ key: name, label: title }))
 const choices = tabs.map(({ key, label }) => ({ value: key, label }))
 
-/** The lists with a separate page. */
 const elsewhere = [
   ['Кореспондентски групи', to.settings.correspondentGroups()],
   ['Видове адреси', to.settings.addressTypes()],
@@ -28,13 +27,12 @@ const elsewhere = [
   ['Неработни дни', to.settings.workingDaysCalendar()],
 ] as const
 
-/** The list named in the address, or the first list if the name is unknown. */
 const listIn = (search: string): string => {
   const named = new URLSearchParams(search).get('list')
   return tabs.find(({ key }) => key === named)?.key ?? first?.name ?? ''
 }
 
-/** On a phone the menu shows the same pages. */
+/** On a phone the menu shows these pages. */
 const Elsewhere = () => (
   <span className="desk-only">
     {'Със собствен екран: '}
@@ -61,7 +59,6 @@ const EntryFields = ({ input, dateInput, values: { isSystem, validFrom } }: Form
   </>
 )
 
-/** All lists of the forms, each in a tab (document 1, section 2, „Номенклатури“). */
 const NomenclaturesPage = () => {
   const [, navigate] = useLocation()
   const current = listIn(useSearch())

@@ -9,7 +9,6 @@ const countedBy = 'Всяка мярка се брои по свое прави�
 const ofState = 'Статусите следват от стъпките на работата: действията в системата водят от един в друг.'
 const ofRegister = 'Поддържат се от Националния статистически институт и се внасят наведнъж от неговите файлове.'
 
-/** The lists that are fixed in the rules of the product, or maintained elsewhere. */
 export const fixedLists: readonly FixedList[] = [
   {
     name: 'documentStatuses',

@@ -11,7 +11,6 @@ import { pushed } from '../../../state/pushInvalidation.ts'
 type List = {
   title: string
   note: string
-  /** The requests of forms and filters for this list, and other requests whose responses contain its names. */
   staleCalls: readonly Endpoint[]
   usedIn?: Nomenclature<Entry>['usedIn']
 }
@@ -90,7 +89,6 @@ const definitionOf = (list: NomenclatureName): Nomenclature<Entry> =>
     inactiveHint: 'Каквото е извън употреба, не се предлага за нови записи; които го имат, го запазват.',
   })
 
-/** The editable lists, in the order of their tabs. */
 export const changeableLists: readonly Nomenclature<Entry>[] = [
   definitionOf('taskTypes'),
   definitionOf('taskPriorities'),

@@ -25,7 +25,6 @@ const numberColumn = (
   text: (counter) => shown(of(counter)),
 })
 
-/** The years with counters, the latest first. */
 const years = lookupOptions(indexCounters.list, {}, (all) =>
   [...new Set(all.flatMap(({ year }) => year ?? []))]
     .sort((a, b) => b - a)
@@ -75,7 +74,7 @@ const counters = nomenclature<Counter>({
   inactiveHint: 'Неактивен брояч не се предлага за нови индекси; номерата по сегашните продължават.',
 })
 
-/** Document 1, section 2, „Settings“; document 2, Index counters. */
+/** Specification 1, section 2, „Settings“; specification 2, Index counters. */
 const CountersPage = () => (
   <NomenclaturePage definition={counters}>
     {({ input, field, values, set }) => (

@@ -89,7 +89,6 @@ const columns: readonly EditableColumn<IndexedType>[] = [
   },
 ]
 
-/** The document types of an index. An unfinished row is saved together with the index. */
 export const IndexedTypeRows = ({ form, table }: { form: Form<NumberIndex>; table: TableLink }) => {
   const { values, set, field, submittedValues } = form
   const { id, error } = field('documentTypes')

@@ -29,7 +29,6 @@ const counters = lookupOptions(indexCounters.list, {}, (all) => {
 const typesOf = ({ documentTypes }: NumberIndex): string =>
   [...new Set(documentTypes.map(({ documentType }) => optionLabel(documentType)))].join(', ')
 
-/** The list of documents with numbers of an index; undefined if the index belongs to two modules. */
 const documentsOf = ({ id, scope }: NumberIndex): string | undefined => {
   if (scope === Scope.DMS) return to.documentsFlow.documents({ departmentId: 'any', numberIndexId: id })
   return scope === Scope.AU
@@ -99,7 +98,6 @@ const indexes = nomenclature<NumberIndex>({
   inactiveHint: 'По неактивен индекс не се дават нови номера; дадените остават.',
 })
 
-/** Document 1, section 2, „Settings“; document 2, section 7. */
 const NumberIndexesPage = () => (
   <NomenclaturePage definition={indexes} size="l">
     {(form, _rows, table) => (

@@ -22,7 +22,7 @@ import { documentTypes, positions } from '../choices/settingsLookups.ts'
 
 type OwnerInput = { documentDirectionId: number; departmentId: number | null; documentTypeId: number | null }
 
-/** The owner of the case file as text; undefined while the data is loading. */
+/** A sentence about the owner of the case file; undefined while the data is loading. */
 const useOwnerInText = (rules: readonly OwnerRule[], input: OwnerInput): string | undefined => {
   const staffed = itemsOf(useAtomValue(lookupAtom(orgStructure.getPositions, {})))
   const named = useAtomValue(positions.optionsAtom)
@@ -42,7 +42,7 @@ const useOwnerInText = (rules: readonly OwnerRule[], input: OwnerInput): string 
   )
 }
 
-/** Rules that never apply, because earlier rules match the same documents. */
+/** Lists rules that never apply, because earlier rules match the same documents. */
 const Covered = ({ rules }: { rules: readonly OwnerRule[] }) => {
   const covered = coveredRules(rules)
   if (covered.length === 0) return null
@@ -57,7 +57,7 @@ const Covered = ({ rules }: { rules: readonly OwnerRule[] }) => {
   )
 }
 
-/** Tries the saved rules: shows the owner for a direction, a department and a type, and the reason. */
+/** Tests the saved rules: shows the owner for a direction, a department and a type, and the reason. */
 export const OwnerTryOut = ({ rulesAtom }: { rulesAtom: QueryAtom<OwnerRule[]> }) => {
   const { data: rules = [] } = useAtomValue(rulesAtom)
   const [input, setConfirmation] = useState<OwnerInput>({

@@ -18,7 +18,7 @@ import './permissionTemplates.css'
 
 type SendTemplate = (template: PermissionTemplate, idempotencyKey: string) => Promise<Outcome<PermissionTemplate>>
 
-/** One request saves new and changed templates; its response is empty. */
+/** One call saves new and changed templates. Its response is empty. */
 const edit: SendTemplate = async (template, idempotencyKey) =>
   mapReply(
     await attempt(configuration.savePermissionTemplate2s, { body: [template] }, { idempotencyKey }),
@@ -33,7 +33,7 @@ const create: SendTemplate = async (template, idempotencyKey) => {
   return mapReply(all, (templates) => templates.find(({ name }) => name === template.name) ?? template)
 }
 
-/** Up to three types, or one and the number of the others. A template without types is valid for all. */
+/** Up to three types, or one type and the number of the others. A template without types is valid for all types. */
 const TypeNames = ({ ids }: { ids: readonly number[] }) => {
   const lookup = useAtomValue(documentTypes.optionsAtom)
   if (ids.length === 0) return <span className="muted">Всички</span>
@@ -136,7 +136,7 @@ const Fields = ({ values, set, field, input, update }: Form<PermissionTemplate>)
   </div>
 )
 
-/** Permissions by document (document 1, sections 2 and 6; document 2, section 7, Permission templates). */
+/** Permissions by document (specification 1, sections 2 and 6; specification 2, section 7, Permission templates). */
 const PermissionTemplatesPage = () => (
   <NomenclaturePage definition={permissionTemplates} size="l">
     {(form) => <Fields {...form} />}

@@ -19,9 +19,7 @@ const lists = [
 ] as const
 
 type Subjects = {
-  /** Undefined while loading, or after a failure. */
   options: readonly SubjectOption[] | undefined
-  /** The request that failed. */
   failedAt: Endpoint | undefined
 }
 
@@ -37,7 +35,7 @@ export const subjectsAtom = atom((get): Subjects => {
   return { options: [...byRole, ...named], failedAt }
 })
 
-/** Names a subject of a template, also a former employee. */
+/** The name of a subject of a template, also of a former employee. */
 export const useSubjectName = (): ((subject: Subject) => string) => {
   const named = {
     department: useAtomValue(departments.optionsAtom),

@@ -19,7 +19,7 @@ const PREVIEW = 'preview'
 const nameOf = ({ version, savedAt, savedBy }: Version): string =>
   [`Версия ${version}`, savedAt && formatDateTime(savedAt), savedBy].filter(Boolean).join(', ')
 
-/** A version beside the edited text; the parts that differ are marked. */
+/** A version beside the edited text. Differences are marked. */
 const VersionText = ({ version, content }: { version: Version; content: string }) => (
   <div className="protocol-sheet protocol-paper" lang="bg">
     {comparedLines(version.content, content)
@@ -50,7 +50,7 @@ const Example = ({ content }: { content: string }) => (
 )
 
 type BesideProps = Pick<Form<ProtocolTemplate>, 'values' | 'set'> & {
-  /** The button is removed then, so the focus moves to the text. */
+  /** Restoring a version removes the button, so the focus moves to the text. */
   onRestored: () => void
 }
 
@@ -86,7 +86,6 @@ const Beside = ({ values: { content, versions }, set, onRestored }: BesideProps)
 
 export const ContentField = ({ values, set, input }: Form<ProtocolTemplate>) => {
   const content = input('content')
-  /** Inserts a field at the caret and moves the caret behind it. */
   const insert = (key: string) => {
     const area = document.getElementById(content.id)
     if (!(area instanceof HTMLTextAreaElement)) return

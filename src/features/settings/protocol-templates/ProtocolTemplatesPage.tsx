@@ -51,7 +51,6 @@ export const templates = nomenclature<ProtocolTemplate>({
   inactiveHint: 'По неактивен шаблон не се пишат нови протоколи; написаните остават.',
 })
 
-/** Document 1, section 2, „Settings“. */
 const ProtocolTemplatesPage = () => (
   <NomenclaturePage definition={templates} size="l">
     {(form) => (

@@ -100,7 +100,6 @@ const columnsIn = (currency: Currency): readonly EditableColumn<ExpenseLine>[] =
 
 type Props = { report: ExpenseReport; form?: Form<ExpenseReport>; table?: TableLink }
 
-/** The expenses of a report, edited one row at a time; read-only without `form`. */
 export const ExpenseLines = ({ report, form, table }: Props) => (
   <div>
     <EditableRows

@@ -105,7 +105,6 @@ const definition = staffDefinition<ExpenseReport>({
   papers: [{ title: 'Отчет за разходи', command: 'Печат', Sheet: ExpensePaper }],
 })
 
-/** Document 1, section 2, „Staff“. */
 const ExpenseScreens = ({ show }: StaffScreenProps) => <StaffScreen definition={definition} show={show} />
 
 export default ExpenseScreens

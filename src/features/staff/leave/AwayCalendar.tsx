@@ -112,7 +112,6 @@ const Month = ({ first, absences }: MonthProps) => {
 const monthName = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 type Props = {
-  /** The first day of the month. */
   month: CivilDate
   departmentId: number
   onShow: (month: CivilDate, departmentId: number) => void

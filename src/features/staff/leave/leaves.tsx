@@ -137,7 +137,6 @@ const LeaveList = () => {
   )
 }
 
-/** Document 1, section 2, „Staff“. */
 const LeaveScreens = ({ show }: StaffScreenProps) =>
   show === 'list' ? <LeaveList /> : <StaffScreen definition={leaves} show={show} />
 

@@ -46,11 +46,10 @@ const staffFilter = (kind: StaffKind) =>
     },
     place: textField('Място: '),
     number: textField('№ '),
-    // Set by links from the reports; these fields have no controls.
+    // Filters without controls; links from the reports set them.
     sinceDate: dateField('Започва от'),
     ownDepartmentId: lookupField('Само от звено', departments, 'Само от: '),
     counted: { label: 'Броени в справката', address: yesNoInAddress, tag: () => 'Броени в справката' },
-    // Set by the page of a company car.
     vehicleId: { label: 'Служебен автомобил', address: idInAddress, tag: () => 'С един служебен автомобил' },
   })
 type StaffListFilter = FilterOf<ReturnType<typeof staffFilter>>

@@ -21,9 +21,7 @@ import { RouteHistory } from './RouteCard.tsx'
 export type RouteProps<R extends StaffRecord> = {
   definition: StaffDefinition<R>
   record: R
-  /** A move chosen in advance. Without it the dialog shows the whole route. */
   chosen?: string | undefined
-  /** The day from which the move is valid. */
   date?: string | undefined
   onClose: () => void
 }
@@ -50,7 +48,6 @@ const History = <R extends StaffRecord>({ definition, record }: Pick<RouteProps<
   </Section>
 )
 
-/** The performer of the next step after a move. */
 const Next = <R extends StaffRecord>({ record, move }: Pick<RouteProps<R>, 'record'> & { move: Move }) => {
   const performer = record.performers.find(({ step }) => step === move.to)
   return performer?.person ? (
@@ -61,8 +58,8 @@ const Next = <R extends StaffRecord>({ record, move }: Pick<RouteProps<R>, 'reco
 }
 
 /**
- * „Маршрут“: state, allowed moves, reasons for refusals, and history of the record (document 2, section 1). A move
- * chosen in advance has a separate dialog that requests only the data of this move.
+ * „Маршрут“: state, permitted moves, reasons for refusals, and history of the record (specification 2, section 1). For
+ * a move chosen in advance the dialog shows only the fields of this move.
  */
 export const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   const { definition, record, onClose } = props

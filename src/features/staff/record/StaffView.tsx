@@ -34,9 +34,7 @@ import type { RouteProps } from './RouteDialog.tsx'
 import { StaffForm } from './StaffForm.tsx'
 
 const routeDialog = loadedOnce(async () => ({ default: (await import('./RouteDialog.tsx')).RouteDialog }))
-/**
- * The list of the register shares a script with this file, so the dialog's radio buttons are loaded only when it opens.
- */
+/** The list shares a chunk with this file, so the dialog is loaded only when it opens. */
 const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   const Loaded = useLoaded(routeDialog)
   return Loaded && <Loaded {...props} />
@@ -44,7 +42,6 @@ const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
 
 type Props<R extends StaffRecord> = { definition: StaffDefinition<R>; record: R; back: ListContext }
 
-/** Deletes a draft after a confirmation, and returns to the list. */
 const useRemoval = <R extends StaffRecord>({ definition, record, back }: Props<R>) => {
   const [, navigate] = useLocation()
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
@@ -140,7 +137,6 @@ const Facts = <R extends StaffRecord>({ definition, record, mayAttach, onMove }:
   </div>
 )
 
-/** An existing record: its head, facts and route, or its form at `?edit=1`. */
 export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
   const { definition, record, back } = props
   const [, navigate] = useLocation()

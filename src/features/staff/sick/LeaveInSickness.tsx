@@ -25,7 +25,6 @@ const Leaves = ({ personId, fromDate, toDate }: Days) => {
   )
 }
 
-/** The leaves that overlap a sick leave. Each is to be interrupted, which gives its days back. */
 export const LeaveInSickness = ({ sick: { person, fromDate, toDate, step } }: { sick: SickLeave }) =>
   person === null || fromDate === null || toDate === null || step === null || step === 'cancelled' ? null : (
     <Leaves personId={person.id} fromDate={fromDate} toDate={toDate} />

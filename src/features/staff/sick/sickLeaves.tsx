@@ -123,7 +123,6 @@ const definition = staffDefinition<SickLeave>({
   ),
 })
 
-/** Document 1, section 2, „Staff“. */
 const SickLeaveScreens = ({ show }: StaffScreenProps) => <StaffScreen definition={definition} show={show} />
 
 export default SickLeaveScreens

@@ -8,7 +8,6 @@ import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 
-/** The free cars on the days of a trip; sends no request while the days are incomplete. */
 const freeCarsAtom = queryAtomFamily(
   (fromDate: string, toDate: string, tripId: number) =>
     queryOf(

@@ -3,7 +3,6 @@ import { to } from '../../../routes/to.ts'
 import { kindIn, tripGroundLabels } from '../../../rules/staff/staffKinds.ts'
 import { RecordLink } from '../RecordLink.tsx'
 
-/** „Проверка № П-12/2026“; '' where a trip has no ground. */
 export const groundText = ({ groundKind, groundNumber }: Pick<BusinessTrip, 'groundKind' | 'groundNumber'>): string =>
   groundKind === '' ? '' : `${kindIn(tripGroundLabels, groundKind)} № ${groundNumber}`
 

@@ -98,7 +98,7 @@ const Transport = ({ trip }: { trip: BusinessTrip }) => (
   </>
 )
 
-/** The trip has begun without an order, so an order is no longer possible. */
+/** The trip has begun without an order, so an order can no longer be issued. */
 const TooLate = ({ trip }: { trip: BusinessTrip }) => {
   const late = lateOrder('trip', trip, today())
   return late ? (
@@ -184,7 +184,6 @@ const trips = staffDefinition<BusinessTrip>({
   papers: [{ title: 'Заповед за командировка', command: 'Печат', Sheet: TripPaper }],
 })
 
-/** Document 1, section 2, „Staff“. */
 const TripScreens = ({ show }: StaffScreenProps) => <StaffScreen definition={trips} show={show} />
 
 export default TripScreens

@@ -17,15 +17,13 @@ import '../tasks.css'
 
 type Props = {
   docGuid: string
-  /** Why no task may be given on the document; absent if it is allowed. */
+  /** Why no task may be assigned on the document; absent if permitted. */
   assignRefusal?: Refusal
-  /** The task whose page this is; it is left out. */
   exceptGuid?: string
-  /** The page for writing a resolution, or the refusal; absent if not offered. */
   resolve?: { href: string; refusal: Refusal | undefined }
-  /** On the page of a resolution: its tasks concern another document, and new tasks are given by the resolution. */
+  /** On the page of a resolution: its tasks are on another document, and the resolution assigns new tasks. */
   by?: { docGuid: string; resolution: Resolution }
-  /** The document is still a draft; colleagues can be requested to agree. */
+  /** True if the document is still a draft. Colleagues can then be requested to agree. */
   isBeingWritten?: boolean
 }
 

@@ -7,7 +7,6 @@ import { isStanding } from '../taskFacts.ts'
 import type { Task } from '../taskState.ts'
 import { useTaskDue } from './useTaskDue.ts'
 
-/** Marks a late, soon due or suspended task; otherwise renders nothing. */
 export const DueTag = ({ task }: { task: Task }) => {
   const due = useTaskDue(task)
   if (isStanding(task)) return <SuspendedTag />

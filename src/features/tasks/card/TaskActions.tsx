@@ -19,7 +19,6 @@ import { useCurrentActor } from '../useCurrentActor.ts'
 
 type Props = {
   task: Task
-  /** Why no task may be given on the document; absent if it is allowed. */
   assignRefusal: Refusal | undefined
 }
 type Act = MenuItem & { key: string }
@@ -69,11 +68,10 @@ const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
 
 type OnPage = Props & {
   work: TaskWorkShown
-  /** The page head, with all actions besides the next step. */
   head: (actions: ReactNode) => ReactNode
 }
 
-/** The head of a task with its actions, and the due actions below; refused actions show the reason. */
+/** The head of a task with its actions, and below it the actions that are due. Refused actions show the reason. */
 export const TaskCommands = ({ work, head, ...props }: OnPage) => {
   const { acts, complete, dialogs } = useTaskActs(props)
   usePageKeys(complete.refusal ? [] : [{ key: 'c', label: 'Приключване на задачата', run: complete.run }])
@@ -93,7 +91,6 @@ export const TaskCommands = ({ work, head, ...props }: OnPage) => {
   )
 }
 
-/** In a table row only the completion is a button; the other actions are in a menu. */
 export const TaskRowActions = (props: Props) => {
   const { acts, complete, dialogs } = useTaskActs(props)
   const { guid, number } = props.task

@@ -4,7 +4,6 @@ import { partlyDone } from '../taskFacts.ts'
 import type { Task } from '../taskState.ts'
 import { taskStatusTone } from '../taskText.ts'
 
-/** The status of a task; for a partly completed task also the number of completed parts. */
 export const TaskStatusTag = ({ task }: { task: Task }) =>
   task.taskStatus && (
     <StatusTag tone={taskStatusTone(task.taskStatus.id)}>{partlyDone(task) || optionLabel(task.taskStatus)}</StatusTag>

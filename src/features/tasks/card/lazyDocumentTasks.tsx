@@ -4,7 +4,6 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
 const OfDocument = lazyPart(() => import('./DocumentTasks.tsx'))
 
-/** The tasks of a document as cards with all actions, lazily loaded. */
 export const DocumentTasks = (props: ComponentProps<typeof OfDocument>) => (
   <LoadingFallback show={<Skeleton lines={6} />}>
     <OfDocument {...props} />

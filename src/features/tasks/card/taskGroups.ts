@@ -4,12 +4,12 @@ import type { PlacedTask } from './taskOrder.ts'
 export type Resolution = NonNullable<Task['resolution']>
 export type TaskGroup = { resolution: Resolution | null; tasks: PlacedTask[] }
 
-/** Sort key: a resolution without a number is the newest. */
+/** The sort key. A resolution without a number is the newest. */
 const issued = ({ resolution }: TaskGroup): string => resolution?.dateRegistered ?? '9'
 
 /**
- * Tasks by resolution, the newest resolution first; tasks given directly on the document come last. A subtask stays in
- * the group of its parent.
+ * Tasks by resolution, the newest resolution first. Tasks assigned directly on the document are last. A subtask stays
+ * in the group of its parent.
  */
 export const taskGroups = (placed: readonly PlacedTask[]): TaskGroup[] => {
   const groups = new Map<string | null, TaskGroup>()

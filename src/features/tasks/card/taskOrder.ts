@@ -3,7 +3,7 @@ import type { Task } from '../taskState.ts'
 
 export type PlacedTask = { task: Task; after: Task | undefined }
 
-/** Open tasks first, the newest first; a subtask follows its parent. */
+/** Open tasks first, then newest first. A subtask follows its parent. */
 export const tasksInOrder = (tasks: readonly Task[]): PlacedTask[] => {
   const byGuid = new Map(tasks.flatMap((task) => (task.guid ? [[task.guid, task] as const] : [])))
   const parentOf = ({ parentTaskGuid }: Task): Task | undefined =>
@@ -20,6 +20,6 @@ export const tasksInOrder = (tasks: readonly Task[]): PlacedTask[] => {
     return [{ task, after: parentOf(task) }, ...next.flatMap(place)]
   }
   const roots = tasks.filter((task) => parentOf(task) === undefined).toSorted(newestFirst)
-  // The remaining tasks form a cycle of parents. Wrong data must not hide a task.
+  // The remaining tasks form a cycle of parents. Invalid data must not hide a task.
   return [...roots.flatMap(place), ...tasks.flatMap(place)]
 }

@@ -5,7 +5,6 @@ import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { isStanding, runningEnd } from '../taskFacts.ts'
 import type { Task } from '../taskState.ts'
 
-/** How near the term of a task is; null for a closed or suspended task, or while the calendar is loading. */
 export const useTaskDue = (task: Task): DeadlineState | null => {
   const calendar = useAtomValue(calendarAtom)
   const end = runningEnd(task)

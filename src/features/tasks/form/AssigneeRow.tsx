@@ -19,28 +19,21 @@ type Props = {
   row: AssigneeDraft
   isMain: boolean
   hasOthers: boolean
-  /** The form was submitted once, so missing values are shown. */
   isChecked: boolean
   fromServer: RowErrors | undefined
   today: CivilDate
-  /** The instruction and the term are the common ones. */
   follows: boolean
-  /** The suspensions of the document of the task. */
   suspensions?: Term['suspensions'] | undefined
   suspendedOn?: Term['suspendedOn'] | undefined
   change: (change: DraftChange) => void
   onRemove: (key: string) => void
 }
 
-/**
- * One assignee of the form. Its props keep their identity while another row or field is edited, so a keystroke renders
- * only one row of twenty.
- */
 export const AssigneeRow = memo((props: Props) => {
   const { row, isMain, hasOthers, isChecked, fromServer, today, follows, change, onRemove } = props
   const { key, name, place, done } = row
   const [isApart, setApart] = useState(false)
-  /** A server message stays until its field changes. */
+  /** A message of the server stays until its field changes. */
   const [mended, setMended] = useState<{ of: RowErrors | undefined; fields: readonly string[] }>({
     of: fromServer,
     fields: [],
@@ -59,7 +52,6 @@ export const AssigneeRow = memo((props: Props) => {
     },
     [change, key, fromServer],
   )
-  // After choosing a separate instruction the focus moves to its field.
   useEffect(() => {
     if (isApart) document.getElementById(rowFieldId(key, 'instruction'))?.focus()
   }, [isApart, key])

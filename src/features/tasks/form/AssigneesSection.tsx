@@ -22,29 +22,30 @@ import {
 type Props = {
   assignees: TaskDraft['assignees']
   mainKey: string | null
-  /** The assignees at the time of submission. */
   checkedKeys: ReadonlySet<string>
   fromServer: ServerErrors
   error: string | undefined
   today: CivilDate
-  /** The assignees with the common instruction and term; their fields are collapsed. */
+  /** The assignees with the common instruction and term. Their fields are collapsed. */
   follows?: ReadonlySet<string>
   change: (change: DraftChange) => void
-  /** The edited task. Its document may have been suspended, which moved the terms. */
   task?: Task | null
 }
 
-/** The assignees, each with an instruction and a term. Removing one needs a confirmation (document 2, section 8). */
+/**
+ * The assignees, each with an instruction and a term. Removing an assignee needs a confirmation (specification 2,
+ * section 8).
+ */
 export const AssigneesSection = memo((props: Props) => {
   const { assignees, mainKey, checkedKeys, fromServer, error, today, follows, change, task } = props
   const { confirm, confirmDialog } = useConfirm()
   const present = useRef(assignees)
-  // The props of the pickers and rows stay the same during typing, so they are not rendered again.
+  // The props of the pickers and rows stay identical during typing, so they are not rendered again.
   useLayoutEffect(() => {
     present.current = assignees
   }, [assignees])
   const focusNext = useRef<string | null>(null)
-  /** The last removed part; the next added assignee takes it over. */
+  /** The last removed part. The next added assignee gets its instruction and term. */
   const replaced = useRef<AssigneeDraft | null>(null)
   const isGiven = task !== undefined && task !== null
   useEffect(() => {

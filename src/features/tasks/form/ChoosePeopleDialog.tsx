@@ -39,7 +39,6 @@ const nameOf = ({ fullName }: PickedPerson) => fullName
 const sizes = [pickerPageSize, 25, 50]
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
 
-/** Why the chosen people cannot be added: the choice is empty, or somebody cannot open the task. */
 const refusalFor = (chosen: readonly PickedPerson[]): Refusal | undefined => {
   if (chosen.length === 0)
     return { title: 'Няма избрани служители.', because: 'Отбележете поне един служител в списъка.' }
@@ -47,7 +46,7 @@ const refusalFor = (chosen: readonly PickedPerson[]): Refusal | undefined => {
   return problem === undefined ? undefined : { title: 'Избраните не могат да бъдат добавени.', because: problem }
 }
 
-/** A table of all people for choosing several assignees. The selection survives searches and page changes. */
+/** A table of all people for choosing several assignees. The selection stays when the search or the page changes. */
 const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
   const staff = useAtomValue(staffAtom)
   const retry = useSetAtom(retryLookupAtom)

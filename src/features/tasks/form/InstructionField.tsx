@@ -7,7 +7,6 @@ import type { AssigneeDraft } from './taskDraft.ts'
 
 type Props = { row: AssigneeDraft; error: string | undefined; set: (fields: Partial<AssigneeDraft>) => void }
 
-/** Appends a ready text to the typed text, or uses it as the whole instruction. */
 export const withReadyText = (typed: string, text: string): string =>
   typed.trim() ? `${typed.trimEnd()} ${text}` : text
 

@@ -15,7 +15,6 @@ import { emptyDraft, type TaskDraft } from './taskDraft.ts'
 
 type Props = {
   draft: TaskDraft
-  /** False for a subtask, which also shows its parent. */
   isMain: boolean
   errors: ServerErrors['fields']
   change: (change: DraftChange) => void
@@ -27,7 +26,7 @@ const { description: longest } = textLimits(Task)
 const shownFields = Object.keys(emptyDraft).filter((name) => name !== 'assignees' && name !== 'mainKey')
 const alike = (a: object, b: object, names: readonly string[]): boolean =>
   names.every((name) => Reflect.get(a, name) === Reflect.get(b, name))
-/** Changes of the assignees do not render this component again. */
+/** Returns true if the props differ only in the assignees, so that the component is not rendered again. */
 const drawsTheSame = (a: Props, b: Props): boolean =>
   a.isMain === b.isMain &&
   a.change === b.change &&

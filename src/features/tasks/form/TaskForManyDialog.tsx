@@ -14,15 +14,13 @@ import { useTaskForm } from './useTaskForm.ts'
 import { useTaskNames } from './useTaskNames.ts'
 import '../tasks.css'
 
-/** Gives the filled-in task on one document. A retry after a lost response does not create a second task. */
+/** Assigns the filled-in task on one document. A retry after a lost response does not create a second task. */
 export type GiveOn = (docGuid: string) => Promise<Outcome<unknown>>
 
 export type TaskForManyProps = {
   title: string
-  /** The introduction, with the assignees chosen so far. */
   intro: (assignees: readonly string[]) => ReactNode
   sendLabel: string
-  /** Called with a complete form; call `allGiven` after the task was given on all documents. */
   onGive: (give: GiveOn, allGiven: () => void) => void
   onClose: () => void
 }
@@ -36,7 +34,6 @@ const asOutcome = <R,>(outcome: MutationOutcome<R>): Outcome<R> => {
   return { done: false, fault: new Fault('network', outcome.kind === 'notApplied' ? lost : unknown), returned: null }
 }
 
-/** The task form for several documents: filled in once, then sent for each document by the caller. */
 const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskForManyProps) => {
   const form = useTaskForm({ task: null, isMain: true, draft: 'task/many', onDone: onClose })
   const { draft, saved } = form

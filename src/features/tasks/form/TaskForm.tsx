@@ -19,7 +19,6 @@ type Props = {
   parentTaskGuid: string | null
   task: Task | null
   resolution?: Task['resolution']
-  /** The type of a new task that is a request. */
   typeId?: number | undefined
   onDone: () => void
   onClose: () => void
@@ -34,7 +33,7 @@ const labels = {
   check: 'Затворете и проверете задачите по документа, преди да опитате отново.',
 }
 
-/** The form itself. One opened form is one write, with the values at the time of sending. */
+/** The task form. One opened form is one save request, with the values at the time of sending. */
 export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, onDone, onClose }: Props) => {
   const isMain = parentTaskGuid === null
   const [was] = useState(() => contentOf(task))
@@ -46,7 +45,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, on
     isMain,
     typeId,
     draft: draftName({ docGuid, parentTaskGuid, task, typeId }),
-    // The original task is stored too, to notice a newer version.
+    // The original task is stored too, to detect a newer version.
     extra: {
       value: was,
       restore: (stored) => () => {

@@ -14,14 +14,12 @@ export type TaskFormProps = {
   parentTaskGuid?: string | null
   taskGuid?: string | null
   resolution?: Task['resolution']
-  /** The type of a new task that is a request. */
   typeId?: number | undefined
-  /** Called after saving; everything that shows tasks is already invalidated. */
   onDone: () => void
   onClose: () => void
 }
 
-/** „Задача“ (document 2, sections 3 to 5): a new task on a document, a subtask, or a change. */
+/** „Задача“ (specification 2, sections 3 to 5): a new task on a document, a new subtask, or a changed task. */
 const TaskFormDialog = (props: TaskFormProps) => {
   const { open, docGuid, parentTaskGuid = null, taskGuid = null, resolution, typeId, onDone, onClose } = props
   if (!open) return null

@@ -19,14 +19,13 @@ type Props = {
   row: AssigneeDraft
   errors: RowErrors
   today: CivilDate
-  /** The common term may stay empty if each assignee has a separate one. */
   isOptional?: boolean
   suspensions?: Term['suspensions'] | undefined
   suspendedOn?: Term['suspendedOn'] | undefined
   set: (fields: Partial<AssigneeDraft>) => void
 }
 
-/** Start, term, unit, and the end date computed by the server; „Защо този срок?“ explains it. */
+/** Start, term, unit, and the end date computed by the server. „Защо този срок?“ explains it. */
 export const TermFields = ({ row, errors, today, isOptional = false, suspensions, suspendedOn, set }: Props) => {
   const { key, startDate, quantity, unitId, name } = row
   const units = useAtomValue(deadlineUnits.optionsAtom)
@@ -88,7 +87,6 @@ const shown: Record<Exclude<EndState['kind'], 'there'>, string> = {
   failed: 'Не е изчислен',
 }
 
-/** Read-only, because the server computes the end. */
 const EndField = ({ end }: { end: EndState }) => (
   <FieldFrame
     label="Краен срок"

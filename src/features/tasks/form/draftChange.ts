@@ -7,10 +7,8 @@ export type DraftChange =
   | { kind: 'row'; key: string; fields: Partial<AssigneeDraft> }
   | { kind: 'main'; key: string }
   | { kind: 'remove'; keys: readonly string[] }
-  /** Copies the instruction and the term of one assignee to all other open ones. */
   | { kind: 'copy'; key: string }
 
-/** Applies a change to the draft. Unchanged rows stay the same objects, so only one row is rendered again. */
 export const changedDraft = (draft: TaskDraft, change: DraftChange): TaskDraft => {
   switch (change.kind) {
     case 'set':
@@ -46,7 +44,7 @@ export const changedDraft = (draft: TaskDraft, change: DraftChange): TaskDraft =
   }
 }
 
-/** After a change: new assignees, and those without any input, get the defaults of the task type. */
+/** After a change: new assignees and assignees without any input get the defaults of the task type. */
 export const withUsualParts = (before: TaskDraft, after: TaskDraft): TaskDraft => {
   if (before.assignees === after.assignees && before.typeId === after.typeId) return after
   const known = new Set(before.assignees.map(({ key }) => key))

@@ -10,7 +10,6 @@ import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
 export type TaskField = keyof TaskErrors['fields']
 export type RowField = 'startDate' | 'unit' | 'quantity' | 'instruction'
 export type RowErrors = Partial<Record<RowField, string>>
-/** The server's messages by task field and by assignee key. */
 export type ServerErrors = { fields: Partial<Record<TaskField, string>>; rows: Record<string, RowErrors> }
 
 export const noServerErrors: ServerErrors = { fields: {}, rows: {} }
@@ -40,10 +39,8 @@ export const rowFieldId = (key: string, field: RowField): string => `assignee-${
 
 const option = (id: number | null) => (id === null ? null : { id })
 
-/** In characters. */
 export const { instruction: longestInstruction } = textLimits(TaskAssignee)
 
-/** Errors of one assignee; a completed part is not checked. */
 export const rowErrors = (row: AssigneeDraft, today: CivilDate): RowErrors => {
   const { startDate, quantity, unitId, instruction, startedOn, done } = row
   const long = done === null ? tooLong(instruction, longestInstruction) : undefined
@@ -72,7 +69,7 @@ export const fieldErrors = (draft: TaskDraft, isMain: boolean): ServerErrors['fi
     ...(draft.assignees.length > 0 && { taskAssignees: undefined }),
   }) satisfies ServerErrors['fields']
 
-/** All errors in the order of the form, each with its field; `only` limits the assignees. */
+/** All errors in the order of the form, each with its field. `only` limits the assignees. */
 export const listedErrors = (
   draft: TaskDraft,
   isMain: boolean,
@@ -99,7 +96,7 @@ const withoutUndefined = (errors: ServerErrors['fields']): ServerErrors['fields'
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
 
 const plain = (name: string) => name.toLowerCase()
-/** Other names of our fields in a server message. */
+/** Other names of the form's fields in a server message. */
 const spelledAs: Record<string, TaskField> = {
   tasktype: 'taskType',
   taskpriority: 'taskPriority',
@@ -117,7 +114,7 @@ const rowSpelledAs: Record<string, RowField> = {
   instruction: 'instruction',
 }
 
-/** Maps the server's messages to our fields: `taskAssignees.1.instruction` belongs to the second assignee as sent. */
+/** Maps the server's messages to form fields: `taskAssignees.1.instruction` belongs to the second assignee as sent. */
 export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => {
   const sent = inOrder(draft)
   const fromServer: { fields: ServerErrors['fields']; rows: Record<string, RowErrors> } = { fields: {}, rows: {} }
@@ -127,7 +124,7 @@ export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => 
     const row = place && sent[Number(place[1])]
     const rowField = place && rowSpelledAs[plain(place[2] ?? '')]
     if (row && rowField) fromServer.rows[row.key] = { ...fromServer.rows[row.key], [rowField]: message }
-    // The choice of an assignee has no separate field in the row.
+    // The assignee itself has no separate field in the row.
     if (row && !rowField) fromServer.fields.taskAssignees = message
     const field = place ? undefined : spelledAs[plain(name.slice(name.lastIndexOf('.') + 1))]
     if (field) fromServer.fields[field] = message

@@ -5,9 +5,9 @@ import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import type { Task } from '../taskState.ts'
 import { changedTask, equalTasks, isFor, taskKey } from './sentTask.ts'
 
-type Options = { /** No notice; the caller reports the result. */ quiet?: true }
+type Options = { quiet?: true }
 
-/** The body as a change of the already created task: the same people keep their parts. */
+/** The body as a change of the task that was already created. The same people keep their parts. */
 const asChangeOf = (body: Task, made: Task): Task => ({
   ...body,
   id: made.id,
@@ -18,17 +18,15 @@ const asChangeOf = (body: Task, made: Task): Task => ({
   })),
 })
 
-/** All tasks of the document, requested without a notice. */
 export const presentTasks = (docGuid: string): Promise<Outcome<Task[]>> =>
   attempt(tasks.getDocumentTasks, { query: { docGuid } }, { quiet: true })
 
-/** The keys of existing tasks equal to the new one. */
 const equalKeys = async (body: Task, personId: number | undefined): Promise<Outcome<string[]>> =>
   mapReply(await presentTasks(body.docGuid), (present) => equalTasks(present, body, personId).map(taskKey))
 
 /**
- * Sends a task: CreateTask for a new one, UpdateTask for one with a guid. After a lost response the write searches the
- * document; a new task is one that did not exist before.
+ * Sends a task: CreateTask for a new task, UpdateTask for a task with a guid. After a lost response a new task is
+ * recognised as a task that did not exist before.
  */
 export const givenTask = (body: Task, personId: number | undefined, options: Options = {}): Mutation<Task[], Task> => {
   const before = new PresentBefore()

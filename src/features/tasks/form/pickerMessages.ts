@@ -5,9 +5,8 @@ import { notify } from '../../../transport/notices.ts'
 const whom = (names: readonly string[]): string =>
   names.length === 1 ? (names[0] ?? '') : pluralise(names.length, 'person')
 
-/** „Успешно добавихте {name}“, „Успешно добавихте 3 души“ (document 2, section 8). */
+/** „Успешно добавихте {name}“, „Успешно добавихте 3 души“ (specification 2, section 8). */
 export const addedMessage = (names: readonly string[]): string => `Успешно добавихте ${whom(names)}`
-/** „Успешно премахнахте {name}“, „Успешно премахнахте 3 души“. */
 export const removedMessage = (names: readonly string[]): string => `Успешно премахнахте ${whom(names)}`
 
 export const notifyAdded = (names: readonly string[]): void => {
@@ -19,7 +18,7 @@ export const notifyRemoved = (names: readonly string[]): void => {
 export const notifyAlreadyThere = (name: string): void => {
   notify({ kind: 'warning', text: alreadyThereMessage(name) })
 }
-/** Shows why a person cannot be chosen; returns true if there is a reason. */
+/** Shows why a person cannot be chosen. Returns true if there is a reason. */
 export const notifyRefused = (problem: string | null): boolean => {
   if (problem !== null) notify({ kind: 'warning', text: problem })
   return problem !== null

@@ -1,4 +1,3 @@
-/** The parts of the task form for a resolution. They are loaded with the page that uses them. */
 import '../tasks.css'
 
 export { PresentTasks } from '../card/PresentTasks.tsx'

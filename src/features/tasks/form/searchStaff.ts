@@ -13,7 +13,7 @@ import type { AddedPerformer } from './taskDraft.ts'
 export type PickedPerson = v.InferOutput<typeof PersonInPicker>
 export type PickedPosition = v.InferOutput<typeof Position>
 
-/** Document 2, section 9. */
+/** Results per page (specification 2, section 9). */
 export const pickerPageSize = 10
 
 export const personText = ({ fullName, positionName, memberOfDepartment }: PickedPerson): string =>
@@ -24,8 +24,8 @@ const positionText = ({ positionName, memberOfDepartment, actualPersonsInPositio
 type Searched<T> = { textOf: (one: T) => string; nameOf: (one: T) => string }
 
 /**
- * One page of the matches, best first. Both requests return whole lists that are cached for the session, so the paging
- * is done here.
+ * One page of the matches, best first. Both calls return whole lists that are cached for the session, so paging is done
+ * here.
  */
 export const pageOf = <T>(
   all: readonly T[],
@@ -54,7 +54,6 @@ export const requestPositions =
   async (text, page) =>
     pageOf(await client.fetchQuery(queryOf(orgStructure.getPositions, {})), positions, text, page)
 
-/** Why a person cannot get a task, or null. */
 export const accessProblem = ({ fullName, roles }: PickedPerson): string | null =>
   workAccessProblem('documents', fullName, roles)
 

@@ -24,10 +24,7 @@ const sameWhole = (one: Task, body: Task): boolean =>
 const sameParts = (one: Task, body: Task): boolean =>
   one.taskType?.id === body.taskType?.id && partsOf(one) === partsOf(body)
 
-/**
- * The task after a change with a lost response: the same task with the same parts and texts; null if the change did not
- * happen.
- */
+/** The task after a change with a lost response; null if the change did not happen. */
 export const changedTask = (present: readonly Task[], body: Task): Task | null =>
   present.find((one) => one.guid === body.guid && sameParts(one, body) && sameWhole(one, body)) ?? null
 
@@ -37,5 +34,5 @@ export const equalTasks = (present: readonly Task[], body: Task, personId: numbe
     .filter(({ assignedBy }) => assignedBy === undefined || assignedBy.id === personId)
     .filter((one) => sameParts(one, body))
 
-/** The id identifies a task, because its guid is only our proposal. */
+/** The id identifies a task. The guid is not in the specification; this product proposes it. */
 export const taskKey = ({ id }: Task): string => String(id)

@@ -39,10 +39,12 @@ export const taskDraft: v.GenericSchema<unknown, TaskDraft> = v.object({
 
 export const readTask = readStoredAs(taskDraft)
 
-/** A comparable text of a task's content; '' for a new one. */
 export const contentOf = (task: Task | null): string => (task ? JSON.stringify(draftOf(task)) : '')
 
 type About = { docGuid: string; parentTaskGuid: string | null; task: Task | null; typeId?: number | undefined }
-/** The name of the draft: of the edited task, or of a new task on this document. A request has a separate draft. */
+/**
+ * The name of the draft: of the edited task, or of a new task on this document. A request for a decision has a separate
+ * draft.
+ */
 export const draftName = ({ docGuid, parentTaskGuid, task, typeId }: About): string =>
   task?.guid ? `task/${task.guid}` : `task/new/${docGuid}/${parentTaskGuid ?? ''}${typeId ? `/${typeId}` : ''}`

@@ -5,20 +5,19 @@ import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
 
 type Position = NonNullable<Assignee['assigneePosition']>
 
-/** The lists that give names to the ids of a draft. */
 export type Names = {
   types: readonly Option[]
   priorities: readonly Option[]
   conjunctions: readonly Option[]
   possibleResults: readonly Option[]
-  /** Positions with holders; a person without a position is sent alone. */
+  /** Positions with holders. A person without a position is sent alone. */
   positions: readonly Position[]
 }
 
 const named = (list: readonly Option[], id: number | null): Option | null =>
   id === null ? null : (list.find((one) => one.id === id) ?? { id, name: '' })
 
-/** The position of the person. The field of the specification (document 2, section 3) is sent if there is one. */
+/** The position of the person, sent if there is one (specification 2, section 3). */
 const positionOf = ({ position, person }: AssigneeDraft, { positions }: Names): Position | null =>
   position ??
   positions.find(({ actualPersonsInPosition }) => actualPersonsInPosition.some(({ id }) => id === person?.id)) ??
@@ -49,7 +48,7 @@ type TaskOrigin = {
   resolution?: Task['resolution']
 }
 
-/** The body of CreateTask (id 0, no guid) or UpdateTask, the responsible assignee first. */
+/** The body of CreateTask (id 0, no guid) or UpdateTask. The responsible assignee is first. */
 export const taskBody = (
   draft: TaskDraft,
   { docGuid, parentTaskGuid, task, resolution }: TaskOrigin,

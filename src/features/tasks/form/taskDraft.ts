@@ -8,7 +8,6 @@ import type { Assignee, Task } from '../taskState.ts'
 import { termKey } from '../term/useEndDate.ts'
 
 export type AssigneeDraft = {
-  /** Stable while the form is open. The id of the wire format is 0 for all new assignees. */
   key: string
   id: number
   person: Assignee['assigneePerson']
@@ -17,14 +16,14 @@ export type AssigneeDraft = {
   place: string
   instruction: string
   startDate: CivilDate | null
-  /** The start of an already given part; null for a new one. */
+  /** The start of an existing part; null for a new part. */
   startedOn: CivilDate | null
   quantity: number | null
   unitId: number | null
-  /** The end computed by the server, and its inputs (see `termKey`). */
+  /** The end computed by the server, with its inputs (see `termKey`). */
   endDate: CivilDate | null
   endOf: string | null
-  /** A completed part is shown and cannot change. */
+  /** The completed part, which cannot change; null if open. */
   done: Assignee | null
 }
 export type TaskDraft = {
@@ -36,7 +35,7 @@ export type TaskDraft = {
   conjunctionId: number | null
   possibleResultId: number | null
   assignees: readonly AssigneeDraft[]
-  /** „Отговорен изпълнител“: the first assignee unless another is chosen. */
+  /** The key of „Отговорен изпълнител“. By default it is the first assignee. */
   mainKey: string | null
 }
 
@@ -73,7 +72,6 @@ const draftOfAssignee = (one: Assignee): AssigneeDraft => {
   }
 }
 
-/** An existing task as a draft; the first assignee is the responsible one. */
 export const draftOf = (task: Task): TaskDraft => ({
   typeId: task.taskType?.id ?? null,
   priorityId: task.taskPriority?.id ?? null,
@@ -86,12 +84,12 @@ export const draftOf = (task: Task): TaskDraft => ({
   mainKey: task.taskAssignees[0] ? `id-${task.taskAssignees[0].id}` : null,
 })
 
-/** Without the end, which the server computes. */
+/** The draft as text, without the end date that the server computes. */
 const written = (row: AssigneeDraft): string => JSON.stringify({ ...row, endDate: null, endOf: null })
 export const isSameRow = (a: AssigneeDraft, b: AssigneeDraft | undefined): boolean =>
   a === b || (b !== undefined && written(a) === written(b))
 
-/** True if two drafts are equal. An end recomputed by the server does not count as a change. */
+/** True if two drafts are equal. An end recomputed by the server is ignored. */
 export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
   const { assignees: rows, ...fields } = a
   const { assignees: others, ...otherFields } = b
@@ -104,7 +102,7 @@ export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
 
 export type AddedPerformer = Pick<AssigneeDraft, 'person' | 'position' | 'name' | 'place'>
 
-/** A new row starts today; all other fields are empty (document 2, section 4). */
+/** A new row starts today; all other fields are empty (specification 2, section 4). */
 export const newAssignee = (added: AddedPerformer, today: CivilDate): AssigneeDraft => ({
   ...added,
   key: `new-${randomKey()}`,
@@ -123,8 +121,8 @@ type Part = Pick<AssigneeDraft, 'instruction' | 'quantity' | 'unitId'>
 const partOf = ({ instruction, quantity, unitId }: AssigneeDraft): Part => ({ instruction, quantity, unitId })
 
 /**
- * Initial values of a new assignee: the instruction and the term of the replaced one, else those common to all open
- * parts; empty if they differ.
+ * Initial values of a new assignee: instruction and term of the removed assignee, else the values common to all open
+ * parts, else empty.
  */
 export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: AssigneeDraft | null): Partial<Part> => {
   if (replaced) return partOf(replaced)
@@ -133,7 +131,7 @@ export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: Ass
   return isCommon ? first : {}
 }
 
-/** The responsible assignee first, because the wire format expresses responsibility only by order. */
+/** The responsible assignee comes first, because requests express responsibility only by order. */
 export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'mainKey'>): readonly AssigneeDraft[] => {
   const main = assignees.find(({ key }) => key === mainKey)
   return main ? [main, ...assignees.filter(({ key }) => key !== mainKey)] : assignees
@@ -151,6 +149,5 @@ export const performerOf = ({ name, person, position }: AddedPerformer): Perform
   }
 }
 
-/** True if two drafts are for the same person or position. */
 export const sameAssignee = (a: AddedPerformer, b: AddedPerformer): boolean =>
   isSamePerformer(performerOf(a), performerOf(b))

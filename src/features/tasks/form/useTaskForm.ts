@@ -15,7 +15,7 @@ import {
 import { readTask } from './storedTask.ts'
 import { draftOf, emptyDraft, isSameTask, type TaskDraft } from './taskDraft.ts'
 
-/** A server message stays until its field, or the assignee, changes. */
+/** A message of the server stays until its field or the assignee changes. */
 export const remainingServerErrors = (draft: TaskDraft, refused: Refused<TaskDraft> | null): ServerErrors => {
   if (refused === null) return noServerErrors
   const { values: by, fault } = refused
@@ -37,13 +37,9 @@ export const remainingServerErrors = (draft: TaskDraft, refused: Refused<TaskDra
 export const keysOf = (draft: TaskDraft | null): ReadonlySet<string> => new Set(draft?.assignees.map(({ key }) => key))
 
 type Options = {
-  /** Null for a new task. */
   task: Task | null
-  /** The initial type of a new task. */
   typeId?: number | undefined
-  /** False for a subtask. */
   isMain: boolean
-  /** The name under which the browser stores the draft. */
   draft: string
   extra?: StoredExtra
   onDone: (task: Task) => void

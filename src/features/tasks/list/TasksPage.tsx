@@ -32,7 +32,7 @@ const tabKeys: readonly TabKey[] = ['opened', 'completed', 'created']
 const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))
 const keyOf = ({ guid }: TaskLine) => guid
 const nameOf = ({ number }: TaskLine) => `задача № ${number}`
-/** Only late rows get an edge. Soon due tasks are marked in their cell, otherwise half of the list would be marked. */
+/** Only late rows are marked. Soon due tasks are marked in their cell; otherwise half of the list would be marked. */
 const toneOf = (row: TaskLine): RowTone | undefined => (dueText(row, today())?.tone === 'late' ? 'late' : undefined)
 
 const none: Record<TabKey, { title: string; text: string }> = {
@@ -44,7 +44,7 @@ const none: Record<TabKey, { title: string; text: string }> = {
   },
 }
 
-/** The user's tasks: open, completed, and given to others (document 2, section 4). */
+/** The user's tasks: open, completed, and assigned to others (specification 2, section 4). */
 const TasksPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const tab = tabOf(useSearch())

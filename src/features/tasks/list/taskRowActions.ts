@@ -12,7 +12,7 @@ type Options = {
   onComplete: (row: TaskLine) => void
 }
 
-/** True if a row should offer „Приключи“. A row without assignees offers it too, because the dialog checks the rule. */
+/** True if a row offers „Приключи“. A row without assignees offers it too, because the dialog checks the rule. */
 export const canBeMine = (tab: TabKey, row: Row, myId: number | undefined): boolean => {
   if (tab === 'completed' || (row.workingDaysLeft === null && !row.isSuspended)) return false
   if (tab === 'opened' || !row.assigneeIds) return true

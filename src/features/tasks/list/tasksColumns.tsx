@@ -17,7 +17,6 @@ import type { TabKey } from './tasksFilter.ts'
 
 type Props = { row: TaskLine }
 
-/** The document number as a link, with the subject. */
 const DocumentCell = ({ row }: Props) => (
   <span className="task-document min-w-0">
     {row.docGuid ? (
@@ -33,14 +32,14 @@ const DocumentCell = ({ row }: Props) => (
   </span>
 )
 
-/** The term and below it the working days left; the colour shows late or near. A suspended term is marked. */
+/** The term, and below it the working days left. The colour shows late or near. */
 const DueCell = ({ row }: Props) => {
   if (row.endDate !== null && row.isSuspended)
     return <CellStack main={formatDate(row.endDate)} sub={<SuspendedTag short />} />
   return <TermCell date={row.endDate} labels={dueText(row, today())} />
 }
 
-/** The usual priority is plain text; a higher one is coloured. */
+/** The usual priority is plain text. A higher priority is coloured. */
 const PriorityCell = ({ id, name }: { id: number | null; name: string }) => {
   if (id === null) return <span className="muted">–</span>
   const tone = priorityTone(id)
@@ -52,8 +51,8 @@ const documentText = ({ documentNumber, documentSubject }: TaskLine): string =>
   `${documentNumber || 'Без номер'}, ${documentSubject}`
 
 /**
- * The columns of the three lists. Their keys are the field names by which the backend sorts. `priorityName` returns the
- * name of a priority id, or '' while the lookup is loading.
+ * The columns of the three lists. Their keys are the field names by which the backend sorts. `priorityName` returns ''
+ * while the lookup is loading.
  */
 export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] => [
   textColumn('number', '№', { width: '3.8rem', onPhone: 'line' }, (row) => <b className="num">{row.number}</b>),
@@ -88,10 +87,6 @@ export const taskColumns = (priorityName: (id: number | null) => string): readon
   textColumn('resultName', 'Резултат', { width: '7.4rem' }),
 ]
 
-/**
- * Columns hidden until the user chooses them; a 1440-pixel page fits nine. The tabs of the user's tasks need no
- * assignee column.
- */
 export const hiddenColumns: Record<TabKey, readonly (keyof TaskLine)[]> = {
   opened: ['startDate', 'resultName', 'assignees'],
   completed: ['startDate', 'taskPriorityId', 'assignees'],

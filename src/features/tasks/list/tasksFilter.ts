@@ -11,14 +11,12 @@ import type { TaskFilterBody } from '../taskState.ts'
 export const tabLabels = { opened: 'Отворени', completed: 'Приключени', created: 'Възложени от мен' } as const
 export type TabKey = keyof typeof tabLabels
 
-/** The default sort of a tab: open tasks by the earliest term, completed tasks by the latest. */
 export const usualSort: Record<TabKey, GridSort> = {
   opened: { by: 'endDate', direction: 'asc' },
   completed: { by: 'endDate', direction: 'desc' },
   created: { by: 'endDate', direction: 'desc' },
 }
 
-/** The filter in the address; `tab` is absent for „Отворени“. */
 export const tasksFilter = listFilter({
   tab: { label: 'Раздел', address: oneOfInAddress('completed', 'created') },
   taskTypeId: lookupField('Вид', taskTypes, 'Вид: '),
@@ -36,13 +34,10 @@ type Filter = Partial<TasksFilter>
 
 export const tabOf = (search: string): TabKey =>
   tasksFilter.fields.tab.address.read(new URLSearchParams(search).get('tab') ?? '') ?? 'opened'
-/** The filter of another tab; all fields are kept. */
 export const inTab = ({ tab: _, ...rest }: Filter, tab: TabKey): Filter => (tab === 'opened' ? rest : { ...rest, tab })
 
-/** The body of the list request: the filter without the tab. */
 export const filterBody = ({ tab: _, ...rest }: Filter): TaskFilterBody => rest
 
-/** One page of a tab, as a query (document 2, section 7). */
 export const tasksPage = (place: ListAddress<TasksFilter>) => {
   const request = { query: rowsOfPage(place), body: { ...filterBody(place.filter), ...sortOfPage(place) } }
   if (place.filter.tab === 'completed') return queryOf(tasks.getCompletedUserTasks, request)

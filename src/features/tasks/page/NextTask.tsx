@@ -9,7 +9,6 @@ import { IconNext } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useModule } from '../useModule.ts'
 
-/** The user's open tasks, the nearest term first; the finished task may still be among them. */
 const openTasksAtom = queryAtomFamily((_finished: string) =>
   queryOf(
     tasks.getOpenedUserTasks,
@@ -18,7 +17,6 @@ const openTasksAtom = queryAtomFamily((_finished: string) =>
   ),
 )
 
-/** A link to the next open task after completion; renders nothing if there is none. */
 export const NextTask = ({ finished }: { finished: string }) => {
   const at = documentModule(useModule())
   const { data } = useAtomValue(openTasksAtom(finished))

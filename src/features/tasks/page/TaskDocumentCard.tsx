@@ -20,7 +20,6 @@ import { moduleOfScope } from '../useModule.ts'
 type Props = {
   task: Task
   document: ExtractAtomValue<ReturnType<typeof taskDocumentAtom>>
-  /** Shows a file beside the task, or above it. */
   onView: (file: AttachedFile) => void
 }
 

@@ -34,13 +34,12 @@ const TaskGone = (props: { because: GoneBecause; back: { href: string; label: st
 
 type Props = {
   module: DocumentModule
-  /** `/tasks/{id}`, or `/documents/{id}/task/{taskId}` (document 1, section 2). */
+  /** Opened at `/tasks/{id}`, or at `/documents/{id}/task/{taskId}` (specification 1, section 2). */
   of: 'list' | 'document'
 }
 
 type Back = ListContext & { isDocument: boolean }
 
-/** The page of one task, opened from the task list or from the document. */
 const TaskPage = ({ module, of }: Props) => {
   const params = useParams<{ id?: string; taskId?: string }>()
   const at = documentModule(module)
@@ -60,7 +59,7 @@ const TaskPage = ({ module, of }: Props) => {
   return <Loaded key={guid} guid={guid} docGuid={of === 'document' ? (params.id ?? '') : ''} back={back} />
 }
 
-/** `docGuid`: the document in the address, for a task without `docGuid`; '' if there is none. */
+/** `docGuid`: the document in the URL, for a task without `docGuid`; '' if there is none. */
 type LoadedProps = { guid: string; docGuid: string; back: Back }
 
 const Loaded = ({ guid, docGuid, back: { isDocument, ...back } }: LoadedProps) => {

@@ -31,7 +31,6 @@ import { useTaskWork } from './useTaskWork.ts'
 type Props = {
   task: Task
   back: ListContext
-  /** Opened from its document, so the back link shows the document number. */
   isOfDocument: boolean
 }
 
@@ -55,7 +54,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
   const assignRefusal = refusalFor('assign')
   const work = useTaskWork(task, document.data, refusalFor('relate'))
   const own = task.taskAssignees.find((part) => part.assigneePerson?.id === personId)
-  // An assignee sees the own instruction; the author of the task sees its description.
+  // An assignee sees the instruction of the own part; the author of the task sees its description.
   const instruction = own?.instruction ?? task.description
   const file = useShownFile()
   const isFileBeside = file.place === 'beside' && task.docGuid !== '' && document.data?.counts.files !== 0

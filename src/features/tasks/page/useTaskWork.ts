@@ -17,13 +17,12 @@ import { moduleOfScope } from '../useModule.ts'
 
 export type TaskWorkShown = {
   steps: readonly ChecklistLine[]
-  /** The person whose turn it is, if it is not the current user. */
   note: string
   commands: readonly Command[]
   next: string | null
 }
 
-/** The progress of a task for the current user; `refusal` is why no document may be created under the letter. */
+/** The progress of a task for the current user. `refusal`: why no document may be created under the letter. */
 export const useTaskWork = (
   task: Task,
   document: Document | undefined,

@@ -11,12 +11,11 @@ import { type FoundDocument, useDocumentSearch } from './useDocumentSearch.ts'
 
 type Props = Pick<FieldProps, 'id' | 'error' | 'required'> & {
   docGuid: string
-  /** The initial choice. */
   start: FoundDocument | undefined
   onChange: (guid: string | null) => void
 }
 
-/** „Документ при приключване“: the document that resulted from the task; answers to the task's document are offered. */
+/** „Документ при приключване“: the document that resulted from the task. Replies to the task's document are offered. */
 export const CompletionDocument = ({ docGuid, start, onChange, ...field }: Props) => {
   const [chosen, setChosen] = useState<FoundDocument | null>(start ?? null)
   const caseGuid = useAtomValue(taskDocumentAtom(docGuid)).data?.caseFile?.guid ?? ''

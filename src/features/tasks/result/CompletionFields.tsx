@@ -18,13 +18,11 @@ import type { Completion } from './useCompletion.ts'
 
 type Props = {
   form: Pick<Completion, 'values' | 'field' | 'set' | 'answer'>
-  /** The results of the task type; undefined while loading. */
   offered: readonly Option[] | undefined
   failed: boolean
   task: Pick<Task, 'docGuid' | 'needsDocument'>
 }
 
-/** Result, resulting document if the task needs one, comment. */
 export const CompletionFields = ({ form: { values, field, set, answer }, offered, failed, task }: Props) => {
   const retry = useSetAtom(retryLookupAtom)
   const at = documentModule(useModule())

@@ -20,17 +20,14 @@ import type { FoundDocument } from './useDocumentSearch.ts'
 
 type Props = {
   taskGuid: string
-  /** The document just created for the task. */
   answer?: FoundDocument
-  /** The part is completed; everything that shows the task is already invalidated. */
   onDone: () => void
   onClose: () => void
 }
 
-/** „Приключване на задача № …“: loads the task and lets the current user enter the result of the part. */
 const TaskResultDialog = (props: Props) => (isGuid(props.taskGuid) ? <Result {...props} /> : null)
 
-/** Checks the part once it is known; another user may complete it meanwhile. */
+/** Checks whether the part may be completed. Another user may have completed it meanwhile. */
 const completionRuleResult = (
   task: Task,
   part: Assignee | undefined,

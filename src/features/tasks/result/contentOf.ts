@@ -2,7 +2,6 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { isResolutionType } from '../../../rules/documents/resolution.ts'
 import type { DocumentContent } from '../../../rules/tasks/taskValidation.ts'
 
-/** The content of a document; undefined if the document or the number of its files is unknown. */
 export const contentOf = (document: Document | undefined): DocumentContent | undefined => {
   const filesCount = document?.counts.files ?? null
   if (!document || filesCount === null) return undefined

@@ -23,8 +23,8 @@ const order = ['resultId', 'documentGuid', 'comment'] as const
 const loses = 'Резултатът от задачата не е записан.'
 
 /**
- * The state of a task completion, which may still be loading. One opened dialog is one write, so a second click or a
- * retry after a lost response completes only once.
+ * The state of a task completion. One opened dialog is one save request, so a second click or a retry after a lost
+ * response completes the task only once.
  */
 export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who, given: CompletionOptions) => {
   const { answer, onDone, onClose } = given
@@ -32,7 +32,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const mine = task && openPartOf(task, who.personId)
   const [partId, setPartId] = useState<number | null>(null)
   const first = (mine ?? open[0])?.id ?? null
-  // The part is fixed at the beginning; a refetched task does not change it.
+  // The part is fixed at the beginning. A refetched task does not change it.
   if (partId === null && first !== null) setPartId(first)
   const part = task?.taskAssignees.find(({ id }) => id === partId)
   const results = useAtomValue(taskResultTypes.optionsAtom)

@@ -9,7 +9,7 @@ export type FoundDocument = { guid: string; number: string; subject: string }
 
 const pageSize = 10
 
-/** A text with a digit is part of the number, any other text is part of the subject. */
+/** A text with a digit is a part of the number; any other text is a part of the subject. */
 const filterOf = (text: string) => (/\d/.test(text) ? soughtNumber(text) : { subject: text })
 
 const requestIn =
@@ -29,9 +29,5 @@ const asks = {
   [Scope.DMS]: requestIn(documents.getAllDocumentsForDMS),
 } as const
 
-/**
- * Searches documents of the module by number or subject: pages of ten, one second of debounce; a new search aborts the
- * earlier one.
- */
 export const useDocumentSearch = (module: DocumentModule) =>
   useSearchPicker(asks[module === 'documents-flow' ? Scope.DMS : Scope.AU], pageSize)

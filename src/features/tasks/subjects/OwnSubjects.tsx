@@ -29,7 +29,7 @@ const errorsOf = ({ text, quantity, unitId }: Row): Record<string, string> => ({
   ...((quantity === null) !== (unitId === null) && { term: termNeedsBoth }),
 })
 
-/** Trims the texts and removes duplicates; the last one is used. */
+/** Trims the texts and removes duplicates. The last duplicate stays. */
 const tidy = (rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.text.trim(), { ...row, text: row.text.trim() }])).values(),
 ]

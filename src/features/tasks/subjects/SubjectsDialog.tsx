@@ -17,7 +17,6 @@ import './subjects.css'
 
 type Props = { onPick: (text: ResolutionText) => void; onClose: () => void }
 
-/** „Резолюции: стандартни текстове“: search by any part, choose with Enter. The user's texts are edited here too. */
 const SubjectsDialog = ({ onPick, onClose }: Props) => {
   const ownTexts = useAtomValue(ownResolutionTextsAtom)
   const setOwn = useSetAtom(setOwnResolutionTextsAtom)

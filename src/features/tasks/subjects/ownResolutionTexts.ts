@@ -5,7 +5,7 @@ import { ownKeyAtom } from '../../../state/ownUserKey.ts'
 
 const allTextsAtom = storedPart('resolutionTexts')
 
-/** The current user's resolution texts in their order, stored in this browser by `personKey`. */
+/** The current user's resolution texts in order, stored in this browser by `personKey`. */
 export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
   const own = get(ownKeyAtom)
   return own === null ? [] : (get(allTextsAtom)[own] ?? [])
@@ -14,7 +14,7 @@ export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
 const includes = (texts: readonly ResolutionText[], wanted: ResolutionText) =>
   texts.some((one) => JSON.stringify(one) === JSON.stringify(wanted))
 
-/** Stores these texts in place of the texts this tab showed; texts added meanwhile in another tab stay. */
+/** Replaces the texts that this tab showed. Texts added meanwhile in another tab stay. */
 export const setOwnResolutionTextsAtom = atom(null, (get, set, texts: readonly ResolutionText[]) => {
   const own = get(ownKeyAtom)
   if (own === null) return

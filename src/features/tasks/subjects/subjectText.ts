@@ -6,7 +6,7 @@ import { ranked } from '../../../rules/words/rankMatches.ts'
 
 export type Subject = ResolutionText & { isOwn: boolean }
 
-/** The user's texts first, then the common ones without those that the user has also written. */
+/** The user's texts first, then the common texts. Duplicates are removed. */
 export const subjectsOf = (own: readonly ResolutionText[]): Subject[] => {
   const mine = new Set(own.map(({ text }) => text))
   return [
@@ -24,11 +24,10 @@ export const subjectsFound = (subjects: readonly Subject[], typed: string): Subj
   )
 }
 
-/** The chosen text without an inactive kind of task. `types`: the active kinds. */
+/** The chosen text; an inactive kind of task is removed from it. `types`: the active kinds. */
 export const withKindInUse = (text: ResolutionText, types: readonly Option[] | undefined): ResolutionText =>
   types === undefined || types.some(({ id }) => id === text.taskTypeId) ? text : { ...text, taskTypeId: null }
 
-/** „За отговор · 5 работни дни“: the other values that the text sets; '' if none. */
 export const subjectNote = ({ taskTypeId, quantity, unitId }: ResolutionText, types: readonly Option[]): string =>
   [
     types.find(({ id }) => id === taskTypeId)?.name ?? '',

@@ -22,7 +22,7 @@ const labels = {
   check: 'Вижте историята на документа, преди да опитате отново.',
 }
 
-/** „Искане за нов срок“: new term and reason; the author of the task is notified and decides. */
+/** „Искане за нов срок“: new term and reason. The author of the task is notified and decides. */
 const NewTermDialog = ({ task, part, onClose }: Props) => {
   const taskGuid = task.guid ?? ''
   const { endDate } = part.deadline
@@ -44,7 +44,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
       content: body,
       send: (idempotencyKey) => attempt(tasks.requestNewTerm, { body }, { idempotencyKey }),
       sendRequest: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
-      // A request does not change the task; only its history shows if the request arrived.
+      // A request does not change the task. Only its history shows whether the request arrived.
       find: () => null,
     })
   }

@@ -9,7 +9,7 @@ import { DeadlineStrip } from '../../../widgets/page/DeadlineStrip.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { taskTerm } from './taskTerm.ts'
 
-/** The rule of a term in words, and every day of it, with holidays and the shift from a non-working day. */
+/** The rule of a term, and every day of it with holidays and the shift from a non-working day. */
 export const TermDays = ({ startDate, quantity, unitId, endDate, suspensions, suspendedOn }: Term) => {
   const calendar = useAtomValue(calendarAtom)
   const failed = useAtomValue(lookupAtom(metadata.getNonWorkingDays, { query: {} })).kind === 'failed'

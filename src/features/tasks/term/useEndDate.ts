@@ -8,7 +8,7 @@ import { startCall } from '../../../transport/startCall.ts'
 export type TermInput = { startDate: CivilDate | null; quantity: number | null; unitId: number | null }
 export type EndState =
   | { kind: 'incomplete' }
-  /** The input gives no valid term; the message belongs to the quantity. */
+  /** The input gives no valid term. The message belongs to the quantity field. */
   | { kind: 'wrong'; message: string }
   | { kind: 'calculating' }
   | { kind: 'failed'; message: string; retry: () => void }
@@ -19,8 +19,8 @@ export const termKey = ({ startDate, quantity, unitId }: TermInput): string | nu
   startDate === null || quantity === null || unitId === null ? null : `${startDate} ${quantity} ${unitId}`
 
 /**
- * The end of a term, computed by the server from start, quantity and unit. A change aborts the previous request
- * (document 2, section 4). `onEnd` gets the result with its inputs. A known result is not requested again.
+ * The end of a term, computed by the server. A change aborts the previous request (specification 2, section 4). A known
+ * result is not requested again.
  */
 export const useEndDate = (
   input: TermInput,
@@ -28,7 +28,7 @@ export const useEndDate = (
   onEnd: (endDate: CivilDate, endOf: string) => void,
 ): EndState => {
   const { startDate, quantity, unitId } = input
-  // A part keeps an end moved by a suspension, also if the user changes the term and back.
+  // A part keeps an end moved by a suspension, even if the user changes the term and changes it back.
   const [first] = useState(known)
   const [failed, setFailed] = useState<{ of: string; message: string } | null>(null)
   const wanted = termKey(input)

@@ -55,7 +55,6 @@ type Props = {
   onChange: (edited: EditedExercise) => void
   onSave: () => void
   onCancel: () => void
-  /** Additional content before the save button. */
   children?: ReactNode
 }
 
@@ -71,7 +70,6 @@ export const ExerciseEditor = ({ edited, busy, onChange, onSave, onCancel, child
   const save = () => {
     setAsked(true)
     if (Object.keys(editedErrors(edited)).length === 0) return onSave()
-    // After the errors are rendered, the focus moves to the first of them.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   return (

@@ -15,7 +15,7 @@ const stored = (): EditedExercise | null => {
   }
 }
 const draftAtom = atom<EditedExercise | null>(stored())
-/** The edited exercise, stored while typing, so a reload or another section loses nothing. */
+/** The edited exercise. It is stored while typing, so that a reload loses nothing. */
 export const exerciseDraftAtom = atom(
   (get) => get(draftAtom),
   (_, set, draft: EditedExercise | null) => {

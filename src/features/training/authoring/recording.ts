@@ -3,7 +3,9 @@ import type { EditedExercise, EditedRecord } from '../../../rules/training/edite
 
 const RECORDING = 'recording'
 
-/** During a recording the mock database is watched as during an exercise; this exercise has no checks. */
+/**
+ * During a recording the changes of the mock database are tracked as during an exercise. This exercise has no checks.
+ */
 export const recordingFrom = (start: string): Exercise => ({
   format: 'delovod-exercise',
   version: 1,
@@ -20,10 +22,8 @@ export const recordingFrom = (start: string): Exercise => ({
 })
 export const isRecording = ({ id }: Pick<Exercise, 'id'>): boolean => id === RECORDING
 
-/** An id from the current time, unique in this browser. */
 const newId = (): string => `own-${Date.now()}`
 
-/** A new exercise: from a recording, or empty. */
 export const newExercise = (who: string | null, start: string, records: readonly EditedRecord[]): EditedExercise => ({
   ...{ id: newId(), title: '', story: '', hints: '', minutes: null, who, start, records },
   rest: { prepare: [] },

@@ -3,14 +3,13 @@ import { storedText, storeText } from '../../../storedTexts.ts'
 
 const KEY = 'delovod-training-passed'
 
-/** The events of the passed time, stored over the reload that follows. */
+/** The events of the simulated time, stored over the reload that follows. */
 export type Passed = { from: string; to: string; events: readonly PassedEvent[] }
 
 export const keepPassed = (passed: Passed): void => {
   storeText('tab', KEY, JSON.stringify(passed))
 }
 
-/** The value last stored in this tab, or null. Only this page writes it. */
 export const keptPassed = (): Passed | null => {
   const kept = storedText('tab', KEY)
   return kept === null ? null : (JSON.parse(kept) as Passed)

@@ -11,16 +11,13 @@ import { readyExercises } from '../readyExercises.ts'
 import { useTrialPeople } from '../trainingContext.ts'
 
 type Props = {
-  /** As the server returns it; null for all. */
+  /** The exercises chosen on the server; null for all. */
   chosen: readonly ChosenExercise[] | null
   busy: string | null
-  /** Returns true if the choice was saved. */
   onChoose: (exercises: readonly ChosenExercise[] | null) => Promise<boolean>
 }
 
-/** „Упражнения на групата“: all exercises, or those that the trainer selects, in the order of the course. */
 export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
-  /** The unsaved selection; undefined until the first change. */
   const [edited, setEdited] = useState<readonly string[] | null | undefined>(undefined)
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string>()
@@ -28,7 +25,6 @@ export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
   const people = useTrialPeople()
   const show = (open: boolean) => {
     setOpen(open)
-    // The pressed button disappears with the other view, so the focus moves.
     heading.current?.focus()
   }
   const ids = edited === undefined ? (chosen?.map(({ id }) => id) ?? null) : edited

@@ -14,7 +14,6 @@ import './classroom.css'
 
 const isOfRecord = (path: string): boolean => path.split('/').some((part) => isGuid(part) || /^\d+$/.test(part))
 
-/** The trainer's message, shown over any page until the user closes it. */
 export const ClassNews = ({ classroom }: { classroom: Classroom }) => {
   const { unread = [], runs = 0 } = useClassState(classroom) ?? {}
   const refetch = useSetAtom(refetchAtom)

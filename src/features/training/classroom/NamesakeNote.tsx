@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Another trainee of the class has entered the same name. The same person in another browser can continue; another
- * person sees a notice.
+ * Shown if another trainee of the training class entered the same name. The same person in another browser can
+ * continue.
  */
 export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props) => {
   const name = quoted(traineeName())
@@ -28,7 +28,7 @@ export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props
   const goOn = () =>
     run('goOn', async () => {
       await classroom.goOn()
-      // The pressed button disappears with the note, so the focus moves.
+      // The pressed button disappears with the note, so the focus moves to the panel heading.
       toPanelHeading()
       notify({ kind: 'success', text: `Продължавате като ${name}. Упражненията и резултатите Ви са тук.` })
     })

@@ -5,7 +5,7 @@ import { keepTraineeName, keepTrainerName, traineeName, trainerName } from './tr
 
 type Props = { label: string; hint: string; error?: string | undefined }
 
-/** The trainee's name in this browser, stored while typing; the accounts are fictitious people. */
+/** The trainee's real name in this browser, stored while typing. The accounts belong to fictitious people. */
 export const TraineeName = ({ label, hint, error }: Props) => {
   const [name, setName] = useState(traineeName)
   return (
@@ -24,7 +24,6 @@ export const TraineeName = ({ label, hint, error }: Props) => {
   )
 }
 
-/** The trainer's name, stored while typing. */
 export const TrainerName = () => {
   const [name, setName] = useState(trainerName)
   return (

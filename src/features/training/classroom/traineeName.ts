@@ -1,7 +1,6 @@
 import { TRAINEE_NAME_KEY } from '../../../rules/training/results.ts'
 import { storedText, storeText } from '../../../storedTexts.ts'
 
-/** The trainee's name in this browser; '' until it is entered. */
 export const traineeName = (): string => storedText('browser', TRAINEE_NAME_KEY)?.trim() ?? ''
 
 export const keepTraineeName = (name: string): void => {
@@ -9,7 +8,6 @@ export const keepTraineeName = (name: string): void => {
 }
 
 const TRAINER_KEY = 'delovod-trainer-name'
-/** The trainer's name in this browser, for the result sheets; '' until it is entered. */
 export const trainerName = (): string => storedText('browser', TRAINER_KEY)?.trim() ?? ''
 
 export const keepTrainerName = (name: string): void => {

@@ -3,6 +3,5 @@ import type { Classroom, ClassroomState } from '../../../rules/training/classroo
 
 const nothing = () => () => undefined
 
-/** The state of the class for this page; null outside a class. */
 export const useClassState = (classroom: Classroom | null): ClassroomState | null =>
   useSyncExternalStore(classroom?.onChange ?? nothing, () => classroom?.state() ?? null)

@@ -11,7 +11,7 @@ import './tour.css'
 
 type TourDirection = ReturnType<typeof useTour>
 
-/** The keys of the card itself; they do not mean that the user works elsewhere on the page. */
+/** The keys of the tour card. Other keys mean that the user works elsewhere on the page. */
 const cardKeys = ['Enter', ' ', 'ArrowRight', 'ArrowLeft', 'Escape']
 
 const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourDirection }) => {
@@ -21,7 +21,7 @@ const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourD
   const isLast = tour.step === tourSteps.length - 1
   const forward = () => (isLast ? way.end() : void way.goTo(tour, tour.step + 1))
   const back = () => tour.step > 0 && void way.goTo(tour, tour.step - 1)
-  // At each step „Напред“ gets the focus, so one key leads on.
+  // At each step „Напред“ gets the focus, so that one key continues the tour.
   useEffect(() => {
     const stand = () => next.current?.focus({ preventScroll: true })
     let hasMoved = false
@@ -31,7 +31,7 @@ const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourD
     const onKey = ({ key }: globalThis.KeyboardEvent) => {
       if (!cardKeys.includes(key)) hasMoved = true
     }
-    // An opening page focuses its heading or first field; the card takes the focus back until the user acts.
+    // A new page focuses its heading or first field. The card takes the focus back until the user acts.
     const onFocus = ({ target }: FocusEvent) => {
       if (!hasMoved && target instanceof Node && !card.current?.contains(target)) stand()
     }
@@ -109,7 +109,6 @@ const Before = ({ children, ways }: { children: ReactNode; ways?: ReactNode }) =
   </section>
 )
 
-/** Begins at once if no changes would be lost, otherwise after a confirmation. */
 const Beginning = ({ training, way }: { training: Training; way: TourDirection }) => {
   const [hasWork, setHasWork] = useState<boolean | null>(null)
   const begin = useEffectEvent(way.begin)

@@ -1,4 +1,3 @@
-/** In CSS pixels, relative to the viewport. */
 export type Box = { left: number; top: number; width: number; height: number }
 
 const overlap = (a: Box, b: Box): number =>
@@ -6,12 +5,12 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 
 const EDGE = 16
-/** In pixels: the ring around the target and some space. */
+/** In pixels: space for the ring around the target. */
 const AIR = 10
 
 /**
  * The place of a card of this size: the first corner (on a phone: the first edge) where it does not cover the target,
- * else the one with the least overlap.
+ * else the corner with the least overlap.
  */
 export const placeBeside = (
   card: Pick<Box, 'width' | 'height'>,

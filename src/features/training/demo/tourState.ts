@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 import { removeText, storedText, storeText } from '../../../storedTexts.ts'
 
-/** An address with „demo“ and the login page write it too. */
+/** A URL with „demo“ and the login page also set this key. */
 const KEY = 'delovod-tour'
 const ASKED = 'asked'
 
@@ -20,10 +20,8 @@ const Kept = v.object({
     number: text,
   }),
 })
-/** The progress of the tour in this tab; a reload continues it. */
 export type TourState = { step: number; day: string; places: DemoPlaces }
 
-/** The tour of this tab: requested, running, or null. */
 export const keptTour = (): TourState | typeof ASKED | null => {
   const kept = storedText('tab', KEY)
   if (kept === ASKED) return ASKED

@@ -1,12 +1,12 @@
 import { to } from '../../../routes/to.ts'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 
-/** One step of the tour: user, page, target (the first match gets a ring), and text. */
+/** One step of the tour: user, page, target, and text. The first element that matches the target gets a ring. */
 export type TourStep = {
   who: string
   at: (places: DemoPlaces) => string
   target: string
-  /** The target contains this text, if a selector alone is not unique. */
+  /** A text in the target, if the selector alone is not unique. */
   holding?: string
   title: string
   text: (places: DemoPlaces) => string

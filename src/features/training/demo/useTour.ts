@@ -15,7 +15,6 @@ import { tourSteps } from './tourSteps.ts'
 const goOn =
   'Продължавате от този екран. Подготвените данни остават; „Нулирай данните“ в менюто на потребителя ги връща.'
 
-/** The tour of this tab: its progress, and actions to begin, go on, go back and leave. */
 export const useTour = (training: Training) => {
   const [tour, setTour] = useState(keptTour)
   const [, navigate] = useLocation()
@@ -26,13 +25,13 @@ export const useTour = (training: Training) => {
     const { register, shreder } = await training.tokensUntil(userName, day)
     saveTokens({ register: { token: register }, shreder: { token: shreder } })
   }
-  /** The mock database of the tour replaces the current one and the page reloads. */
+  /** The mock database of the tour replaces the current database, and the page reloads. */
   const begin = () =>
     action.run('begin', async () => {
       const [first] = tourSteps
       if (!first || !(await mayLeave())) return
       const { state, day, places } = await training.demoDatabase()
-      // The current mock database is still in use until the replacement, so the token must be valid there too.
+      // The current mock database is used until the replacement, so the token must be valid there too.
       const [, later = day] = [day, today()].toSorted()
       await logInAs(first.who, later)
       keepTour({ step: 0, day, places })

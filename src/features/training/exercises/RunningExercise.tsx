@@ -79,7 +79,6 @@ const endText = (isRunning: boolean, isTrial: boolean): string => {
 type Props = {
   run: ExerciseRun
   checked: CheckedExercise | null
-  /** The next exercise; undefined if all are done. */
   next: Exercise | undefined
   busy: string | null
   onCheck: () => void

@@ -1,6 +1,6 @@
 import { unbrokenNumbers } from '../../../rules/words/unbrokenNumbers.ts'
 
-/** Text of an exercise in which numbers do not break between lines; copied text stays unchanged. */
+/** The text of an exercise. Numbers do not break between lines; copied text stays unchanged. */
 export const StoryText = ({ text }: { text: string }) => {
   let from = 0
   return unbrokenNumbers(text).map((piece) => {

@@ -7,10 +7,7 @@ import { useTrialPeople } from '../trainingContext.ts'
 import { useBecome } from '../useBecome.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
-/**
- * The users who do an exercise, if the current user is not one of them or not the only one; one click switches to one
- * of them.
- */
+/** The users of an exercise, unless only the current user does it. One click switches to another user. */
 export const WhoDoesIt = ({ run, userName }: { run: ExerciseRun; userName: string }) => {
   const people = useTrialPeople()
   const become = useBecome()

@@ -13,8 +13,8 @@ const confirmation: Confirmation = {
 }
 
 /**
- * Ends a running trial of the user's exercise and reverts its changes. If the trial is unfinished and has changes, it
- * needs a confirmation. Returns false if the trial continues.
+ * Ends a running trial of the user's exercise and reverts its changes. An unfinished trial with changes needs a
+ * confirmation. Returns false if the trial continues.
  */
 export const useEndTrial = (confirm: (confirmation: Confirmation) => Promise<boolean>) => {
   const training = useTraining()
@@ -26,7 +26,7 @@ export const useEndTrial = (confirm: (confirmation: Confirmation) => Promise<boo
     const { changed } = await training.factsOfRun(trial.id)
     if (trial.endedAt === null && changed.length > 0 && !(await confirm(confirmation))) return false
     const shown = path.split('/')
-    // The open record is one of the reverted ones.
+    // The open record may be reverted.
     if (changed.some(({ since, key }) => since === 'new' && shown.includes(key))) navigate(trial.exercise.start)
     await training.takeBack(trial.id)
     await takenBack()

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { clientAtom } from '../../../state/queryClient.ts'
 
-/** In milliseconds: a change reported this soon after a check happened before it. */
+/** In milliseconds. A change reported this soon after a check happened before the check. */
 const STILL_BEFORE = 2000
 
-/** True if data changed since a check; every write invalidates responses. */
+/** True if data changed since a check. Every save invalidates responses. */
 export const useIsStale = (checked: object | null): boolean => {
   const client = useAtomValue(clientAtom)
   const [stale, setStale] = useState<object | null>(null)

@@ -7,7 +7,6 @@ import { GapLine } from './GapLine.tsx'
 
 type Props = {
   counter: NumbersRow
-  /** Only the newest year of a counter can skip a number. */
   maySkip: boolean
   busy: string | null
   onSkip: () => void

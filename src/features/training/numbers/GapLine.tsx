@@ -6,7 +6,6 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 
 type Props = { gap: ExplainedGap; numbers: string; busy: boolean; onExplain: (text: string) => Promise<boolean> }
 
-/** Unused numbers and the reason, which the user enters. */
 export const GapLine = ({ gap, numbers, busy, onExplain }: Props) => {
   const [text, setText] = useState<string | null>(null)
   const [error, setError] = useState<string>()

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import type { PlayedAction } from '../../../rules/training/simulatedActors.ts'
 import { useTraining } from '../trainingContext.ts'
 
-/** Refetch interval in milliseconds, because the actions also happen in other tabs. */
+/** Refetch interval in milliseconds. Refetching is needed because the actions also happen in other tabs. */
 const AGAIN = 4000
 
-/** Actions of other people in this mock database, and a function to refresh at once; empty while loading. */
 export const usePlayed = (): { played: readonly PlayedAction[]; refresh: () => Promise<void> } => {
   const training = useTraining()
   const [played, setPlayed] = useState<readonly PlayedAction[]>([])

@@ -8,14 +8,12 @@ import { isTraining } from '../../../transport/config.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { jsonIn } from '../jsonIn.ts'
 
-/** Saves a trainee's results as a file for the trainer. */
 export const saveResults = (lines: ResultLine[]): void => {
   const results: Results = { format: 'delovod-results', version: 1, lines }
   const person = lines[0]?.person ?? 'Обучаем'
   saveFile(new File([JSON.stringify(results)], `Резултати – ${person}.json`, { type: 'application/json' }))
 }
 
-/** Reads the results of several trainees; rejects with a message that names an invalid file. */
 export const readClass = async (files: readonly File[], readResults: Training['readResults']): Promise<ResultLine[]> =>
   linesOfFiles((await Promise.all(files.map(async (file) => readResults(await jsonIn(file), file.name)))).flat())
 
@@ -42,7 +40,6 @@ const columns = [
   ['Сценарий', 32],
 ] as const
 
-/** A row per trainee and exercise; an exercise that was not started has only its name and maximum points. */
 export const rowsOfClass = (lines: readonly ResultLine[]): SheetCell[][] =>
   lines.map((line) => {
     const { person, exercise, points, outOf, attempts, hints, minutes, day, heldOn, scenario, runs, last } = line

@@ -2,7 +2,7 @@ import { today } from '../../../dates/clock.ts'
 import { type DayCalendar, describeNonWorking } from '../../../rules/deadlines/dayCalendar.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 
-/** Warns the trainer that a scenario prepared on a day off begins on that day, with an empty office. */
+/** Warns the trainer that a scenario prepared on a non-working day begins on that day. */
 export const DayOff = ({ calendar }: { calendar: DayCalendar | null }) => {
   if (!calendar?.isNonWorking(today())) return null
   return (

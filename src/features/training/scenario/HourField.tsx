@@ -5,13 +5,11 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FieldFrame } from '../../../widgets/fields/FieldFrame.tsx'
 import { TimeInput } from '../../../widgets/fields/TimeInput.tsx'
 
-/** Usual start times in working hours. */
 const suggested = ['09:00', '11:00', '13:30', '16:00'] as const
 const noLimits = {}
 
 type Props = { value: string | null; error?: string | undefined; onChange: (hour: string | null) => void }
 
-/** „Час“: the start time of a scenario; the user can choose a suggestion or type another time. */
 export const HourField = ({ value, error, onChange }: Props) => {
   const [problem, setProblem] = useState<TimeProblem | null>(null)
   const [from, to] = WORKING_HOURS

@@ -5,7 +5,7 @@ import { IconCopy } from '../../../widgets/icons.ts'
 
 const nothing = () => undefined
 
-/** A created link, visible for copying, because some browsers forbid copying by a page. */
+/** Shows a created link for copying, because some browsers forbid a page to copy. */
 export const LinkBox = ({ title, href }: { title: string; href: string }) => (
   <section className="practice-part" aria-label={`Връзка към „${title}“`}>
     <TextField label={`Връзка към „${title}“`} value={href} onChange={nothing} />

@@ -75,7 +75,6 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const here = search === '' ? path : `${path}?${search}`
   const save = (name: string, then: (scenario: Scenario) => Promise<void> | void) => {
     if (title.trim() === '') {
-      // The buttons are below the exercises, where the field with the error is not visible.
       titleField.current?.focus()
       return setError('Напишете име на сценария.')
     }

@@ -35,7 +35,6 @@ const Loaded = () => {
   )
 }
 
-/** A trainee's state as one file: all changes and the attached files. */
 export const StateFile = () => {
   const training = useTraining()
   const { busy, problem, run } = useTrainingAction()
@@ -53,7 +52,7 @@ export const StateFile = () => {
     await run('in', async () => {
       releaseGuards()
       keepLoaded(file.name)
-      // The open record may be missing in the other mock database, so the page returns to the home page.
+      // The open record may be missing in the other mock database, so the home page opens.
       try {
         await training.importState(file, screenHref('/'))
       } catch (refused) {

@@ -6,7 +6,6 @@ const MOST = 20
 const Kept = v.array(v.object({ title: v.string(), text: v.string() }))
 export type KeptScenario = v.InferOutput<typeof Kept>[number]
 
-/** The scenarios stored in this browser; empty if they cannot be read. */
 export const keptScenarios = (): KeptScenario[] => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), storedText('browser', KEY) ?? '[]')
   return read.success ? read.output : []
@@ -21,8 +20,8 @@ const whyNotKept = {
 }
 
 /**
- * Adds a scenario at the top of the list and replaces one with the same title. Throws an error with a readable message
- * if storage is full or forbidden.
+ * Adds a scenario at the top of the list, in place of a scenario with the same title. Throws an error with a readable
+ * message if the storage is full or forbidden.
  */
 export const keepScenario = (kept: KeptScenario): void => {
   const others = keptScenarios().filter(({ title }) => title !== kept.title)

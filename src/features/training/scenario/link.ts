@@ -7,7 +7,10 @@ import { removeText, storedText } from '../../../storedTexts.ts'
 export const LONGEST_LINK = 8 * 1024
 const LINKED = 'delovod-training-link'
 
-/** The link that opens a scenario; null if it would be too long. The fragment is never sent to a server. */
+/**
+ * The link that opens a scenario; null if it would be too long. The scenario is in the fragment, which is never sent to
+ * a server.
+ */
 export const scenarioLink = (scenario: Scenario): string | null => {
   const fragment = packed(JSON.stringify(scenario))
   const href = new URL(`${screenHref('/')}#scenario=${fragment}`, location.origin).href
@@ -23,7 +26,7 @@ export const removeLinked = (): void => removeText('tab', LINKED)
 
 /** Set by the login page after „Влез като …“ with a scenario link. */
 const AT_ONCE = 'delovod-training-at-once'
-/** True, once only, if the scenario of the link begins without another click. */
+/** True if the scenario of the link begins without another click. Returns true only once. */
 export const startsAtOnce = (): boolean => {
   const isSet = storedText('tab', AT_ONCE) !== null
   removeText('tab', AT_ONCE)

@@ -2,7 +2,6 @@ import { removeText, storedText, storeText } from '../../../storedTexts.ts'
 
 const KEY = 'delovod-training-loaded'
 
-/** The file name of the state last loaded in this tab; it is shown after the reload. */
 export const loadedState = (): string | null => storedText('tab', KEY)
 export const keepLoaded = (fileName: string): void => {
   storeText('tab', KEY, fileName)

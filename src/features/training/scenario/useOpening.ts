@@ -6,7 +6,6 @@ import { sectionAtom, viewAtom } from '../panelPlace.ts'
 import { useTraining } from '../trainingContext.ts'
 import { removeLinked } from './link.ts'
 
-/** Opens a scenario in place of the current mock database, with its user and page; the page reloads. */
 export const useOpening = () => {
   const training = useTraining()
   const setView = useSetAtom(viewAtom)
@@ -16,7 +15,6 @@ export const useOpening = () => {
     const { scenario, state, tokens } = await training.scenarioState(text)
     saveTokens({ register: { token: tokens.register }, shreder: { token: tokens.shreder } })
     removeLinked()
-    // Opens the trainee's view.
     setView(null)
     if (scenario.exercises.length > 0) setSection('exercises')
     releaseGuards()

@@ -32,7 +32,6 @@ import { useTraining } from '../trainingContext.ts'
 import { useTakenBack } from '../useTakenBack.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
-/** „Мои упражнения“: record a trainer's actions, turn them into checks, try the exercise, and distribute it. */
 export const AuthoringSection = () => {
   const training = useTraining()
   const user = useAtomValue(userAtom)
@@ -66,13 +65,12 @@ export const AuthoringSection = () => {
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
   const userName = user?.userName ?? ''
 
-  /** Ends the recording, and reverts its changes if the trainer wants it. */
+  /** Ends the recording, and reverts its changes if the trainer confirms. */
   const endRecording = async () => {
     // Requested again, because right after a reload this component may not know the recording yet.
     const running = await runningRecording()
     if (!running) return
     if (!takesBack) return training.endExercise(running.id)
-    // The open record may be one of the reverted ones.
     navigate(running.exercise.start)
     await training.takeBack(running.id)
     await takenBack()
@@ -141,7 +139,7 @@ export const AuthoringSection = () => {
       setLink({ title: exercise.title, href })
       if (await toClipboard(href)) notify({ kind: 'success', text: 'Връзката към упражнението е копирана.' })
     })
-  // Not `doing`: the user leaves this section, and a late result of its request could end a trial solved meanwhile.
+  // Not `doing`: the user leaves this section, and a late response could end a trial solved meanwhile.
   const tryOut = (exercise: Exercise) =>
     run(`try ${exercise.id}`, async () => {
       if (!(await endTrial())) return refresh()

@@ -15,11 +15,9 @@ import { keepPassed, keptPassed } from '../calendar/passedStore.ts'
 import { useTraining } from '../trainingContext.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
-/** A new day begins at the start of working hours, not at the current hour. */
 const [ARRIVES] = WORKING_HOURS
 const noDay = { title: 'Няма ден', because: 'Напишете деня, до който да мине времето.' }
 
-/** The user stays logged in on the new day; the page reloads, because all terms change. */
 const usePassing = () => {
   const training = useTraining()
   const user = useAtomValue(userAtom)
@@ -39,7 +37,6 @@ const usePassing = () => {
   return { ...action, passTo }
 }
 
-/** Passing time, and the events meanwhile. */
 export const CalendarSection = () => {
   const training = useTraining()
   const { busy, problem, passTo } = usePassing()

@@ -26,7 +26,7 @@ const trainees = ['обучаем', 'обучаеми'] as const
 /** Refetch interval in milliseconds. */
 const EVERY = 2000
 
-/** The current state of the class, polled; or the error message. */
+/** The current state of the training class, polled; or the error message. */
 const useSeats = (classroom: Classroom) => {
   const [seen, setSeen] = useState<Seats | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,7 +56,7 @@ const useSeats = (classroom: Classroom) => {
 const Class = ({ classroom }: { classroom: Classroom }) => {
   const { seen, problem } = useSeats(classroom)
   const action = useTrainingAction()
-  // The errors of these actions appear beside their buttons, because the head of the panel is not visible there.
+  // The errors of these actions appear beside their buttons, because the head of the panel may be scrolled away.
   const anew = useTrainingAction()
   const db = useTrainingAction()
   const takenBack = useTakenBack()

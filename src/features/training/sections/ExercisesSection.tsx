@@ -62,7 +62,7 @@ export const ExercisesSection = () => {
     setRuns(await training.exerciseRuns())
   }, [training])
   const classroom = useClassroom()
-  // The trainer may have restarted an exercise.
+  // `runs` changes when the trainer restarts an exercise.
   const { runs: changedByTrainer = 0, exercises: chosen = null, namesake } = useClassState(classroom) ?? {}
   useEffect(() => {
     setChecked(null)
@@ -124,7 +124,7 @@ export const ExercisesSection = () => {
       ? void beginAgain(exercise, exercise.id)
       : void doing(exercise.id, () => begin(exercise))
   const ofScenario = scenario ? scenarioExercises(scenario) : []
-  /** The required exercises; empty if any may be chosen. */
+  /** The required exercises; empty if any exercise may be chosen. */
   const asked = chosen === null ? ofScenario : shownToTrainee(readyExercises, chosen)
   const offered = asked.length > 0 && !showsAll ? asked : [...readyExercises, ...own]
   const listedHere = chosen === null ? offered : [...asked, ...own]

@@ -18,7 +18,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTraining } from '../trainingContext.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
-/** Refetch interval in milliseconds, because a drill happens while the user works beside the panel. */
+/** Refetch interval in milliseconds, because a drill runs while the user works beside the panel. */
 const AGAIN = 1500
 const EVERY_MUTATION = ''
 
@@ -26,7 +26,7 @@ const titleOf = (state: DrillState): string => faultDrills.find(({ name }) => na
 const scopeText = (scope: DrillScope): string =>
   scope === null ? 'всеки запис' : scope === 'all' ? 'всичко, и четене' : mutationText[scope].toLowerCase()
 
-/** The effects of the last drill, counted in the data and described. */
+/** The effects of the last drill on the data. */
 const DrillResultNote = ({ state }: { state: DrillState }) => {
   const { isGood, sentences } = ruleResultOf(state)
   const kind = state.hits === 0 ? 'info' : isGood ? 'success' : 'warning'
@@ -39,7 +39,6 @@ const DrillResultNote = ({ state }: { state: DrillState }) => {
   )
 }
 
-/** The state of the last drill, polled; only a changed state renders again. */
 const useDrillState = () => {
   const training = useTraining()
   const [state, setState] = useState<DrillState | null>(null)
@@ -55,7 +54,7 @@ const useDrillState = () => {
   return { state, check }
 }
 
-/** Simulated failures for one kind of work or all, once or until switched off, and their effects. */
+/** Simulated failures for one or all kinds of requests, once or until switched off, and their effects. */
 export const FaultsSection = () => {
   const training = useTraining()
   const { busy, problem, run } = useTrainingAction()
@@ -66,7 +65,7 @@ export const FaultsSection = () => {
   useEffect(() => {
     if (state) result.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
-  /** After a click the result scrolls into view and is announced, also if it did not change. */
+  /** After a click the result is scrolled into view and announced, even if it did not change. */
   const show = () => {
     result.current?.focus({ preventScroll: true })
     result.current?.scrollIntoView({ block: 'nearest' })

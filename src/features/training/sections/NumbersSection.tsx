@@ -19,13 +19,12 @@ const gapsOf = ({ gaps }: NumbersRow) => gaps.reduce((sum, { from, to }) => sum 
 const total = (counters: readonly NumbersRow[], of: (row: NumbersRow) => number) =>
   counters.reduce((sum, row) => sum + of(row), 0)
 
-/** The counters of a year, those with unexplained gaps first. */
 const inOrder = ({ counters }: NumbersBook) => [
   ...counters.filter((row) => gapsOf(row) > 0),
   ...counters.filter((row) => gapsOf(row) === 0),
 ]
 
-/** What registration numbers were given, voided and left out. */
+/** Shows which registration numbers were given, voided and left out. */
 export const NumbersSection = () => {
   const training = useTraining()
   const user = useAtomValue(userAtom)

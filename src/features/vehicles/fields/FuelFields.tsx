@@ -19,10 +19,9 @@ import { MileageFields, VehicleField } from './expenseFields.tsx'
 import { useFuelPreset } from './useFuelPreset.ts'
 
 type Props = { form: Form<FuelExpense>; car: FilledCar | undefined }
-/** Returns the hint of a field that was filled in from the car. */
 type HintOf = ReturnType<typeof useFuelPreset>
 
-/** The fuels of the car, and the one already saved in the record. */
+/** The fuels of the car, and the fuel already saved in the record. */
 const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
   Object.fromEntries(
     Object.entries(fuelLabels).filter(
@@ -30,7 +29,7 @@ const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
     ),
   )
 
-/** The driver, those with access to the car first; another choice needs an explanation. */
+/** The driver. People with access to the car are first; another choice needs an explanation. */
 const DriverFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   const { values, input, errors } = form
   const { driverId, driverName, driverReason, date } = values
@@ -59,7 +58,7 @@ const DriverFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   )
 }
 
-/** Quantity, fuel and price; more than the tank's capacity needs a confirmation. */
+/** Quantity, fuel and price. More than the tank's capacity needs a confirmation. */
 const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   const { values, field, input, set } = form
   const priced = (change: Pick<FuelExpense, 'quantity'> | Pick<FuelExpense, 'unitPrice'>) => {
@@ -110,7 +109,7 @@ const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   )
 }
 
-/** The reason for consumption above the norm, shown once the deviation is known. */
+/** The reason for consumption above the norm. Shown once the deviation is known. */
 const DeviationField = ({ form, car }: Props) => {
   const { values, input, errors } = form
   const { consumption, deviation } = car ? consumptionSince(car, values) : { consumption: null, deviation: null }
@@ -130,8 +129,8 @@ const DeviationField = ({ form, car }: Props) => {
 }
 
 /**
- * „Разход за гориво“: the car fills in the known values. The amount follows from quantity and price until the user
- * edits it.
+ * „Разход за гориво“: choosing a car fills in the values that are known for it. The amount is computed from quantity
+ * and price until the user edits it.
  */
 export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
   const { values, input } = form

@@ -20,7 +20,6 @@ import { filledCarAtom, vehicleOptions } from '../vehicleState.ts'
 
 type Measured = { id: number; vehicleId: number; date: CivilDate | null; mileage: number | null; mileageReason: string }
 
-/** The vehicle of an expense; a preselected one stays chosen. */
 export const VehicleField = <V extends { vehicleId: number }>({ form }: { form: Form<V> }) => (
   <ChoiceField
     {...form.field('vehicleId')}
@@ -32,7 +31,6 @@ export const VehicleField = <V extends { vehicleId: number }>({ form }: { form: 
   />
 )
 
-/** The mileage with the last reading, and the reason for a lower value if the rules require it. */
 export const MileageFields = <V extends Measured>({ form }: { form: Form<V> }) => {
   const { field, values, update, errors } = form
   const car = useAtomValue(filledCarAtom(values.vehicleId))
@@ -84,7 +82,6 @@ export const AdministrativeFields = ({ form }: { form: Form<AdministrativeExpens
   )
 }
 
-/** „Ремонт или обслужване“: work, place, cost, and next due day. */
 export const MaintenanceFields = ({ form }: { form: Form<Maintenance> }) => {
   const { values, input } = form
   const { dateInput, confirmation } = useDateOfAmounts(form, 'date', ['partsAmount', 'labourAmount', 'vatAmount'])

@@ -19,8 +19,8 @@ const goOn = (from: string, to: string) => {
 }
 
 /**
- * Fills a new fuel expense from the chosen car: its fuel, and from the previous filling the driver (if still allowed)
- * and the station. Typed values stay; these values do not count as unsaved changes. Returns the hint of such a field.
+ * Fills in a new fuel expense from the chosen car: its fuel, and from the previous refuelling the driver (if still
+ * permitted) and the station. Typed values stay.
  */
 export const useFuelPreset = (
   form: Form<FuelExpense>,

@@ -46,7 +46,6 @@ const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
   )
 }
 
-/** Administrative expenses of all vehicles: vignettes, taxes, parking, fines (document 1, section 2). */
 const AdministrativeExpensesPage = () => {
   const definition = useDefinitionOf(administrativeDefinition)
   return (

@@ -17,7 +17,6 @@ import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { useVehicleRefusal } from '../vehicleState.ts'
 
 type Props<F, R extends RegisterRecord> = {
-  /** The name under which its columns and saved views are stored. */
   name: string
   title: string
   filter: ListFilter<F>

@@ -26,7 +26,7 @@ const fuelFilter = listFilter({
 type FuelFilter = FilterOf<typeof fuelFilter>
 
 const columns = [vehicleColumn, ...fuelColumns]
-/** These columns repeat what the end mileage, the deviation and the document show, so they are optional. */
+/** These columns repeat other columns, so they are optional. */
 const hiddenAtFirst = ['mileageFrom', 'deviationReason', 'documentNumber']
 
 const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {
@@ -43,7 +43,6 @@ const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {
   )
 }
 
-/** Fuel expenses of all vehicles, with consumption and deviation from the norm (document 1, section 2). */
 const FuelExpensesPage = () => (
   <ExpensesList
     name="fuel-expenses"

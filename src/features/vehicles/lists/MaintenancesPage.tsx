@@ -29,7 +29,7 @@ const maintenanceFilter = listFilter({
   vehicleId: lookupField('Автомобил', vehicleOptions),
   kindId: labelField('Вид: ', maintenanceKindLabels),
   service: textField('Сервиз: '),
-  // Set by links from the reports; it has no control.
+  // A filter without a control; links from the reports set it.
   costKind: {
     label: 'Вид разход',
     address: oneOfInAddress<CostKind>(...costKinds),
@@ -54,7 +54,6 @@ const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
   )
 }
 
-/** Repairs and services of all vehicles, and their next due days (document 1, section 2). */
 const MaintenancesPage = () => (
   <ExpensesList
     name="maintenances"

@@ -107,7 +107,6 @@ const VehiclesFilterCard = ({ list }: { list: Filtering<VehiclesFilter> }) => {
   )
 }
 
-/** The company cars (document 1, section 2, „Vehicles“): users, mileage, expiring documents. */
 const VehiclesPage = () => {
   const [, navigate] = useLocation()
   const refusal = useVehicleRefusal()

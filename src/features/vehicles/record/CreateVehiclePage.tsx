@@ -13,7 +13,7 @@ import { vehicleDefinition } from '../vehicleDefinitions.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
 /**
- * A new vehicle (document 1, section 2, „Vehicles“). A user with read permission may open the address and sees why the
+ * A new vehicle (specification 1, section 2, „Vehicles“). A user with read permission may open the URL and sees why the
  * form is missing.
  */
 const CreateVehiclePage = () => {

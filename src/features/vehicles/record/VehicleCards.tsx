@@ -43,7 +43,9 @@ import { TripsCard } from './TripsCard.tsx'
 import { VehicleData } from './VehicleData.tsx'
 
 const line = { onPhone: 'line' } as const
-/** An instalment due after the vehicle left (`last` is its last day) is not paid. */
+/**
+ * An instalment due after the vehicle was scrapped or transferred is not paid. `last` is the last day of the vehicle.
+ */
 const nextText = (policy: VehicleInsurance, last: CivilDate | null): string => {
   const date = nextInstalment(policy)?.date
   if (date === undefined) return 'всички са платени'
@@ -107,7 +109,7 @@ const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
 export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite: boolean }) => {
   const { id: vehicleId, registrationNumber, make, model } = vehicle
   const last = lastDayInFleet(vehicle, today())
-  /** For a vehicle that left, only earlier records can be entered. */
+  /** For a vehicle that was scrapped or transferred, only earlier records can be entered. */
   const onDay = last !== null && { date: last }
   const of = { vehicleId, registrationNumber, vehicleName: `${make} ${model}` }
   const insurance = useDefinitionOf(insuranceDefinition)

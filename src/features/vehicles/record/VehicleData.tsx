@@ -10,7 +10,6 @@ import { Until } from '../vehicleColumns.tsx'
 
 const measured = (value: number | null, unit: string): string => (value === null ? '' : `${decimalText(value)} ${unit}`)
 
-/** „6,8 / 4,9 / 5,7 л“: city, road, mixed. */
 const norms = ({ normCity, normRoad, normMixed, fuelId }: Vehicle): string =>
   [normCity, normRoad, normMixed].map((norm) => (norm === null ? '–' : decimalText(norm, 1))).join(' / ') +
   ` ${fuelUnits[fuelId ?? 1] ?? 'л'}`

@@ -17,7 +17,6 @@ import { vehicleDefinition } from '../vehicleDefinitions.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 import { VehicleCards } from './VehicleCards.tsx'
 
-/** One vehicle: its data and records, or its form at `?edit=1` (document 1, section 2, „Vehicles“). */
 const VehiclePage = () => (
   <RecordPage place={vehiclePlace}>{(vehicle, back) => <Shown vehicle={vehicle} back={back} />}</RecordPage>
 )

@@ -12,12 +12,11 @@ const cents = (amount: string | undefined): number => centsOf(amount ?? '') ?? 0
 
 type Props = {
   summary: CostsSummary
-  /** The period of the report; months without costs are empty, not left out. */
+  /** The period of the report. Months without costs are shown as empty. */
   fromDate: string
   toDate: string
 }
 
-/** Costs by month as stacked bars of their kinds, and the share of each kind. */
 export const CostsChart = ({ summary, fromDate, toDate }: Props) => {
   const { currency } = summary
   const months = monthsOf(

@@ -47,7 +47,7 @@ const costsFilter = listFilter({
 })
 type CostsFilter = FilterOf<typeof costsFilter>
 
-/** A report always has a period; the default is the current year until today. */
+/** A report always has a period. The default is the current year until today. */
 const filledIn = (inAddress: Partial<CostsFilter>): Partial<CostsFilter> => ({
   fromDate: `${yearOf(today())}-01-01`,
   toDate: today(),
@@ -84,7 +84,7 @@ const columns: readonly WordedColumn<VehicleCosts>[] = [
   vehicleColumn,
   ...costKinds.map((kind) => ({
     ...costColumn(kind, costKindLabels[kind]),
-    // The rarely used kind folds, to leave space for the others.
+    // The rarely used kind is folded, to leave space for the others.
     ...(kind === 'administrative' && { foldsInto: 'registrationNumber', folds: 'last' as const }),
   })),
   costColumn('total', 'Общо'),
@@ -123,7 +123,6 @@ type SumsProps = {
   error: Fault | null
   onRetry: () => void
 }
-/** Charts of the sums over all vehicles of the report, independent of the page. */
 const Sums = ({ filter: { fromDate = '', toDate = '' }, data, error, onRetry }: SumsProps) => {
   if (data) return <CostsChart summary={data} fromDate={fromDate} toDate={toDate} />
   return (
@@ -137,10 +136,8 @@ const totalsOf = (summary: CostsSummary) => (key: string) =>
   isSummed(key) ? <MetricValue unit="money" value={centsOf(summary[key])} currency={summary.currency} /> : undefined
 const isSummed = (key: string): key is CostKind | 'total' => key === 'total' || costKinds.some((kind) => kind === key)
 
-/** Used while the filter in the address is invalid. */
 const noneAtom = atom(null)
 
-/** Costs of the vehicles by period and kind (document 1, section 2, „Vehicles“). */
 const CostsReportPage = () => {
   const list = useListPage({
     name: 'vehicle-costs',

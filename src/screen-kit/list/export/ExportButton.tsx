@@ -16,7 +16,6 @@ type Exported<F, R> = Pick<
   ListPage<F, R, WordedColumn<R>>,
   'title' | 'columns' | 'pageOf' | 'place' | 'tagsAtom' | 'unreadTags' | 'grid'
 >
-/** Requests the file of a list with its visible columns; null if it cannot be created, after a notice. */
 export type FileOfList<F> = (list: {
   place: ListAddress<F>
   columns: readonly { key: string; header: string }[]
@@ -26,13 +25,13 @@ type Props<F, R> = {
   list: Exported<F, R>
   rowKey: (row: R) => RowKey
   title?: string
-  /** Set if the file differs from the rows in the browser. */
+  /** Set if the exported file differs from the rows in the browser. */
   fileOfList?: FileOfList<F>
 }
 
 /**
- * „Експортирай“ of a list. If the backend creates no file (document 2, section 1), the browser does: all rows of the
- * filter in the visible columns, as in the list, with masked numbers.
+ * „Експортирай“ of a list. If the backend creates no file (specification 2, section 1), the browser does: all rows of
+ * the filter in the visible columns, as in the list, with masked numbers.
  */
 export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfList }: Props<F, R>) => {
   const { busy, start } = useExport()

@@ -10,11 +10,11 @@ import { madeOfRows } from './fileOfRows.ts'
 type Props<F, R> = {
   list: Pick<ListPage<F, R, WordedColumn<R>>, 'pageOf' | 'place' | 'unreadTags'>
   rowKey: (row: R) => RowKey
-  /** What is printed; it opens the browser's print dialog and reports when that is closed. */
+  /** Renders the printed content and opens the browser's print dialog; calls `onDone` when the dialog is closed. */
   paper: (rows: readonly R[], onDone: () => void) => ReactNode
 }
 
-/** „Печат“ of a list: asks for all rows of the filter, whatever page of them is on the screen, and prints them. */
+/** „Печат“ of a list: requests all rows of the filter, not only the current page, and prints them. */
 export const PrintRowsButton = <F, R>({ list, rowKey, paper }: Props<F, R>) => {
   const [rows, setRows] = useState<readonly R[] | null>(null)
   const [busy, setBusy] = useState(false)
@@ -28,7 +28,7 @@ export const PrintRowsButton = <F, R>({ list, rowKey, paper }: Props<F, R>) => {
       const all = await madeOfRows(list, rowKey, (found) => found)(control.signal)
       if (!control.signal.aborted) setRows(all)
     } catch (failure) {
-      // The transport has told of its own faults.
+      // The transport has already reported its faults.
       if (!(failure instanceof Fault)) throw failure
     } finally {
       setBusy(false)

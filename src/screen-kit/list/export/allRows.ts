@@ -2,7 +2,10 @@ import type { RowKey } from '../../../widgets/grid/gridColumn.ts'
 import type { ListAddress } from '../listAddress.ts'
 import type { PageQuery } from '../useList.ts'
 
-/** The browser creates no larger file; at most 20 requests, if the backend returns as many rows as requested. */
+/**
+ * The maximum number of rows in a file made by the browser: at most 20 requests, if the backend returns as many rows as
+ * requested.
+ */
 export const mostRows = 10_000
 const rowsAtOnce = 500
 
@@ -12,7 +15,6 @@ type PagedQuery<F, R> = {
   keyOf: (row: R) => RowKey
   signal: AbortSignal
 }
-/** All rows of a filter, or their number if there are too many. */
 export type AllRows<R> = { kind: 'rows'; rows: R[] } | { kind: 'tooMany'; total: number }
 
 /**

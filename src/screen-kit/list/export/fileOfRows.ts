@@ -7,7 +7,10 @@ import { allRows, mostRows } from './allRows.ts'
 
 type Listed<F, R> = { pageOf: (place: ListAddress<F>) => PageQuery<R>; place: ListAddress<F> }
 
-/** Makes a result of all rows of a list; null with a notice if there are too many. The signal aborts the requests. */
+/**
+ * Makes a file or print from all rows of a list; null, after a notice, if there are too many rows. The signal aborts
+ * the requests.
+ */
 export const madeOfRows =
   <F, R, T>({ pageOf, place }: Listed<F, R>, keyOf: (row: R) => RowKey, make: (rows: R[]) => T | Promise<T>) =>
   async (signal: AbortSignal): Promise<T | null> => {

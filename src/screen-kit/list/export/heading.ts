@@ -10,10 +10,8 @@ type Heading = {
   title: string
   tags: readonly { label: string }[]
   total: number | undefined
-  /** The number of chosen rows, if the file contains only them. */
   chosen?: number | undefined
 }
-/** The lines above the table of a file: title, creation time, filter, number of rows. */
 export const headingOf = ({ title, tags, total, chosen }: Heading): string[] => {
   const all = total === undefined ? '' : formatCount(total)
   return [

@@ -13,7 +13,6 @@ import { xlsxOf } from '../../../sheets/xlsx.ts'
 import { isTraining } from '../../../transport/config.ts'
 import type { Reckoned, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
-/** The text of a cell, or a date, time or number as a spreadsheet value. */
 export const cellOf = (text: string, reckoned: Reckoned): SheetCell => {
   if (reckoned === null) return textCell(text)
   if ('day' in reckoned) return dayCell(reckoned.day)
@@ -22,7 +21,6 @@ export const cellOf = (text: string, reckoned: Reckoned): SheetCell => {
   return momentCell(reckoned.moment)
 }
 
-/** The cells of a sheet: the headers, then every row, with dates and numbers as spreadsheet values. */
 export const cellsOf = <R>(columns: readonly WordedColumn<R>[], rows: readonly R[]): SheetCell[][] => [
   columns.map(({ header }) => headerCell(header)),
   ...rows.map((row) => columns.map(({ text, reckoned }) => cellOf(text(row), reckoned?.(row) ?? null))),
@@ -30,7 +28,6 @@ export const cellsOf = <R>(columns: readonly WordedColumn<R>[], rows: readonly R
 
 type Rows<R> = {
   title: string
-  /** Lines above the headers, the title first. */
   heading?: readonly string[]
   columns: readonly WordedColumn<R>[]
   rows: readonly R[]

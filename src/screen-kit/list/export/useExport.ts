@@ -5,7 +5,6 @@ import { saveFile } from '../../../transport/download.ts'
 import { Fault } from '../../../transport/fault.ts'
 import { notify } from '../../../transport/notices.ts'
 
-/** „Документи – 21.11.2026.xlsx“, or with the period of the list. */
 const exportName = (title: string, days = formatDate(today())): string =>
   `${title.replace(/[\\/:*?"<>|]/g, ' ')} – ${days}.xlsx`
 
@@ -16,8 +15,8 @@ const notifyFailure = (error: unknown): void => {
 }
 
 /**
- * „Експортирай“ of a list: waits for the file and starts the download; null means no file, already reported. During an
- * export another click has no effect. Leaving the page cancels it.
+ * „Експортирай“ of a list: waits for the file and starts the download. Null means that there is no file and the user
+ * was informed. A second click during an export has no effect. Leaving the page cancels the export.
  */
 export const useExport = () => {
   const [busy, setBusy] = useState(false)

@@ -6,12 +6,12 @@ import { unpacked, type ZipEntry } from './zip.ts'
 
 const mostListed = 1000
 
-/** Whether a path leads out of the folder that an archive is unpacked into. */
+/** True if the path leads outside the folder of the archive. */
 const isOutside = (path: string): boolean =>
   /^([/\\]|[a-z]:)/i.test(path) || path.split(/[/\\]/).some((step) => step === '..')
 
 const mib = 1024 * 1024
-/** Why a file of an archive is not opened; undefined: it may be. */
+/** Returns undefined if the file may be opened. */
 const problemOf = ({ path, size, packed, isLocked }: ZipEntry): string | undefined => {
   if (isLocked) return 'Заключен е с парола. Изтеглете архива и го отворете с паролата му.'
   if (isOutside(path))
@@ -22,7 +22,6 @@ const problemOf = ({ path, size, packed, isLocked }: ZipEntry): string | undefin
   return undefined
 }
 
-/** The files of an archive, listed as they lie in it. */
 export const openedArchive = (entries: readonly ZipEntry[]): Opened => {
   const files = entries.slice(0, mostListed).map((entry, part): InnerFile => {
     const problem = problemOf(entry)
@@ -39,7 +38,7 @@ export const openedArchive = (entries: readonly ZipEntry[]): Opened => {
   }
 }
 
-/** `META-INF/signatures0.xml`, `META-INF/signature.p7s`: the signatures of a container (ASiC-E). */
+/** Signatures of an ASiC-E container: `META-INF/signatures0.xml`, `META-INF/signature.p7s`. */
 export const isXmlSignature = ({ path }: ZipEntry): boolean => /^META-INF\/[^/]*signatures?[^/]*\.xml$/i.test(path)
 export const isCmsSignature = ({ path }: ZipEntry): boolean => /^META-INF\/[^/]*signature[^/]*\.p7s$/i.test(path)
 export const isSignedArchive = (entries: readonly ZipEntry[]): boolean =>

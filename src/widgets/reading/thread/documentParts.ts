@@ -9,18 +9,15 @@ import { unpacked, type ZipEntry } from './zip.ts'
 const entryOf = (entries: readonly ZipEntry[], path: string): ZipEntry | undefined =>
   entries.find((entry) => entry.path === path)
 
-/** Returns '' if the part is missing. */
 export const xmlPart = (entries: readonly ZipEntry[], path: string, most = mostXml): string => {
   const entry = entryOf(entries, path)
   return entry ? new TextDecoder().decode(unpacked(entry, most)) : ''
 }
-/** Throws if the part is missing. */
 export const neededPart = (entries: readonly ZipEntry[], path: string, most = mostXml): string => {
   const text = xmlPart(entries, path, most)
   if (text === '') throw damaged()
   return text
 }
-/** Undefined if it is missing or too large. */
 export const picturePart = (entries: readonly ZipEntry[], path: string): Uint8Array<ArrayBuffer> | undefined => {
   const entry = entryOf(entries, path)
   return entry && entry.size <= mostPictureBytes ? unpacked(entry, mostPictureBytes) : undefined

@@ -36,7 +36,6 @@ const kindOf = (text: string): Piece['kind'] => {
   return text.at(-2) === '/' ? 'empty' : 'open'
 }
 
-/** Returns null if a bracket has no end. */
 const piecesOf = (text: string): Piece[] | null => {
   const pieces: Piece[] = []
   let at = 0

@@ -15,7 +15,7 @@ export type GivenLetter = Pick<
   enclosed: readonly Enclosed[]
 }
 
-/** The moment as ISO; '' where it is none. */
+/** Returns an ISO date-time; '' if the text is no date. */
 export const validIso = (time = ''): string => {
   const read = new Date(time)
   return Number.isNaN(read.getTime()) ? '' : read.toISOString()
@@ -30,7 +30,6 @@ const pictureText = (count: number): string =>
     ? 'Писмото иска 1 картина от интернет. Тя не е изтеглена: така подателят би разбрал, че писмото се чете.'
     : `Писмото иска ${count} картини от интернет. Те не са изтеглени: така подателят би разбрал, че писмото се чете.`
 
-/** Decodes the picture of a data URL. */
 const inAddress = (address: string): Uint8Array<ArrayBuffer> | undefined => {
   const data = /^data:image\/[a-z+.-]{1,20};base64,([A-Za-z0-9+/=\s]*)$/i.exec(address)?.[1]
   if (data === undefined) return undefined

@@ -4,7 +4,6 @@ import { nothingMore, type Opened, type OpeningMore } from './opened.ts'
 import { readCsv } from './readCsv.ts'
 import { readText, readXml } from './readText.ts'
 
-/** The package for a kind loads with the first file of that kind. */
 const readers: Record<OpenedKind, (file: Blob, more: OpeningMore) => Promise<Opened>> = {
   'text/plain': readText,
   'text/xml': readXml,

@@ -13,10 +13,9 @@ import { unpacked, type ZipEntry } from './zip.ts'
 
 type Files = (path: string) => Uint8Array<ArrayBuffer> | undefined
 
-/** The data of the container; what lies in `META-INF` is about them. */
 const isData = ({ path }: ZipEntry): boolean => path !== 'mimetype' && !path.startsWith('META-INF/')
 
-/** A signature of CMS is over a list, which has the digests of the files. */
+/** A CMS signature of a container signs a list with the digests of the files. */
 const judgeByManifest = async (
   entry: ZipEntry,
   entries: readonly ZipEntry[],
@@ -36,7 +35,6 @@ const judgeByManifest = async (
 
 const unsignedFile = (path: string): string => `Файлът „${path}“ е добавен в контейнера без подпис.`
 
-/** A container of files with their signatures (ASiC-E): each signature judged, the files to be looked at one by one. */
 export const readAsice = async (entries: readonly ZipEntry[], { roots }: OpeningMore): Promise<Opened> => {
   const trust: Trust = { roots: certificatesIn(roots), now: new Date() }
   const known = new Map<string, Uint8Array<ArrayBuffer>>()

@@ -34,7 +34,7 @@ const enclosedOf = (attachment: Attachment, at: number): Enclosed => ({
   id: (attachment.contentId ?? '').replace(/^<|>$/g, ''),
 })
 
-/** When the last server took it, behind the last semicolon of the first line of its way. */
+/** The last server adds the time after the last semicolon of the first `Received` line. */
 const receivedOf = ({ headers }: Email): string => {
   const way = headers.find(({ key }) => key === 'received')?.value ?? ''
   return way.includes(';')

@@ -7,26 +7,24 @@ import { crawlRtf, hexDigit } from './rtfWords.ts'
 import { assertSize, damaged } from './unreadable.ts'
 import { escaped } from './xml.ts'
 
-/** Deeper groups are made to fill the memory. */
+/** Deeper groups occur only in hostile files. */
 const deepest = 20_000
 
 type Place = 'text' | 'fonts' | 'picture' | 'left out'
 type Style = { b: boolean; i: boolean; u: boolean; s: boolean; sub: boolean; sup: boolean }
-/** The code page of the word `\mac`. */
+/** The code page of the control word `\mac`. */
 const macintosh = 10000
 const plain: Style = { b: false, i: false, u: false, s: false, sub: false, sup: false }
-/** What a group inherits and its end takes back. */
 type Group = { place: Place; font: number; style: Style; skips: number; mayBeLeftOut: boolean }
 
-/** Parts that are no text of the document, or are settings of programs. */
+/** Destinations that contain no text of the document, or settings of programs. */
 const leftOut = new Set(
   'colortbl stylesheet info header headerl headerr headerf footer footerl footerr footerf fldinst objdata nonshppict xe tc txe rxe bkmkstart bkmkend private filetbl listtable listoverridetable revtbl template annotation atnid atnauthor'.split(
     ' ',
   ),
 )
-/** Signs of symbol fonts that no other font has: nearly always the bullets of lists. */
+/** Private-use characters of symbol fonts, nearly always bullets. */
 const symbols = /[\uf020-\uf0ff]/g
-/** Words for signs. */
 const signs: Readonly<Record<string, string>> = {
   tab: '\t',
   emdash: '—',
@@ -59,13 +57,11 @@ const styled = (text: string, style: Style): string => {
   return [...tags.map((tag) => `<${tag}>`), escaped(text), ...tags.toReversed().map((tag) => `</${tag}>`)].join('')
 }
 
-/** A document as WordPad and older programs save it: paragraphs, headings, tables and pictures. */
 export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typeof pictureGatherer>): string => {
   const blocks = rtfBlocks()
   const decoder = rtfDecoder()
   const groups: Group[] = []
   let group: Group = { place: 'text', font: 0, style: plain, skips: 1, mayBeLeftOut: false }
-  /** What has one style: decoded, and bytes that are not yet. */
   let run = ''
   let pending: number[] = []
   let toSkip = 0
@@ -115,7 +111,7 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
     return true
   }
   const setInFonts = (name: string, value: number) => {
-    // Some programs never close the list of fonts.
+    // Some programs never close the font table.
     if (name === 'pard' || name === 'viewkind') group.place = 'text'
     if (name === 'f') declared = value
     if (name === 'fcharset') decoder.setCharset(declared, value)

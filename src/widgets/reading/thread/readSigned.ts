@@ -11,7 +11,7 @@ import { assertSize } from './unreadable.ts'
 const trustBy = ({ roots }: OpeningMore): Trust => ({ roots: certificatesIn(roots), now: new Date() })
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
-/** A signature of CMS: with the signed file in it (.p7m), or beside that file (.p7s). */
+/** Reads a CMS signature: .p7m contains the signed file, .p7s does not. */
 export const readP7 = async (file: Blob, more: OpeningMore): Promise<Opened> => {
   assertSize(file.size, mostArchiveBytes, 'подписани файлове')
   const message = readCms(await bytesOf(file))
@@ -24,7 +24,7 @@ export const readP7 = async (file: Blob, more: OpeningMore): Promise<Opened> => 
   return { reading: { ...none, signatures, files: [inner], needsFile: false }, part: () => new Blob([content]) }
 }
 
-/** The signatures of a PDF; its pages are drawn elsewhere. */
+/** Reads only the signatures; the PDF viewer renders the pages. */
 export const readPdfSignatures = async (file: Blob, more: OpeningMore): Promise<Opened> => {
   assertSize(file.size, mostArchiveBytes, 'подписи на файлове')
   const signatures = await judgePdf(await bytesOf(file), trustBy(more))

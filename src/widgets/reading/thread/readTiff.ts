@@ -5,7 +5,6 @@ import { soundTiff } from './soundTiff.ts'
 import { assertSize, CannotRead, damaged } from './unreadable.ts'
 
 const mostBytes = 50 * 1024 * 1024
-/** An A3 page at 400 dpi has 31 million pixels; much larger ones do not fit into memory. */
 const mostDots = 64_000_000
 /** Bits per pixel; only raw pictures of cameras have more. */
 const mostBits = 64

@@ -1,6 +1,5 @@
 import { mostText } from './limits.ts'
 
-/** The paragraphs and tables of an RTF file as HTML, which is cleaned before it is shown. */
 export const rtfBlocks = () => {
   const done: string[] = []
   let length = 0
@@ -31,12 +30,11 @@ export const rtfBlocks = () => {
     cells = []
   }
   return {
-    /** More of the text is not shown. */
     isFull: () => length + paragraph.length > mostText,
     add: (html: string) => {
       paragraph += html
     },
-    /** `level`: of a heading, from 0; `isInTable`: the paragraph is a part of a cell. */
+    /** `level` is the level of a heading, from 0; `isInTable` is true inside a cell. */
     endParagraph: (level: number | undefined, isInTable: boolean) => {
       if (isInTable) {
         cell += `${paragraph}<br>`

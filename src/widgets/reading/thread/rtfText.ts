@@ -1,4 +1,4 @@
-/** The encodings of fonts by their number in RTF; 0 and 1 are that of the whole file. */
+/** Encodings of fonts by their charset number in RTF; 0 and 1 mean the encoding of the file. */
 const charsets: Readonly<Record<number, string>> = {
   77: 'macintosh',
   128: 'shift_jis',
@@ -24,7 +24,6 @@ const pages: Readonly<Record<number, string>> = {
   65001: 'utf-8',
 }
 
-/** The encoding of a code page; windows-1251 where the browser does not know it. */
 const encodingOfPage = (page: number): string => {
   const name = pages[page] ?? `windows-${page}`
   try {
@@ -34,7 +33,7 @@ const encodingOfPage = (page: number): string => {
   }
 }
 
-/** Decodes the bytes of a text by the fonts that the file declares. */
+/** Decodes text by the fonts that the file declares. */
 export const rtfDecoder = () => {
   const ofFont = new Map<number, number>()
   let page = 'windows-1251'

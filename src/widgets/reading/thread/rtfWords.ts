@@ -1,9 +1,9 @@
-/** What a walk over an RTF file meets, in its order. `value` undefined: the word has no number. */
+/** Events in file order. `value` is undefined for a control word without a number. */
 export type RtfReader = {
   open: () => void
   close: () => void
   word: (name: string, value: number | undefined) => void
-  /** One byte of text in the encoding of its font. */
+  /** One byte of text, in the encoding of the current font. */
   byte: (code: number) => void
   text: (text: string) => void
 }
@@ -17,14 +17,13 @@ export const hexDigit = (code = 0): number => {
   return letter >= 0 && letter < 6 ? letter + 10 : -1
 }
 
-/** Longer words and numbers are no RTF. */
+/** RTF has no longer control words and numbers. */
 const [longestWord, longestNumber] = [32, 10]
 
-/** A sign behind a backslash that stands for a text or a word. */
 const texts: Readonly<Record<string, string>> = { '~': '\u00a0', _: '-', '-': '', ':': '' }
 const words: Readonly<Record<string, string>> = { '*': '*', '\n': 'par', '\r': 'par', '\t': 'tab' }
 
-/** Walks over an RTF file. What is no RTF in it is passed over, as every program does. */
+/** Reads RTF by events and skips everything that is not RTF, as other programs do. */
 export const crawlRtf = (bytes: Uint8Array, { open, close, word, byte, text }: RtfReader): void => {
   let at = 0
   const readWord = () => {
@@ -41,7 +40,7 @@ export const crawlRtf = (bytes: Uint8Array, { open, close, word, byte, text }: R
     }
     const hasValue = at > digits
     if (bytes[at] === space) at += 1
-    // Bytes as they are: none of them is a brace.
+    // Binary data contains no control words.
     if (name === 'bin') at += hasValue && !isNegative ? value : 0
     else word(name, hasValue ? (isNegative ? -value : value) : undefined)
   }

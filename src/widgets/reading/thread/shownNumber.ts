@@ -1,6 +1,5 @@
 import { format as formatNumber } from 'numfmt'
 
-/** A number with an unknown format is shown unformatted. */
 export const shownNumber = (number: number, format: string): string => {
   try {
     return formatNumber(format, number, { locale: 'bg' })

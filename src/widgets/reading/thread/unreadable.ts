@@ -18,7 +18,6 @@ export const damaged = (): CannotRead =>
   )
 
 const mib = 1024 * 1024
-/** `most` is in bytes. */
 export const assertSize = (bytes: number, most: number, what: string): void => {
   if (bytes > most)
     throw new CannotRead(

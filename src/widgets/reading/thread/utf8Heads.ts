@@ -2,7 +2,7 @@ import { likeness } from './zipNames.ts'
 
 const [lineFeed, carriageReturn, dash] = [10, 13, 45]
 
-/** Where the head that begins here ends: behind its empty line, or at the end. */
+/** The end of the header that begins here: after its empty line, or the end of the bytes. */
 const headEnd = (bytes: Uint8Array, from: number): number => {
   let line = from
   while (line < bytes.length) {
@@ -16,11 +16,11 @@ const headEnd = (bytes: Uint8Array, from: number): number => {
 }
 
 const field = new TextEncoder().encode('content-')
-/** Whether the head of a part begins here; behind two dashes a text may go on, too. */
+/** True if a part header begins here; two dashes may also be text. */
 const isPartHead = (bytes: Uint8Array, from: number): boolean =>
   field.every((letter, at) => ((bytes[from + at] ?? 0) | 0x20) === (letter | 0x20))
 
-/** The heads of a letter and of its parts, which begin behind a line of two dashes. */
+/** Byte ranges of the headers of the letter and its parts, which follow boundary lines. */
 const headsOf = (bytes: Uint8Array): [from: number, to: number][] => {
   const heads: [number, number][] = [[0, headEnd(bytes, 0)]]
   let at = heads[0]?.[1] ?? 0
@@ -46,7 +46,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 }
 
-/** The encodings in which Bulgarian mail programs wrote letters as they are. */
+/** Encodings that Bulgarian mail programs used for unencoded headers. */
 const eightBit = ['windows-1251', 'koi8-r', 'ibm866'] as const
 
 const decoded = (bytes: Uint8Array): string =>
@@ -54,12 +54,12 @@ const decoded = (bytes: Uint8Array): string =>
     .map((encoding) => new TextDecoder(encoding).decode(bytes))
     .reduce((best, text) => (likeness(text) > likeness(best) ? text : best))
 
-/** A longer head holds no names and subjects that anybody wrote. */
+/** Longer headers are not subjects and names. */
 const longestHead = 64 * 1024
 
 /**
- * The letter with its heads in UTF-8. Heads should be ASCII, but old programs write Cyrillic letters into them as they
- * are, in an encoding that the head does not name.
+ * Converts headers to UTF-8. Headers must be ASCII, but old programs write unencoded Cyrillic letters in an encoding
+ * that they do not name.
  */
 export const utf8Heads = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   const wrong = headsOf(bytes).filter(([from, to]) => to - from <= longestHead && !isUtf8(bytes.subarray(from, to)))

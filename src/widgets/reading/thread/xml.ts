@@ -10,7 +10,7 @@ export type XmlReader = {
   close?: (name: string) => void
 }
 
-/** `w:p` → `p`. The local names are unique in the documents that are read here. */
+/** `w:p` → `p`. Local names are unique in the supported documents. */
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /** Reads XML by events. Entities of the document are not resolved, so they can neither expand nor load anything. */

@@ -4,7 +4,6 @@ import { zipNames } from './zipNames.ts'
 
 /** An entry of the directory; nothing is unpacked yet. */
 export type ZipEntry = {
-  /** With its folders. */
   path: string
   /** Bytes, as the directory claims. */
   size: number
@@ -58,7 +57,6 @@ const packedOf = (view: DataView, local: number, length: number): Uint8Array<Arr
   return new Uint8Array(view.buffer as ArrayBuffer, from, length)
 }
 
-/** Folders are only parts of the paths. */
 export const zipEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] => {
   const view = new DataView(bytes.buffer)
   if (bytes.length < endBytes) throw damaged()
@@ -107,7 +105,7 @@ const tooLarge = (): CannotRead =>
     'Разархивиран, файлът е по-голям, отколкото архивът казва или тук се отваря. Такива архиви се правят и нарочно, за да затрупат компютъра.',
   )
 
-/** Even the densest archive makes at most 16 MB of one piece. */
+/** At this size even the densest archive unpacks to at most 16 MB per step. */
 const piece = 16 * 1024
 
 /** Unpacks an entry up to `most` bytes. Throws if it is larger than the directory claims. */

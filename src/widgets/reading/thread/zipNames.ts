@@ -1,4 +1,3 @@
-/** `isUtf8` is the flag of the archive. */
 type Given = { name: Uint8Array; isUtf8: boolean }
 
 const isAscii = (name: Uint8Array): boolean => name.every((byte) => byte < 0x80)

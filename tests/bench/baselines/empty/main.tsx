@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 
-/** The minimal page: React 19, a heading, and a row for the benchmark to wait for. */
 const root = document.createElement('div')
 document.body.append(root)
 createRoot(root).render(

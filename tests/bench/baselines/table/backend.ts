@@ -21,7 +21,6 @@ const answered = (rows: readonly DocumentRow[], { skip, take, sort, subject }: L
   return { items: found.slice(skip, skip + take), totalCount: found.length }
 }
 
-/** Starts the service worker with the list and one record, with `count` rows. */
 export const startBackend = (count: number) => {
   const rows = manyRows(count)
   const list = http.post(listPath, async ({ request }) =>

@@ -5,7 +5,7 @@ import type { Rows, TableName } from '../../../../mocks/engine/tableRows.ts'
 export type SeedFault = (db: MockDatabase) => void
 export type Faults = Readonly<Record<string, SeedFault>>
 
-/** The first of some rows. Throws if there is none, because the fault would prove nothing. */
+/** Returns the first row. Throws if there is none, because the test would then prove nothing. */
 export const first = <R>(rows: readonly R[]): R => {
   const [found] = rows
   if (found === undefined) throw new Error('The world has no such row')
@@ -41,7 +41,6 @@ export const changeAll =
 
 export const NEVER = '2001-02-03'
 export const ONE_DAY = '2035-07-09'
-/** A Monday and a Sunday of the usual year. */
 export const MONDAY = '2026-11-16'
 export const SUNDAY = '2026-11-15'
 export const at = (day: string, time = '10:00'): string => `${day}T${time}:00.000Z`

@@ -5,7 +5,6 @@ import type { TableProps } from './register.tsx'
 
 const PickDeviceDialog = lazyPart(loadPickDialog)
 
-/** A register of types to choose from: „button to choose from a table“ (document 2, section 2). */
 const DeviceTypesTable = ({ kind, title, onPick, onClose }: TableProps) => {
   const known = kind === 'foreignDevice' ? kind : 'measuringDevice'
   return (

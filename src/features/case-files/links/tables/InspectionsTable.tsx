@@ -48,7 +48,6 @@ const withBoth = <R extends Row>(own: readonly GridColumn<R>[]): readonly GridCo
   },
 ]
 
-/** „Проверки“: the inspections list (document 2, section 2). */
 const single: Register<InspectionRow> = {
   of: 'single',
   one: 'проверка',

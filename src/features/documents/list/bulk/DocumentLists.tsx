@@ -4,7 +4,7 @@ import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { documentLabel } from '../documentActions.ts'
 import type { Failure } from './oneByOne.ts'
 
-/** Longer lists show this many items and the rest on demand, so that the content below stays visible. */
+/** A longer list shows this many items, and all others on demand. */
 const shortest = 6
 const first = 5
 
@@ -46,7 +46,6 @@ const byReason = (items: readonly Failure<DocumentRow>[]): Map<string, DocumentR
   return groups
 }
 
-/** Documents with the reason of the refusal or failure, grouped by reason. */
 export const Refused = ({ items }: { items: readonly Failure<DocumentRow>[] }) => (
   <Lines
     lines={[...byReason(items)].map(([because, ones]) => ({

@@ -18,11 +18,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Fetching a document marks it as read (document 1, section 4). */
 const read = ({ guid }: DocumentRow) => attempt(documents.getDocument, { query: { docGuid: guid } }, { quiet: true })
 
 const MarkReadDialog = ({ unread, alreadyRead, onClose }: Props) => {
-  // The list in the background is refetched at the end, and these documents are then no longer unread in it.
+  // The list in the background is refetched at the end, and the documents are then no longer unread.
   const [rows] = useState(unread)
   const invalidate = useSetAtom(invalidateAtom)
   const { run, running, start, stop } = useBulk(() => invalidate(...Object.values(listCallOf)))

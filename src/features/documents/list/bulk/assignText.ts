@@ -1,6 +1,6 @@
 import { listed, pluralise } from '../../../../rules/words/pluralise.ts'
 
-/** The number of assignees named; if there are more, the first ones and the number of the others. */
+/** The maximum number of assignees named in a sentence. */
 const named = 3
 
 const whom = (assignees: readonly string[]): string => {
@@ -10,7 +10,6 @@ const whom = (assignees: readonly string[]): string => {
   return `${assignees.slice(0, named - 1).join(', ')} и още ${pluralise(others, 'person')}`
 }
 
-/** „Ще възложите 7 документа на Георги Иванов и Лъчезар Тонев: по една задача за всеки документ.“ */
 export const willAssign = (count: number, assignees: readonly string[]): string =>
   `Ще възложите ${pluralise(count, 'document')} на ${whom(assignees)}${count > 1 ? ': по една задача за всеки документ' : ''}.`
 

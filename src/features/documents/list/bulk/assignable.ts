@@ -38,9 +38,8 @@ const becauseOf = (ruleResult: RuleResult): string | undefined =>
   ruleResult.allowed ? undefined : refusalText(ruleResult.refusal).replaceAll('\n', ' ')
 
 /**
- * The selected documents on which the user may assign a task, by the same rule and permissions as on their pages. A
- * document whose permissions could not be loaded is refused with the reason of the failure. The order of the rows is
- * kept.
+ * The selected documents on which the user may assign a task. A document whose permissions could not be loaded is
+ * refused with the error. The order of the rows is kept.
  */
 export const assignable = async (
   rows: readonly DocumentRow[],

@@ -2,14 +2,13 @@ import { concatMap, defer, EMPTY, from, map, type Observable, type ObservableInp
 import type { Outcome } from '../../../../transport/request.ts'
 
 export type Failure<T> = { item: T; because: string }
-/** The progress of a series of calls: `tried` items have ended, with or without success. */
 export type Progress<T> = { tried: number; failures: readonly Failure<T>[] }
 
 const notTried = 'Не е опитано: сесията е изтекла.'
 
 /**
- * Makes one call per item, one after another, and emits the progress. A failure does not stop the rest; the end of the
- * session does. After `isStopped` the running call completes and no other is made; unsubscribing aborts it too.
+ * Makes one call per item, one after another, and emits the progress. Only the end of the session stops the series.
+ * After `isStopped` the running call completes and no other starts.
  */
 export const oneByOne = <T>(
   items: readonly T[],

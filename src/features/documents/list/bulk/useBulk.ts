@@ -9,7 +9,7 @@ type Call = (row: DocumentRow) => Promise<Outcome<unknown>>
 
 /**
  * Makes one call per selected document, in order, with progress. „Спри“ and leaving the screen let the running call
- * complete, so that its result is known. `onEnd` invalidates what the calls have changed.
+ * complete, so that its result is known.
  */
 export const useBulk = (onEnd: () => void) => {
   const [run, setRun] = useState<BulkRun>()

@@ -18,7 +18,7 @@ const directions = Object.values(Direction).map((id) => ({ value: String(id), la
 
 type IdentityProps = SectionProps & {
   caseFileVariant?: 1 | 2
-  /** The type that this user enters most often; null if none is dominant. */
+  /** The type that this user enters most often; null if no type is frequent enough. */
   likelyTypeId?: number | null
 }
 
@@ -28,9 +28,8 @@ const likelyHint = ({ form }: SectionProps, likelyTypeId: number | null): string
     : undefined
 
 /**
- * The identity of the document: direction, type, subject, case file. The case file is searched in one of the two ways
- * of document 2, section 9. Beside a message, the variant with the longer pause is used, because the sender's number is
- * copied whole.
+ * The identity of the document: direction, type, subject, case file. Beside a message, the case-file search waits
+ * longer, because the sender's number is copied whole.
  */
 export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props }: IdentityProps) => {
   const { form } = props
@@ -68,7 +67,7 @@ export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props 
   )
 }
 
-/** For an incoming document: channel, time and the sender's number; for an outgoing one: the channel. */
+/** For an incoming document: channel, time and the sender's number. For an outgoing document: the channel. */
 export const ChannelFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
   if (shows(form, 'sentViaId'))

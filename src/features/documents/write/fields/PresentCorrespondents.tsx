@@ -3,7 +3,6 @@ import { Glyph } from '../../../../widgets/Glyph.tsx'
 import { IconLegalEntity, IconPerson } from '../../../../widgets/icons.ts'
 import { correspondentsAtom } from '../../../document-record/public.ts'
 
-/** The senders or receivers of the document; they are changed in a separate tab. */
 export const PresentCorrespondents = ({ docGuid, isRegistered }: { docGuid: string; isRegistered: boolean }) => {
   const { data } = useAtomValue(correspondentsAtom(docGuid))
   return (

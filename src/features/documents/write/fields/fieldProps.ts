@@ -5,7 +5,6 @@ import { presetHint } from '../values/lastInput.ts'
 import { isRequired, isShown, labelOf } from '../values/shownFields.ts'
 import type { DocumentForm } from '../values/useDocumentForm.ts'
 
-/** Why a field of this document may not be changed; null if it may. */
 export type LockedBecause = (field: DocumentField) => string | null
 export type SectionProps = { form: DocumentForm; locked: LockedBecause }
 

@@ -21,7 +21,7 @@ const shownText = (field: LetterField, offered: LetterValues): string => {
   return (offered.correspondents ?? []).map(({ name }) => name).join(', ')
 }
 
-/** What came into the form from a letter by e-mail, what was left as somebody typed it, and who sent it. */
+/** Shows the fields filled in from an e-mail letter, the fields left as the user typed them, and the sender. */
 export const LetterBanner = ({ letter, values, onSet }: Props) => {
   if (letter.kind === 'reading')
     return (

@@ -10,10 +10,10 @@ const letterFields = ['subjectDescription', 'receivedViaId', 'dateReceived', 'co
 export type LetterField = (typeof letterFields)[number]
 export type LetterValues = Partial<Pick<DocumentValues, LetterField>>
 
-/** „RE:“, „FW:“ and what Bulgarian mail programs write for them. */
+/** „RE:“, „FW:“ and their variants in Bulgarian mail programs. */
 const marks = /^((re|fwd?|отг|отн|относно|пр|препр|препратено)\s*:\s*)+/iu
 
-/** What the letter says for the form; what it does not say is absent. */
+/** The form values found in the letter; missing values are absent. */
 export const valuesOfLetter = (
   { subject, received }: Pick<LetterContent, 'subject' | 'received'>,
   sender: PickedCorrespondent | null,
@@ -30,7 +30,7 @@ export const valuesOfLetter = (
   }
 }
 
-/** Whether a field says the same in both; correspondents are told apart by their ids. */
+/** True if a field has the same value in both; correspondents are compared by their ids. */
 const isSame = (field: LetterField, one: LetterValues, other: LetterValues): boolean =>
   field === 'correspondents'
     ? JSON.stringify(one.correspondents?.map(({ id }) => id)) ===
@@ -39,11 +39,13 @@ const isSame = (field: LetterField, one: LetterValues, other: LetterValues): boo
 
 export const fieldsOf = (offered: LetterValues): LetterField[] => letterFields.filter((field) => field in offered)
 
-/** The fields of which the form says something else than the letter. */
 export const differingFields = (offered: LetterValues, values: DocumentValues): LetterField[] =>
   fieldsOf(offered).filter((field) => !isSame(field, offered, values))
 
-/** What the letter fills in: only what still says what the form began with. An anonymous letter gets no sender. */
+/**
+ * The values that the letter fills in: only fields that still have their initial value. An anonymous letter gets no
+ * sender.
+ */
 export const filledIn = (offered: LetterValues, values: DocumentValues, began: DocumentValues): LetterValues => {
   const isFree = (field: LetterField) =>
     isSame(field, values, began) && (field !== 'correspondents' || !values.isAnonymous)
@@ -54,12 +56,15 @@ export const filledIn = (offered: LetterValues, values: DocumentValues, began: D
   )
 }
 
-/** The signature of the letter itself: apart from the letter it signs nothing. */
+/** The signature of the letter itself. Without the letter it is useless, so it is not attached. */
 const isOwnSignature = (name: string): boolean => /^smime\.p7[sm]$/i.test(name)
 
 export type LetterFiles = { attached: File[]; left: readonly { name: string; why: string }[] }
 
-/** The files of a letter that go to the document, each under a name of its own, and those that stay in the letter. */
+/**
+ * The files of a letter that are attached to the document, each with a unique name, and the files that stay in the
+ * letter.
+ */
 export const filesOfLetter = (enclosed: readonly File[], most: number, taken: readonly string[]): LetterFiles => {
   const attached: File[] = []
   const left: { name: string; why: string }[] = []

@@ -4,18 +4,16 @@ import { isUnreadable, type OpenFile, openReader } from '../../../../widgets/rea
 import { isReadKind } from '../../../../widgets/reading/reading.ts'
 import type { LetterSender } from '../../../correspondents/public.ts'
 
-/** What of a letter by e-mail goes into the form of a document. */
 export type LetterContent = {
   subject: string
   sender: LetterSender
-  /** ISO; '' where the letter does not say it. */
+  /** ISO date-time; '' if the letter has no date. */
   received: string
   enclosed: readonly File[]
 }
 
 export const isLetterName = (name: string): boolean => ['eml', 'msg'].includes(extensionOf(name))
 
-/** The kind of a file shows in its first bytes. */
 const headBytes = 2048
 
 const contentOf = async ({ reading, part }: OpenFile): Promise<LetterContent | null> => {
@@ -26,14 +24,13 @@ const contentOf = async ({ reading, part }: OpenFile): Promise<LetterContent | n
     try {
       enclosed.push(new File([await part(file.part)], cleanFileName(file.name)))
     } catch (failure) {
-      // One that cannot be taken out stays in the letter.
       if (!isUnreadable(failure)) throw failure
     }
   }
   return { subject, sender, received, enclosed }
 }
 
-/** Reads a letter in the thread that reads files; null where it is no letter or cannot be read. */
+/** Parses a letter in the worker that reads files; null if the file is not a letter or cannot be parsed. */
 export const readLetter = async (file: File): Promise<LetterContent | null> => {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const mime = previewKind(head, file.name)

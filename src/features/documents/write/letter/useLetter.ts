@@ -9,7 +9,6 @@ import type { DocumentValues } from '../values/documentValues.ts'
 import { filesOfLetter, filledIn, type LetterFiles, type LetterValues, valuesOfLetter } from './letterValues.ts'
 import { isLetterName, readLetter } from './readLetter.ts'
 
-/** A letter by e-mail among the chosen files of a new document. */
 export type Letter = { name: string } & (
   | { kind: 'reading' }
   | { kind: 'unreadable' }
@@ -24,8 +23,8 @@ export type Letter = { name: string } & (
 type Form = { values: DocumentValues; update: (change: (values: DocumentValues) => DocumentValues) => void }
 
 /**
- * Takes the files of a new incoming document. The first letter among them fills in the form, except for what somebody has
- * typed, and its files are put beside it.
+ * Adds the files of a new incoming document. The first letter among them fills in the form, except for fields changed
+ * by the user, and its files are added too.
  */
 export const useLetter = ({ values, update }: Form, began: DocumentValues, uploads: Uploads) => {
   const [letter, setLetter] = useState<Letter | null>(null)

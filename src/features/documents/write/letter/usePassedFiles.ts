@@ -2,7 +2,6 @@ import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { passedFilesAtom } from '../values/formHandoff.ts'
 
-/** Gives the files that were dropped on a list to the form of a new document, once. */
 export const usePassedFiles = (take: (files: readonly File[]) => void): void => {
   const [passed, setPassed] = useAtom(passedFilesAtom)
   const give = useEffectEvent(take)

@@ -7,8 +7,7 @@ import type { LostReason } from './deletedDocument.ts'
 type Props = { lost: LostReason; text: string; onNewDocument: () => void }
 
 /**
- * The document disappeared while its form was open: the typed values remain and can be copied or used in a new
- * document.
+ * The document was deleted while its form was open: the typed values stay and can be copied or used in a new document.
  */
 export const DocumentDeletedNotice = ({ lost, text, onNewDocument }: Props) => {
   const [copied, setCopied] = useState<'yes' | 'no' | 'refused'>('no')

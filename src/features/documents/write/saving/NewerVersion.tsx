@@ -9,7 +9,6 @@ import type { NewerDocument } from './saveChange.ts'
 type Props = {
   newer: NewerDocument
   versions: Versions<DocumentValues>
-  /** What was added or removed meanwhile outside the form, as text; '' if nothing. */
   besides: string
   shown: (field: DocumentField, values: DocumentValues) => string
   isLocked: (field: DocumentField) => boolean

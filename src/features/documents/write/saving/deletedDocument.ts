@@ -6,7 +6,7 @@ import { documentFields, isShown, labelOf } from '../values/shownFields.ts'
 
 export type LostReason = { title: string; because: string }
 
-/** Whether the document being edited disappeared or is no longer editable; null if it is still editable. */
+/** Whether the document being edited was deleted or is no longer editable; null if it is still editable. */
 export const lostBecause = (fault: Pick<Fault, 'status'> | null, refusal: Refusal | undefined): LostReason | null => {
   if (fault?.status === 404)
     return { title: 'Документът вече не съществува', because: 'Изтрит е, докато го редактирахте.' }
@@ -15,7 +15,6 @@ export const lostBecause = (fault: Pick<Fault, 'status'> | null, refusal: Refusa
   return refusal ? { title: 'Документът вече не може да се редактира', because: refusal.because } : null
 }
 
-/** The whole form as text, one field per line; empty fields are omitted. */
 export const formAsText = (
   values: DocumentValues,
   scope: Document['scope'],

@@ -8,23 +8,20 @@ import { attempt, mapReply, type Outcome } from '../../../../transport/request.t
 import { equalDocuments } from '../../../document-lookups/public.ts'
 
 type CallResult<R> = Promise<Outcome<R>>
-/** The calls of the form that write a document. Failures are returned as data; nothing is thrown. */
+/** The calls of the form that save a document. Errors are returned; nothing is thrown. */
 export type DocumentCalls = {
-  /** `isFirstStep`: registration follows, and its notice is sufficient. */
+  /** `isFirstStep`: registration follows, and only its notice is shown. */
   create: (body: DocumentBody, idempotencyKey: string, isFirstStep?: boolean) => CallResult<{ guid: string }>
-  /**
-   * The user's drafts with the same data, newest first. Fetched before a draft is created and after a lost response.
-   */
   equalDrafts: (body: DocumentBody, personId: number | undefined) => CallResult<string[]>
   read: (docGuid: string) => CallResult<Document>
   check: (docGuid: string, changedGuid: string) => CallResult<Reply<typeof documents.checkDocumentForChangedGuid>>
   edit: (body: DocumentBody, isFirstStep?: boolean) => CallResult<unknown>
-  /** Shows no error, not even a refusal: the number may already be assigned. */
+  /** Shows no error, not even a refusal, because the number may already be assigned. */
   register: (docGuid: string, idempotencyKey: string) => CallResult<Reply<typeof documents.registerDocument>>
   mayRegister: (docGuid: string) => CallResult<boolean>
-  /** Shows a warning that no other code would show. */
+  /** Shows a warning. */
   warn: (text: string) => void
-  /** Replaces the correspondents of a draft with these, in this order: the first is the applicant. */
+  /** Replaces the correspondents of a draft, in this order: the first is the applicant. */
   putCorrespondents: (docGuid: string, ids: readonly number[]) => CallResult<null>
 }
 

@@ -18,7 +18,7 @@ import {
 } from './saveDraft.ts'
 
 export type Work = 'saving' | 'files' | 'registering' | 'checking'
-/** A step with an unknown result: the server could not even be checked. */
+/** A step with an unknown result, because the check with the server failed too. */
 type UnknownStep = { step: 'create'; draft: NewDraft; isLast: boolean } | { step: 'change' | 'register' }
 export type CreatedDocument = { guid: string; isRegistered: boolean }
 type CreationOutcome = MutationOutcome<CreatedDocument>
@@ -29,7 +29,7 @@ export type CreationOrder = {
   sendFiles: (docGuid: string) => Promise<unknown>
   store: (progress: CreationProgress) => Promise<unknown>
 }
-/** The progress as stored in the browser; after a reload the work continues from it. */
+/** The progress as stored in the browser. After a reload the creation continues from it. */
 export type CreationProgress = {
   draft: Draft | null
   sent: { body: DocumentBody; intent: string; before: readonly string[] | null } | null
@@ -37,15 +37,12 @@ export type CreationProgress = {
 
 export type CreationState = {
   work: Work | null
-  /** The draft already on the server. The form continues with it and never creates a second one. */
+  /** The draft already on the server. The form continues with it and never creates a second draft. */
   draft: Draft | null
-  /**
-   * The request, with its idempotency key, that has no result yet. If it was sent before a reload, it may have arrived.
-   */
+  /** The request without a response, with its idempotency key. A request sent before a reload may have arrived. */
   sent: { write: NewDraft; isOfBefore: boolean } | null
-  /** If set, the only action offered is a check with the server. */
   unknown: UnknownStep | null
-  /** All requested work is done, and the form is replaced by the document. */
+  /** True if all requested work is done. The document then replaces the form. */
   isOver: boolean
 }
 const begun: CreationState = { work: null, draft: null, sent: null, unknown: null, isOver: false }
@@ -58,10 +55,7 @@ const progressOfSent = ({ body, intent: idempotencyKey, before }: NewDraft): Cre
 type FailedOutcome = Exclude<DraftOutcome<unknown>, { kind: 'done' }>
 type Saved = { draft: Draft } | { outcome: FailedOutcome }
 
-/**
- * Creates one new document in steps. However often the button is pressed and whichever step fails, only one document is
- * created.
- */
+/** Creates one new document in steps. Retries and repeated presses never create a second document. */
 export class DocumentCreation {
   readonly #calls: DocumentCalls
   readonly #personId: number | undefined
@@ -77,19 +71,17 @@ export class DocumentCreation {
     return this.#state$.value
   }
 
-  /** Calls the listener on every change of the state; returns a function that unsubscribes. */
+  /** Calls the listener on every change of the state. Returns a function that unsubscribes. */
   readonly subscribe = (heard: () => void): (() => void) => {
     const subscription = this.#state$.subscribe(heard)
     return () => subscription.unsubscribe()
   }
 
-  /** Stored together with the typed values. */
   get progress(): CreationProgress {
     const { draft, sent } = this.state
     return draft || !sent ? { draft, sent: null } : progressOfSent(sent.write)
   }
 
-  /** Restores the progress when a draft of the form is restored. */
   goOn({ draft, sent }: CreationProgress): void {
     const write = sent && { ...sent, personId: this.#personId, before: PresentBefore.restored(sent.before) }
     this.#become({ draft, sent: write && { write, isOfBefore: true } })
@@ -99,7 +91,6 @@ export class DocumentCreation {
     return this.#working(() => this.#run(order))
   }
 
-  /** Checks with the server how the step with the unknown result ended. */
   check(): Promise<CreationOutcome> {
     return this.#working(() => this.#check())
   }
@@ -119,7 +110,7 @@ export class DocumentCreation {
     }
   }
 
-  /** Handles a failed step; records a step with an unknown result for a later check. */
+  /** Handles a failed step. A step with an unknown result is recorded for a later check. */
   #ended(outcome: FailedOutcome, ifUnknown: UnknownStep): FailedOutcome {
     this.#become({ unknown: outcome.kind === 'unknown' ? ifUnknown : null })
     return outcome
@@ -161,7 +152,7 @@ export class DocumentCreation {
       return store(progressOfSent(write))
     }
     const outcome = await createDraft(this.#calls, { ...write, isFirstStep: register }, storeKey)
-    // A refused body will be corrected, so the next one is a different write. A write with a lost response keeps its
+    // A refused body will be corrected, so the next request gets a new key. A request with a lost response keeps its
     // key.
     const isRefused = outcome.kind === 'refused' && outcome.fault.kind !== 'network'
     this.#become({ sent: isRefused ? null : { write, isOfBefore: false } })
@@ -171,7 +162,7 @@ export class DocumentCreation {
     return { draft: outcome.reply }
   }
 
-  /** An equal body is the same write and has the same key. */
+  /** A request with an equal body has the same key. */
   #writeOf(body: DocumentBody): NewDraft {
     const former = this.state.sent?.write
     if (former && JSON.stringify(former.body) === JSON.stringify(body)) return former

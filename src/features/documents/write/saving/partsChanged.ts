@@ -1,6 +1,5 @@
 import type { Document } from '../../../../contract/shapes/documents.ts'
 
-/** The parts of a document outside its form, each with separate calls. */
 const parts = {
   files: 'файлове',
   correspondents: 'кореспонденти',
@@ -10,7 +9,6 @@ const parts = {
   obligations: 'задължения',
 } as const satisfies Partial<Record<keyof Document['counts'], string>>
 
-/** What was added or removed meanwhile outside the form: „файлове (бяха 1, сега са 2)“; '' if nothing. */
 export const partsChanged = (was: Pick<Document, 'counts'>, now: Pick<Document, 'counts'>): string =>
   (Object.keys(parts) as (keyof typeof parts)[])
     .filter((part) => was.counts[part] !== null && now.counts[part] !== null && was.counts[part] !== now.counts[part])

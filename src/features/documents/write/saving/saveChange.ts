@@ -22,7 +22,6 @@ const otherThan = async (calls: Pick<DocumentCalls, 'read'>, began: Document): P
 export const versionOf = ({ changedGuid }: Pick<Document, 'changedGuid'>) =>
   changedGuid === null ? {} : { changedGuid }
 
-/** The current document if its version differs from `began`; null if it is the same. */
 const newerThan = async (
   calls: Pick<DocumentCalls, 'check' | 'read'>,
   began: Document,
@@ -40,8 +39,8 @@ const newerThan = async (
 }
 
 /**
- * Saves only over the version with which the form started. `bodyOn` builds the body over a version. A newer version in
- * which no field of the form changed (only a file or a correspondent was added) is overwritten without a question.
+ * Saves only over the version with which the form started. A newer version in which no field of the form changed is
+ * overwritten without a question.
  */
 export const saveChange = async (
   calls: Pick<DocumentCalls, 'check' | 'read' | 'edit'>,
@@ -58,7 +57,7 @@ export const saveChange = async (
   if (touched) return { kind: 'changedMeanwhile', newer: seen }
   const base = seen?.document ?? began
   let newer: NewerDocument | null = null
-  // Another user saved at the same moment, or the response was lost: the current document shows which.
+  // Another user saved at the same moment, or the response was lost. The current document shows which.
   const outcome = await mutationOutcome<NewerDocument | null, null>(
     async () => mapReply(await calls.edit({ ...bodyOn(base), guid: base.guid, ...versionOf(base) }), () => null),
     () => newerThan(calls, base),

@@ -16,17 +16,15 @@ import { checkNewDocument, type Registered, registerNewDocument } from '../../re
 import type { DocumentCalls } from './documentCalls.ts'
 import { versionOf } from './saveChange.ts'
 
-/** A draft on the server with the last sent body, so that an unchanged form is not sent again. */
+/** A draft on the server with the last sent body. An unchanged form is not sent again. */
 export type Draft = { guid: string; body: DocumentBody }
 
-/** The result of a step; after `unknown` only another check may be offered. */
 export type DraftOutcome<R> = Extract<MutationOutcome<R>, { kind: 'done' | 'refused' | 'unknown' }>
 
 const done = <R>(reply: R): DraftOutcome<R> => ({ kind: 'done', reply })
 const refused = (fault: Fault): DraftOutcome<never> => ({ kind: 'refused', fault })
 const didNotHappen = (message: string): DraftOutcome<never> => refused(new Fault('network', message))
 
-/** The result of a step; `notApplied` is the message if the server reports that nothing happened. */
 const endOf = <R>(outcome: MutationOutcome<R>, notApplied: string): DraftOutcome<R> =>
   outcome.kind === 'done' || outcome.kind === 'refused' || outcome.kind === 'unknown'
     ? outcome
@@ -46,9 +44,7 @@ export const sameBody = (a: DocumentBody, b: DocumentBody): boolean => {
   return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 }
 
-/**
- * A draft to be created by this user. `before` belongs to the intent and lists the equal drafts that already existed.
- */
+/** A draft to be created by this user. `before` lists the equal drafts that already existed. */
 export type NewDraft = {
   body: DocumentBody
   intent: string
@@ -57,16 +53,16 @@ export type NewDraft = {
   isFirstStep?: boolean
 }
 
-/** The equal drafts of now, and which of them is the one that was sent. */
+/** The equal drafts that exist now, and which of them is the sent draft. */
 type Found = { equal: readonly string[]; found: FoundReply<string> }
 
-/** Whether a write sent again was refused for good: then the first one was not done either. */
+/** True if a repeated save request was finally refused. The first request was then refused too. */
 const isRefusedForGood = (fault: Fault): boolean =>
   fault.ended !== 'unsent' && fault.status !== 409 && !mayBeDone(fault)
 
 /**
- * Looks for a draft of which no answer came. Where equal ones are there and it is not known which of them are older, a
- * backend that does a key once is sent the same again: its answer names the draft.
+ * Finds a draft whose response was lost. If equal drafts exist and their age is unknown, a backend with idempotency
+ * keys gets the same request again; its response names the draft.
  */
 const findDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<Outcome<Found>> => {
   const { body, intent: idempotencyKey, personId, before, isFirstStep } = draft
@@ -87,8 +83,8 @@ const createdSays = ({ body }: NewDraft) =>
   outcomeBy<Found, Draft>(({ found }) => (found?.reply === undefined ? found : { reply: { guid: found.reply, body } }))
 
 /**
- * Creates the draft once: the intent is the form's own, and a lost response is looked for before anything else. Only where
- * a key is enough it goes out before it is known which equal ones are there. `beforeSending` is waited for.
+ * Creates the draft once. After a lost response the draft is searched for first. Equal drafts are fetched before
+ * sending, unless the idempotency key is sufficient.
  */
 export const createDraft = async (
   calls: DocumentCalls,
@@ -120,8 +116,8 @@ export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promi
   endOf(await endOfMutation(confirmMutation(() => findDraft(calls, draft), createdSays(draft))), notCreated)
 
 /**
- * The draft sent before the page was reloaded. If it does not exist, it is sent again unchanged: a backend with
- * idempotency keys responds with the one it created, registered or not, and never creates a second one.
+ * Finds the draft sent before the page was reloaded. If it does not exist, the same request is sent again; a backend
+ * with idempotency keys never creates a second draft.
  */
 export const createdEarlier = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> => {
   const found = await lookForDraft(calls, draft)
@@ -130,7 +126,7 @@ export const createdEarlier = async (calls: DocumentCalls, draft: NewDraft): Pro
 
 /**
  * Updates an existing draft to the values of the form; does nothing if they are equal. Values assigned by a
- * registration before a reload are kept.
+ * registration are kept.
  */
 export const changeDraft = async (
   calls: DocumentCalls,
@@ -166,7 +162,6 @@ export const changeDraft = async (
   return endOf(outcome, notChanged)
 }
 
-/** Registers the draft, and warns if the user may not. */
 export const registerDraft = async (
   calls: DocumentCalls,
   guid: string,

@@ -11,16 +11,15 @@ const countOf = (digits: string): number | null => {
 const instantOf = (wall: string | null): string | null => (wall ? isoAt(wall.slice(0, 10), wall.slice(11, 16)) : null)
 
 export type BodyOptions = {
-  /** 1 = document flow, 2 = administrative services. */
   scope: 1 | 2
   parentDocumentGuid?: string | null
-  /** The values of the document on the server: fields that the form does not show are kept from it. */
+  /** The values of the document on the server. Fields that the form does not show are taken from them. */
   base?: DocumentValues
 }
 
 /**
- * The body of CreateDocument and EditDocument. Fields that do not apply to the direction are sent empty, although the
- * form keeps their typed values; an existing document keeps its values in them.
+ * The body of CreateDocument and EditDocument. For a new document, fields that do not apply to the direction are sent
+ * empty; an existing document keeps its values in them.
  */
 export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base }: BodyOptions): WholeDocumentBody => {
   const sameDirection = base?.documentDirectionId === values.documentDirectionId
@@ -33,7 +32,7 @@ export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base
   const { caseFile, correspondents, dateReceived, sheetsCount, enclosuresCount, documentTypeId, ...same } = sent
   return {
     ...same,
-    // Zero would be a valid id. NaN marks a missing choice, which validation refuses before sending.
+    // Zero would be a valid id, so NaN marks a missing choice. Validation refuses it before sending.
     documentTypeId: documentTypeId ?? Number.NaN,
     scope,
     subjectDescription: sent.subjectDescription.trim(),

@@ -3,10 +3,9 @@ import type { Document } from '../../../../contract/shapes/documents.ts'
 import { civilDateOf, timeOf } from '../../../../dates/civilDate.ts'
 import type { PickedCorrespondent } from '../../../correspondents/public.ts'
 
-/** A chosen case file; its chip links to the root document. */
 export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid: string; subject?: string }
 
-/** The values of the document form: the body of CreateDocument as typed. They are kept after any failure. */
+/** The values of the document form: the body of CreateDocument as typed. */
 export type DocumentValues = {
   documentDirectionId: Direction
   documentTypeId: number | null
@@ -69,7 +68,6 @@ export const wallTime = (iso: string | null): string | null =>
   iso ? `${civilDateOf(iso)}T${timeOf(iso) || '00:00'}` : null
 export const asDigits = (count: number | null): string => (count === null ? '' : String(count))
 
-/** The values of an existing document. Its correspondents are shown and changed by separate calls. */
 export const valuesOf = (document: Document): DocumentValues => ({
   documentDirectionId: asDirection(document.documentDirectionId) ?? Direction.INCOMING,
   documentTypeId: document.documentType.id || null,

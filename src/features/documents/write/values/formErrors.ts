@@ -30,7 +30,7 @@ const placed = (errors: DocumentErrors): Errors => {
   return found
 }
 
-/** The errors of the body for this purpose. For an outgoing document the receivers are the correspondents. */
+/** For an outgoing document the receivers are the correspondents. */
 export const errorsOf = (purpose: Purpose, body: DocumentBody, facts: FormFacts): Errors => {
   if (purpose === 'draft') return placed(draftErrors(body, facts))
   const receivers = body.correspondentIds.length + (facts.correspondentsCount ?? 0)
@@ -39,7 +39,7 @@ export const errorsOf = (purpose: Purpose, body: DocumentBody, facts: FormFacts)
   return placed(registrationErrors(body, { ...facts, ...addressees }))
 }
 
-/** The server's messages for fields of the form; messages about other fields are shown in the notice. */
+/** The server's messages for fields of the form. Other messages are shown in the notice. */
 export const serverErrors = (fault: Fault | null): Errors => {
   const found: Errors = {}
   for (const field of documentFields) {

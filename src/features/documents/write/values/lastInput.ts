@@ -7,20 +7,21 @@ import { type ApplicationState, storedPart } from '../../../../state/application
 import { ownKeyAtom } from '../../../../state/ownUserKey.ts'
 import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
 
-/** The choices of the last documents: the „last input state“ of document 1, section 4. */
+/** The choices in the most recent documents: the „last input state“ of specification 1, section 4. */
 export type LastInput = ApplicationState['lastInput'][string]
 type Preset = LastInput['presets'][string]
 type PresetField = keyof Preset & DocumentField
 
 export const noInput: LastInput = { types: {}, receivedViaId: null, presets: {} }
-/** The addressed department is never preset: it depends on the letter, and an unnoticed default would be registered. */
+/**
+ * The addressed department is never preset: it depends on the letter, and a wrong preset would easily be overlooked.
+ */
 const blankPreset: Preset = {
   sentViaId: null,
   signedByPersonId: null,
   classificationIds: [],
 }
 const presetFields = Object.keys(blankPreset) as PresetField[]
-/** The maximum number of types with stored last values; the least recently used one is dropped. */
 const mostKinds = 40
 
 type Kind = Pick<DocumentValues, 'documentDirectionId' | 'documentTypeId'>
@@ -42,8 +43,8 @@ export const withInput = (before: LastInput, values: DocumentValues): LastInput 
 }
 
 /**
- * The form after a change of direction or type. Fields that are empty or were preset for the previous type get the last
- * values of the new type; fields chosen by the user are kept.
+ * The form after a change of direction or type. Empty fields and presets of the previous type get the last values of
+ * the new type; fields chosen by the user are kept.
  */
 export const withPreset = (
   before: DocumentValues,
@@ -71,7 +72,7 @@ export const presetHint = (field: DocumentField, values: DocumentValues, last: L
     : undefined
 }
 
-/** The channel and the time of receipt for a new letter: the channel of the last one, and the current time. */
+/** The channel and the time of receipt for a new letter: the last used channel, and the current time. */
 export const arrival = (last: LastInput, at: Date): Pick<DocumentValues, 'receivedViaId' | 'dateReceived'> => {
   const iso = at.toISOString()
   return {
@@ -80,19 +81,17 @@ export const arrival = (last: LastInput, at: Date): Pick<DocumentValues, 'receiv
   }
 }
 
-/** A new document: incoming, received now at the counter or through the user's last channel. */
+/** A new document: incoming, received now, at the counter or through the user's last channel. */
 export const newDocument = (last: LastInput, at: Date): DocumentValues => {
   const empty = { ...blankDocument(Direction.INCOMING), ...arrival(last, at) }
   return withPreset(empty, { documentTypeId: last.types[Direction.INCOMING] ?? null }, last)
 }
 
 const storedAtom = storedPart('lastInput')
-/** Stored per user and module. */
 const placeOf = (own: string | null, module: DocumentModule): string => `${own ?? ''}/${module}`
 const inputOf = (module: DocumentModule) =>
   atom((get): LastInput => get(storedAtom)[placeOf(get(ownKeyAtom), module)] ?? noInput)
 
-/** The current user's choices in the last documents of a module. Stored in this browser by `personKey`. */
 export const lastInputAtom: Record<DocumentModule, Atom<LastInput>> = {
   'documents-flow': inputOf('documents-flow'),
   'administrative-services': inputOf('administrative-services'),

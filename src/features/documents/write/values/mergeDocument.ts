@@ -7,7 +7,6 @@ export type Choices = merge.Choices<DocumentField>
 export const changedFields = (a: DocumentValues, b: DocumentValues): DocumentField[] =>
   merge.changedFields(documentFields, a, b)
 
-/** Differences between the newest version of a document and mine; conflicts first. */
 export const differences = (versions: merge.Versions<DocumentValues>): merge.Difference<DocumentField>[] =>
   merge.differences(documentFields, versions)
 

@@ -25,7 +25,6 @@ const caseFileOf = async (guid: string | null, signal: AbortSignal): Promise<Cho
 const correspondentOf = async (id: number, signal: AbortSignal): Promise<PickedCorrespondent | 'failed'> =>
   replyOr(await attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal }), pickedOf)
 
-/** The names for the ids of a body; null if one of the requests failed. */
 export const namedIn = async (body: DocumentBody, signal: AbortSignal): Promise<PrefilledNames | null> => {
   const [caseFile, ...correspondents] = await Promise.all([
     caseFileOf(body.caseFileGuid, signal),
@@ -36,8 +35,8 @@ export const namedIn = async (body: DocumentBody, signal: AbortSignal): Promise<
 }
 
 /**
- * The values for a body that the server filled in (document 2, section 7: GetPreDoc…). Its texts come from another
- * body, so invisible characters are removed as from typed texts.
+ * The values for a body that the server filled in (specification 2, section 7: GetPreDoc…). Invisible characters are
+ * removed from its texts.
  */
 export const valuesOfBody = (body: DocumentBody, { caseFile, correspondents }: PrefilledNames): DocumentValues => ({
   documentDirectionId: body.documentDirectionId,

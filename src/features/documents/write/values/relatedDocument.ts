@@ -11,15 +11,15 @@ import { arrival, type LastInput, withPreset } from './lastInput.ts'
 
 type Writing = {
   preparedByPersonId: number | null
-  /** The person who assigned the task that the document responds to; the default signer. */
+  /** The person who assigned the task that this document answers; the default signer. */
   assignedByPersonId: number | null
   types: readonly Pick<DocumentTypeOption, 'id' | 'directions'>[]
   last: LastInput
 }
 
 /**
- * „Отговор на Ваше писмо № 17-22/18.11.2026 г.“: with the sender's number, else with ours; without a number, the
- * subject.
+ * „Отговор на Ваше писмо № 17-22/18.11.2026 г.“, with the sender's number, else with the registration number, else with
+ * the subject.
  */
 export const answerSubject = (other: Document): string => {
   const [theirs, ours] = [
@@ -33,7 +33,7 @@ export const answerSubject = (other: Document): string => {
   return `Отговор на ${inGender('your', name.split(' ')[0] ?? name)} ${called} ${number}`
 }
 
-/** A reply uses the channel of the letter; the counter has no corresponding channel. */
+/** A reply uses the channel of the letter. The counter has no corresponding outgoing channel. */
 const listContext: Partial<Record<number, SentVia>> = {
   [ReceivedVia.INTERNET]: SentVia.PORTAL,
   [ReceivedVia.EMAIL]: SentVia.EMAIL,
@@ -43,8 +43,8 @@ const listContext: Partial<Record<number, SentVia>> = {
 }
 
 /**
- * The initial values of a reply to an incoming document: its reference, the same type if it also applies to outgoing
- * documents, and the sender's preferred channel.
+ * The initial values of a reply to an incoming document: its reference, the same type if outgoing documents may have
+ * it, and the sender's preferred channel.
  */
 const answerTo = (
   other: Document,
@@ -65,8 +65,8 @@ const answerTo = (
 }
 
 /**
- * The initial values of a child document: the same case file and the same correspondents. For an incoming or internal
- * parent it is an outgoing reply; for an outgoing parent it is the incoming reply.
+ * The initial values of a child document: the same case file and correspondents. For an incoming or internal parent it
+ * is an outgoing reply; for an outgoing parent it is the incoming reply.
  */
 export const relatedDocument = (
   other: Document,
@@ -77,9 +77,8 @@ export const relatedDocument = (
   const first = [...correspondents].sort((a, b) => Number(b.isApplicant) - Number(a.isApplicant))
   const begun = {
     ...blankDocument(isAnswered ? Direction.INCOMING : Direction.OUTGOING),
-    // An incoming reply has a different subject from our letter.
     subjectDescription: isAnswered ? '' : other.subjectDescription,
-    // Not sent for an outgoing document, but available after a change of direction.
+    // Not sent for an outgoing document, but used after a change of direction.
     ...arrival(writing.last, now()),
     caseFile: valuesOf(other).caseFile,
     correspondents: first.map(({ correspondent }) => pickedOf(correspondent)),

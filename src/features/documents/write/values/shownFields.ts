@@ -42,7 +42,6 @@ const fields: Record<DocumentField, Shown> = {
 }
 
 export const documentFields = Object.keys(fields) as readonly DocumentField[]
-/** Maximum lengths of its texts; counts of sheets are typed as text. */
 export const limits: TextLimits<DocumentValues> = { ...textLimits(DocumentBody), sheetsCount: 6, enclosuresCount: 6 }
 export const labelOf = (field: DocumentField): string =>
   fields[field].label ?? documentFieldUses[fields[field].of].label
@@ -53,7 +52,7 @@ export const isShown = (field: DocumentField, direction: Direction, scope: 1 | 2
   return (directions?.includes(direction) ?? true) && (!onlyServices || scope === Scope.AU)
 }
 
-/** Required for „Регистрирай“. This only sets the marks; the rules validate. */
+/** Marks the fields that „Регистрирай“ requires. The rules validate them. */
 export const isRequired = (field: DocumentField, direction: Direction, isAnonymous: boolean): boolean => {
   if (field === 'documentDirectionId' || field === 'documentTypeId' || field === 'subjectDescription') return true
   if (field === 'correspondents') return direction === OUTGOING || (direction === INCOMING && !isAnonymous)
@@ -61,7 +60,7 @@ export const isRequired = (field: DocumentField, direction: Direction, isAnonymo
 }
 
 /**
- * The field where a new document starts: the first required one that is empty. For a related document the direction is
+ * The field where a new document starts: the first required empty field. For a related document the direction is
  * already given.
  */
 export const firstField = (values: DocumentValues, isRelated: boolean): DocumentField => {

@@ -38,10 +38,9 @@ const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
 })
 
 export const readDocument = readStoredAs(documentValues)
-/** The exact body that was sent: a retry with its key must be identical. */
+/** The exact body that was sent. A retry with the same key must be identical. */
 const sentBody = v.custom<DocumentBody>((stored) => v.is(DocumentBody, stored))
 
-/** The progress of a new document: the draft on the server, or the request without a response. */
 export const readProgress = readStoredAs(
   v.object({
     draft: v.nullable(v.object({ guid: text, body: DocumentBody })),
@@ -50,8 +49,8 @@ export const readProgress = readStoredAs(
 )
 const wholeDocument = readStoredAs(Document)
 /**
- * The version from which an edited document started; it detects a newer version on save. It is parsed like a response,
- * so a field added later gets its default.
+ * The version from which the editing started; it detects a newer version on save. It is parsed like a response, so a
+ * field added later gets its default.
  */
 export const readVersion = (stored: unknown): Document | undefined => {
   const read = readReply(documents.getDocument.reply, stored)

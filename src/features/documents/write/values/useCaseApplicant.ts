@@ -13,7 +13,10 @@ import type { DocumentValues } from './documentValues.ts'
 type Correspondents = Pick<DocumentValues, 'correspondents'>
 const nobody: Correspondents = { correspondents: [] }
 
-/** The applicant of a case file, from the correspondents of its first document: the marked one, or the only one. */
+/**
+ * The applicant of a case file: the correspondent of its first document that is marked as applicant, or the only
+ * correspondent.
+ */
 export const applicantOf = (all: readonly DocumentCorrespondent[]): Correspondents => {
   const applicant = all.find(({ isApplicant }) => isApplicant) ?? (all.length === 1 ? all[0] : undefined)
   return applicant ? { correspondents: [pickedOf(applicant.correspondent)] } : nobody
@@ -25,8 +28,8 @@ const rootCorrespondentsAtom = queryAtomFamily(
 )
 
 /**
- * Presets the applicant of the case file for a document created in it or moved into it. Applies only if no
- * correspondent is chosen; the preset does not count as unsaved input.
+ * Presets the applicant of the case file for a document in it, if no correspondent is chosen. The preset does not count
+ * as unsaved input.
  */
 export const useCaseApplicant = ({ values, preset }: Pick<Form<DocumentValues>, 'values' | 'preset'>): void => {
   const { caseFile, documentDirectionId, isAnonymous } = values

@@ -12,20 +12,16 @@ import { type LastInput, noInput, withPreset } from './lastInput.ts'
 import { documentFields, isShown, labelOf, limits } from './shownFields.ts'
 import { readDocument } from './storedDocument.ts'
 
-/** The choices for a direction, kept while another direction is selected. */
 type OfDirection = Pick<DocumentValues, 'documentTypeId' | 'numberIndexId'>
 type About = BodyOptions & {
   facts?: Partial<FormFacts>
-  /** For a new document: the values of the last documents. */
   last?: LastInput
 }
-/** Storage key, initial values and the action after a save. The rules are the same for every document. */
 type Own<R> = Omit<
   RecordOptions<DocumentValues, R>,
   'name' | 'read' | 'fields' | 'labelOf' | 'limits' | 'errors' | 'serverMessages'
 >
 
-/** The form of one document: the record form with the rules of documents. Its purposes are the `Purpose`s. */
 export const useDocumentForm = <R>(about: About, own: Own<R>) => {
   const { scope, last = noInput } = about
   const types = useAtomValue(documentTypesAtom[scope])
@@ -46,7 +42,7 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
   const { values, update } = form
   const { documentDirectionId, documentTypeId, numberIndexId, subjectDescription } = values
   const before = useRef<Partial<Record<Direction, OfDirection>>>({})
-  /** A new direction restores the earlier choices for it, else keeps the values that still apply. */
+  /** A new direction restores the choices made earlier for it, else keeps the values that still apply. */
   const setDirection = useCallback(
     (direction: Direction) => {
       before.current[documentDirectionId] = { documentTypeId, numberIndexId }
@@ -60,7 +56,6 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
         types.items.some((type) => type.id === chosen.documentTypeId && type.directions.includes(direction))
       const change = {
         documentDirectionId: direction,
-        // The generated subject „Отговор на Ваше писмо …“ applies only to outgoing documents.
         ...(isMadeUp && direction === Direction.INCOMING && { subjectDescription: '' }),
         ...(fits ? chosen : { documentTypeId: null, numberIndexId: null }),
       }

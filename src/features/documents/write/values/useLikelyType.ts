@@ -29,11 +29,11 @@ const newestAtom = queryAtomFamily(
 type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'preset'>
 
 /**
- * Presets the type that the author enters most often, else the most frequent one of all authors. Applies only if this
- * browser has no last type; a type chosen meanwhile is kept. `isAsking`: the result is still pending.
+ * Presets the type that the author enters most often, else the most frequent type of all authors. Applies only if this
+ * browser has no last type. `isAsking`: the result is still pending.
  */
 export const useLikelyType = ({ scope, base, preset }: Form, personId: number | undefined) => {
-  // The answer is used once, also one that tells no kind: it is not asked for anew when a document is registered later.
+  // The response is used once, even if it contains no type. A later registration does not request it again.
   const [found, setFound] = useState<{ typeId: number | null } | null>(null)
   const [begins] = useState(() => personId !== undefined && base.documentTypeId === null)
   const asks = begins && found === null
@@ -48,7 +48,6 @@ export const useLikelyType = ({ scope, base, preset }: Form, personId: number | 
     if (found !== null || !isAnswered) return
     setFound({ typeId: likelyTypeId })
     if (likelyTypeId === null) return
-    // The user is choosing a type.
     if (document.activeElement?.id === idOf('documentTypeId')) return
     preset((now) =>
       now.documentTypeId === null && now.documentDirectionId === direction ? { documentTypeId: likelyTypeId } : {},

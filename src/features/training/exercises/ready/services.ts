@@ -88,7 +88,6 @@ export const suspendedService = exercise({
 })
 
 const duplicate = 'Заявление за издаване на дубликат на удостоверение за одобрен тип'
-/** A manufacturer's application for a duplicate. */
 export const duplicateAsked = [
   find('applicant', 'correspondent', is('group', 'Производители на СИ'), filled('isActive')),
   arrival('portal', {

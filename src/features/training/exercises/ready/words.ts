@@ -7,10 +7,6 @@ import type {
   Value,
 } from '../../../../contract/training/exercise.ts'
 
-/**
- * A small language for writing exercises: each word below is one part of the shape in `contract/training/exercise.ts`.
- */
-
 const condition =
   (test: Condition['test']) =>
   (field: string, value?: Value): Condition =>
@@ -26,11 +22,10 @@ export const filled = condition('filled')
 export const empty = condition('empty')
 export const changed = condition('changed')
 export const unchanged = condition('unchanged')
-/** The free text contains one of the phrases, not negated. */
+/** True if the free text contains one of the phrases and does not negate it. */
 export const says = (field: string, ...values: Value[]): Condition => ({ field, test: 'says', values })
 export const oneOf = (field: string, ...values: Value[]): Condition => ({ field, test: 'oneOf', values })
 
-/** A field of a record found under a name. */
 export const of = (name: string, field: string) => ({ of: name, field })
 export const day = (count: number) => ({ day: count })
 export const workingDay = (count: number) => ({ day: count, working: true })
@@ -46,19 +41,19 @@ export const find = (name: string, kind: Find['kind'], ...conditions: Condition[
 })
 type Call = Extract<Preparation, { do: 'call' }>
 type Sent = { query?: Record<string, Json>; body?: Json }
-/** A write that the mock backend makes as a user before the exercise begins, without a page. */
+/** A save request that the mock backend makes as a user before the exercise begins. */
 export const call = (who: string, area: string, name: string, sent: Sent): Call => ({
   do: 'call',
   step: { who, call: `${area}.${name}`, backend: 'shreder', day: 0, ...sent },
 })
-/** A write that is left out if the mock database already has such a record. */
+/** A save request that is skipped if the mock database already has such a record. */
 export const unlessThere = (kind: Find['kind'], conditions: Condition[], { step }: Call): Call => ({
   do: 'call',
   step,
   unless: { kind, find: conditions },
 })
 
-/** A message or an application from outside; the mock database generates the missing values. */
+/** A message or an application from outside. The mock database generates the missing values. */
 export const arrival = (system: 'edelivery' | 'portal', about: Record<string, Json>): Call => ({
   do: 'call',
   step: { who: 'system', call: 'practice.receiveMessage', backend: 'register', day: 0, body: { system, ...about } },
@@ -73,7 +68,6 @@ export const exercise = (given: Omit<Exercise, 'format' | 'version'>): Exercise 
   ...given,
 })
 
-/** A municipality's letter that exists before the exercise begins. */
 export const letterWith = (subject: string, departmentId: number): Preparation[] => [
   find('sender', 'correspondent', is('group', 'Общини'), filled('isActive')),
   call('mpetrova', 'documents', 'createDocument', {
@@ -92,7 +86,7 @@ export const nothingRemoved = (kind: Find['kind'], text: string, more: string): 
   ...{ text, kind, since: 'removed', find: [], count: 0, points: 1, missing: more, more },
 })
 
-/** Checks only the sender: the right one, and no additional one. */
+/** Checks only the senders: the right sender, and no other. */
 export const sentBy = (
   name: string,
   points: number,

@@ -1,6 +1,6 @@
 import { type Asn, inContext, isSame, itemAt, oidOf, readAsn, tagged, written } from './asn.ts'
 
-/** The signature cannot be checked: the reason is a sentence for the person. */
+/** Its message is a sentence for the user. */
 export class CannotJudge extends Error {}
 
 export type HashName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512'
@@ -14,7 +14,7 @@ const hashes: Readonly<Record<string, HashName>> = {
 const unknownAlgorithm = (): CannotJudge =>
   new CannotJudge('Подписът е направен с алгоритъм, който тук не може да бъде проверен.')
 
-/** WebCrypto is there on https and on the same computer only. */
+/** WebCrypto exists only on https and localhost. */
 export const subtle = (): SubtleCrypto => {
   const found: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!found)
@@ -40,7 +40,7 @@ const curves: Readonly<Record<string, readonly [name: string, bytes: number]>> =
   '1.3.132.0.34': ['P-384', 48],
   '1.3.132.0.35': ['P-521', 66],
 }
-/** Signatures whose name says the hash too; the others take that of the digest. */
+/** Signature algorithms that include the hash; for the others the hash of the digest is used. */
 const hashOfSignature: Readonly<Record<string, HashName>> = {
   '1.2.840.113549.1.1.5': 'SHA-1',
   '1.2.840.113549.1.1.11': 'SHA-256',
@@ -61,12 +61,12 @@ const pssOf = (parameters: Asn | undefined): Scheme => {
   }
   const [hash, mask, salt] = [inside(0), inside(1), inside(2)]
   const name = hash ? hashOf(hash) : 'SHA-1'
-  // WebCrypto makes the mask with the same hash.
+  // WebCrypto uses the same hash for the mask of PSS.
   if ((mask ? hashOf(itemAt(mask, 1)) : 'SHA-1') !== name) throw unknownAlgorithm()
   return { kind: 'pss', hash: name, salt: salt ? salt.content.reduce((sum, byte) => sum * 256 + byte, 0) : 20 }
 }
 
-/** How a signature was made. `digested`: the hash that the signer names beside it. */
+/** `digested` is the hash that the signer names separately. */
 export const schemeOf = (algorithm: Asn, digested?: HashName): Scheme => {
   const oid = oidOf(itemAt(algorithm, 0))
   if (oid === pss) return pssOf(algorithm.items[1])
@@ -75,7 +75,7 @@ export const schemeOf = (algorithm: Asn, digested?: HashName): Scheme => {
   return { kind: oid.startsWith('1.2.840.10045.') ? 'ecdsa' : 'rsa', hash, salt: 0 }
 }
 
-/** The two numbers of a signature on a curve as WebCrypto wants them: without their frame, each of full length. */
+/** Converts an ECDSA signature from ASN.1 to the fixed-length form of WebCrypto. */
 const plainPair = (signature: Uint8Array, length: number): Uint8Array<ArrayBuffer> | null => {
   const plain = new Uint8Array(length * 2)
   const pair = readAsn(signature).items
@@ -86,14 +86,14 @@ const plainPair = (signature: Uint8Array, length: number): Uint8Array<ArrayBuffe
   return pair.length === 2 ? plain : null
 }
 
-/** `rsaEncryption` with nothing else: a key that is for PSS alone is not imported under its own name. */
+/** The algorithm identifier `rsaEncryption`: WebCrypto does not import a key that is restricted to PSS. */
 const plainRsa = readAsn(Uint8Array.from([0x30, 13, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 1, 1, 5, 0])).raw
 
 type Key = { spki: Asn }
-/** `isFramed`: the numbers of a curve come in ASN.1, as in certificates and CMS, and not bare, as in XML. */
+/** `isFramed` is true if an ECDSA signature is in ASN.1 (certificates, CMS), false if it is raw (XML). */
 export type Signed = { data: Uint8Array<ArrayBuffer>; signature: Uint8Array<ArrayBuffer>; isFramed: boolean }
 
-/** Whether the signature is that of the key over the data. */
+/** Verifies the signature with the key. */
 export const isSignedBy = async ({ spki }: Key, scheme: Scheme, { data, signature, isFramed }: Signed) => {
   const keyOid = oidOf(itemAt(itemAt(spki, 0), 0))
   const { kind, hash, salt } = scheme
@@ -113,6 +113,6 @@ export const isSignedBy = async ({ spki }: Key, scheme: Scheme, { data, signatur
   return subtle().verify({ name, saltLength: salt }, key, signature, data)
 }
 
-/** Whether the bytes have the digest that is told of them. */
+/** True if the digest of the bytes is `told`. */
 export const hasDigest = async (hash: HashName, bytes: Uint8Array<ArrayBuffer>, told: Uint8Array): Promise<boolean> =>
   isSame(await digest(hash, bytes), told)

@@ -1,22 +1,21 @@
 import { damaged } from '../unreadable.ts'
 
-/** A value of ASN.1: `tag` is negative for those of a context, [0] is -1. */
+/** An ASN.1 value. `tag` is negative for a context-specific tag: [0] is -1. */
 export type Asn = {
   tag: number
-  /** With its tag and its length. */
   raw: Uint8Array<ArrayBuffer>
-  /** Of a constructed string the pieces are joined. */
+  /** The segments of a constructed string are joined. */
   content: Uint8Array<ArrayBuffer>
   items: readonly Asn[]
 }
 
 export const [BOOLEAN, BITS, OCTETS, OID, SEQUENCE, SET] = [1, 3, 4, 6, 16, 17]
-/** The tag of a context: [0] is the first. */
+/** The tag number of context-specific tag [n]: -1 for [0]. */
 export const inContext = (number: number): number => -1 - number
 
-/** Values of no told length lie one in another only so deep. */
+/** Deepest nesting of values with indefinite length. */
 const deepest = 60
-/** A list of revoked certificates has more, and is not looked into. */
+/** Only a revocation list has more items, and it is not read. */
 const mostItems = 20_000
 
 export const joined = (pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
@@ -30,7 +29,7 @@ export const joined = (pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
-/** A value without a told length ends with two bytes of zero, between `to` and `end`. */
+/** An indefinite length ends with two zero bytes, between `to` and `end`. */
 type Head = { tag: number; isConstructed: boolean; from: number; to: number; end: number }
 const [universal, context] = [0, 2]
 
@@ -40,7 +39,7 @@ const byteAt = (bytes: Bytes, at: number): number => {
   return byte
 }
 
-/** The end of a value without a length: after the values in it. */
+/** The end of a value with indefinite length, after the values in it. */
 const openEnd = (bytes: Bytes, from: number, depth: number): number => {
   if (depth > deepest) throw damaged()
   let at = from
@@ -51,7 +50,7 @@ const openEnd = (bytes: Bytes, from: number, depth: number): number => {
 const headAt = (bytes: Bytes, at: number, depth: number): Head => {
   const first = byteAt(bytes, at)
   const [kind, number, isConstructed] = [first >> 6, first & 0x1f, (first & 0x20) !== 0]
-  // Numbers of more than one byte and kinds of an application are in nothing that is signed.
+  // Signed data contains no multi-byte tags and no application tags.
   if (number === 0x1f || (kind !== universal && kind !== context)) throw damaged()
   const tag = kind === universal ? number : inContext(number)
   const length = byteAt(bytes, at + 1)
@@ -97,11 +96,10 @@ const asnAt = (bytes: Bytes, at: number): Asn => {
   }
 }
 
-/** Reads the first value of the bytes, and what is in it when that is asked for; bytes after it may fill a place of fixed size. */
+/** Reads the first value; its items are read on demand. Bytes after it may be padding. */
 export const readAsn = (bytes: Uint8Array): Asn =>
   asnAt(new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength), 0)
 
-/** A part that has to be there. */
 export const need = <T>(part: T | undefined): T => {
   if (part === undefined) throw damaged()
   return part
@@ -126,18 +124,17 @@ export const oidOf = ({ tag, content }: Asn): string => {
 }
 
 const decoders: Readonly<Record<number, string>> = { 12: 'utf-8', 30: 'utf-16be' }
-/** The words of any kind of string; those before UTF-8 were written in windows-1251 where they are no ASCII. */
+/** Decodes any ASN.1 string type; old types with non-ASCII bytes are windows-1251. */
 export const textOf = ({ tag, content }: Asn): string =>
   new TextDecoder(decoders[tag] ?? (content.some((byte) => byte > 0x7f) ? 'windows-1251' : 'utf-8')).decode(content)
 
-/** The bits of a string of whole bytes. */
 export const bitsOf = ({ tag, content }: Asn): Uint8Array<ArrayBuffer> => {
   if (tag !== BITS || content.length === 0) throw damaged()
   return content.subarray(1)
 }
 
 const utcTime = 23
-/** `YYMMDDHHMMSSZ` or `YYYYMMDDHHMMSS.fffZ`. */
+/** Reads UTCTime `YYMMDDHHMMSSZ` and GeneralizedTime `YYYYMMDDHHMMSS.fffZ`. */
 export const timeOf = (asn: Asn): Date => {
   const text = textOf(asn)
   const whole = asn.tag === utcTime ? `${Number(text.slice(0, 2)) < 50 ? '20' : '19'}${text}` : text
@@ -151,7 +148,6 @@ export const timeOf = (asn: Asn): Date => {
 export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/** A value with a tag of one byte. */
 export const written = (tag: number, ...contents: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const content = joined(contents)
   const digits: number[] = []

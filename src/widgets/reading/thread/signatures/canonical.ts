@@ -1,6 +1,6 @@
 import { isElement, namespaceOf, type XmlElement, xmlNamespace } from './xmlTree.ts'
 
-/** `exclusive`: only the namespaces that an element uses, and those of the list. */
+/** `isExclusive` keeps only the namespaces that an element uses, and those of `prefixes`. */
 export type Canonical = { isExclusive: boolean; prefixes: readonly string[]; without?: XmlElement | undefined }
 
 const inText = (text: string): string =>
@@ -17,7 +17,7 @@ const inAttribute = (text: string): string =>
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 const nameOf = ({ prefix, local }: { prefix: string; local: string }) => (prefix === '' ? local : `${prefix}:${local}`)
 
-/** The prefixes that are declared where the element stands. */
+/** The namespace prefixes in scope of the element. */
 const prefixesAround = (element: XmlElement): Set<string> => {
   const prefixes = new Set<string>()
   for (let at: XmlElement | null = element; at; at = at.parent)
@@ -59,7 +59,6 @@ const written = (element: XmlElement, how: Canonical, before: Written, isApex: b
   pieces.push(`</${nameOf(element)}>`)
 }
 
-/** The attributes of XML itself (`xml:lang`) that hold for the element from those around it. */
 const inherited = (element: XmlElement): XmlElement['attributes'] => {
   const found = new Map<string, XmlElement['attributes'][number]>()
   for (let at = element.parent; at; at = at.parent)
@@ -69,7 +68,7 @@ const inherited = (element: XmlElement): XmlElement['attributes'] => {
   return [...found.values()]
 }
 
-/** The bytes of an element as they are signed (Canonical XML 1.0 and 1.1 without comments, and Exclusive XML). */
+/** The canonical bytes of an element (Canonical XML 1.0 and 1.1 without comments, Exclusive XML). */
 export const canonical = (element: XmlElement, how: Canonical): Uint8Array<ArrayBuffer> => {
   const pieces: string[] = []
   written(element, how, new Map(), true, pieces)

@@ -17,7 +17,6 @@ import {
 
 export type Certificate = {
   raw: Uint8Array<ArrayBuffer>
-  /** What its issuer has signed. */
   body: Uint8Array<ArrayBuffer>
   serial: Uint8Array
   issuer: Uint8Array
@@ -31,12 +30,12 @@ export type Certificate = {
   signature: Uint8Array<ArrayBuffer>
   keyId: Uint8Array | undefined
   isAuthority: boolean
-  /** How many authorities may follow below it. */
+  /** How many certification authorities may follow below this certificate. */
   pathLength: number
   maySign: boolean
   mayIssue: boolean
   mayStamp: boolean
-  /** It names a rule that has to be kept and that is not known here. */
+  /** True if the certificate has a critical extension that is unknown here. */
   hasUnknownRule: boolean
   kind: string
 }
@@ -60,10 +59,13 @@ const at = {
   organizationIdentifier: '2.5.4.97',
 } as const
 
-/** `NTRBG-123456789`: of the register of companies; `VATBG-`: of the tax register; older ones write „BULSTAT:“. */
+/**
+ * `NTRBG-123456789` is a number of the register of companies, `VATBG-` of the tax register; older certificates write
+ * „BULSTAT:“.
+ */
 const bodyNumber = (text: string): string =>
   /^(?:NTR|VAT)[A-Z]{2}-(.+)$/.exec(text)?.[1] ?? /(?:BULSTAT|EIK|ЕИК|БУЛСТАТ)[:= ]*(\d{9,13})/i.exec(text)?.[1] ?? ''
-/** `PNOBG-7503141234`: a personal number; older ones write „EGN:“ or „PID:“. */
+/** `PNOBG-7503141234` is a personal number; older certificates write „EGN:“ or „PID:“. */
 const personalNumber = (text: string): string =>
   /^(?:PNO|PAS|IDC|TIN)[A-Z]{2}-(.+)$/.exec(text)?.[1] ?? /(?:EGN|ЕГН|PID|LNCH)[:= ]*(\w{6,})/i.exec(text)?.[1] ?? ''
 
@@ -110,7 +112,7 @@ const extensionsOf = (body: Asn): Extensions => {
 
 const [qualified, onDevice, types] = ['0.4.0.1862.1.1', '0.4.0.1862.1.4', '0.4.0.1862.1.6']
 const sealType = '0.4.0.1862.1.6.2'
-/** What a signature with this certificate is, as the certificate itself says. */
+/** Kind of signature (qualified, seal) by the statements of the certificate. */
 const kindOf = (statements: Asn | undefined): string => {
   const said = new Map((statements?.items ?? []).map((one) => [oidOf(itemAt(one, 0)), one.items[1]] as const))
   const typed = said.get(types)?.items.filter(({ tag }) => tag === OID) ?? []
@@ -125,7 +127,7 @@ const stamping = '1.3.6.1.5.5.7.3.8'
 
 export const certificateOf = (asn: Asn): Certificate => {
   const body = itemAt(asn, 0)
-  // The version comes first where it is told.
+  // The version is optional and comes first.
   const first = body.items[0]?.tag === inContext(0) ? 1 : 0
   const part = (place: number) => itemAt(body, first + place)
   const { values, hasUnknownRule } = extensionsOf(body)

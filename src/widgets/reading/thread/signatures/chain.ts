@@ -2,7 +2,7 @@ import { isSignedBy } from './algorithms.ts'
 import { isSame } from './asn.ts'
 import type { Certificate } from './certificate.ts'
 
-/** A chain that is longer leads round in circles. */
+/** A longer chain is cyclic. */
 const mostSteps = 8
 
 export const isValidAt = ({ from, to }: Certificate, at: Date): boolean => from <= at && at <= to
@@ -10,12 +10,13 @@ export const isValidAt = ({ from, to }: Certificate, at: Date): boolean => from 
 const hasIssued = (issuer: Certificate, { body, signature, scheme }: Certificate): Promise<boolean> =>
   Promise.resolve()
     .then(() => isSignedBy(issuer, scheme(), { data: body, signature, isFramed: true }))
-    // A certificate that cannot be checked was issued by none that is known.
+    // An issuer that cannot be checked is unknown.
     .catch(() => false)
 
 /**
- * Whether the certificate leads to one that the installation trusts: each step is signed by the next, which may issue
- * certificates and was valid then. The trusted one ends the chain, whether it is a root or was issued by another.
+ * True if a chain leads to a trusted certificate. Each certificate is signed by the next, which must be allowed to
+ * issue certificates and valid at that time. The chain ends at the trusted certificate, even if another issuer signed
+ * it.
  */
 export const leadsToTrusted = async (
   start: Certificate,

@@ -14,22 +14,21 @@ const attribute = {
   timeStamp: '1.2.840.113549.1.9.16.2.14',
 } as const
 
-/** One who signed, as the message has it; nothing of it is checked yet. */
 export type CmsSigner = {
   certificate: Certificate | undefined
   hash: () => HashName
   scheme: () => Scheme
   signature: Uint8Array<ArrayBuffer>
-  /** What was signed of the attributes, and the digest of the content among them; without them the content itself was. */
+  /** The signed attributes with the digest of the content; undefined if the content itself was signed. */
   attributes: { signed: Uint8Array<ArrayBuffer>; digest: Uint8Array; contentType: string } | undefined
   claimedTime: Date | undefined
-  /** The digest of the certificate that the signer names. */
+  /** Digest of the certificate that the signer names. */
   namedCertificate: { hash: () => HashName; digest: Uint8Array } | undefined
   timeStamp: Asn | undefined
 }
 export type CmsMessage = {
   contentType: string
-  /** Null where the signed file lies elsewhere. */
+  /** Null if the signed file is not in the message. */
   content: Uint8Array<ArrayBuffer> | null
   certificates: readonly Certificate[]
   signers: readonly CmsSigner[]
@@ -45,7 +44,7 @@ const valuesOf = (attributes: Asn | undefined): Values =>
   )
 
 const sha256 = (): HashName => 'SHA-256'
-/** By the newer attribute with a hash of its own, which is SHA-256 where it names none, or by the older with SHA-1. */
+/** The newer attribute names a hash (default SHA-256), the older attribute uses SHA-1. */
 const namedCertificateOf = (values: Values): CmsSigner['namedCertificate'] => {
   const id = values.get(attribute.signingCertificateV2)?.items[0]?.items[0]
   if (id) {
@@ -62,7 +61,7 @@ const attributesOf = (found: Asn | undefined, values: Values): CmsSigner['attrib
   const [digest, type] = [values.get(attribute.messageDigest), values.get(attribute.contentType)]
   if (!found) return undefined
   if (!digest || !type) throw damaged()
-  // They are signed as a set, whose tag is another one.
+  // Signed attributes are hashed as a SET OF, whose tag differs from the tag in the message.
   const signed = Uint8Array.from(found.raw)
   signed[0] = 0x31
   return { signed, digest: digest.content, contentType: oidOf(type) }
@@ -76,7 +75,7 @@ const certificateOfSigner = (id: Asn, all: readonly Certificate[]): Certificate 
 
 const signerOf = (info: Asn, certificates: readonly Certificate[]): CmsSigner => {
   const found = tagged(info, inContext(0))
-  // The issuer's key may be named by the same tag, in front.
+  // An optional key identifier with the same tag may precede the attributes.
   const own = found === info.items[1] ? info.items.slice(2).find(({ tag }) => tag === inContext(0)) : found
   const values = valuesOf(own)
   const rest = info.items.slice(own ? info.items.indexOf(own) + 1 : 3)
@@ -97,7 +96,6 @@ const signerOf = (info: Asn, certificates: readonly Certificate[]): CmsSigner =>
 
 const mostSigners = 50
 
-/** A message of CMS, already read as ASN.1. */
 export const cmsOf = (outer: Asn): CmsMessage => {
   const type = oidOf(itemAt(outer, 0))
   if (type === envelopedData)
@@ -123,7 +121,7 @@ export const cmsOf = (outer: Asn): CmsMessage => {
   }
 }
 
-/** The bytes of a message, in ASN.1 or as a text of base64. */
+/** Reads a message in DER or BER, or in base64. */
 export const readCms = (bytes: Uint8Array<ArrayBuffer>): CmsMessage => {
   if (bytes[0] === 0x30) return cmsOf(readAsn(bytes))
   const text = new TextDecoder('latin1').decode(bytes)

@@ -1,4 +1,4 @@
-/** The first bytes of the kinds of files that are signed most, and the end of their names. */
+/** First bytes of common file kinds, with their extensions. */
 const kinds: readonly (readonly [begins: RegExp, end: string])[] = [
   [/^%PDF-/, '.pdf'],
   [/^PK/, '.zip'],
@@ -8,7 +8,7 @@ const kinds: readonly (readonly [begins: RegExp, end: string])[] = [
   [/^(?:Content-Type|MIME-Version|From|Received):/i, '.eml'],
 ]
 
-/** `писмо.pdf.p7m` → `писмо.pdf`; where nothing is left that tells the kind, the bytes tell it. */
+/** `писмо.pdf.p7m` → `писмо.pdf`; without an extension the first bytes decide. */
 export const signedName = (name: string, content: Uint8Array): string => {
   const bare = name.replace(/\.p7[ms]$/i, '') || 'файл'
   if (/\.[a-z0-9]{2,5}$/i.test(bare)) return bare

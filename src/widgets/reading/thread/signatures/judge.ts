@@ -4,7 +4,6 @@ import type { Certificate } from './certificate.ts'
 import { isValidAt, leadsToTrusted } from './chain.ts'
 import type { Stamp } from './timeStamp.ts'
 
-/** What a signature says of itself once its bytes are read, of whichever kind the file is. */
 export type Claim = {
   certificate: Certificate | undefined
   others: readonly Certificate[]
@@ -12,7 +11,7 @@ export type Claim = {
   stamp: () => Promise<Stamp | undefined>
   namedCertificate: { hash: () => HashName; digest: Uint8Array } | undefined
   hash: () => HashName
-  /** Null: the file is the one that was signed; else what is not, in a sentence. */
+  /** Resolves to null if the file is the signed one, else to a sentence about the difference. */
   difference: () => Promise<string | null>
   notes: readonly string[]
 }
@@ -35,7 +34,7 @@ export const unreadableSignature = (because: string, notes: readonly string[] = 
   notes,
 })
 const damagedSignature = 'Подписът е повреден и не може да бъде прочетен. Поискайте файла отново от подателя.'
-/** Why a signature could not be judged; a parser that trips over one has met a damaged one. */
+/** Any other error of a parser means that the signature is damaged. */
 export const whyNot = (failure: unknown): string =>
   failure instanceof CannotJudge ? failure.message : damagedSignature
 
@@ -71,14 +70,14 @@ const timeOf = (stamp: Stamp | undefined, claimed: Date | undefined): SignatureT
   return claimed ? { at: claimed.toISOString(), by: 'signer' } : null
 }
 
-/** Judges one signature: first whether the file is the one that was signed, then whose the certificate is. */
+/** Checks first whether the file is the signed one, then the issuer of the certificate. */
 export const judge = async (claim: Claim, trust: Trust): Promise<Signature> => {
   const { certificate, notes } = claim
   if (!certificate) return unreadableSignature('В подписа няма удостоверение, затова не може да бъде проверен.', notes)
   const facts = factsOf(certificate)
   try {
     const difference = await claim.difference()
-    // A stamp that cannot be read proves nothing, and the signer's own claim counts.
+    // A time stamp that cannot be read is ignored, and the time that the signer claims is used.
     const stamp = difference === null ? await claim.stamp().catch(() => undefined) : undefined
     const time = timeOf(stamp, claim.claimedTime)
     const at = time ? new Date(time.at) : trust.now

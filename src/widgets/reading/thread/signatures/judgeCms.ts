@@ -22,7 +22,6 @@ const claimOf = (
   notes,
 })
 
-/** Judges each signature of a message over the given content. */
 export const judgeCms = async (
   message: CmsMessage,
   content: Content,

@@ -5,7 +5,6 @@ import { ds, hashNamed, type XmlSignature } from './xades.ts'
 import { attributeOf, childrenNamed, readXmlTree, textIn, within, type XmlElement } from './xmlTree.ts'
 
 const asic = 'http://uri.etsi.org/02918/v1.2.1#'
-/** `signature`: the path of what is over the list. */
 export type Manifest = { signature: string; references: readonly XmlElement[] }
 
 export const manifestOf = (bytes: Uint8Array): Manifest | null => {
@@ -17,7 +16,7 @@ export const manifestOf = (bytes: Uint8Array): Manifest | null => {
   }
 }
 
-/** Holds the files against the digests of a signed list. */
+/** Compares the files with the digests of a signed list. */
 export const judgeManifest = async (
   { references }: Manifest,
   signatures: readonly Signature[],

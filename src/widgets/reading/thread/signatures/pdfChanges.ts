@@ -1,6 +1,6 @@
 import { listedNumbers, type PdfObjects, pdfObjects } from './pdfObjects.ts'
 
-/** `/Size` of a PDF is one more than the highest number of an object that it had so far. */
+/** `/Size` of a PDF is the highest object number so far plus one. */
 const sizeOf = (text: string): number =>
   [...text.matchAll(/\/Size\s+(\d{1,9})/g)].reduce((most, [, size]) => Math.max(most, Number(size)), 0)
 
@@ -10,7 +10,7 @@ const named = (text: string, name: 'Root' | 'Info'): Set<number> =>
   )
 
 const nested = /<<(?:[^<>]|<<(?:[^<>]|<<[^<>]*>>)*>>)*>>/.source
-/** Without what a later check of the signature adds to it, and without what programs say of themselves. */
+/** Removes validation data and metadata, which programs may add after signing. */
 const withoutChecks = (catalog: string): string =>
   catalog
     .replace(new RegExp(`/(DSS|Extensions)\\s*(${nested}|\\d+\\s+\\d+\\s+R)`, 'g'), '')
@@ -21,7 +21,7 @@ const withoutChecks = (catalog: string): string =>
     .toSorted()
     .join('/')
 
-/** An object that may be written anew: what the file says of itself, and the catalog with data for a later check. */
+/** True for a changed object that is only metadata, or the catalog with validation data. */
 const isHarmless = (number: number, after: string, before: PdfObjects, signed: string): boolean => {
   if (named(signed, 'Info').has(number) || /\/Type\s*\/Metadata\b/.test(after)) return true
   const old = before.get(number)
@@ -31,9 +31,8 @@ const isHarmless = (number: number, after: string, before: PdfObjects, signed: s
 }
 
 /**
- * Whether what was added behind a signature may change what is seen. Programs add data for a later check, in objects of
- * their own that only the catalog names. Any other object that is written anew, another catalog, or a list that leads to
- * other places within the signed part counts as a change; what cannot be compared, too.
+ * True if bytes after a signature may change the visible content. Programs add validation data in new objects that only
+ * the catalog names; any other changed object counts as a change.
  */
 export const changesWhatIsSeen = (signed: string, added: string): boolean => {
   if (/^\s*(%%EOF\s*)*$/.test(added)) return false

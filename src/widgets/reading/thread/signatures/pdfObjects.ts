@@ -1,12 +1,11 @@
 import { unzlibSync } from 'fflate'
 
-/** The objects of a part of a PDF by their numbers, packed ones too; null where some cannot be unpacked. */
+/** Objects of a part of a PDF by number, including compressed ones; null if some cannot be unpacked. */
 export type PdfObjects = ReadonlyMap<number, string>
 
 const [mostPacked, mostUnpacked] = [2 ** 20, 2 ** 23]
 
 const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
-/** `latin1` of the decoder is windows-1252, whose other letters are led back to their bytes. */
 const bytesOf = (text: string): Uint8Array => {
   const back = new Map(Array.from({ length: 256 }, (_, byte) => [latin(Uint8Array.of(byte)), byte] as const))
   return Uint8Array.from(text, (letter) => back.get(letter) ?? 0)
@@ -20,12 +19,11 @@ const unpacked = (stream: string): string | null => {
   try {
     return latin(unzlibSync(bytesOf(packed), { out: new Uint8Array(mostUnpacked) }))
   } catch {
-    // What cannot be unpacked cannot be compared: the caller takes it for a change.
+    // Objects that cannot be unpacked cannot be compared, so the caller reports a change.
     return null
   }
 }
 
-/** An object that holds others: their numbers and places, and after `First` bytes the objects. */
 const packedObjects = (stream: string): (readonly [number: number, body: string])[] | null => {
   const text = unpacked(stream)
   const [count, first] = [/\/N\s+(\d+)/, /\/First\s+(\d+)/].map((pattern) => Number(pattern.exec(stream)?.[1]))
@@ -52,7 +50,7 @@ export const pdfObjects = (text: string): PdfObjects | null => {
   return objects
 }
 
-/** The numbers of objects whose places a list of a PDF gives anew; null where a list does not say which. */
+/** Object numbers that a cross-reference section redefines; null if the section cannot be read. */
 export const listedNumbers = (text: string): number[] | null => {
   const ranges: [number, number][] = []
   for (const [, table = ''] of text.matchAll(/\bxref\s+([\d\snf]+?)trailer/g))

@@ -6,7 +6,6 @@ import { type CmsMessage, type CmsSigner, cmsOf } from './cms.ts'
 
 export type Stamp = { at: Date; isTrusted: boolean }
 
-/** Whether the content is the one that was signed: by its digest among the signed attributes, or itself. */
 export const differenceOf = async (
   { certificate, hash, scheme, signature, attributes }: CmsSigner,
   content: Uint8Array<ArrayBuffer>,
@@ -32,7 +31,7 @@ const imprintOf = ({ content, contentType }: CmsMessage): Imprint | null => {
   return { hash: () => hashOf(itemAt(imprint, 0)), digest: itemAt(imprint, 1).content, at: timeOf(itemAt(info, 4)) }
 }
 
-/** A time stamp over the bytes; undefined where it is none, or not for these bytes: then the signer's claim counts. */
+/** Undefined if it is no time stamp, or a time stamp of other bytes: the time that the signer claims is used then. */
 export const stampOf = async (
   token: Asn | undefined,
   stamped: Uint8Array<ArrayBuffer>,

@@ -1,7 +1,7 @@
 import { fromBase64 } from './base64.ts'
 import { type Certificate, readCertificate } from './certificate.ts'
 
-/** The certificates of a text in PEM; what is no certificate between the marks is left out. */
+/** Skips PEM blocks that contain no certificate. */
 export const certificatesIn = (pem: string): Certificate[] =>
   [...pem.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g)].flatMap(
     ([, text = '']) => {

@@ -29,7 +29,7 @@ export const hashNamed = (method: XmlElement | undefined): HashName => {
   return found
 }
 
-/** `…#rsa-sha256`, `…#ecdsa-sha384`, `…#sha256-rsa-MGF1`: a salt is as long as its hash. */
+/** `…#rsa-sha256`, `…#ecdsa-sha384`, `…#sha256-rsa-MGF1`; the salt of PSS is as long as its hash. */
 const schemeNamed = (method: XmlElement | undefined): Scheme => {
   const [, kind = '', length = ''] =
     /#(rsa|ecdsa)-sha(1|256|384|512)$/.exec(attributeOf(method, 'Algorithm') ?? '') ?? []
@@ -67,7 +67,7 @@ const namedCertificateOf = (properties: XmlElement | undefined): Named | undefin
   }
 }
 
-/** The certificate that the signer names by its digest; where none is named, the first. */
+/** The certificate with the digest that the signer names; without a name the first certificate. */
 const certificateOf = async (
   all: readonly Certificate[],
   named: Named | undefined,
@@ -83,7 +83,7 @@ type Referred = { bytes: Uint8Array<ArrayBuffer>; element: XmlElement | null; pa
 const rootOf = (element: XmlElement): XmlElement => (element.parent ? rootOf(element.parent) : element)
 const withId = (root: XmlElement, id: string): XmlElement | undefined => {
   const found = [...elementsOf(root)].filter((one) => ['Id', 'ID', 'id'].some((name) => attributeOf(one, name) === id))
-  // Two of one name are made to show one and to sign the other.
+  // Two elements with the same id are an attack: one is shown and the other signed.
   return found.length === 1 ? found[0] : undefined
 }
 
@@ -95,7 +95,7 @@ const pathOf = (uri: string): string => {
   }
 }
 
-/** What a reference is to, with its transforms; null where that is not there. */
+/** Resolves a reference with its transforms; null if its target is missing. */
 const referredBy = (reference: XmlElement, signature: XmlElement, files: Files): Referred | null => {
   const uri = attributeOf(reference, 'URI') ?? ''
   const transforms = childrenNamed(within(reference, [ds, 'Transforms']), [ds, 'Transform'])
@@ -119,7 +119,6 @@ const differs = (path: string | null) =>
     ? 'Подписаните данни са променени след подписването.'
     : `Файлът „${path}“ не е този, който е подписан: съдържанието му е променено след това.`
 
-/** One signature in XML; `signs`: the files that it is over. */
 export type XmlSignature = { judged: Signature; signs: readonly string[] }
 
 const judgeOne = async (signature: XmlElement, files: Files, trust: Trust): Promise<XmlSignature> => {
@@ -171,12 +170,11 @@ const judgeOne = async (signature: XmlElement, files: Files, trust: Trust): Prom
     },
     trust,
   )
-  // What is said outside of the signed part anybody may have written.
+  // A time outside the signed part may have been written by anybody.
   const isOwnTime = judged.time?.by !== 'signer' || (properties !== undefined && signed.has(properties))
   return { judged: isOwnTime ? judged : { ...judged, time: null }, signs }
 }
 
-/** Judges every signature in an XML text over the files beside it. */
 export const judgeXml = async (root: XmlElement, files: Files, trust: Trust): Promise<XmlSignature[]> => {
   const judged: XmlSignature[] = []
   for (const signature of allNamed(root, [ds, 'Signature']))

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { damaged } from '../unreadable.ts'
 
-/** An element with its names taken apart; `namespaces` are those that it declares itself, by their prefix. */
+/** A parsed element with local name and prefix; `namespaces` are its own declarations by prefix. */
 export type XmlElement = {
   prefix: string
   local: string
@@ -20,7 +20,7 @@ const splitName = (name: string): readonly [prefix: string, local: string] => {
   return colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)]
 }
 
-/** The address of a prefix where the element stands. */
+/** The namespace URI of a prefix in scope of the element. */
 export const namespaceOf = (prefix: string, from: XmlElement | null): string => {
   if (prefix === 'xml') return xmlNamespace
   for (let at = from; at; at = at.parent) {
@@ -43,14 +43,13 @@ const elementOf = (name: string, given: Record<string, string>, parent: XmlEleme
   const bare: XmlElement = { prefix, local, namespace: '', attributes: [], namespaces, children: [], parent }
   const attributes = own.map(([key, value]) => {
     const [before, after] = splitName(key)
-    // A line end within an attribute is a blank.
     const plain = value.replace(/[\t\n]/g, ' ')
     return { prefix: before, local: after, namespace: before === '' ? '' : namespaceOf(before, bare), value: plain }
   })
   return Object.assign(bare, { namespace: namespaceOf(prefix, bare), attributes })
 }
 
-/** Reads an XML text into a tree without its comments; a text with a declaration of its own kinds is not read. */
+/** Drops comments and refuses a DOCTYPE. */
 export const readXmlTree = (bytes: Uint8Array): XmlElement => {
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   let root: XmlElement | null = null
@@ -87,7 +86,6 @@ export const readXmlTree = (bytes: Uint8Array): XmlElement => {
 
 export const isElement = (child: XmlElement | string): child is XmlElement => typeof child !== 'string'
 
-/** Every element of the tree, the given one first. */
 export function* elementsOf(root: XmlElement): Generator<XmlElement> {
   yield root
   for (const child of root.children) if (isElement(child)) yield* elementsOf(child)
@@ -98,7 +96,6 @@ const isNamed = (element: XmlElement, [namespace, local]: Name) =>
   element.local === local && element.namespace === namespace
 export const childrenNamed = (element: XmlElement | undefined, name: Name): XmlElement[] =>
   (element?.children ?? []).filter(isElement).filter((child) => isNamed(child, name))
-/** The first element of that name on the way of names that leads to it. */
 export const within = (element: XmlElement | undefined, ...names: readonly Name[]): XmlElement | undefined =>
   names.reduce<XmlElement | undefined>((at, name) => childrenNamed(at, name)[0], element)
 export const allNamed = (root: XmlElement, name: Name): XmlElement[] =>
