@@ -1,12 +1,12 @@
-import { fromBase64 } from '../../src/widgets/reading/thread/signatures/base64.ts'
-import { readCertificate } from '../../src/widgets/reading/thread/signatures/certificate.ts'
+import { fromBase64 } from '../../src/widgets/reading/worker/signatures/base64.ts'
+import { readCertificate } from '../../src/widgets/reading/worker/signatures/certificate.ts'
 import {
   allNamed,
   readXmlTree,
   textIn,
   within,
   type XmlElement,
-} from '../../src/widgets/reading/thread/signatures/xmlTree.ts'
+} from '../../src/widgets/reading/worker/signatures/xmlTree.ts'
 import { pemOf } from '../signed/certificates.ts'
 
 const list = 'http://uri.etsi.org/02231/v2#'

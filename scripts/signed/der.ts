@@ -1,4 +1,4 @@
-import { joined, written } from '../../src/widgets/reading/thread/signatures/asn.ts'
+import { joined, written } from '../../src/widgets/reading/worker/signatures/asn.ts'
 
 export type Der = Uint8Array<ArrayBuffer>
 

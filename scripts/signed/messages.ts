@@ -1,8 +1,8 @@
 import { createHash, sign } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
-import { joined } from '../../src/widgets/reading/thread/signatures/asn.ts'
-import { canonical } from '../../src/widgets/reading/thread/signatures/canonical.ts'
-import { allNamed, readXmlTree } from '../../src/widgets/reading/thread/signatures/xmlTree.ts'
+import { joined } from '../../src/widgets/reading/worker/signatures/asn.ts'
+import { canonical } from '../../src/widgets/reading/worker/signatures/canonical.ts'
+import { allNamed, readXmlTree } from '../../src/widgets/reading/worker/signatures/xmlTree.ts'
 import type { Owner } from './certificates.ts'
 import { context, type Der, generalizedTime, integer, nothing, octets, oid, sequence, setOf, time } from './der.ts'
 

@@ -1,5 +1,5 @@
-import { mostPictureBytes } from '../../src/widgets/reading/thread/limits.ts'
-import { unpacked, zipEntries } from '../../src/widgets/reading/thread/zip.ts'
+import { mostPictureBytes } from '../../src/widgets/reading/worker/limits.ts'
+import { unpacked, zipEntries } from '../../src/widgets/reading/worker/zip.ts'
 
 /** Replaces `jszip` in `mammoth`: reads archives with the size limits of this project. */
 export const loadAsync = async (bytes: ArrayBuffer) => {

@@ -62,7 +62,7 @@ test('the code that writes spreadsheets loads only with an export', () => {
 
 test('the file readers load in their own worker with the first file, in connected mode too', () => {
   const holding = connected.filter(({ modules }) =>
-    modules.some((module) => module.includes('/reading/thread/worker.')),
+    modules.some((module) => module.includes('/reading/worker/worker.')),
   )
   expect(holding).toHaveLength(1)
   expect(holding.flatMap(({ requestedBy }) => requestedBy.map(({ module }) => module))).toEqual([

@@ -9,7 +9,7 @@ const allowed = [
 ]
 
 /** Modules that read files in a worker render nothing: they only mention pictures. */
-const isDrawn = (path: string) => !path.startsWith('src/widgets/reading/thread/')
+const isDrawn = (path: string) => !path.startsWith('src/widgets/reading/worker/')
 
 test('every picture is shown by the one viewer with zoom and rotation', () => {
   const others = sourcesOf('src').filter(({ path }) => !allowed.includes(path) && isDrawn(path))

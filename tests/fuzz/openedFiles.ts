@@ -7,7 +7,7 @@ import { type Random, randomOf } from '../../mocks/seed/seededRandom.ts'
 import { previewKind } from '../../src/rules/files/previewKind.ts'
 import { longestMs } from '../../src/widgets/reading/openReader.ts'
 import { isReadKind, type Reading, type Unreadable } from '../../src/widgets/reading/reading.ts'
-import { answerer } from '../../src/widgets/reading/thread/thread.ts'
+import { createRequestHandler } from '../../src/widgets/reading/worker/handleRequests.ts'
 
 /** What came of a file: what is shown, or the sentence that stands for it; null where its kind is not read at all. */
 export type Opening = { milliseconds: number; reply: Reading | Unreadable | null }
@@ -17,7 +17,7 @@ export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening
   const start = performance.now()
   const mime = previewKind(bytes, name)
   if (mime === null || !isReadKind(mime)) return { milliseconds: performance.now() - start, reply: null }
-  const answer = answerer()
+  const answer = createRequestHandler()
   const opened = await answer({ request: 'open', id: 1, file: new Blob([bytes]), mime, name, roots: '' })
   if ('unreadable' in opened) return { milliseconds: performance.now() - start, reply: opened.unreadable }
   // What the thread answers is typed on its side.

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs'
-import type { FromThread, OpenedKind, Reading, ToThread, Unreadable } from './reading.ts'
-import type { OpeningMore } from './thread/opened.ts'
+import type { OpenedKind, Reading, Unreadable, WorkerRequest, WorkerResponse } from './reading.ts'
+import type { OpeningMore } from './worker/opened.ts'
 
 /** Later requests reject with an `Unreadable`. */
 export type OpenFile = {
@@ -30,7 +30,7 @@ const mayBeSigned: ReadonlySet<string> = new Set([
 
 type Waiting = { resolve: (response: unknown) => void; reject: (why: Unreadable) => void }
 /** `Omit` per member of the union. */
-type ReaderRequest = ToThread extends infer Each ? (Each extends ToThread ? Omit<Each, 'id'> : never) : never
+type ReaderRequest = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'id'> : never) : never
 
 export const isUnreadable = (failure: unknown): failure is Unreadable =>
   typeof failure === 'object' && failure !== null && 'kind' in failure && failure.kind === 'unreadable'
@@ -42,7 +42,7 @@ export const openReader = (
   { roots, ...more }: Asked = untrusting,
 ): Observable<ReaderReply> =>
   new Observable((subscriber) => {
-    const thread = new Worker(/* webpackChunkName: "reading" */ new URL('./thread/worker.ts', import.meta.url))
+    const thread = new Worker(/* webpackChunkName: "reading" */ new URL('./worker/worker.ts', import.meta.url))
     const waiting = new Map<number, Waiting>()
     let last = 0
     let ended: Unreadable | undefined
@@ -53,7 +53,7 @@ export const openReader = (
       waiting.clear()
     }
     thread.addEventListener('error', () => subscriber.next({ kind: 'unavailable' }))
-    thread.addEventListener('message', ({ data }: MessageEvent<FromThread>) => {
+    thread.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
       const asked = waiting.get(data.id)
       waiting.delete(data.id)
       if ('unreadable' in data) asked?.reject(data.unreadable)

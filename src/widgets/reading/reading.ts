@@ -97,7 +97,7 @@ export type Unreadable = { kind: 'unreadable'; title: string; sentence: string }
 
 export const rowsAtOnce = 1000
 
-export type ToThread =
+export type WorkerRequest =
   | {
       request: 'open'
       id: number
@@ -110,4 +110,4 @@ export type ToThread =
   | { request: 'rows'; id: number; sheet: number; from: number }
   | { request: 'part'; id: number; part: number }
 /** `response` is a `Reading`, rows of cells, or the bytes of a part. */
-export type FromThread = { id: number; response: unknown } | { id: number; unreadable: Unreadable }
+export type WorkerResponse = { id: number; response: unknown } | { id: number; unreadable: Unreadable }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
 import { isReadKind } from '../../../src/widgets/reading/reading.ts'
-import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
+import { openFile } from '../../../src/widgets/reading/worker/openFile.ts'
 import { createTestBackend } from './createTestBackend.ts'
 
 const backend = createTestBackend(600)

@@ -4,7 +4,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { ListView } from '../../../src/contract/enumerations.ts'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
 import { worstOutcome } from '../../../src/widgets/reading/signature.ts'
-import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
+import { openFile } from '../../../src/widgets/reading/worker/openFile.ts'
 import { createTestBackend } from './createTestBackend.ts'
 
 const backend = createTestBackend(2800)

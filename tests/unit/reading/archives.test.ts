@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { zipWith } from '../../../fixtures/files/zipWith.ts'
-import { mostInner } from '../../../src/widgets/reading/thread/limits.ts'
-import { readZip } from '../../../src/widgets/reading/thread/readZip.ts'
-import { unpacked, zipEntries } from '../../../src/widgets/reading/thread/zip.ts'
-import { zipNames } from '../../../src/widgets/reading/thread/zipNames.ts'
+import { mostInner } from '../../../src/widgets/reading/worker/limits.ts'
+import { readZip } from '../../../src/widgets/reading/worker/readZip.ts'
+import { unpacked, zipEntries } from '../../../src/widgets/reading/worker/zip.ts'
+import { zipNames } from '../../../src/widgets/reading/worker/zipNames.ts'
 
 const archiveOf = async (bytes: Uint8Array<ArrayBuffer>) => {
   const { reading, part } = await readZip(new Blob([bytes]))

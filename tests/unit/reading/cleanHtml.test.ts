@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RichNode } from '../../../src/widgets/reading/reading.ts'
-import { cleanHtml } from '../../../src/widgets/reading/thread/cleanHtml.ts'
+import { cleanHtml } from '../../../src/widgets/reading/worker/cleanHtml.ts'
 
 const short = (nodes: readonly RichNode[]): string =>
   nodes

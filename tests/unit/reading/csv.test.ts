@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowsAtOnce } from '../../../src/widgets/reading/reading.ts'
-import { readCsv, separatorOf } from '../../../src/widgets/reading/thread/readCsv.ts'
-import { longestCell, mostColumns } from '../../../src/widgets/reading/thread/sheets.ts'
+import { readCsv, separatorOf } from '../../../src/widgets/reading/worker/readCsv.ts'
+import { longestCell, mostColumns } from '../../../src/widgets/reading/worker/sheets.ts'
 
 const read = async (text: string) => {
   const { reading, rows } = await readCsv(new Blob([text]))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { excelFile, openDocumentFile, wordFile } from '../../../fixtures/files/officeFiles.ts'
 import { zipWith } from '../../../fixtures/files/zipWith.ts'
 import type { RichNode } from '../../../src/widgets/reading/reading.ts'
-import { readZip } from '../../../src/widgets/reading/thread/readZip.ts'
+import { readZip } from '../../../src/widgets/reading/worker/readZip.ts'
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

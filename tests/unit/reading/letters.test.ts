@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { outlookLetter } from '../../../fixtures/files/outlookLetter.ts'
-import { readEml } from '../../../src/widgets/reading/thread/readEml.ts'
-import { readOle } from '../../../src/widgets/reading/thread/readOle.ts'
-import { CannotRead } from '../../../src/widgets/reading/thread/unreadable.ts'
+import { readEml } from '../../../src/widgets/reading/worker/readEml.ts'
+import { readOle } from '../../../src/widgets/reading/worker/readOle.ts'
+import { CannotRead } from '../../../src/widgets/reading/worker/unreadable.ts'
 
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const base64 = (text: string) => Buffer.from(text).toString('base64')

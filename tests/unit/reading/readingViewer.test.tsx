@@ -8,7 +8,7 @@ import { FilePreview } from '../../../src/widgets/files/FilePreview.tsx'
 import { longestMs } from '../../../src/widgets/reading/openReader.ts'
 import { columnName } from '../../../src/widgets/reading/SheetsView.tsx'
 import { insideOf } from '../../support/insideOf.ts'
-import { ReadingThread } from '../../support/readingThread.ts'
+import { ReadingThread } from '../../support/readingWorker.ts'
 
 beforeEach(() => {
   ReadingThread.silent = false

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
 import type { RichNode } from '../../../src/widgets/reading/reading.ts'
-import { readRtf } from '../../../src/widgets/reading/thread/readRtf.ts'
-import { CannotRead } from '../../../src/widgets/reading/thread/unreadable.ts'
+import { readRtf } from '../../../src/widgets/reading/worker/readRtf.ts'
+import { CannotRead } from '../../../src/widgets/reading/worker/unreadable.ts'
 
 const dot =
   '89504e470d0a1a0a0000000d4948445200000001000000010806000000 1f15c4890000000d49444154789c6364f8cf500f00030e01805a347d6b0000000049454e44ae426082'

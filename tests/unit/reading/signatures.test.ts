@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import stored from '../../../fixtures/signed/cases.json' with { type: 'json' }
-import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
-import { answerer } from '../../../src/widgets/reading/thread/thread.ts'
-import { CannotRead } from '../../../src/widgets/reading/thread/unreadable.ts'
+import { createRequestHandler } from '../../../src/widgets/reading/worker/handleRequests.ts'
+import { openFile } from '../../../src/widgets/reading/worker/openFile.ts'
+import { CannotRead } from '../../../src/widgets/reading/worker/unreadable.ts'
 
 const training = readFileSync('public/trusted-roots/practice.pem', 'utf8')
 afterEach(() => vi.unstubAllGlobals())
@@ -141,7 +141,7 @@ test('malformed signatures end with a sentence or are judged, and never trusted 
       name: 'a.p7m',
       roots: training,
     } as const
-    const reply = await answerer()(asked)
+    const reply = await createRequestHandler()(asked)
     if ('unreadable' in reply) expect(reply.unreadable.sentence).not.toBe('')
     else {
       expect(reply.response).toMatchObject({ kind: 'signed' })

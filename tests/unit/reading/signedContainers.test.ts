@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pemOf } from '../../../scripts/signed/certificates.ts'
 import { detachedSignature, signedContainer } from '../../../scripts/signed/messages.ts'
 import { makePeople } from '../../../scripts/signed/people.ts'
-import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
+import { openFile } from '../../../src/widgets/reading/worker/openFile.ts'
 
 const people = makePeople()
 const signing = { owner: people.lawyer, chain: [people.issuer.certificate], at: '2026-10-09T13:15:00Z' }

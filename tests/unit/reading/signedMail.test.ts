@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { pemOf } from '../../../scripts/signed/certificates.ts'
 import { detachedSignature } from '../../../scripts/signed/messages.ts'
 import { makePeople } from '../../../scripts/signed/people.ts'
-import { readEml } from '../../../src/widgets/reading/thread/readEml.ts'
+import { readEml } from '../../../src/widgets/reading/worker/readEml.ts'
 
 const people = makePeople()
 const signing = { owner: people.manager, chain: [people.issuer.certificate], at: '2026-10-12T07:32:00Z' }

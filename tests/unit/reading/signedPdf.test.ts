@@ -5,7 +5,7 @@ import { paperPdf } from '../../../fixtures/papers/pdf/paperPdf.ts'
 import { pemOf } from '../../../scripts/signed/certificates.ts'
 import { signedPdf } from '../../../scripts/signed/messages.ts'
 import { makePeople } from '../../../scripts/signed/people.ts'
-import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
+import { openFile } from '../../../src/widgets/reading/worker/openFile.ts'
 
 const people = makePeople()
 const chain = [people.issuer.certificate]

@@ -7,7 +7,7 @@ import { FilePreview } from '../../../src/widgets/files/FilePreview.tsx'
 import type { Judging } from '../../../src/widgets/reading/judging.ts'
 import { PdfSignatures } from '../../../src/widgets/reading/PdfSignatures.tsx'
 import { insideOf } from '../../support/insideOf.ts'
-import { ReadingThread } from '../../support/readingThread.ts'
+import { ReadingThread } from '../../support/readingWorker.ts'
 
 const training = readFileSync('public/trusted-roots/practice.pem', 'utf8')
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { rowsAtOnce } from '../../../src/widgets/reading/reading.ts'
-import { decodeText } from '../../../src/widgets/reading/thread/decodeText.ts'
-import { indentXml } from '../../../src/widgets/reading/thread/indentXml.ts'
-import { longestLine, readText, readXml } from '../../../src/widgets/reading/thread/readText.ts'
-import { CannotRead } from '../../../src/widgets/reading/thread/unreadable.ts'
+import { decodeText } from '../../../src/widgets/reading/worker/decodeText.ts'
+import { indentXml } from '../../../src/widgets/reading/worker/indentXml.ts'
+import { longestLine, readText, readXml } from '../../../src/widgets/reading/worker/readText.ts'
+import { CannotRead } from '../../../src/widgets/reading/worker/unreadable.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string, littleEndian: boolean) => {

@@ -2,7 +2,7 @@ import { unzlibSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { tiffFile } from '../../../fixtures/files/tiffFile.ts'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
-import { readTiff } from '../../../src/widgets/reading/thread/readTiff.ts'
+import { readTiff } from '../../../src/widgets/reading/worker/readTiff.ts'
 
 const page = (width: number, height: number) => ({ width, height, isDark: (x: number, y: number) => x === y })
 const scan = tiffFile([page(10, 6), page(3, 2)])

@@ -6,7 +6,7 @@ import { FilesCard } from '../../../src/screen-kit/files/FilesCard.tsx'
 import type { FilesOf, StoredFile } from '../../../src/screen-kit/files/fileWrites.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { ReadingThread } from '../../support/readingThread.ts'
+import { ReadingThread } from '../../support/readingWorker.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 const kept: StoredFile = {

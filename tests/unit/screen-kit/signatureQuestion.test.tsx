@@ -9,7 +9,7 @@ import type { SizedFile } from '../../../src/screen-kit/files/outcomes.ts'
 import { SignatureMark } from '../../../src/screen-kit/files/SignatureMark.tsx'
 import { useSignatureQuestion } from '../../../src/screen-kit/files/useSignatureQuestion.tsx'
 import { configOf, takeConfig } from '../../../src/transport/config.ts'
-import { ReadingThread } from '../../support/readingThread.ts'
+import { ReadingThread } from '../../support/readingWorker.ts'
 
 const training = readFileSync('public/trusted-roots/practice.pem', 'utf8')
 beforeEach(() => {

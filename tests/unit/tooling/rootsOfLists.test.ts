@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rootsOfLists } from '../../../scripts/install/rootsOfLists.ts'
-import { certificatesIn } from '../../../src/widgets/reading/thread/signatures/trustedRoots.ts'
+import { certificatesIn } from '../../../src/widgets/reading/worker/signatures/trustedRoots.ts'
 
 const certificate = readFileSync('public/trusted-roots/practice.pem', 'utf8').replace(/-----[^-]+-----|\s/g, '')
 

@@ -1,16 +1,16 @@
-import type { ToThread } from '../../src/widgets/reading/reading.ts'
-import { answerer } from '../../src/widgets/reading/thread/thread.ts'
+import type { WorkerRequest } from '../../src/widgets/reading/reading.ts'
+import { createRequestHandler } from '../../src/widgets/reading/worker/handleRequests.ts'
 
 /** Replaces the worker that reads files, where workers do not exist. With `silent` it never responds. */
 export class ReadingThread extends EventTarget {
   static silent = false
   static readonly running = new Set<ReadingThread>()
-  private readonly respond = answerer()
+  private readonly respond = createRequestHandler()
   constructor() {
     super()
     ReadingThread.running.add(this)
   }
-  postMessage(asked: ToThread): void {
+  postMessage(asked: WorkerRequest): void {
     if (ReadingThread.silent) return
     this.respond(asked).then((data) => {
       if (ReadingThread.running.has(this)) this.dispatchEvent(new MessageEvent('message', { data }))
