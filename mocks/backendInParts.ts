@@ -5,8 +5,8 @@ import { firstHandlers } from './firstHandlers.ts'
 import { sessionOf } from './people/session.ts'
 
 /**
- * Like `backend`, for use in a page: the main bundle has only the handlers of the first requests; other handlers are
- * loaded when first needed.
+ * Like `backend`, for use in a page: handlers of the first requests are in the main bundle; the others are loaded when
+ * first needed.
  */
 export const backendInParts = (db: MockDatabase, uploads: Uploads): Backend => ({
   calls: Object.values(firstHandlers(db, uploads)).flat(),

@@ -13,17 +13,17 @@ export type InBrowserBackend = Pick<AdminApi, 'resetDatabase' | 'receiveMessage'
   onStorageTrouble: (listener: (message: string) => void) => void
   /** Called when the simulated date has changed, in this tab or in another. */
   onTimePassed: (listener: () => void) => void
-  /** Called when the mock database is replaced; the page reloads right after. */
+  /** Called when the mock database is replaced, just before the page reloads. */
   onReplaced: (listener: () => void) => void
 }
 declare global {
   interface Window {
-    /** Set only in the training environment: operations for the browser console (simulated faults, state, reset). */
+    /** Set only in the training environment: functions for the browser console (simulated faults, state, reset). */
     delovodTraining?: AdminApi
   }
 }
 
-/** Reports that the browser storage is full or forbidden. Messages are queued until the page can show them. */
+/** Queues messages about full or forbidden browser storage until the page can show them. */
 const troubles = (): { report: (message: string) => void; listen: (listener: (message: string) => void) => void } => {
   const waiting: string[] = []
   let notify = (message: string): void => {
@@ -38,7 +38,10 @@ const troubles = (): { report: (message: string) => void; listen: (listener: (me
   }
 }
 
-/** Calls the listener once after a pause, because the simulated time passes one day at a time. */
+/**
+ * Calls the listener once after a pause: the simulated time advances day by day and would otherwise call it for each
+ * day.
+ */
 const afterPause = (): { notify: () => void; listen: (listener: () => void) => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hear = (): void => undefined
@@ -119,8 +122,8 @@ const adminApiOf = (worker: MockWorker): AdminApi => {
 }
 
 /**
- * The service worker forwards the requests of the page through a port. After a restart the service worker requests a
- * new port.
+ * Passes the service worker a port, through which it forwards requests of the page to the mock backend. After a restart
+ * the service worker requests a new port.
  */
 const handOverCalls = (worker: MockWorker): void => {
   const workers = navigator.serviceWorker
@@ -135,8 +138,8 @@ const handOverCalls = (worker: MockWorker): void => {
 }
 
 /**
- * The browser may drop the service worker while the page is hidden. It is registered again when the page becomes
- * visible.
+ * Registers the service worker again when the page becomes visible, because the browser may remove it while the page is
+ * hidden.
  */
 const listenToSleep = (register: () => Promise<unknown>): void => {
   document.addEventListener('visibilitychange', () => {
@@ -145,8 +148,8 @@ const listenToSleep = (register: () => Promise<unknown>): void => {
 }
 
 /**
- * Starts the mock backend in its worker. `register` registers the service worker that forwards the requests of the
- * page; `fragment` is the URL fragment. Resolves when requests are handled.
+ * Starts the mock backend in a worker. `register` registers the service worker that forwards requests of the page;
+ * `fragment` is the fragment of the page's URL. Resolves when requests can be handled.
  */
 export const startInBrowserBackend = async (
   config: MockBackendConfig,
@@ -181,7 +184,7 @@ export const startInBrowserBackend = async (
   })
   answerSockets(window, config.hub, () => say(worker, { kind: 'socket' }))
   handOverCalls(worker)
-  // The clock of the page must be set before the first render.
+  // The worker reports the clock, which must be set before the first render.
   await Promise.all([register(), opened])
   listenToSleep(register)
   const adminApi = adminApiOf(worker)

@@ -37,7 +37,7 @@ type TokenOf = (backend: Backend) => string | null
 export type ClassBackend = { demoUsers: readonly DemoUser[]; adminApi: Training; classroom: Classroom }
 
 const SEAT_KEY = 'delovod-class-seat'
-/** In milliseconds: how often a page reports its URL to the training server. */
+/** In milliseconds: the interval at which a page reports its URL to the training server. */
 const EVERY = 2000
 /** In milliseconds. A smaller difference between the clocks of client and server is ignored. */
 const SAME_CLOCK = 60_000
@@ -53,7 +53,7 @@ const seatHere = (newGuid: () => string): string => {
 const Refusal = v.object({ message: v.string() })
 const noResponse = 'Учебният сървър не отговаря. Опитайте отново след малко.'
 
-/** Sends requests to the training server and validates requests and responses. Rejects with a message for the user. */
+/** Sends requests to the training server; requests and responses are validated. Rejects with a message for the user. */
 const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
   return async <A extends v.GenericSchema, R extends v.GenericSchema>(
     name: string,
@@ -81,10 +81,10 @@ const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
 type ClassRequest = ReturnType<typeof asking>
 
 const notTraining = 'Сървърът на групата не отговаря или не е учебен. Обърнете се към обучаващия.'
-/** An error that prevents joining the class; the application shows `reason` unchanged. */
+/** The error if the page cannot join the training class; the application shows `reason` unchanged. */
 const cannotBegin = (cause: unknown): Error => Object.assign(new Error(notTraining, { cause }), { reason: notTraining })
 
-/** Reads the clock of the server. A backend that does not declare itself a training server is refused. */
+/** Adopts the clock of the server. Refuses a backend that does not identify itself as a training server. */
 const learnClock = async ({ api }: ClassConfig): Promise<void> => {
   const about = async () => v.parse(About, await (await fetch(`${api.shreder}${CLASS_PATH}About`)).json())
   const { now } = await about().catch((cause: unknown) => Promise.reject(cannotBegin(cause)))
@@ -110,7 +110,7 @@ const joining = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => str
     return place
   }
   return {
-    /** Null while the user is not logged in to both backends. */
+    /** Resolves to the user's place in the class; null while the user is not logged in to both backends. */
     joined: async (): Promise<ClassPlace | null> => {
       const token = tokenOf('shreder')
       if (token === null || tokenOf('register') === null) return null
@@ -120,7 +120,7 @@ const joining = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => str
       })
       return coming
     },
-    /** The next request joins again: the server may have restarted. */
+    /** The server may have restarted, so the next request joins again. */
     invalidate: () => {
       place = null
     },
@@ -137,8 +137,8 @@ const askingInPlace =
   }
 
 /**
- * The operations of the training panel in a class: only the exercises of the user. The other operations would change
- * the shared mock database.
+ * The training panel's operations in a class. Only exercises of the user are available, because other operations would
+ * change the mock database that all users share.
  */
 const trainingIn = (sendRequest: ClassRequest): Training => ({
   beginExercise: async (exercise) =>
@@ -151,7 +151,7 @@ const trainingIn = (sendRequest: ClassRequest): Training => ({
   readResults: async (given, fileName) => readResults(given, fileName),
   scenario: async () => null,
   announced: async () => null,
-  // Other users work in the same mock database: only the server knows which objects still exist.
+  // Empty, because other users change the same mock database and only the server knows which objects still exist.
   standing: async () => [],
   isUntouched: async () => false,
   playedDeeds: async () => [],
@@ -179,7 +179,7 @@ const trainingIn = (sendRequest: ClassRequest): Training => ({
   setOthersPace: outsideClass,
 })
 
-/** Periodically reports the URL of this page while a user is logged in, and receives news from the training server. */
+/** While a user is logged in, periodically reports the URL of this page and receives news from the training server. */
 const attend = (
   { productTitle }: ClassConfig,
   sendRequest: ClassRequest,

@@ -7,9 +7,9 @@ export type MockDatabaseSettings = {
   seed: number
   documents: number
   now: () => Date
-  /** The start, if it is not now. A mock database with changes keeps its original start. */
+  /** The start of the mock database, by default now. A changed mock database is recreated with its original start. */
   start?: Date
-  /** An unchanged mock database with the same parameters, whose rows are reused. */
+  /** An unchanged mock database with the same parameters; its rows are reused. */
   like?: MockDatabase
 }
 

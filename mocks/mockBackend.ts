@@ -36,11 +36,11 @@ export type MockBackendPorts = {
   push: (one: HubPush) => void
   hasListeners: () => boolean
   deliveriesFaster?: number | undefined
-  /** Sets the clocks of server and client to this number of milliseconds ahead of the start. */
+  /** Sets the clocks of server and client: `ahead` is their offset in milliseconds from the start. */
   moveClock: (ahead: number) => void
 }
 
-/** The module of the operations is loaded on first use, because they are rarely used. */
+/** `adminApi` loads the operations of training on first use, because they are rarely used. */
 export type MockBackend = { dispatch: Dispatch; adminApi: () => Promise<AdminApi> }
 
 const later = (run: () => void, milliseconds: number): (() => void) => {
@@ -66,7 +66,7 @@ const adminApiOf = (
   exportState: store.exportState,
   importState: store.importState,
   resetDatabase: () => {
-    // A reset mock database starts on the real date.
+    // After a reset, the mock database uses the real date again.
     moveClock(0)
     return store.resetDatabase()
   },
@@ -117,8 +117,8 @@ const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void
 }
 
 /**
- * The mock backend over an open store: both APIs, the simulated partners, and reminders at midnight. It does not depend
- * on a page: requests and pushes go through its host (the port of a worker, or a Node server).
+ * Creates the mock backend over an open store: both APIs, the simulated partners, and reminders at midnight. It does
+ * not depend on a page: its host (a worker or a Node server) passes requests and pushes.
  */
 export const createMockBackend = (
   store: Store,

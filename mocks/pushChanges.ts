@@ -5,9 +5,8 @@ import { USER } from './people/userCommands.ts'
 
 type ChangedRecord = { docGuid: string; caseGuid: string | null }
 /**
- * The pushes to clients. Their names are not in the specification; this product proposes them. A push is only a hint:
- * clients fetch the data over HTTP. `requestKey`: the `Idempotency-Key` of the request, by which a client recognizes
- * its own changes.
+ * The pushes to clients; not in the specification, this product proposes them. A push has no data: clients then fetch
+ * over HTTP. `requestKey`: the `Idempotency-Key` of the request, so that a client recognizes its own change.
  */
 export type HubPush = { requestKey?: string } & (
   | { name: 'NotificationReceived'; personId: number }
@@ -36,13 +35,15 @@ const changedBy = (
   return { by: '', byPersonId: null }
 }
 
-/** The accounts changed according to a journal line. A log-in changes the row of a user, but not the account. */
+/**
+ * The accounts changed by a journal line. A log-in is left out: it changes only the last log-in in the row of the user.
+ */
 const changedAccounts = (db: MockDatabase, row: Change['row']): number[] => {
   if (!row || !('objectKind' in row) || row.objectKind !== USER || row.action !== 'Промяна') return []
   return db.users.all().flatMap(({ userName, personId }) => (userName === row.objectId ? [personId] : []))
 }
 
-/** The pushes for a transaction, without repetitions. */
+/** The pushes for a transaction, without duplicates. */
 export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKey = ''): HubPush[] => {
   const caseOf = (docGuid: string) => db.documents.get(docGuid)?.caseFileGuid ?? null
   const people = new Set<number>()
@@ -54,7 +55,7 @@ export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKe
     const { row } = change
     if (change.table === 'notifications' && row && 'dateSeen' in row) people.add(row.personId)
     if (change.table === 'history' && row && 'action' in row && 'documentGuid' in row && row.documentGuid !== null) {
-      // An automatic step (a delivery that moved on) does not change the document.
+      // A history line of an automatic step (for example a delivery) does not mean that the document changed.
       if ('personId' in row && row.personId === null) {
         deliveries.add(row.documentGuid)
         continue
@@ -62,7 +63,7 @@ export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKe
       documents.set(row.documentGuid, db.documents.get(row.documentGuid)?.changedGuid ?? '')
     }
     if (change.table === 'exchangeMessages') counts = true
-    // A person in a new department gets other data on all screens.
+    // A person who moves to another department may read other data, so the person's account counts as changed.
     if (change.table === 'persons' && row && 'positionId' in row && 'departmentId' in row) accounts.add(row.id)
     if (change.table === 'userActions') for (const id of changedAccounts(db, row)) accounts.add(id)
   }
@@ -89,7 +90,7 @@ type Changing = {
   onForeignChanges(listener: (changes: readonly Change[]) => void): void
 }
 
-/** Pushes every change after the response to its request; also changes of another tab. */
+/** Pushes every change, including changes of another tab. The push follows the response to the request. */
 export const pushChanges = (store: Changing, push: (one: HubPush) => void): void => {
   const { db } = store
   const notify = (changes: readonly Change[], requestKey = ''): void => {

@@ -23,7 +23,7 @@ import { type CarForTrips, carsForTrips } from './vehicles/seedTripCars.ts'
 
 export type FrameSettings = { seed: number; documents: number; start: Date }
 
-/** The frame of a new mock database, whose data can be generated before the first read. */
+/** The input (frame) for a new mock database; its data can be generated before the first read. */
 export type NewFrame = Frame & {
   makeDocuments(): boolean
   makeIndex(): boolean
@@ -68,7 +68,7 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
       staffPlans,
     })
     yield
-    // Settling a case changes its documents, so they must not be read before.
+    // `settleCases` changes the documents, so they must not be read before it ends.
     return { ...plan, outcomes: yield* settleCases({ seed, days, startIso: start.toISOString() }, plan.cases) }
   }
   const { makeAhead: makeDocuments, made: plan } = inPieces(planned)

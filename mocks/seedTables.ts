@@ -98,7 +98,8 @@ const correspondentTable = (frame: Frame) => {
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
 /**
- * Builds the tables for the first record and the first notifications one by one, so that no single response is slow.
+ * Builds the tables for the first opened record and the first notifications one by one, so that no single request is
+ * slow.
  */
 function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
   const reads = [
@@ -126,8 +127,8 @@ function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
 
 type Made = { tables: Tables; makeAhead: () => boolean; makeReady: () => boolean }
 /**
- * The tables of a new mock database, built on first read. `makeAhead` generates messages and tasks before their first
- * read; `makeReady` builds their indexes.
+ * The tables of a new mock database; each is built on first read. `makeAhead` generates messages and tasks in advance;
+ * `makeReady` builds their indexes.
  */
 export const seedTables = (frame: Frame): Made => {
   const ofDocuments = partsOfDocuments(frame)
@@ -135,9 +136,9 @@ export const seedTables = (frame: Frame): Made => {
   const { makeAhead: makeMessages, made: messages } = inPieces(() => exchangeMessageRows(frame))
   const obligations = once(() => obligationTables(frame))
   const steps = staffSteps(frame)
-  /** What happened to documents besides their own course. */
+  /** Events of documents that other modules add: fees and tasks. */
   const events = [eventsOfFees(obligations), eventsOfTasks(tasks)]
-  /** The order matters: for events at the same instant, the earlier notification comes first. */
+  /** The order matters: of notifications at the same instant, those of the earlier function in this list come first. */
   const notices: NoticesOf[] = [
     noticesOfDocuments,
     noticesOfTasks(frame, tasks),

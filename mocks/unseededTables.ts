@@ -21,8 +21,7 @@ import { vehicleFileRows } from './vehicles/seedVehicleFiles.ts'
 import { vehicleTables } from './vehicles/vehicleTables.ts'
 
 /**
- * The tables defined by one entry: name, key and seeded rows. Tables generated in parts or together are in
- * `seedTables`.
+ * Tables defined by a name, a key and seeded rows. Tables that are generated in parts or together are in `seedTables`.
  */
 export const plainTables = {
   ...settingsTables,

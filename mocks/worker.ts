@@ -13,20 +13,26 @@ import { Declined } from './training/trainingError.ts'
 import type { ActionEnd, AdminCall, FromWorker, MockBackendConfig, ToWorker } from './workerMessages.ts'
 
 const LATER_MS = 5_000
-/** Loads the remaining modules after the first screen, so that they work even if the server becomes unreachable. */
+/**
+ * Loads the remaining modules after the first screen, so that they are available even if the server later becomes
+ * unreachable.
+ */
 const fetchLater = (): void => {
   // A failure is reported by the first request that needs the module; that request also retries the load.
   const fetchNow = () => import(/* webpackChunkName: "imitation-later" */ './laterHandlers.ts').catch(() => undefined)
   setTimeout(fetchNow, LATER_MS)
 }
 
-/** In milliseconds without a request, before messages and tasks are generated: a rendering page needs the processor. */
+/**
+ * In milliseconds: messages and tasks are generated only after this time without a request, because a rendering page
+ * needs the processor.
+ */
 const QUIET_MS = 150
 let askedAt = Number.NEGATIVE_INFINITY
 
 /**
- * Generates the documents in the background while the page loads, one batch per task of the event loop. An earlier read
- * generates all remaining documents at once.
+ * Generates the documents in the background while the page loads, one batch per task of the event loop. If they are
+ * read earlier, all remaining documents are generated at once.
  */
 const makeAhead = (db: MockDatabase): void => {
   const turns = new MessageChannel()
@@ -67,7 +73,7 @@ const open = async (config: MockBackendConfig, hub: Hub, notify: (news: FromWork
 const done = (adminApi: AdminApi, { name, given }: AdminCall): Promise<unknown> =>
   (adminApi[name] as (...given: unknown[]) => Promise<unknown>)(...given)
 
-/** A message for the user; an unexpected error is reported as a defect. */
+/** A message for the user about a failure; an unexpected error is called a defect. */
 const problemOf = (problem: unknown): string => {
   const isSaid = problem instanceof Refused || problem instanceof Declined || problem instanceof UnreadableState
   if (isSaid) return problem.message
@@ -88,7 +94,7 @@ const isShared = 'onconnect' in globalThis
 const notify = (news: FromWorker): void => {
   if (news.kind === 'clock' || news.kind === 'trouble') known[news.kind] = news
   for (const page of pages) page.postMessage(news)
-  // The next page starts another worker, because this worker has no mock database or an outdated one.
+  // The worker closes, so that the next page starts a new worker: this worker has no mock database or an outdated one.
   if (isShared && (news.kind === 'failed' || news.kind === 'replaced')) close()
 }
 
@@ -108,7 +114,8 @@ const sayInPages = (): void => {
 }
 
 /**
- * The mock backend in a worker: a page opens it once and passes ports for requests, push connections and operations.
+ * Runs the mock backend in a worker: a page opens it once and passes ports for requests, push connections and
+ * operations.
  */
 const hub = openHub()
 let here: { mockBackend: Promise<MockBackend>; handler: (request: Request) => Promise<Response> } | undefined

@@ -12,8 +12,8 @@ export type AdminCall = { [N in keyof AdminApi]: ActionOf<N> }[keyof AdminApi]
 export type ActionEnd = { result: unknown } | { problem: string }
 
 /**
- * Messages of a page to the worker. The port of `open` is for messages about the mock backend, that of `calls` for
- * requests, that of `socket` for a push connection, and that of `action` for its result.
+ * Messages from a page to the worker, each with a port: `open` for messages about the mock backend, `calls` for
+ * requests, `socket` for a push connection, `action` for the result of an operation.
  */
 export type ToWorker =
   | { kind: 'open'; config: MockBackendConfig }
@@ -22,7 +22,7 @@ export type ToWorker =
   | { kind: 'deed'; deed: AdminCall }
 
 export type FromWorker =
-  /** The browser no longer stores changes, so the user must be informed. */
+  /** The browser stores no further changes, so the page must inform the user. */
   | { kind: 'trouble'; message: string }
   /** The offset of the simulated clock in milliseconds. Sent at the start and when the time is moved. */
   | { kind: 'clock'; offset: number }

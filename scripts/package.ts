@@ -8,8 +8,8 @@ import { readInstalled } from './install/readInstalled.ts'
 import { readable } from './serve/readable.ts'
 
 /**
- * `npm run package -- --config FILE [--out FOLDER]`: creates the folder to copy to a server, and an archive of it
- * (docs/deploy.md). By default it reads the configuration in public/.
+ * `npm run package -- --config FILE [--out FOLDER]`: creates the folder that is copied to a server, and an archive of
+ * this folder (docs/deploy.md). The default configuration is in public/.
  */
 const name = `delovod-${manifest.version}`
 const { values } = parseArgs({

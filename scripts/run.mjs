@@ -25,7 +25,7 @@ if (sentence === undefined) {
   await import(`../${folder}/${name}.ts`)
 } else {
   console.error(sentence)
-  // The last line of `npm test` always has this form.
+  // `npm test` must end with such a line, even if the tests cannot start.
   if (name === 'test') console.log('0 passed, 1 failed')
   process.exitCode = 1
 }

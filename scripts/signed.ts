@@ -1,6 +1,6 @@
 /**
- * `npm run signed`: creates the signed files for the tests and the mock database with OpenSSL. The keys of the invented
- * issuers are new on each run and are not stored. `--check` verifies the existing files with OpenSSL.
+ * `npm run signed`: creates the signed files for the tests and the mock database with OpenSSL. Each run creates new
+ * keys for the invented issuers and does not store them. `--check` verifies the existing files with OpenSSL.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -30,7 +30,10 @@ const write = () => {
 
 type Stored = { cases: readonly (Omit<Case, 'bytes'> & { bytes: string })[] }
 
-/** The signed letters that OpenSSL must accept. The others were altered, have expired or have an unknown issuer. */
+/**
+ * The signed letters that OpenSSL must accept. The other letters were altered, or have an expired certificate or an
+ * unknown issuer.
+ */
 const right = ['Становище на камарата.docx.p7m', 'Искане от 01.10.2026.docx.p7m', 'Искане от 14.10.2026.docx.p7m']
 
 const check = (): number =>

@@ -7,9 +7,8 @@ import { countPlaywright, countVitest, failedJourneys } from './test/reports.ts'
 import { check, doing, type StepOutcome, suite } from './test/step.ts'
 
 /**
- * `npm test`: checks types, lint and unused code, builds and finds a browser, then runs all tests: unit and
- * architecture tests, then journeys. The last line is always `N passed, N failed`; the exit code is 0 only without
- * failures.
+ * `npm test`: checks types, lint and unused code, builds, finds a browser, and runs the unit tests, architecture tests
+ * and journeys. The last line is always `N passed, N failed`; the exit code is 0 only if nothing failed.
  */
 const reports = mkdtempSync(join(tmpdir(), 'delovod-test-'))
 const vitestReport = join(reports, 'vitest.json')

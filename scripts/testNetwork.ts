@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { readable } from './serve/readable.ts'
 
 /**
- * `npm run test:network`: runs the long tests over real connections, which are not part of `npm test`. File names as
- * arguments select tests. Prints which parts were skipped and why; exits with 1 on a failure.
+ * `npm run test:network`: runs the long tests over real connections, which `npm test` does not run. File names as
+ * arguments select tests. Prints the skipped parts with the reasons; exits with 1 on a failure.
  */
 type Report = {
   numPassedTests: number

@@ -1,10 +1,10 @@
-/**
- * The base URL of the build's files. The bundler derives it from the URL of the running script; in tests it is
- * undefined.
- */
+/** The base URL of the build's files, set by the bundler from the URL of the running script; undefined in tests. */
 declare const __webpack_public_path__: string | undefined
 
-/** `https://host/delovod/static/js/../../` → `/delovod`; the root of a host or an empty URL → ''. */
+/**
+ * The path of the installation: `https://host/delovod/static/js/../../` → `/delovod`. For the root of a host or an
+ * empty URL: ''.
+ */
 export const pathOf = (files: string): string => (files === '' ? '' : new URL(files).pathname.replace(/\/$/, ''))
 
 /**

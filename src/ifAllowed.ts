@@ -1,5 +1,6 @@
 /**
- * Returns the result of `work`, or `otherwise` if a browser setting forbids it. Even reading `localStorage` can throw.
+ * Returns the result of `work`, or `otherwise` if browser settings forbid the access (even reading `localStorage` can
+ * throw).
  */
 export const ifAllowed = <T, O>(work: () => T, otherwise: O): T | O => {
   try {

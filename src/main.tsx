@@ -19,7 +19,7 @@ const isLoadedAgain = (): boolean =>
   performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'reload')
 
 /**
- * A reloaded tab uses a worker that survives reloads but takes longer to start. A new tab uses a worker that starts at
+ * A reloaded tab uses the worker that survives reloads but starts slowly; a new tab uses the worker that starts at
  * once.
  */
 const startBackend = async (config: AppConfig) => {
@@ -29,7 +29,7 @@ const startBackend = async (config: AppConfig) => {
   return startMockBackend(config, begun, startWorker, { hash, search })
 }
 
-/** A training class works on one server. Its requests are real. */
+/** The trainees of a training class share one server, so requests really go to that server. */
 const joinClass = async (config: AppConfig) => {
   const [{ startClassroom }, { randomGuid }] = await Promise.all([
     import('../mocks/classroom.ts'),
@@ -39,7 +39,8 @@ const joinClass = async (config: AppConfig) => {
 }
 
 /**
- * Before a real backend starts: removes leftovers of training in this browser (worker, mock database, unsaved forms).
+ * Removes leftovers of training in this browser (worker, mock database, unsaved forms). Runs when the backend is a real
+ * one.
  */
 const leaveTraining = async (): Promise<void> => {
   const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
@@ -48,7 +49,7 @@ const leaveTraining = async (): Promise<void> => {
   await Promise.all(own.map((registration) => registration.unregister()))
 }
 
-/** The error page could not be loaded, so a plain sentence is shown. */
+/** Shows one plain sentence, because even the code of the error page could not be loaded. */
 const renderFatalMessage = (root: HTMLElement): void => {
   const sentence = document.createElement('main')
   sentence.setAttribute('role', 'alert')
@@ -65,11 +66,14 @@ const sendRequest = (config: AppConfig): void => {
   if (accessKey === null && hasTokens()) prefetchFirst(config, location, storedState())
 }
 
-/** Starts the backend and the prefetch, unless already done. Returns `training` in training. */
+/**
+ * Starts the backend and sends the first requests, unless both already happened. In training the result contains
+ * `training`.
+ */
 const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
   if (config.mode === 'mocked') {
     const training = startBackend(config)
-    // The application awaits this promise too, and shows a failure to start.
+    // Only requests are sent here. The application awaits this promise too, and reports a failed start.
     training.then(
       () => sendRequest(config),
       () => undefined,
@@ -85,7 +89,7 @@ const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
 
 const run = async (root: HTMLElement): Promise<void> => {
   const known = loadConfig()
-  // The first responses of the backend and the code of the route are loaded meanwhile.
+  // Meanwhile the first responses and the code of the page are loaded.
   const early = known.then((config) => {
     if (config.mode === 'mocked') return
     fetchRouteInside()
@@ -93,10 +97,10 @@ const run = async (root: HTMLElement): Promise<void> => {
   })
   // A missing configuration is reported below.
   early.catch(() => undefined)
-  // The files are already loading (`preload`). Heavy work waits until the frame of the page is painted.
+  // The browser already downloads the files (`preload`). The heavy work waits until the page frame is painted.
   await framePainted()
   const begun = known.then(begin)
-  // The rejection is handled below; this only avoids the warning about an unhandled rejection.
+  // The rejection is handled below; the empty handler only prevents the browser's warning about an unhandled rejection.
   begun.catch(() => undefined)
   fetchRouteInside()
   const application = import(/* webpackChunkName: "start" */ './app/start.tsx')

@@ -9,8 +9,8 @@ import { persistentWorker, startWorker } from './transport/trainingWorkerPort.ts
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * A training database may have another current day. The clock moves by whole days, so the time of day stays real,
- * unless the configuration gives the offset.
+ * Sets the clock to the current day of a training database. It moves by whole days, so that the time of day stays real,
+ * unless the configuration gives an exact offset.
  */
 const moveClock = ({ mocked: { day, clockOffset } }: AppConfig): void => {
   if (day !== undefined) setClockOffset(clockOffset ?? daysBetween(today(), day) * dayInMilliseconds)
@@ -24,8 +24,8 @@ const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
   )
 
 /**
- * Routes the requests of this page to the mock backend in a worker: a worker that is already running, or a SharedWorker
- * that survives reloads, if the browser supports it. `began` is the end of the URL at the page load.
+ * Sends the requests of this page to the mock backend in a worker: a worker that already runs, or a SharedWorker, which
+ * survives reloads, if the browser supports it. `began`: the hash and search of the URL at the page load.
  */
 export const startMockBackend = async (
   config: AppConfig,
@@ -33,8 +33,8 @@ export const startMockBackend = async (
   startWorkerValue: () => Worker,
   began: { hash: string; search: string },
 ) => {
-  // Stores that the URL requested the tour, because the login page and the shell have another URL. A scenario link has
-  // priority, also on a server that always opens the tour.
+  // Stores that the URL requested the guided tour, because the URL changes at login. A scenario link has priority over
+  // the tour, also on a server that always opens the tour.
   const isLinked = began.hash.startsWith('#scenario=')
   if (!isLinked && new URLSearchParams(began.search).has('demo')) storeText('tab', 'delovod-tour', 'asked')
   moveClock(config)

@@ -1,8 +1,8 @@
 import { ifAllowed } from './ifAllowed.ts'
 
 /**
- * How long a text is stored: as long as the tab, or longer. A browser setting may forbid storage, and then even reading
- * throws; the text then lasts as long as the page.
+ * How long a text is stored: until the tab is closed, or permanently. If the browser forbids storage, even reading
+ * throws; the text is then kept in memory until a reload.
  */
 export type StorageLifetime = 'tab' | 'browser'
 
@@ -22,7 +22,8 @@ export const storedText = (lifetime: StorageLifetime, key: string): string | nul
 }
 
 /**
- * Stores a text. If storage is forbidden the text lasts as long as the page; if storage is full the text is not stored.
+ * Stores a text. If storage is forbidden, the text is kept in memory until a reload; if storage is full, the text is
+ * not stored.
  */
 export const storeText = (lifetime: StorageLifetime, key: string, text: string): 'kept' | 'full' | 'forbidden' => {
   const storage = storageOf(lifetime)

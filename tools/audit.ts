@@ -8,9 +8,9 @@ import { chroniclesOf } from './audit/chronicle.ts'
 import { findingsIn, lineOf } from './audit/runChecks.ts'
 
 /**
- * `npm run audit -- --seed 7 --day 2026-11-28`: asks the seeded data what an auditor would. It prints each question that
- * is answered wrongly, with the number of records and the first of them, and ends with 1 when there is one.
- * `-- --chronicle АУ-07-1` prints what happened in one case instead, `-- --chronicle each` in one case of each process.
+ * `npm run audit -- --seed 7 --day 2026-11-28`: checks the seeded data for contradictions. Prints each failed check
+ * with the number of records and the first records, and then exits with 1. `-- --chronicle АУ-07-1` prints the events
+ * of one case file instead, `-- --chronicle each` of one case file of each process.
  */
 const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { seed: text, day: text, documents: text, chronicle: text } })

@@ -15,9 +15,9 @@ import { weights } from '../tests/bench/weight.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
 /**
- * `npm run bench`: measures sizes, and times relative to baselines in the same run. RUNS=7 sets the number of runs for
- * the medians. `-- --only rows,form` selects parts, `-- --competitors` adds refine and react-admin. A missed goal is
- * printed; the exit code is always 0, because this is not a test.
+ * `npm run bench`: measures sizes, and times relative to baselines measured in the same run. RUNS=7 sets the number of
+ * runs from which medians are computed. `-- --only rows,form` selects parts; `-- --competitors` adds refine and
+ * react-admin. A missed goal is printed, but the exit code is always 0.
  */
 const runs = Number(process.env.RUNS ?? 7)
 const { values } = parseArgs({ options: { only: { type: 'string' }, peers: { type: 'boolean', default: false } } })

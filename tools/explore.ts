@@ -4,9 +4,9 @@ import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
 /**
- * `npm run explore -- --seed 1 --steps 1000`: clicks, types and navigates back at random. Prints violations with a
- * short sequence that reproduces them, and exits with 1. `--seeds 20` runs several seeds, `--only sdimitrova` one user,
- * `--network` over a network.
+ * `npm run explore -- --seed 1 --steps 1000`: clicks, types and navigates at random. If a check fails, prints the
+ * failure with a short sequence that reproduces it, and exits with 1. `--seeds 20` runs several seeds, `--only
+ * sdimitrova` only one user; `--network` uses a network server.
  */
 const { values } = parseArgs({
   options: {

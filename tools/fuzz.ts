@@ -7,9 +7,9 @@ import { reportOf } from '../tests/fuzz/report.ts'
 import { startWatchdog } from '../tests/fuzz/watchdog.ts'
 
 /**
- * `npm run fuzz -- --seed 1 --count 10000` asks every call at random what no screen sends. It prints what must not happen
- * with the least ask that does it, and ends with 1. `--seeds 20`: so many seeds; `--only inspections`: calls that begin so.
- * `--files 5000`: opens so many spoilt files instead.
+ * `npm run fuzz -- --seed 1 --count 10000`: sends random requests that no screen sends to every endpoint. Prints each
+ * error with the smallest request that causes it, and exits with 1 if there is an error. `--seeds 20` runs 20 seeds;
+ * `--only inspections` selects endpoints by the start of their name. `--files 5000` opens 5000 damaged files instead.
  */
 const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { seed: text, count: text, seeds: text, only: text, files: text } })

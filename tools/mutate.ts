@@ -6,9 +6,9 @@ import { isBad, tableOf } from '../tests/crawl/outcomes.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
 /**
- * `npm run mutate -- --seed 1 --count 2000`: changes one value in one response at a time and checks the screens.
- * `--only GetDocument` selects paths with this ending. Exits with 1 if a screen failed, stayed blank or never became
- * idle.
+ * `npm run mutate -- --seed 1 --count 2000`: changes one value in one response at a time and checks the screen that
+ * gets it. `--only GetDocument` selects paths with this ending. Exits with 1 if a screen failed, stayed blank or never
+ * became idle.
  */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, count: { type: 'string' }, only: { type: 'string' }, pages: { type: 'string' } },

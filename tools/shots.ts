@@ -14,10 +14,10 @@ import { linkIndex } from './shots/linkIndex.ts'
 import { logIn } from './shots/pictures.ts'
 
 /**
- * `npm run shots -- [route ...]`: takes screenshots into shots/<width>/ and prints console errors. Options:
+ * `npm run shots -- [route ...]`: saves screenshots to shots/<width>/ and prints console errors. Options:
  * `--as=mpetrova`, `--theme=dark`, `--scale=1.4`, `--widths=1440,390`. `--guides` takes the pictures of the guides
- * (public/guides), `--sheets` contact sheets of the main screens (docs/sheets), `--sheets /*` those of the given
- * screens (shots/sheets).
+ * (public/guides), `--sheets` contact sheets of the main screens (docs/sheets), `--sheets /*` contact sheets of the
+ * given screens (shots/sheets).
  */
 const request = parseArguments(process.argv.slice(2))
 const shots = shotsFor(request)
@@ -75,7 +75,7 @@ const waitUntilStill = async (page: Page) => {
 
 const links = linkIndex(waitUntilStill)
 
-/** The window gets the height of the whole screen, so that elements fixed to the window are at the right place. */
+/** The window is made as high as the whole screen, so that elements fixed to the window are at the right position. */
 const heightOf = (page: Page) =>
   page.evaluate(() => Math.min(6000, Math.max(innerHeight, document.documentElement.scrollHeight)))
 

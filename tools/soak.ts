@@ -5,9 +5,9 @@ import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
 /**
- * `npm run soak -- --minutes 30 --browsers 10`, or `--actions 20000`, or both: users of several roles act at random in
- * one mock database over the network server. Exits with 1 if data was lost or duplicated, an error occurred, or the
- * heap grew by ten per cent.
+ * `npm run soak -- --minutes 30 --browsers 10` and/or `--actions 20000`: users of several roles act at random in one
+ * mock database over the network server. Exits with 1 if data was lost or duplicated, an error occurred, or the heap
+ * grew by ten per cent.
  */
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { type Comment, parseSync, Visitor } from 'oxc-parser'
 
 /**
- * `npm run terms`: counts the terms of the project's old vocabulary that remain in names, comments and documents. `--
+ * `npm run terms`: counts terms of the old vocabulary of the project that are still used in names, comments and
+ * documents. `--
  * --list world` prints every occurrence of one term.
  */
 const { values } = parseArgs({ options: { list: { type: 'string' } } })
@@ -77,7 +78,7 @@ const terms: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names that may contain such a term: those of the backends, of stored data and of the browser, and terms of the
+ * Names that may contain a term to avoid: names of the backends, of stored data and of the browser, and terms of the
  * domain.
  */
 const allowed = new Set([

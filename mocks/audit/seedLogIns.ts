@@ -4,13 +4,16 @@ import { dayAtWork } from '../people/presence.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 
-/** The number of working days before today for which the journal has log-ins of all users. */
+/** In working days before today: for these days the journal contains the log-ins of all users. */
 const WINDOW = 5
-/** The earliest log-in, in seconds of the day: 7:45. The registry logs in before it registers its first letters. */
+/**
+ * The earliest log-in, in seconds since midnight: 7:45. Users of the registry log in before they register the first
+ * letters.
+ */
 const COMING = 7.75 * 3600
 const WITHIN = 2400
 const REGISTRY_WITHIN = 900
-/** An upper limit: no mock database covers more days. */
+/** An upper limit of the days that a mock database covers; used to compute unique numbers. */
 const DAYS = 100_000
 
 export const logInOn = ({ seed, days }: Frame, { id, departmentId }: PersonRow, day: number): string => {

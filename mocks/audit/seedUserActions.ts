@@ -8,18 +8,18 @@ import { LOG_IN } from '../people/userView.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { daysOfLogIns, logInOn } from './seedLogIns.ts'
 
-/** Days that the journal tells of. */
+/** In days: how far back the journal goes. */
 const KEPT = 31
 
 const MORNING = 5 * 3600
 
 type Action = Omit<UserActionRow, 'id'>
-/** Documents to which something happened from an instant on. */
+/** Returns the documents that may have events since an instant. */
 const touchedSince = (frame: Frame, since: string): DocumentRow[] => {
   const touched = new Set<DocumentRow>()
   for (const { documents, moves } of frame.cases) {
     for (const { row, at } of moves) if (at >= since) touched.add(row)
-    // What is worked on may have been given, done, charged or paid.
+    // An unfinished document may have had events meanwhile: it was assigned, done, charged or paid.
     for (const row of documents)
       if (!row.dateRegistered || row.dateRegistered >= since || !isFinal(statusOf(row))) touched.add(row)
   }
@@ -27,8 +27,8 @@ const touchedSince = (frame: Frame, since: string): DocumentRow[] => {
 }
 
 /**
- * The journal of the last weeks by date: what was done with documents and in the registers, and the log-ins, of the last
- * days those of everybody.
+ * The rows of the journal for the last weeks, sorted by date: actions on documents and in registers, and log-ins; only
+ * for the last few days the log-ins of all users.
  */
 export const userActionRows = (
   frame: Frame,

@@ -12,7 +12,7 @@ import { signaturesOf } from '../documents/signature.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { isOpen } from '../tasks/taskViews.ts'
 
-/** The time and the person of an event in a case file; `personId` is null if the person is not a user. */
+/** The time of an event in a case file and its person; `personId` is null if the person is not a user. */
 export type Happened = { at: string; personId: number | null }
 export type CaseEvents = Readonly<Partial<Record<CaseEvent, Happened>>>
 
@@ -32,11 +32,11 @@ const assigned = (db: MockDatabase, root: DocumentRow, documents: readonly Docum
     ...workOn(db, root).flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
   ])
 
-/** Work starts at registration, so an earlier order counts from the day of registration. */
+/** Work starts at registration, so an event before the day of registration counts from that day. */
 const notBefore = (day: string | null, event: Happened | undefined): Happened | undefined =>
   event && day !== null && event.at < day ? { ...event, at: day } : event
 
-/** The id of „Метрологични експертизи“, the department that tests types. */
+/** The id of „Метрологични експертизи“, the department that tests types of measuring devices. */
 const TESTING_DEPARTMENT = 33
 const testing = (db: MockDatabase, root: DocumentRow) =>
   workOn(db, root).flatMap((task) =>

@@ -17,8 +17,8 @@ import { linkKey } from './seedLinks.ts'
 type DataItem = { name: string; value: string }
 
 /**
- * Moves a case file to a step allowed after the current one. A step back needs a comment. The data required by the step
- * must be present.
+ * Moves a case file to a step that is allowed after the current one. A step back requires a comment; a step may require
+ * certain data.
  */
 export const routeCaseFile = (
   db: MockDatabase,

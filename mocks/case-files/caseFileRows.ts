@@ -9,7 +9,7 @@ export type CaseFileLinkRow = {
   targetGuid: string
 }
 
-/** A manually entered step of a case file. The steps before the first manual step are derived from the documents. */
+/** A step of a case file that a user entered. Steps before the first such step are derived from documents. */
 export type CaseFileStepRow = {
   id: number
   caseFileGuid: string

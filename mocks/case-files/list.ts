@@ -23,8 +23,8 @@ type Filter = v.InferOutput<typeof CaseFileFilter>
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
 /**
- * A final status in the filter matches closed case files only: an open case file may wait for more than its first
- * document.
+ * A filter by a final status finds only closed case files: a case file whose first document is final may still be open
+ * because of other work.
  */
 const hasStatus = (file: CaseFileRow, root: DocumentRow, statusId: number | undefined): boolean =>
   statusId === undefined || (root.statusId === statusId && isFinal(statusOf(root)) === isClosed(file))
@@ -36,7 +36,7 @@ const fits = (db: MockDatabase, caller: Caller, filter: Filter, indexType: numbe
   const hasSubject = matcherOf(filter.subject ?? '')
   const from = filter.fromDate ? instant(filter.fromDate) : ''
   const before = filter.toDate ? instant(addDays(filter.toDate, 1)) : '9999'
-  // The list shows only open case files unless a status is requested; a search finds all.
+  // The list contains only open case files, unless a status is requested; a search by number or GUID finds all.
   const onlyOpen = indexType === ListView.Cases && filter.statusId === undefined && !number && !filter.Guid
   return (file: CaseFileRow): boolean => {
     if (file.number === null || (number && !isNumber(file.number, file.dateOpened))) return false
@@ -58,7 +58,7 @@ const fits = (db: MockDatabase, caller: Caller, filter: Filter, indexType: numbe
 
 const sortKeys = (db: MockDatabase): SortKeys<CaseFileRow> => {
   const of = (file: CaseFileRow) => rootOf(db, file)
-  /** Counters restart each year. Of two equal numbers the older comes first. */
+  /** Numbers start again each year; case files with equal numbers are sorted by the date of opening. */
   const byNumber = ({ number, dateOpened }: CaseFileRow) => `${numberSortKey(number)} ${dateOpened}`
   const byDate = (file: CaseFileRow) => of(file).dateRegistered ?? ''
   const bySubject = (file: CaseFileRow) => wordKey(of(file).subject)

@@ -35,8 +35,8 @@ const closedWith = (step: CaseFileStep, closing: CaseFileStep | undefined): Case
     : step
 
 /**
- * Returns the past, skipped, current and future steps of a case file, oldest first. After the first manually entered
- * step, only manual steps and the end follow.
+ * Returns the past, skipped, current and future steps of a case file, oldest first. After the first step that a user
+ * entered, only entered steps and the closing step follow.
  */
 export const routeOf = (db: MockDatabase, file: CaseFileRow, root: DocumentRow): CaseFileStep[] => {
   const process = processOf(file.scope, root)

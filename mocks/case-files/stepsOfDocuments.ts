@@ -40,8 +40,8 @@ const endOf = (step: ProcessStep, events: CaseEvents): Happened | undefined =>
 type Ends = ReadonlyMap<ProcessStep, Happened | undefined>
 
 /**
- * True if the step is a payment made before the preceding work is done. Such a payment must not move the case past that
- * work.
+ * True if the step is a payment made before the preceding step is completed. Such a payment must not move the case file
+ * past that step.
  */
 const isPaidAhead = (process: Process, step: ProcessStep, ends: Ends): boolean => {
   const before = process.steps.findLast(({ id, isDetour, endedBy }) => id < step.id && !isDetour && endedBy)
@@ -66,8 +66,8 @@ const termOfDocuments = (db: MockDatabase, root: DocumentRow): string => {
 }
 
 /**
- * The due date of the current step, by its tasks or by the working days of the process. A later deadline of the
- * documents applies instead, so that an extension is not shown as overdue.
+ * The due date of the current step: from its tasks, or from the working days that the process allows. A later deadline
+ * of the documents replaces it, so that an extended term is not shown as overdue.
  */
 const dueNow = (db: MockDatabase, step: ProcessStep, root: DocumentRow, started: string): string | null => {
   const tasks = db.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
@@ -81,9 +81,9 @@ const dueNow = (db: MockDatabase, step: ProcessStep, root: DocumentRow, started:
 type Standing = { status: DocumentStatus; events: CaseEvents; last: ProcessStep | undefined }
 
 /**
- * The current step of an open case file: the waiting step while its first document is suspended; the signature while
- * the letter waits for it; the closing step if the document is completed and no letter is being written; otherwise the
- * step after the last event.
+ * The current step of an open case file: the waiting step while the first document is suspended; the signature step
+ * while the letter awaits a signature; the closing step if the document is completed and no letter is being written;
+ * otherwise the step after the last event.
  */
 const presentStep = (process: Process, { status, events, last }: Standing): ProcessStep | undefined => {
   const endedBy = (event: CaseEvent) => process.steps.find((step) => step.endedBy?.includes(event))
@@ -100,8 +100,8 @@ export const stepAfter = (process: Process, events: CaseEvents, status: Document
   presentStep(process, { status, events, last: lastOf(process, endsOf(process, events)) })
 
 /**
- * Derives the route of a case file from its documents. An event ends a step; the step starts at the previous event. An
- * earlier step without an event counts as skipped.
+ * Derives the steps of a case file from its documents. Each step lasts from the previous event to the event that ends
+ * it. A step without an event counts as skipped if a later step has one.
  */
 export const stepsOfDocuments = (db: MockDatabase, process: Process, root: DocumentRow): CaseFileStep[] => {
   const events = eventsOf(db, root)

@@ -2,7 +2,7 @@ export type CorrespondentRow = {
   id: number
   isLegalEntity: boolean
   isForeign: boolean
-  /** ЕГН; digits as text, with the leading zeros. */
+  /** ЕГН as text, because it may start with zeros. */
   unifiedCitizenshipNumber: string | null
   foreignerPersonalIdentifier: string | null
   firstName: string | null
@@ -17,7 +17,7 @@ export type CorrespondentRow = {
   note: string | null
   isActive: boolean
   dateCreated: string
-  /** Null for correspondents from before the start of the mock database. */
+  /** Null for correspondents created before the start of the mock database. */
   createdByPersonId: number | null
 }
 

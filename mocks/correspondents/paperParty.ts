@@ -8,7 +8,9 @@ import type { CorrespondentAddressRow, CorrespondentRow } from './correspondentR
 import { citizenName } from './seedNames.ts'
 
 const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
-/** Ids from this value up are random seeds for the names of people who sign on behalf of a correspondent. */
+/**
+ * Signers' names are generated from ids at or above this value, so that they differ from the names of correspondents.
+ */
 const SIGNERS_FROM = 1_000_000
 
 const positions: Readonly<Record<number, string>> = {
@@ -22,7 +24,7 @@ const positionOf = ({ correspondentGroupId, entityName }: CorrespondentRow): str
   positions[correspondentGroupId ?? 0] ?? (/ АД$/.test(entityName ?? '') ? 'Изпълнителен директор' : 'Управител')
 
 /**
- * Returns an invented signer for a correspondent without a known representative. The same number always gives the same
+ * Returns an invented signer for a correspondent without a known representative. Equal arguments always give the same
  * name.
  */
 export const someSigner = (seed: number, number: number): string => {

@@ -13,7 +13,10 @@ import { Purpose, randomOf } from '../seed/seededRandom.ts'
 
 export type Span = { groupId: number; from: number; to: number }
 
-/** Returns the id ranges of the groups. If a group is too small, the excess goes to companies. */
+/**
+ * Returns the range of ids for each group of correspondents. If a group's maximum is reached, the excess is added to
+ * companies.
+ */
 export const correspondentSpans = (documents: number): Span[] => {
   const scale = Math.max(0.1, documents / 2800)
   const counts = correspondentGroups.map(({ id, of400, atMost }) => {
@@ -21,7 +24,8 @@ export const correspondentSpans = (documents: number): Span[] => {
     return { groupId: id, wanted, count: Math.min(wanted, atMost ?? wanted) }
   })
   const spare = counts.reduce((sum, one) => sum + one.wanted - one.count, 0)
-  // Citizens come last, so that a list sorted by newest begins with citizens and not with foreign companies.
+  // Citizens get the highest ids, so that a list with the newest first begins with citizens and not with foreign
+  // companies.
   const isLast = ({ groupId }: { groupId: number }) => groupId === Group.CITIZENS
   const inOrder = [...counts.filter((one) => !isLast(one)), ...counts.filter(isLast)]
   let from = 1
@@ -37,7 +41,7 @@ export type PersonName = { firstName: string; middleName: string | null; lastNam
 
 const regions = Object.values(townsOfRegions)
 const towns = regions.flat()
-/** The towns, one from each region in turn, so that even a few names cover the whole country. */
+/** Towns, taken from each region in turn, so that even a few towns cover the whole country. */
 const townsInTurn = Array.from({ length: Math.max(...regions.map((region) => region.length)) }, (_, at) =>
   regions.flatMap((region) => region[at] ?? []),
 ).flat()
@@ -91,8 +95,8 @@ const branches = ['Груп', 'Плюс', 'Инвест', 'Холдинг', 'Е�
 const daughters = ['Euro', 'Nova', 'Inter', 'Prima', 'Alta', 'Omni', 'Delta', 'Trans', 'Uni', 'Metro']
 
 /**
- * Combines two lists into a name. A town is added to a repeated name, so that all names of legal entities are
- * different.
+ * Combines words of two lists into a name. To a name that was already used a town is added, so that all names of legal
+ * entities differ.
  */
 const paired = (first: readonly string[], second: readonly string[], i: number, join = ' '): string => {
   const round = Math.floor(i / (first.length * second.length))
@@ -107,7 +111,10 @@ const company = (i: number, forms: readonly string[]): { name: string; form: str
   return form === 'ЕТ' ? { name: `ЕТ „${mark}“`, form } : { name: `„${mark}“ ${form}`, form }
 }
 
-/** Seats of the administrative and regional courts and their prosecutors. София is in the list once. */
+/**
+ * Seats of the administrative and regional courts and their prosecutors. „Софийска област“ is left out, so that София
+ * occurs once.
+ */
 const regionalSeats = districtCentres.filter((one) => one !== 'Софийска област')
 /** Administrative courts and regional prosecutors exist only in district centres, district courts in every town. */
 const courtName = (i: number): string => {

@@ -18,7 +18,7 @@ type FoundDevice = DeviceListItem & {
 const has = (text: string, wanted: string | undefined): boolean => !wanted || matcherOf(wanted)(searchable(text))
 const isOne = <T>(value: T | null, wanted: T | undefined): boolean => wanted === undefined || value === wanted
 
-/** The typed number is a prefix of the entry number: „№ 51“ finds 5123, „СИ-00012“ and „12“ find СИ-00012. */
+/** True if the entry number starts with the typed number: „№ 51“ finds 5123; „СИ-00012“ and „12“ find СИ-00012. */
 const hasNumber = (entryNumber: string, wanted: string | undefined): boolean => {
   const number = foldText(parseNumber(wanted ?? '').number)
   if (!number) return true

@@ -7,17 +7,17 @@ export type ContentRow = Omit<TypeContent, 'holder' | 'manufacturerCountry' | 'i
 }
 
 /**
- * An approved type (одобрен тип) or a registered type (регистриран тип). A registered type was approved abroad and
- * entered here.
+ * An approved type (одобрен тип) or a registered type (регистриран тип) of measuring device. A registered type was
+ * approved abroad.
  */
 export type DeviceTypeRow = ContentRow & {
   guid: string
   id: number
-  /** Given on registration; null for a draft. */
+  /** Assigned on registration; null for a draft. */
   entryNumber: string | null
   entryDate: string | null
   isDraft: boolean
-  /** Contains at most one cancellation. */
+  /** Has at most one element. */
   cancellations: Cancellation[]
   history: DeviceEvent[]
 }
@@ -30,7 +30,7 @@ export type SupplementRow = ContentRow & {
   supplementKindId: number | null
   supplementDate: string | null
   supplementDescription: string
-  /** Names of fields of `TypeContent`. */
+  /** The names of the changed fields of `TypeContent`. */
   changedFields: string[]
   isDraft: boolean
   history: DeviceEvent[]
@@ -39,7 +39,7 @@ export type SupplementRow = ContentRow & {
 export type DeviceRow = Omit<DeviceBody, 'id' | 'owner'> & {
   guid: string
   id: number
-  /** Set together with the date on registration; '' for a draft. */
+  /** Assigned on registration, together with the date; '' for a draft. */
   entryNumber: string
   entryDate: string | null
   ownerCorrespondentId: number | null

@@ -1,4 +1,4 @@
-/** What the journal calls a record of each register. */
+/** The names that the journal uses for records of each register. */
 export const whatOf = {
   approvedTypes: 'Одобрен тип СИ',
   registeredTypes: 'Регистриран тип СИ',

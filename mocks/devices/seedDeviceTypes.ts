@@ -7,7 +7,10 @@ import type { Frame } from '../seed/seedFrame.ts'
 import type { DeviceTypeRow } from './deviceRows.ts'
 import { orderNumber, typeContentRow } from './seedTypeContent.ts'
 
-/** The registers are decades old: their size does not depend on the number of documents. */
+/**
+ * The number of approved types. Fixed, because the registers are decades old and do not depend on the number of
+ * documents.
+ */
 export const APPROVED_TYPES = 180
 export const REGISTERED_TYPES = 90
 const FIRST_APPROVED = 4948
@@ -85,7 +88,10 @@ const unfinished = {
   orderDate: null,
 }
 
-/** The date of registration and the earlier date of the certificate. They must be the first random values of a type. */
+/**
+ * Chooses the registration date and the earlier certificate date. Must be called first for a type, because it uses the
+ * first random values.
+ */
 const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, random: Random) => {
   const back = Math.round((SPREAD * (count - 1 - i)) / count)
   const entered = days.roll(days.today - back - 12)
@@ -93,7 +99,7 @@ const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, r
 }
 
 type OfTypes = Pick<Frame, 'seed' | 'days' | 'spans'>
-/** The random values of one type. The order of the calls must not change. */
+/** Chooses the random values of one type. The order of the calls must not change, or all seeded data changes. */
 const drawn = (frame: OfTypes, register: Register, i: number) => {
   const { days, seed } = frame
   const { count, drafts, first, isForeign, purpose } = register

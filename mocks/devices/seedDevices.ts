@@ -36,7 +36,10 @@ const ofType = (basisKindId: number, type: DeviceTypeRow): Kind => ({
   manufacturer: type.manufacturer,
 })
 
-/** A device whose conformity was assessed or, rarely, whose type was never approved. */
+/**
+ * Returns the kind of a device without an approved type: its conformity was assessed or, rarely, its type was never
+ * approved.
+ */
 const withoutType = (random: Random, kind: DeviceKind, year: number): Kind => {
   const basisKindId = random.is(0.85) ? BasisKind.CONFORMITY : random.one([BasisKind.NOT_APPROVED, BasisKind.OTHER])
   return {
@@ -51,7 +54,7 @@ const withoutType = (random: Random, kind: DeviceKind, year: number): Kind => {
 }
 
 const kindOf = (random: Random, types: Types, category: string, year: number): Kind => {
-  /** True if a device of this type could be made in the year: after the registration and before the end of the type. */
+  /** True if a device of this type can have been made in the year: after the type's registration and before its end. */
   const fits = ({ measuringDeviceCategory, isDraft, entryDate, validUntil, cancellations }: DeviceTypeRow) =>
     measuringDeviceCategory === category &&
     !isDraft &&
@@ -65,12 +68,9 @@ const kindOf = (random: Random, types: Types, category: string, year: number): K
   return withoutType(random, random.one(kinds.length > 0 ? kinds : deviceKinds), year)
 }
 
-/** A device that was made in an earlier year than its verification has been verified before. */
+/** Kinds of verification for a device made in an earlier year; such a device has been verified before. */
 const laterKinds = [VerificationKind.PERIODIC, VerificationKind.PERIODIC, VerificationKind.AFTER_REPAIR]
-/**
- * The date of the last verification and its expiry. One verification in ten has expired; one device in twenty is
- * scrapped.
- */
+/** Chooses the date of the last verification and its expiry. One verification in ten has expired. */
 const verificationOf = ({ days }: Frame, random: Random, period: number) => {
   const age = random.between(0, 6)
   const isLate = random.is(0.1)
@@ -91,7 +91,7 @@ const verificationOf = ({ days }: Frame, random: Random, period: number) => {
 }
 
 const inUse = { isScrapped: false, scrappedDate: null, scrappedReason: '' }
-/** The scrapping is some time after the registration, which follows the last verification. */
+/** Chooses the date of scrapping, at least 20 days after the registration. About one device in twenty is scrapped. */
 const scrappingOf = ({ days }: Frame, random: Random, entry: number) => {
   const day = days.roll(Math.max(entry + 20, days.today - random.between(5, 300)))
   const isScrapped = random.is(0.055) && day < days.today

@@ -11,7 +11,7 @@ import { approvedTypeRows, eventOn, registeredTypeRows } from './seedDeviceTypes
 import { orderNumber } from './seedTypeContent.ts'
 
 const SECOND_OF = 5
-/** One in this many types with supplements has a draft as its last supplement. */
+/** One in this many types with supplements has a draft (an unfinished supplement) as its last supplement. */
 const DRAFTS = 3
 
 type Change = Pick<SupplementRow, 'supplementKindId' | 'supplementDescription' | 'changedFields'> & {
@@ -88,7 +88,10 @@ const supplementRow = (place: SupplementSeed, random: Random, says: ContentRow, 
   return row
 }
 
-/** The dates of the supplements of a type. An extension is near the end of the approval. */
+/**
+ * The dates of the supplements (additions) of an approved type. A supplement that extends the approval is near the end
+ * of the approval.
+ */
 const daysOfSupplements = (
   { days }: Frame,
   type: DeviceTypeRow,

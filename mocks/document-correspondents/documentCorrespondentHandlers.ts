@@ -125,7 +125,7 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
     correspondentView(db, caller, found(db.correspondents.get(query.id), 'Кореспондентът')),
   notePersonalNumberShown: ({ caller, body }) => {
     const row = found(db.correspondents.get(body.correspondentId), 'Кореспондентът')
-    // A caller who sees the number masked must not learn it from this response.
+    // A caller who may see only the masked number must not learn the number from this response.
     if (!needsNumbers(db, caller, row)) return null
     logAction(db, caller, {
       action: 'Показване на личен номер',

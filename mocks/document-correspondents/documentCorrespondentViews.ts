@@ -37,7 +37,10 @@ const addressView = (db: MockDatabase, row: CorrespondentAddressRow): Correspond
   settlement: settlementOption(row.settlementId),
 })
 
-/** `at` selects the names and addresses of that time. Personal data is reduced for callers who do not need it. */
+/**
+ * `at` selects the names and postal addresses valid at that time. Personal data is masked for callers who do not need
+ * it.
+ */
 export const correspondentView = (
   db: MockDatabase,
   caller: Caller,
@@ -86,7 +89,10 @@ const viewOf = (
 })
 
 const MILLION = 1_000_000
-/** Combines the ids of document and correspondent in one number, so that the link needs no table. */
+/**
+ * Combines the ids of a document and a correspondent in one number. So the link between them has an id without a table
+ * of links.
+ */
 export const linkId = (document: DocumentRow, correspondentId: number): number =>
   document.id * MILLION + correspondentId
 export const linkParts = (id: number): { documentId: number; correspondentId: number } => ({

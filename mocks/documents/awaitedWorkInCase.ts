@@ -21,7 +21,7 @@ export const awaitedCounts = (db: MockDatabase, file: CaseFileRow) => {
 
 const placeOf = ({ receiptOrder }: DocumentRow): number => receiptOrder ?? Number.MAX_SAFE_INTEGER
 
-/** The total count of the work that a case file waits for, with names only where the caller may read the object. */
+/** The count of all open work in a case file. Names are given only for objects that the caller may read. */
 export const awaitedInCase = (db: MockDatabase, caller: Caller, file: CaseFileRow): AwaitedInCase => {
   const { documents, openTasks } = workIn(db, file)
   const may = readableBy(db, caller)

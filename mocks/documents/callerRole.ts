@@ -29,7 +29,7 @@ const isAddressee = (db: MockDatabase, caller: Caller, row: DocumentRow): boolea
   row.addressedToPositionId === caller.person.positionId ||
   (row.addressedToDepartmentId !== null && row.addressedToDepartmentId === headedBy(db, caller))
 
-/** Documents in which the caller may have a role. Uses indexes to avoid a full scan. */
+/** Documents in which the caller may have a role. They are found by indexes, to avoid a full scan. */
 export const documentsAround = (db: MockDatabase, caller: Caller): DocumentRow[] => {
   const { person } = caller
   const headed = headedBy(db, caller)
@@ -45,7 +45,10 @@ export const documentsAround = (db: MockDatabase, caller: Caller): DocumentRow[]
 
 export type Awaiting = { typeId: number; what: string; from: string; since: string }
 
-/** The oldest open request (to resolve, agree, sign, approve) that waits for the caller. */
+/**
+ * The oldest open request of any kind (to resolve, agree, sign, approve) that the caller must handle; null if there is
+ * none.
+ */
 export const awaitingOf = (db: MockDatabase, caller: Caller, row: DocumentRow): Awaiting | null => {
   const request = db.tasks
     .by('documentGuid', row.guid)

@@ -62,9 +62,7 @@ const needScope = (caller: Caller, scope: 1 | 2): void => {
   if (!mayCall(roles, caller.roles)) forbidden(neededRole(roles))
 }
 
-/**
- * A user may create documents for authors of the same department; a user who registers such documents, for any author.
- */
+/** An author must be in the department of the user. A user who may register such documents can choose any author. */
 const assertAuthor = (db: MockDatabase, caller: Caller, row: DocumentRow): void => {
   const isColleague = db.persons.get(row.authorPersonId)?.departmentId === caller.person.departmentId
   const isForeign = !isColleague && !documentPermissionsOf(db, caller, row).register
@@ -112,10 +110,7 @@ export const newRow = (db: MockDatabase, caller: Caller, body: DocumentBody): Do
   return row
 }
 
-/**
- * Creates a draft; a given parent must allow it. A resolution is never a draft: `issueResolution` creates it with its
- * tasks.
- */
+/** Creates a draft. If a parent is given, it must allow the new child. Resolutions are created by `issueResolution`. */
 export const createDocument = (db: MockDatabase, caller: Caller, body: DocumentBody): DocumentRow => {
   const row = newRow(db, caller, body)
   const parent = db.documents.get(row.parentGuid)

@@ -51,7 +51,7 @@ export const outgoingInCase = (db: MockDatabase, row: DocumentRow): DocumentRow[
   )
 
 /**
- * The registered, not annulled outgoing documents of the case that have a receiver other than the sender of this
+ * The registered, not annulled outgoing documents of the case that were sent to someone other than the sender of this
  * document.
  */
 export const outgoingToOthers = (db: MockDatabase, row: DocumentRow): DocumentRow[] =>
@@ -91,8 +91,8 @@ export const refusedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number 
     : 0
 
 /**
- * The number of addressees not reached yet: without a receipt in ССЕВ and СЕОС, with a failed delivery in other
- * channels.
+ * The number of addressees not reached yet: in ССЕВ and СЕОС those without a receipt, in other channels those with a
+ * failed delivery.
  */
 export const undeliveredOf = (db: MockDatabase, { guid }: DocumentRow): number =>
   db.addressees.by('documentGuid', guid).filter((one) => hasFailed(one) || isUnderway(one)).length

@@ -81,7 +81,7 @@ export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
     searchEverywhere: ({ caller, body }) => searchEverywhere(db, caller, body.text),
     findSimilarDocuments: ({ caller, body }) => similarLetters(db, caller, body),
     getUnprocessedIncomingDocsCount: async () => {
-      // Messages may still be generated. The loop yields, so that other requests are handled in between.
+      // Messages may still be generated. The loop pauses between batches, so that other requests are handled meanwhile.
       while (db.makeAhead()) await nextTurn()
       return {
         eDeliveryCount: unprocessed(db, 'edelivery'),

@@ -44,7 +44,10 @@ export type DocumentRow = {
   addressedToPositionId: number | null
   addressedToPersonId: number | null
   signedByPersonId: number | null
-  /** The date of a signature on paper; missing in mock databases stored before this field existed. */
+  /**
+   * The date of a signature on paper. Null if there is none; undefined in mock databases stored before this field
+   * existed.
+   */
   signedOnPaper: string | null
   classificationIds: number[]
   /** Ordered; the first is the applicant or sender. */
@@ -58,7 +61,10 @@ export type DocumentRow = {
   sheets: number | null
   copies: number | null
   attachments: number
-  /** The number of files; null while the document has only its seeded files (at least one). */
+  /**
+   * The number of files. Null until the files of the document change; the number is then computed from the seeded files
+   * (at least one).
+   */
   files: number | null
   resultDeliveryId: number | null
   serviceKindId: 1 | 2 | 3 | null
@@ -166,14 +172,15 @@ export type HistoryRow = {
   newValue: string | null
   note: string | null
   /**
-   * The only department that sees this history line, because it is about an internal comment; null for all departments.
+   * The only department that sees this history line, because it is about an internal comment. Null if all departments
+   * see it.
    */
   departmentId: number | null
 }
 
 /**
- * A person opened a document or marked it unread. The key is `{personId}:{documentGuid}`. Without a row, `hadRead` of
- * mocks/documents/seedHadRead.ts applies.
+ * Stored when a person opens a document or marks it unread. The key is `{personId}:{documentGuid}`. Without a row,
+ * `hadRead` of mocks/documents/seedHadRead.ts decides.
  */
 export type ReadMarkRow = {
   key: string

@@ -30,7 +30,7 @@ const LOCKED: Record<LockedField, keyof ReturnType<typeof rowValuesOf> & keyof D
   caseFileGuid: 'caseFileGuid',
 }
 
-/** Throws if a field that is locked after registration was changed. */
+/** Throws if a form changes a field that is locked after registration. */
 const assertLocked = (db: MockDatabase, row: DocumentRow, values: ReturnType<typeof rowValuesOf>): void => {
   const facts = factsOfRow(db, row)
   const changed = lockedAfterRegistration.filter((field) => values[LOCKED[field]] !== row[LOCKED[field]])
@@ -45,7 +45,7 @@ export const editDocument = (db: MockDatabase, caller: Caller, row: DocumentRow,
   assertDraft(db, { ...body, scope: row.scope })
   assertNamedObjects(db, caller, body, row)
   const before = documentView(db, caller, row)
-  // The form cannot return a parent that the caller may not see, so the stored parent stays.
+  // The form does not contain a parent that the caller may not read, so the stored parent is kept.
   const parentGuid = readableParent(db, caller, row)
     ? body.parentDocumentGuid
     : (body.parentDocumentGuid ?? row.parentGuid)

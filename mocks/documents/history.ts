@@ -14,8 +14,7 @@ type HistoryEntry = {
 }
 
 /**
- * Adds an action to the history of a document and to the journal. An event without a caller (null) is not written to
- * the journal.
+ * Adds an action to the history of a document and to the journal. Without a caller (null) only the history is written.
  */
 export const remember = (db: MockDatabase, caller: Caller | null, documentGuid: string, entry: HistoryEntry): void => {
   db.put('history', {

@@ -15,7 +15,7 @@ const nameOf = (db: MockDatabase, personId: number): string[] => {
   return person ? [shortNameOf(person)] : []
 }
 
-/** With whom a document is now, and since when. */
+/** The person or department that currently has the document, and since when. */
 export const holderOf = (db: MockDatabase, row: DocumentRow): Held => {
   const holder = holderBy(statusOf(row), row.directionId === Direction.INCOMING)
   if (holder === null) return { heldBy: '', heldSince: null }

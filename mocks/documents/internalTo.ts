@@ -3,7 +3,8 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { CommentRow } from './documentRows.ts'
 
 /**
- * The only department that sees a comment „Само за звеното“: that of its author. Null if everybody sees the comment.
+ * The only department that sees a comment „Само за звеното“: the department of the author. Null if every reader of the
+ * document sees the comment.
  */
 export const departmentOfComment = (db: MockDatabase, { isInternal, personId }: CommentRow): number | null =>
   isInternal ? (db.persons.get(personId)?.departmentId ?? 0) : null
@@ -15,6 +16,6 @@ export const departmentOfComment = (db: MockDatabase, { isInternal, personId }: 
 export const seesInternal = ({ isAdministrator, person }: Caller, departmentId: number | null): boolean =>
   departmentId === null || isAdministrator || person.departmentId === departmentId
 
-/** The only rule for the visibility of a comment; also used for counts and the history. */
+/** Decides if a caller sees a comment. Counts of comments and the history use this function too. */
 export const seesComment = (db: MockDatabase, caller: Caller, row: CommentRow): boolean =>
   seesInternal(caller, departmentOfComment(db, row))

@@ -52,8 +52,8 @@ const viewTest = (db: MockDatabase, caller: Caller, view: number): ((row: Docume
 }
 
 /**
- * The rows to search for a view. Personal views use indexes, which is faster than checking the permissions of all
- * documents.
+ * The rows to search for a view. Personal views use indexes, because checking the permissions of all documents is
+ * slower.
  */
 const candidatesOf = (db: MockDatabase, caller: Caller, view: number): readonly DocumentRow[] => {
   if (view === ListView.Control) return documentsAround(db, caller)
@@ -79,7 +79,9 @@ const rowsOf = (db: MockDatabase, caller: Caller, { scope, view, filter }: Wante
   return view === ListView.Portal ? portalDraftsFirst(matching) : matching
 }
 
-/** All rows of a list in order, for paging and for the export. Cached for paging. */
+/**
+ * All rows of a list in order, for pages and for the export. The last result is cached, so that the next page is fast.
+ */
 export const documentRows = (db: MockDatabase, caller: Caller, wanted: Wanted): DocumentRow[] =>
   recentOf(db, ['documents', caller.user.id, todayOf(db), wanted], () => rowsOf(db, caller, wanted))
 

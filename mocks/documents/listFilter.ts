@@ -15,7 +15,10 @@ import type { DocumentRow } from './documentRows.ts'
 import { workingDaysLeftOf } from './listRow.ts'
 import { deskStepBy } from './pendingAtDesk.ts'
 
-/** The mock backend does not inspect PDF files: it recognises as signed only those that it serves itself. */
+/**
+ * The mock backend does not read the signatures in PDF files. It knows only by name which of its sample files are
+ * signed.
+ */
 const isSigned = (name: string): boolean => isSignatureName(name) || isSignedPdf(name)
 
 type Test = (row: DocumentRow) => boolean
@@ -29,10 +32,16 @@ const loweredSubject = (row: DocumentRow): string => {
   lowered.set(row, text)
   return text
 }
-/** Matches texts that folding does not change; they are searched directly. */
+/**
+ * Matches lower-case texts that the folding for searches (`searchable`) does not change, so they can be compared
+ * directly.
+ */
 const PLAIN = /^[а-я\d .,:;()/%+-]*$/
 
-/** Searches subjects. Folds a text only if necessary, because folding is expensive. */
+/**
+ * Returns a test of subjects for a typed text. Subjects are folded (`searchable`) only if necessary, because that is
+ * slow.
+ */
 export const subjectTest = (typed: string): Test => {
   const isThere = matcherOf(typed)
   const words = PLAIN.test(typed.trim().toLowerCase()) ? typed.trim().toLowerCase().split(/\s+/) : null
@@ -82,7 +91,7 @@ const equal =
 
 type Makers = { [K in DocumentFilterField]-?: (value: NonNullable<DocumentFilter[K]>, made: Made) => Test }
 
-/** One test per field of the filter (specification 2, section 3). Cheap tests come first. */
+/** Creates a test for each field of the filter (specification 2, section 3). Fast tests come first. */
 const makers: Makers = {
   documentDirectionId: (id) => (row) => row.directionId === id,
   documentTypeId: equal('typeId'),

@@ -22,8 +22,8 @@ const mayJoin = (db: MockDatabase, caller: Caller, guid: string, parent: Documen
 }
 
 /**
- * Throws field errors for objects that do not exist or that the caller may not read. Objects already named in the
- * stored document `known` are not checked again.
+ * Throws field errors for objects that do not exist or that the caller may not read. Objects already in the stored
+ * document `known` are not checked.
  */
 export const assertNamedObjects = (db: MockDatabase, caller: Caller, body: DocumentBody, known?: DocumentRow): void => {
   const errors: Errors = {}

@@ -63,7 +63,7 @@ const asText = ({ amountCents, currency, isCancelled, isRefunded }: ObligationRo
     .filter((part) => part !== '')
     .join(', ')
 
-/** A cancelled obligation keeps its reason. The status follows from the payments. */
+/** A cancelled obligation must have a reason. The status of other obligations follows from their payments. */
 export const saveObligation = (
   db: MockDatabase,
   caller: Caller,

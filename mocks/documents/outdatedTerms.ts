@@ -22,7 +22,10 @@ type Outdated = { row: DocumentRow; rule: DeadlineRuleRow; deadline: CivilDate; 
 const ruleName = (db: MockDatabase, { documentTypeId, quantity, unitId }: DeadlineRuleRow): string =>
   `${db.documentTypes.get(documentTypeId)?.name ?? ''}: ${formatTerm(quantity, unitId)}`
 
-/** The term of a document that a rule gave and would give otherwise today; a term that somebody changed stays. */
+/**
+ * A document whose term was set by this rule, if the rule would now set another term. Terms changed by a user are left
+ * out.
+ */
 const outdatedBy = (db: MockDatabase, rule: DeadlineRuleRow, row: DocumentRow): Outdated[] => {
   const { deadline, deadlineStart: start, deadlineQuantity: quantity, deadlineUnitId } = row
   const unit = asDeadlineUnit(deadlineUnitId ?? 0)
@@ -37,7 +40,7 @@ const outdatedBy = (db: MockDatabase, rule: DeadlineRuleRow, row: DocumentRow): 
     : []
 }
 
-/** The open documents whose term a changed rule would give otherwise. */
+/** The open documents that would get another term now, because a rule was changed. */
 export const outdatedTerms = (db: MockDatabase): Outdated[] =>
   db.deadlineRules
     .all()

@@ -22,8 +22,8 @@ export const deskStepBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow
 }
 
 /**
- * Returns a function that says how a document waits for the caller: by an open request, or by registration or sending,
- * with the person who signed or wrote the document.
+ * Returns a function that says why a document waits for the caller: an open request, or pending registration or sending
+ * (with its signer or author).
  */
 export const waitingBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow) => Awaiting | null) => {
   const stepOf = deskStepBy(db, caller)

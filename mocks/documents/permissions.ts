@@ -112,8 +112,8 @@ const resolvedBy = (db: MockDatabase, row: DocumentRow): DocumentRow | undefined
   isResolutionType(row.typeId) ? db.documents.get(row.parentGuid) : undefined
 
 /**
- * The sort order of names: the addressed department first, then the department of the author, then all other
- * departments.
+ * The sort order of names: people of the addressed department first, then people of the department of the author, then
+ * all others.
  */
 const nearness = (row: DocumentRow, departmentId: number): number => {
   if (departmentId === row.addressedToDepartmentId) return 0
@@ -206,8 +206,7 @@ export const readableBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow
     const known = may.get(row.guid)
     if (known !== undefined) return known
     const resolved = resolvedBy(db, row)
-    // Reads the tasks only if the permission is not clear without them. A reader of a document may also read its
-    // resolutions.
+    // Tasks are read only if the other facts do not decide. A reader of a document may also read its resolutions.
     const readable =
       mayRead({ user, document: standingWithoutTasks(db, row), templates }) ||
       mayRead({ user, document: standingIn(db, row), templates }) ||

@@ -5,7 +5,10 @@ import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { AddresseeRow } from './documentRows.ts'
 
-/** Only administrations use СЕОС. A correspondent without a group may be an administration. */
+/**
+ * True if a correspondent may use СЕОС: only administrations do. A correspondent without a group may be an
+ * administration.
+ */
 const takesPart = ({ isLegalEntity, correspondentGroupId }: CorrespondentRow): boolean =>
   isLegalEntity && (correspondentGroupId ?? 0) <= Group.COURTS
 

@@ -26,8 +26,8 @@ export type ApplicationAbout = Partial<
 >
 
 /**
- * Simulates a new application from the portal, with files and without a number. It has the content of an earlier
- * application and another applicant. Undefined if there is no earlier application.
+ * Simulates a new application from the portal, with files and without a number. Copies the content of an earlier
+ * application; undefined if there is none.
  */
 export const receiveApplication = (db: MockDatabase, about: ApplicationAbout = {}): DocumentRow | undefined => {
   const known = applications(db)

@@ -90,7 +90,7 @@ const documentLine = (db: MockDatabase, row: DocumentRow, mayRead: boolean): Reg
   }
 }
 
-/** The skipped numbers of the counters in the log, each on the day of the next number. */
+/** One line per skipped number of the counters, dated by the next number that was given. */
 const skippedLines = (db: MockDatabase, years: readonly number[], used: ReadonlySet<string>): Placed[] => {
   const given = givenNumbers(db)
   return numbersOfYears(db, years, given).flatMap(({ code, year, prefixes, gaps }) => {

@@ -11,7 +11,10 @@ const oneFor = (row: DocumentRow, some: readonly PersonRow[]): number =>
 
 const ofRegistry: readonly number[] = [DocumentStatus.SENT, DocumentStatus.FOR_RESOLUTION, DocumentStatus.ANNULLED]
 
-/** Who brought a document to a status: the registry what leaves or is annulled, else who decides for its department. */
+/**
+ * The user who set a status of a document: the registry for sent or annulled documents, otherwise the person who
+ * decides for the department.
+ */
 const whoPut = ({ days, people }: Frame, row: DocumentRow, statusId: number, at: string): number => {
   const day = days.dayOfIso(at)
   const area = areaOf(row.scope)
@@ -25,21 +28,21 @@ export const resolutionOf = (frame: Frame, row: DocumentRow): DocumentRow | unde
   frame.caseOf(row).documents.find(({ parentGuid }) => parentGuid === row.guid)
 
 /**
- * The changes of status of a registered document before the start of the mock database, in order. The last change leads
- * to the current status.
+ * The changes of status of a registered document before the mock database starts, in order. The last one sets the
+ * current status.
  */
 export const courseOf = (frame: Frame, row: DocumentRow): CourseStep[] =>
   frame
     .caseOf(row)
     .moves.filter((move) => move.row === row)
     .map(({ statusId, at, reason }) => {
-      // Who resolves puts to work what is resolved.
+      // The issuer of a resolution moves the resolved document into execution.
       const resolution =
         statusId === DocumentStatus.IN_PROGRESS ? (row.parentGuid ? row : resolutionOf(frame, row)) : undefined
       const personId = resolution?.dateRegistered === at ? resolution.authorPersonId : whoPut(frame, row, statusId, at)
       return { statusId, at, personId, reason }
     })
 
-/** Since when a document is worked on; undefined where nobody was given work on it. */
+/** The time when work on a document began; undefined if no person was given work on it. */
 export const begunAt = (frame: Frame, row: DocumentRow): string | undefined =>
   frame.caseOf(row).moves.find((move) => move.row === row && move.statusId === DocumentStatus.IN_PROGRESS)?.at

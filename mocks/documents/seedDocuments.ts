@@ -38,7 +38,7 @@ export const caseFileRows = ({ cases, outcomes, people }: Frame): CaseFileRow[] 
   })
 }
 
-/** One row per counter and year in which numbers were given. The year of the start always has a row. */
+/** One row per counter and year in which numbers were given. The current year always has a row. */
 export const counterRows = ({ counters, startIso }: Frame): CounterRow[] => {
   const thisYear = Number(startIso.slice(0, 4))
   return numberIndexes
@@ -58,7 +58,7 @@ export const counterRows = ({ counters, startIso }: Frame): CounterRow[] => {
     }))
 }
 
-/** Incoming documents go to the head of the addressed department; the last rule matches all other documents. */
+/** Incoming documents go to the head of the addressed department. The last rule applies to all other documents. */
 export const caseFileOwnerRuleRows = ({ people, organisation }: Frame): CaseFileOwnerRuleRow[] => {
   const departmentIds = [...new Set(organisation.positions.map((one) => one.departmentId))]
   const rule = (id: number, departmentId: number | null, ownerDepartmentId: number): CaseFileOwnerRuleRow => ({

@@ -5,8 +5,8 @@ import type { DocumentRow, HistoryRow, ObligationRow, PaymentRow } from './docum
 import { courseOf } from './seedCourse.ts'
 
 /**
- * What happened to a document before the mock database began: each is what one call of the product does. Its history and the
- * journal are read out of them.
+ * An event of a document before the mock database starts, equal to one call of the product. The history and the journal
+ * are derived from these events.
  */
 export type SeededEvent = { at: string; personId: number | null } & (
   | { kind: 'written' }
@@ -18,7 +18,7 @@ export type SeededEvent = { at: string; personId: number | null } & (
   | { kind: 'assigned'; task: string }
   | { kind: 'executed'; task: string; result: string | null; comment: string | null }
 )
-/** What one subject knows of a document, more or less in its order. */
+/** The events of a document that one module (for example tasks or fees) adds, not necessarily in order. */
 export type EventsOf = (documentGuid: string) => readonly SeededEvent[]
 export type EventLine = Pick<HistoryRow, 'action' | 'attribute' | 'oldValue' | 'newValue' | 'note'>
 
@@ -30,7 +30,7 @@ const line = (action: string, of: Partial<EventLine> = {}): EventLine => ({
   ...of,
   action,
 })
-/** The line that the product writes of an event. */
+/** The line that the product would write into the history for this event. */
 export const lineOf = (event: SeededEvent): EventLine => {
   switch (event.kind) {
     case 'written':
@@ -57,9 +57,9 @@ export const lineOf = (event: SeededEvent): EventLine => {
   }
 }
 
-/** A document itself: written, registered, resolved, and each status that it came to. */
+/** The events of the document itself: its creation, registration, resolution, and changes of status. */
 const ownEvents = (frame: Frame, row: DocumentRow): SeededEvent[] => {
-  // What came through the portal nobody of us has written.
+  // A document from the portal has no author among the employees.
   const author = row.portalNumber !== null ? null : row.authorPersonId
   const events: SeededEvent[] = [{ kind: 'written', at: row.dateCreated, personId: author }]
   if (!row.dateRegistered) return events
@@ -83,7 +83,7 @@ const ownEvents = (frame: Frame, row: DocumentRow): SeededEvent[] => {
   return events
 }
 
-/** All that happened to a document, in its order. */
+/** All events of a document, sorted by time. */
 export const eventsOf = (frame: Frame, row: DocumentRow, others: readonly EventsOf[]): SeededEvent[] => {
   const events = ownEvents(frame, row)
   for (const of of others) for (const event of of(row.guid)) events.push(event)
@@ -91,7 +91,7 @@ export const eventsOf = (frame: Frame, row: DocumentRow, others: readonly Events
 }
 const byTime = (a: SeededEvent, b: SeededEvent): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)
 
-/** The fees of documents and what was paid of them. */
+/** The events of the fees of documents and of their payments. */
 export const eventsOfFees = (
   tables: () => { obligations: readonly ObligationRow[]; payments: readonly PaymentRow[] },
 ): EventsOf => {
@@ -123,10 +123,10 @@ export const eventsOfFees = (
   }
 }
 
-/** The ids of the history of a document are in a block of their own: it has no more lines than that. */
+/** Each document has a block of this many history ids, so its history cannot have more lines. */
 export const HISTORY_BLOCK = 256
 
-/** The history of a document of before the mock database began. */
+/** The history of a document before the mock database starts. */
 export const historyOf = (frame: Frame, row: DocumentRow, others: readonly EventsOf[]): HistoryRow[] =>
   eventsOf(frame, row, others)
     .slice(0, HISTORY_BLOCK)

@@ -15,14 +15,14 @@ import type { Frame } from '../seed/seedFrame.ts'
 import type { DocumentRow } from './documentRows.ts'
 import type { Words } from './seedSubjects.ts'
 
-/** What a case is about, from the records that it speaks of. */
+/** The subject of a case and the facts for it, taken from existing records. */
 export type Matter = {
   words?: Words
-  /** Who writes, where the matter decides it. */
+  /** The possible correspondents, if the matter determines them. */
   correspondentIds?: readonly number[]
-  /** The number that the sender gave. */
+  /** The number that the sender gave to the document. */
   reference?: string
-  /** Called with the document that begins the case. */
+  /** Called with the first document of the case. */
   keep?: (row: DocumentRow) => void
 }
 type Begun = { opening: Opening; template: string; day: number; correspondentIds: readonly number[] }
@@ -32,10 +32,10 @@ type Settings = {
   days: Days
   people: People
   staffPlans: () => Pick<Frame['staffPlans'], 'leaves' | 'trips'>
-  /** The name of a correspondent that is no person. */
+  /** The name of a correspondent that is an organisation. */
   nameOf: (correspondentId: number | undefined) => string
   groupOf: (correspondentId: number | undefined) => number | undefined
-  /** One of a group. */
+  /** A random correspondent of one of these groups. */
   oneOf: (random: Random, groups: readonly number[]) => number
 }
 
@@ -50,15 +50,18 @@ const Type = {
   ACT: 61,
   DECREE: 62,
 }
-/** A contract of ours, with whom and for what. */
+/** A contract of the public body: the other party and the subject. */
 type Contract = { name: string; firmId: number; isOfSupplies: boolean; day: number }
 type Act = { name: string; offender: string; day: number }
 
-/** Contracts of before our registers begin. */
+/** The number of contracts made before the registers begin. */
 const FORMER_CONTRACTS = 6
-/** Working days before a trip or a leave in which it is ordered. */
+/** In working days: how long before a trip or a leave the order is written. */
 const ORDERED_BEFORE = { trip: 4, leave: 5 }
-/** Working days within which an act may be objected to, and days after which nobody is fined by it (ЗАНН, чл. 44 и 34). */
+/**
+ * In working days: the time limit for an objection to an act. In days: no fine is possible after `FORFEITED` (ЗАНН, чл.
+ * 44 и 34).
+ */
 const OBJECTIONS = 8
 const FORFEITED = 170
 const offenders = [Group.FUEL, Group.MEDICAL, Group.COMPANIES]
@@ -71,7 +74,10 @@ const dayAndNumber = (days: Days, { number, dateRegistered }: DocumentRow, short
 }
 const inDays = (count: number): string => (count === 1 ? '1 работен ден' : `${count} работни дни`)
 
-/** The device that a letter of somebody of a group names, in the singular and in the plural; none where it may be any. */
+/**
+ * The device that a letter from a sender of this group names, in singular and plural; undefined if any device is
+ * possible.
+ */
 export const deviceText = (
   random: Random,
   { typeId, template }: { typeId: number; template: string },
@@ -84,7 +90,7 @@ export const deviceText = (
   return { си: one, уреди: many }
 }
 
-/** Finds what a case that begins is about; undefined where there is nothing of the kind to write about on that day. */
+/** Finds the subject of a new case; undefined if there is no suitable record on that day. */
 export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, oneOf }: Settings) => {
   const contracts: Contract[] = []
   const acts: Act[] = []
@@ -120,7 +126,7 @@ export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, one
       },
     }
   }
-  /** The first of some that begins soon after a day and of which nothing was written yet. */
+  /** The first item that begins soon after a day and has no document yet. */
   const soon = <T extends { span: { from: number } }>(all: readonly T[], day: number, within: number) => {
     const until = days.step(day, within)
     const found = all.find((one) => one.span.from > day && one.span.from <= until && !taken.has(one))
@@ -134,7 +140,7 @@ export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, one
     if (!trip) return undefined
     const { from, to } = trip.span
     const when = from === to ? `на ${shown(from)} г.` : `от ${shown(from)} г. до ${shown(to)} г.`
-    // What an inspector travels for its inspections say.
+    // A trip of an inspector has no task text, because its inspections are the task.
     const task = trip.task === null ? 'извършване на проверки' : inSentence(trip.task)
     return { words: { служител: firstAndLastName(trip.person), място: trip.place, кога: when, задача: task } }
   }

@@ -7,13 +7,13 @@ import { assignedAt } from './seedWork.ts'
 import type { CasePlan } from './seedWriter.ts'
 
 const SERVICES = 2
-/** Minutes in which the shortest work is done. */
+/** In minutes: the duration of the shortest work. */
 const SHORT_WORK = 25
-/** As the product itself notes it of a resolution. */
+/** The note that the product writes when it completes a resolution. */
 export const ALL_DONE = 'Всички задачи по резолюцията са изпълнени.'
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
 
-/** Notes that a document came to a status; its row shows the last one. */
+/** Records a change of status of a document; the row contains the last status. */
 export const move = (
   plan: CasePlan,
   row: DocumentRow,
@@ -26,26 +26,27 @@ export const move = (
   row.statusDate = at
   row.statusReason = reason
 }
-/** Why a paper of a service is completed while nothing was answered in its case; null where that needs no reason. */
+/** The reason for completing a document of a service without an answer in its case; null if no reason is needed. */
 export const withoutAnswer = ({ documents }: CasePlan, row: DocumentRow, at: string): string | null => {
   const isAnswered = documents.some((one) => isOutgoing(one) && (one.dateRegistered ?? at) < at)
   return row.scope === SERVICES && row.directionId === Direction.INCOMING && !isAnswered
     ? 'Приложен към преписката'
     : null
 }
-/** Completes a document of an open case, after the work on it had begun. */
+/** Completes a document of an open case. The time is after the begin of the work on it. */
 export const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: string): void => {
   if (isFinal(statusOf(row))) return
   const known = plan.moves.findLast((one) => one.row === row)
   const needsWork = row.directionId === Direction.INCOMING && known?.statusId !== DocumentStatus.IN_PROGRESS
   if (needsWork) {
-    // It was given to somebody at once, without being laid before the head.
+    // The document was assigned directly, not presented to the head first, so its earlier changes of status are
+    // removed.
     plan.moves = plan.moves.filter((one) => one.row !== row)
     if (!begin({ days }, plan, row, at, SHORT_WORK)) return
   }
   move(plan, row, DocumentStatus.COMPLETED, at, row.parentGuid === null ? withoutAnswer(plan, row, at) : ALL_DONE)
 }
-/** Whether somebody is at work on a document before a moment; it is noted since when. */
+/** If work on a document begins before the given moment, records that change of status and returns true. */
 export const begin = (
   settling: { days: Days },
   plan: CasePlan,

@@ -49,7 +49,10 @@ const closedSince = ({ cases, outcomes }: Frame, since: string): ClosedCase[] =>
       : []
   })
 
-/** Case files of the person's own department that were closed; they are looked for once, from the same instant on for all. */
+/**
+ * Notifications about closed case files of the department or the author. The closed files are searched once, on the
+ * first call.
+ */
 export const noticesOfCases = (frame: Frame) => {
   let closed: ClosedCase[] | undefined
   return ({ person, roles, since }: Recipient): SeededNotification[] => {

@@ -9,9 +9,9 @@ import type { DocumentRow, ObligationRow, PaymentRow } from './documentRows.ts'
 import { type Fee, feeOf, type Standing } from './seedFees.ts'
 import type { CasePlan } from './seedWriter.ts'
 
-/** The term of payment of a fee, in calendar days. */
+/** In calendar days: the time limit for the payment of a fee. */
 const TERM_DAYS = 14
-/** In calendar days: the fee of an open application older than this is always paid. */
+/** In calendar days: in an open application older than this, the fee is always paid. */
 const PATIENCE = 150
 const EURO_SINCE = '2026-01-01'
 
@@ -39,9 +39,9 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
   const day = days.dayOfIso(registeredAt)
   const chargedLater = days.afterWork(registeredAt, 3 + (row.id % 25))
   const isSinceEuro = (one: number): boolean => days.dateOf(one) >= EURO_SINCE
-  // What came in the last hour of the лв. is charged in them at once.
+  // A fee for an application of the last hours before the euro is charged at once, still in лв.
   const chargedAt = isSinceEuro(days.dayOfIso(chargedLater)) && !isSinceEuro(day) ? registeredAt : chargedLater
-  // The finances have not come to it yet.
+  // The finance department has not charged the fee yet.
   if (chargedAt > frame.startIso) return
   const charging = fee.random.one(frame.people.membersOn(financeDepartmentId, 'services', days.dayOfIso(chargedAt)))
   const state = standingOf(frame, charged, day)
@@ -88,8 +88,8 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
 }
 
 /**
- * When a fee was paid, before the answer and, in лв., before the euro, and who of the finances noted it on that day; what
- * cannot be so was paid at once, with a card.
+ * When a fee was paid (before the answer and, if in лв., before the euro), and which employee recorded it. If that is
+ * impossible, it was paid at once by card.
  */
 const notedPayment = (frame: Frame, { plan, root, fee: { random } }: Charged, chargedAt: string, currency: string) => {
   const { days, people, startIso } = frame

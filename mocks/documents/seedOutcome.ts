@@ -17,9 +17,7 @@ export type CaseOutcome = { isClosed: boolean; isArchived: boolean; statusDate: 
 
 const MORNING = 9.5 * 3600
 const WITHIN = 7.5 * 3600
-/**
- * The number of days after which every letter has been sent. Letters by ССЕВ or СЕОС are sent manually and wait longer.
- */
+/** After this number of days every letter is sent. Letters by ССЕВ or СЕОС are sent by a user and wait longer. */
 const LEFT_AFTER = 4
 const LEFT_BY_EXCHANGE_AFTER = 14
 
@@ -27,7 +25,7 @@ type Settling = { seed: number; days: Days; startIso: string; keepTerms: (plan: 
 
 /**
  * Sets the status and the status date of every registered document. Answered cases and old cases for information are
- * mostly closed. Yields after every `PIECE` cases.
+ * mostly closed. Pauses after every `PIECE` cases.
  */
 export function* settleCases(
   { seed, days, startIso }: Omit<Settling, 'keepTerms'>,
@@ -37,7 +35,7 @@ export function* settleCases(
   const outcomes: CaseOutcome[] = []
   for (const plan of plans) {
     outcomes.push(settleCase(settling, plan))
-    // Copies the array to release the spare capacity of a grown array.
+    // Copies the array, because an array that grew reserves more memory than it needs.
     plan.documents = plan.documents.slice()
     plan.days = plan.days.slice()
     if (outcomes.length % PIECE === 0) yield
@@ -50,12 +48,15 @@ const PIECE = 500
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
 const registered = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
 
-/** When the work that a resolution orders would be done. */
+/** The time at which the work ordered by a resolution is done. */
 const ordered = (settling: Settling, { documents }: CasePlan, resolution: DocumentRow): string => {
   const about = documents.find(({ guid }) => guid === resolution.parentGuid) ?? resolution
   return workOf(settling, { about, orderedBy: resolution }, registered(resolution)).doneAt
 }
-/** When a document of a closed case was done with: a letter once it was delivered, another one once its work was done. */
+/**
+ * The time at which a document of a closed case is completed: a letter after its delivery, any other document after its
+ * work is done.
+ */
 const doneWithAt = (settling: Settling, random: Random, plan: CasePlan, row: DocumentRow): string => {
   const { days } = settling
   if (isOutgoing(row)) return days.afterWork(sendingOf(settling, row).deliveredAt, random.between(5, 90))
@@ -105,7 +106,7 @@ const closeCase = (settling: Settling, random: Random, plan: CasePlan): string |
   return statusDate
 }
 
-/** The ground for closing a case that got no answer. */
+/** The ground for closing a case that has no answer. */
 const unanswered = ({ scope, id }: DocumentRow): ClosingGround => {
   const isOdd = id % 3 === 0
   if (scope === 1) return isOdd ? ClosingGround.FILED : ClosingGround.INFORMATION
@@ -130,7 +131,7 @@ const settleCase = (settling: Settling, plan: CasePlan): CaseOutcome => {
   for (const row of plan.documents) countFromDelivery(settling, row)
   if (closed !== undefined) return { isClosed: true, isArchived: age > 330, statusDate: closed }
   keepTerms(plan)
-  // A case may consist of one outgoing letter, which is completed at once.
+  // A case may consist of one outgoing letter only; such a letter is completed at once, so the case is closed.
   const isOver = plan.documents.every(isDoneWith)
   const lastEnded = plan.documents.reduce((at, { statusDate }) => laterOf(at, statusDate), root.dateCreated)
   return { isClosed: isOver, isArchived: false, statusDate: isOver ? lastEnded : root.dateCreated }
@@ -143,7 +144,7 @@ const FIRST_STEPS = 25
 const settleOpen = (settling: Settling, random: Random, plan: CasePlan, i: number, row: DocumentRow): void => {
   const { days, startIso } = settling
   if (row.number === null) {
-    // A document written just now does not wait for anyone yet.
+    // A document written very recently is still a draft: no other user waits for it or works on it.
     if (days.afterWork(row.dateCreated, FIRST_STEPS) > startIso) row.statusId = DocumentStatus.DRAFT
     return
   }
@@ -157,7 +158,7 @@ const settleOpen = (settling: Settling, random: Random, plan: CasePlan, i: numbe
   if (isOutgoing(row)) {
     const age = days.today - (plan.days[i] ?? 0)
     const mayWait = goesByExchange(row) ? waitsForExchange(row, age) : age <= LEFT_AFTER && roll < 0.3
-    // A document that sets a term is sent at once.
+    // A document that sets a term for its receiver is sent at once, so it does not wait.
     const waits = mayWait && row.deadline === null && !later.some(isIncoming)
     if (!waits) since(DocumentStatus.SENT, sendingOf(settling, row).sentAt)
     return
@@ -186,7 +187,7 @@ const settleOpen = (settling: Settling, random: Random, plan: CasePlan, i: numbe
   else if (statusId === DocumentStatus.FOR_RESOLUTION)
     since(statusId, days.afterWork(registered(row), random.between(10, 240)))
 }
-/** How much of the work of open cases is done. */
+/** The share of the work in open cases that is already done. */
 const SHARE_DONE = 0.62
 
 const unansweredInstructions = ({ documents }: CasePlan): DocumentRow | undefined => {
@@ -212,7 +213,7 @@ const countFromDelivery = (settling: Settling, row: DocumentRow): void => {
   if (!isOutgoing(row) || row.deadline === null || row.deadlineQuantity === null || row.deadlineUnitId === null) return
   if (row.statusId !== DocumentStatus.SENT && row.statusId !== DocumentStatus.COMPLETED) return
   const { sentAt, deliveredAt } = sendingOf(settling, row)
-  // An exchange system delivers at once; the receiver opens the message later.
+  // A message by ССЕВ or СЕОС is delivered at once, but the receiver opens it later. The term counts from the opening.
   const noticedAt = goesByExchange(row) ? settling.days.afterWork(sentAt, 1) : deliveredAt
   if (noticedAt > settling.startIso) return
   const day = settling.days.dayOfIso(noticedAt)
@@ -221,8 +222,8 @@ const countFromDelivery = (settling: Settling, row: DocumentRow): void => {
 }
 
 /**
- * Sometimes annuls the second document of a case minutes after its registration; its number stays used. Never annuls a
- * document that has an answer, or the only answer of the case.
+ * Sometimes annuls the second document of a case a few minutes after its registration; the number stays used. A
+ * document with an answer, or the only answer of the case, is never annulled.
  */
 const annulOne = (days: Days, plan: CasePlan, random: Random) => {
   const roll = random.next()

@@ -29,8 +29,8 @@ const otherNames = [
 ]
 const everySixth = 6
 /**
- * Signed files for some incoming documents: unchanged, changed, expired, of an unknown issuer. The documents are not
- * older than the signatures.
+ * Signed files for some incoming documents. Their signatures are valid, changed, expired, or of an unknown issuer.
+ * These documents are newer than the signatures.
  */
 const signedNames = [
   ['Протокол от изпитване № 214.pdf', 'Пълномощно.docx', 'Пълномощно.docx.p7s'],
@@ -65,7 +65,7 @@ export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
     kindId: i === 0 ? 1 : 2,
     isPublic: false,
     uploadedByPersonId: row.portalNumber !== null && row.number === null ? null : row.authorPersonId,
-    // Files from the portal are taken over at registration.
+    // A user takes over the files from the portal when the document is registered.
     dateUploaded: row.portalNumber === null ? row.dateCreated : (row.dateRegistered ?? row.dateCreated),
     scanStatusId: 2,
     content: 'sample',
@@ -80,7 +80,7 @@ const remarks: readonly (readonly [text: string, isOfOthers: boolean])[] = [
   ['Да се има предвид при планиране на проверките за следващото тримесечие.', false],
 ]
 
-/** Who may remark on a document on a day: those whom it is addressed to, of a letter of ours who has written it. */
+/** The users who may comment on a document on a day: the addressed department, or for an outgoing letter its author. */
 const commenting = ({ people, isAway }: Frame, row: DocumentRow, day: number): readonly PersonRow[] => {
   if (row.addressedToDepartmentId !== null) return people.membersOn(row.addressedToDepartmentId, areaOf(row.scope), day)
   const author = people.byId.get(row.authorPersonId)

@@ -49,7 +49,8 @@ const SHARE_OF_NEW_AT_NIGHT = 0.6
 const SHARE_INCOMING = 0.4
 const SHARE_INCOMING_AND_INTERNAL = 0.61
 /**
- * Only the newest documents may lack a number, and only recent cases get further documents. A share of all documents.
+ * A share of all documents: only these newest documents may lack a number, and only their cases still get further
+ * documents.
  */
 const RECENT = 0.07
 const YOUNG = 0.05
@@ -58,7 +59,7 @@ const MOST_IN_CASE = 14
 const competent = [Group.MINISTRIES, Group.MUNICIPALITIES]
 const TRIES = 8
 const APPROVAL = 10
-/** What is opened where there is nothing to write about of what was drawn: an application, and a note inside. */
+/** Used if no record fits the randomly chosen first document: an application, or a note for an internal document. */
 const duplicate = openings.find(({ typeId }) => typeId === 17) as Opening
 const note = openings.find(({ typeId }) => typeId === 45) as Opening
 
@@ -66,8 +67,8 @@ const kindOf = (what: number): ((of: Standing) => NextStep | undefined) =>
   what < SHARE_INCOMING ? fromOthers : what < SHARE_INCOMING_AND_INTERNAL ? fromInside : toOthers
 
 /**
- * Generates the cases of a little over a year in order of time slots; no document depends on a later document. Yields
- * after every `PIECE` documents.
+ * Generates the cases of a little over a year, ordered by time; no document depends on a later document. Pauses after
+ * every `PIECE` documents.
  */
 export function* planDocuments({
   seed,
@@ -114,7 +115,7 @@ export function* planDocuments({
       begin(random, slot, recency, needsType(wanted.typeId) ? duplicate : note)
     if (ordered) begin(random, slot, recency, wanted, ordered.subject)
   }
-  /** Begins a case; false where there is nothing that its first document could be about. */
+  /** Begins a case; false if no record fits its first document. */
   const begin = (random: Random, slot: Slot, recency: number, opening: Opening, ordered?: string): boolean => {
     const about = typeFor(random, opening.typeId, slot.day)
     if (!about && needsType(opening.typeId)) return false

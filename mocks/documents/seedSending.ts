@@ -19,7 +19,7 @@ const takes: Readonly<Record<number, readonly [least: number, most: number]>> = 
 const usual = [DAY, 4 * DAY] as const
 export const LONGEST_WAY = 5
 
-/** The result is the same for the document, its history, its addressees and its message. */
+/** The sending of a letter. It is computed, so that the document, its history, its addressees and its message agree. */
 export const sendingOf = ({ seed, days }: { seed: number; days: Days }, row: DocumentRow): Sending => {
   const random = randomOf(seed, Purpose.ADDRESSEE, row.id)
   const sentAt = days.afterWork(row.dateRegistered ?? row.dateCreated, random.between(5, 150))
@@ -27,6 +27,6 @@ export const sendingOf = ({ seed, days }: { seed: number; days: Days }, row: Doc
   return { sentAt, deliveredAt: days.afterWork(sentAt, random.between(least, most)) }
 }
 
-/** What leaves by ССЕВ or СЕОС is sent by hand: more of it still waits for somebody to do it. */
+/** Letters by ССЕВ or СЕОС are sent by a user, so more of them are still waiting. */
 export const goesByExchange = ({ sentViaId }: DocumentRow): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE

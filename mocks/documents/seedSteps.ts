@@ -53,8 +53,8 @@ export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day'
 }
 
 /**
- * The next incoming document: an answer to a delivered letter, or an addition. None if the sender does not know of the
- * case.
+ * The next incoming document: an answer to a delivered letter, or an addition. Undefined if the sender has no letter
+ * about the case.
  */
 export const fromOthers = (standing: Standing): NextStep | undefined => {
   const { random, plan, root, days } = standing
@@ -114,7 +114,7 @@ const ofLetters = (standing: Standing): NextStep | undefined => {
   return { ...to, template: writtenAnswer, note: act(day) }
 }
 
-/** The letter extends the term by two weeks, so the term no longer follows from a rule. */
+/** The letter extends the term by two weeks. After that the term no longer follows from a rule. */
 const extendTerm = (root: DocumentRow, days: Days): void => {
   root.deadline = days.dateOf(days.roll(days.dayOfIso(`${root.deadline}T12:00:00.000Z`) + 14))
   root.deadlineQuantity = null
@@ -151,7 +151,7 @@ const ofServices = (standing: Standing): NextStep | undefined => {
   const isOpen = asked !== undefined && plan.repliedTo !== asked
   if (isOpen && asked.number === null) return undefined
   if (isOpen) {
-    // An applicant who received directions and did not follow them gets a refusal; until then the proceedings are
+    // An applicant who does not follow the directions in a letter gets a refusal; until then the proceedings are
     // suspended.
     if (lastDelivered(standing)?.row === asked && !isComplaint)
       return { ...to, typeId: outcomes.refusal[0], template: outcomes.refusal[1], note: act(day) }
@@ -161,14 +161,14 @@ const ofServices = (standing: Standing): NextStep | undefined => {
     }
     return { ...to, typeId: stay[0], template: stay[1], note }
   }
-  // An application for a certificate ends with the certificate, on its date in the register.
+  // An application for a certificate ends with the certificate, on the date of the certificate in the register.
   const isToCome = root.typeId === APPROVAL && plan.about !== undefined && day <= plan.about.day
   if (isToCome || isUnpaid(standing)) return undefined
   if (!asked && random.is(0.3)) return { ...to, typeId: instructions[0], template: instructions[1] }
   const [typeId, template] = outcomes.decision
   return { ...to, typeId, template, note: act(day) }
 }
-/** A service is provided only after its fee is paid; late payers get some more weeks. */
+/** A service is provided only after its fee is paid; applicants who pay late have some weeks more. */
 const isUnpaid = ({ seed, plan, root, day, days }: Standing): boolean => {
   const fee = feeOf(seed, root)
   if (fee === undefined) return false

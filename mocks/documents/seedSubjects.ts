@@ -30,14 +30,14 @@ export type SubjectFacts = {
   root: DocumentRow | undefined
   sent: DocumentRow | undefined
   known: KnownRecords
-  /** The type that an application is about; absent if the words are invented. */
+  /** The device type that an application is about; absent if the words of the subject are invented. */
   about?: KnownDeviceType | undefined
-  /** The words that the case itself gives: they are taken before any that are drawn. */
+  /** The words given by the case; they take precedence over random words. */
   words?: Words | undefined
 }
-/** Words of a subject by what stands for them in its braces. */
+/** The words for the placeholders in braces of a subject, by placeholder. */
 export type Words = Readonly<Record<string, string>>
-/** Records that subjects name: approved types by day. */
+/** Existing records that the subjects of documents may name: approved device types, by day. */
 export type KnownRecords = {
   approved: readonly { day: number; certificate: string }[]
 }
@@ -123,7 +123,10 @@ const compile = (template: string): readonly Part[] =>
     }
   })
 
-/** Fills the words in braces of a subject. Throws RangeError for a word that neither the case nor the list gives. */
+/**
+ * Fills the placeholders in braces of a subject. Throws RangeError for a placeholder without a word in the case or in
+ * the list.
+ */
 export const fillSubject = (template: string, random: Random, facts: SubjectFacts): string => {
   let parts = compiled.get(template)
   if (!parts) {

@@ -11,7 +11,7 @@ import type { CasePlan } from './seedWriter.ts'
 /** One in this many cases past their deadline is overdue; the other cases got an extension. */
 const LATE_OF = 8
 const MORNING = 9 * 3600
-/** In seconds of the day: after the last registration. */
+/** In seconds of the day: later than the last registration of a day. */
 const EVENING = 17.75 * 3600
 
 const isOverdue = (row: DocumentRow, today: string): boolean =>
@@ -35,8 +35,8 @@ const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): Docum
 }
 
 /**
- * Few old open cases are overdue: usually the first document has a later deadline set by hand, and later incoming
- * documents were completed in time. In an overdue case all documents are overdue.
+ * Few old open cases are overdue. In most, the first document has a later deadline set by hand and the other documents
+ * are completed in time. In an overdue case all documents are overdue.
  */
 export const termKeeper = (seed: number, days: Days, complete: Complete) => {
   const today = days.dateOf(days.today)
@@ -84,7 +84,7 @@ const keepTerms = (
       if (last >= days.today) continue
       const done = Math.min(days.step(last, random.between(1, 4)), days.step(days.today, -1))
       const second = done === last ? EVENING + random.int(900) : MORNING + random.int(8 * 3600)
-      // What was decided is done before what it was decided about.
+      // A resolution is completed before the document that it resolves.
       for (const [at, one] of ended.entries())
         complete(days, plan, one, days.isoAt(done, second - (at === 0 ? 0 : 600)))
     }

@@ -6,7 +6,7 @@ const SUPPLEMENT = 11
 const EXTENSION = 12
 const ENTRY = 13
 const DUPLICATE = 17
-/** The minimal number of days from an application to its certificate or registration. */
+/** In days: the shortest time from an application to its certificate or registration. */
 const SOONEST = 18
 const LATEST = 110
 /** In days before the end of a certificate: the earliest request for an extension. */

@@ -6,7 +6,7 @@ import type { DocumentRow } from './documentRows.ts'
 
 const MORNING = 9.5 * 3600
 const WITHIN = 7 * 3600
-/** Texts that only some kinds of documents get, by type; the others are for every kind. */
+/** Texts for certain types of documents only; all other texts fit every type. */
 const onlyFor: Readonly<Record<string, readonly number[]>> = {
   'За плащане.': [54],
   'Да се извърши проверка на място.': [15, 30, 31],
@@ -16,10 +16,10 @@ const onlyFor: Readonly<Record<string, readonly number[]>> = {
   'За изготвяне на отговор.': [30, 31, 32, 40, 41, 59],
   'Да се подготви проект на писмо.': [30, 31, 32, 40, 41, 59],
 }
-/** What is put to the papers of a case begins nothing. */
+/** Texts for later documents of a case only: a case does not begin with a document that is just filed. */
 const forFurther: readonly string[] = ['За архив.', 'Да се приложи към преписката.']
 const textsOf = new Map<string, (random: Random) => (typeof resolutionSubjects)[number]>()
-/** The texts that fit a document, the first of its case or a later one; found once for each kind. */
+/** The texts that fit a document, as the first or a later document of its case. They are cached for each type. */
 const textsFor = ({ typeId, receiptOrder }: DocumentRow) => {
   const isFirst = receiptOrder === 1
   const key = `${typeId} ${isFirst}`
@@ -32,10 +32,12 @@ const textsFor = ({ typeId, receiptOrder }: DocumentRow) => {
   return known
 }
 
-/** What somebody is asked to do about a document, the term of it in working days, and when it would be done. */
+/** The work requested on a document, its term in working days, and the time at which it would be done. */
 export type Work = { typeId: number; description: string; workingDays: number; doneAt: string; random: Random }
 
-/** The same for the status of a resolution and for its task. `random` goes on with who does it. */
+/**
+ * Gives the same work for the status of a resolution and for its task. `random` continues with the choice of assignees.
+ */
 export const workOf = (
   { seed, days }: { seed: number; days: Days },
   { about, orderedBy = about }: { about: DocumentRow; orderedBy?: DocumentRow | undefined },
@@ -43,7 +45,7 @@ export const workOf = (
 ): Work => {
   const random = randomOf(seed, Purpose.TASK, orderedBy.id)
   const [text, drawn, workingDays] = textsFor(about)(random)
-  // Who gives work on what came in asks nobody to agree with it.
+  // The work follows an incoming document, so a request for agreement makes no sense; it becomes execution.
   const typeId = drawn === TaskType.AGREEMENT ? TaskType.EXECUTION : drawn
   const description = drawn === typeId ? text : 'За изпълнение.'
   const took = random.is(0.86) ? random.between(0, workingDays) : workingDays + random.between(1, 6)
@@ -53,6 +55,6 @@ export const workOf = (
   return { typeId, description, workingDays, doneAt, random }
 }
 
-/** When somebody was given work on what had come in, where no resolution gave it: within the first hours. */
+/** The time at which work on an incoming document was assigned without a resolution: within the first hours. */
 export const assignedAt = ({ days }: { days: Days }, row: DocumentRow): string =>
   days.afterWork(row.dateRegistered ?? row.dateCreated, 12 + (row.id % 170))

@@ -25,7 +25,7 @@ export type CasePlan = {
   hasResolution: boolean
   answeredOn: number | null
   isForwarded: boolean
-  /** True if the act or answer is written, even if it has no number yet. */
+  /** True if the act or answer is written; it may not have a number yet. */
   hasAct: boolean
   isNotified: boolean
   isStayed: boolean
@@ -34,13 +34,13 @@ export type CasePlan = {
   repliedTo: DocumentRow | undefined
   informedOf: DocumentRow | undefined
   hasUnregistered: boolean
-  /** How many letters of ours have a number. */
+  /** The number of outgoing letters that already have a number. */
   sent: number
-  /** The changes of status of its documents, those of one document in their order. */
+  /** The changes of status of the documents of the case. The changes of one document are in order. */
   moves: Move[]
 }
 
-/** A change of the status of a document before the mock database began. */
+/** A change of status of a document before the mock database starts. */
 export type Move = { row: DocumentRow; statusId: number; at: string; reason: string | null }
 
 export type Draft = {
@@ -51,7 +51,7 @@ export type Draft = {
   unregistered: DocumentStatus | null
   correspondentIds: number[]
   notBefore?: number | undefined
-  /** The number that its sender gave it and that its subject names. */
+  /** The number that the sender gave to the document; the subject of the document contains it. */
   reference?: string | undefined
 }
 
@@ -63,17 +63,17 @@ export type Writer = {
 
 type Moment = { day: number; second: number }
 /**
- * Documents that arrive after hours are registered one after another from 8:05, at these intervals in seconds; work
- * ends at 17:45.
+ * In seconds: documents that arrive after hours are registered from 8:05 on, one after another at these intervals,
+ * until 17:45.
  */
 const COMING = 8 * 3600 + 300
 const BETWEEN = 5
 const CLOSING = 17.75 * 3600
 
-/** Applications that nobody makes without papers, and further papers. */
+/** Types of documents that always have at least one enclosure. */
 const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 
-/** One shared empty array: rows are never changed in place. */
+/** One shared empty array saves memory; this is safe, because rows are never changed in place. */
 const none: string[] = []
 
 const exchangeOf = (via: ReceivedVia | null): readonly ('edelivery' | 'docexchange')[] =>
@@ -102,7 +102,7 @@ export const documentWriter = (
     author: PersonRow,
     isQuick: boolean,
   ): string => {
-    // Who writes it knows what came before in the case.
+    // The author knows the earlier documents of the case, so the document is written after them.
     const after = laterOf(
       plan.documents.findLast(({ number }) => number !== null)?.dateRegistered ?? '',
       resolves?.dateRegistered ?? '',
@@ -181,7 +181,7 @@ export const documentWriter = (
     // term.
     const usual = isRegistered && (!isOutgoing || !type.directionIds.includes(1)) ? type.term : undefined
     const isService = scope === 2 && isIncoming
-    // A quick service takes half of the time.
+    // A quick service takes half of the usual time.
     const isQuick = isService && random.is(0.12)
     const term = isQuick && usual ? { ...usual, quantity: Math.ceil(usual.quantity / 2) } : usual
     const priority = random.is(0.1) ? (random.is(0.3) ? 3 : 2) : 1

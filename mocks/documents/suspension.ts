@@ -17,8 +17,8 @@ import { remember } from './history.ts'
 import { statusOf } from './permissions.ts'
 
 /**
- * The changes of a resumed document: the suspension is recorded, and the deadline moves by the remaining term. A
- * deadline without a start and a length moves by the suspended days.
+ * The changes for a resumed document: records the suspension and moves the deadline by the remaining term. If the term
+ * has no start and length, the deadline moves by the suspended days.
  */
 export const afterSuspension = (db: MockDatabase, row: DocumentRow): Partial<DocumentRow> => {
   const suspension = { from: civilDateOf(row.statusDate), to: todayOf(db) }
@@ -31,7 +31,7 @@ export const afterSuspension = (db: MockDatabase, row: DocumentRow): Partial<Doc
   if (deadlineStart && deadlineQuantity !== null && unit !== undefined) {
     const endOf = (intervals: readonly string[]) =>
       endAfterSuspensions(deadlineStart, deadlineQuantity, unit, ofTerm(deadlineStart, all(intervals)), calendar).end
-    // Only a deadline that still follows from the rule is recomputed.
+    // The deadline is recomputed only if it still follows from the rule; a deadline set by hand is moved.
     if (endOf(row.suspensions) === deadline) return { suspensions, deadline: endOf(suspensions) }
   }
   const { end } = pushedBy({ rawEnd: deadline, end: deadline }, suspension, unit, calendar)

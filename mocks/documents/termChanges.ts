@@ -33,7 +33,7 @@ declare module '../engine/tableRows.ts' {
 
 type Given = Pick<TermChangeRow, 'kind' | 'from' | 'to'> & Partial<Pick<TermChangeRow, 'reason' | 'basis'>>
 
-/** Keeps why a term is no longer the one that its rule gave. */
+/** Stores the reason why a term differs from the term set by its rule. */
 export const keepTermChange = (db: MockDatabase, caller: Caller, documentGuid: string, given: Given): void =>
   db.put('termChanges', {
     id: db.nextId('termChanges'),
@@ -45,7 +45,7 @@ export const keepTermChange = (db: MockDatabase, caller: Caller, documentGuid: s
     ...given,
   })
 
-/** What happened to a term after its rule gave it, the oldest first. */
+/** The changes of a term after its rule set it, oldest first. */
 export const termChangesOf = (db: MockDatabase, { guid }: DocumentRow): TermChange[] =>
   db.termChanges
     .by('documentGuid', guid)
@@ -58,7 +58,7 @@ export const termChangesOf = (db: MockDatabase, { guid }: DocumentRow): TermChan
 
 type Prolongation = { until: string; reason: string; basis: string }
 
-/** Prolongs the term of a document; who works on it is notified. */
+/** Prolongs the term of a document and notifies the users who work on it. */
 export const prolongDeadline = (db: MockDatabase, caller: Caller, row: DocumentRow, given: Prolongation): void => {
   assertThat(db, caller, row, 'prolong')
   assertFields(newTermProblems(given, { endDate: row.deadline, today: todayOf(db) }))

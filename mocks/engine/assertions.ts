@@ -56,17 +56,19 @@ export const found = <T>(row: T | null | undefined, what: string): T => {
   return row
 }
 
-// The refusals below are the only refusals without a rule that the client can check too.
+// The refusals below are the only refusals that the client cannot check by a shared rule.
 
 export const gone = (what: string): never => envelope(`${what} вече не съществува.`)
-/** Throws if another user changed or moved the record since the client read it. */
+/** Throws if another user changed or moved the record after the client had read it. */
 export const movedMeanwhile = (text: string): never => envelope(text)
 /**
- * Throws for a request that the client never sends: a missing object, an unknown transition, a record of another
- * object.
+ * Throws for a request that the product's client never sends: a missing object, an unknown transition, an object of
+ * another record.
  */
 export const malformed = (text: string): never => envelope(text)
-/** Throws for reasons that only a server knows: a duplicate number, a wrong password, an index without a counter. */
+/**
+ * Throws for refusals that only a server can decide: a duplicate number, a wrong password, an index without a counter.
+ */
 export const ownRefusal = (text: string, additional?: string[]): never => envelope(text, additional)
 export const unauthorised = (): never => {
   throw new Refused({ kind: 'unauthorised' })

@@ -1,6 +1,6 @@
 /**
- * The speed of the simulated partners, in milliseconds. In a training day, hours become seconds. All times are counted
- * from stored instants, so that a reload loses no time.
+ * The speed of the simulated partners, in milliseconds; an hour in reality takes seconds. Delays are counted from
+ * stored instants, so that a reload does not restart them.
  */
 export const pace = {
   /** From sending to „Доставено“ or to the failure, in milliseconds. */

@@ -57,7 +57,7 @@ const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, 
   return caller
 }
 
-/** '' if the request has no token. */
+/** The bearer token of the request; '' if there is none. */
 export const bearerOf = (request: Request): string =>
   request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
 
@@ -68,7 +68,7 @@ export type Dispatch = (request: Request, backend: OneBackend, path: string) => 
 const named = (calls: readonly Runnable[]): [string, Runnable][] =>
   calls.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one])
 
-/** Finds a handler by method and path. The first unknown path loads the remaining handlers. */
+/** Finds a handler by method and path. The first unknown path loads the handlers that are not in the main bundle. */
 const finderOf = (calls: readonly Runnable[], later: Backend['later']) => {
   const byCall = new Map(named(calls))
   let rest = later
@@ -107,14 +107,14 @@ export type NotedCall = {
 }
 export type DispatchSettings = {
   exclusively?: Exclusive
-  /** Wraps each mutation and may record it; refused mutations are not recorded. */
+  /** Wraps each mutation, for example to record it. Refused mutations must not be recorded. */
   noting?: (call: NotedCall, run: () => Promise<unknown>) => Promise<unknown>
   faultless?: boolean
 }
 
 /**
- * The entry for requests to both backends. The order: faults, caller, roles, validation, handler, check of the
- * response. Mutations run `exclusively`, so that two tabs do not do the same work twice.
+ * Handles every request to both backends, in this order: faults, caller, roles, validation, handler, check of the
+ * response. Mutations run `exclusively`, so that two tabs do not handle the same mutation twice.
  */
 export const dispatcher = (
   db: MockDatabase,
@@ -157,7 +157,7 @@ export const dispatcher = (
     try {
       runnable = await find(`${request.method} ${path}`)
     } catch (problem) {
-      // A failed load is handled like a broken connection: the next request tries again.
+      // A failed load of a module is treated like a broken connection: the next request tries again.
       console.warn(problem)
       return Response.error()
     }

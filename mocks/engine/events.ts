@@ -6,9 +6,7 @@ import type { Change, Rewritten } from './tableRows.ts'
  */
 export interface Events {
   replayed: (changes: readonly Change[]) => void
-  /**
-   * A transaction is about to end with these changed rows; changes made by listeners still belong to the transaction.
-   */
+  /** Sent before a transaction ends, with the changed rows. Changes by the listeners belong to the same transaction. */
   stepEnds: (rewritten: readonly Rewritten[]) => void
 }
 
@@ -16,10 +14,13 @@ type Name = keyof Events
 type EventQuery = { [E in Name]: ReturnType<Events[E]> extends void ? never : E }[Name]
 type Told<E extends Name> = Parameters<Events[E]>
 
-/** Lets a module send events to modules that it must not import. */
+/** Lets a module send events and questions to modules that it must not import. */
 export type Talk = {
   on<E extends Name>(name: E, listener: Events[E]): void
-  /** Calls all listeners in order, in the current transaction. An exception in one of them rolls everything back. */
+  /**
+   * Calls all listeners in order, in the current transaction. If a listener throws, the whole transaction is rolled
+   * back.
+   */
   announce<E extends Exclude<Name, EventQuery>>(name: E, ...told: Told<E>): void
   sendRequest<E extends EventQuery>(name: E, ...told: Told<E>): ReturnType<Events[E]>
 }

@@ -38,8 +38,8 @@ const take = (hit: FaultRule | undefined): FaultRule | undefined => {
 const needsMutation = ({ name, onlyMutations }: FaultRule): boolean => name === 'lost' || onlyMutations === true
 
 /**
- * Returns the fault for a request and counts it as used. A lost response affects mutations only, because reads are
- * repeated. `stale` is consumed by `takeStale`.
+ * Returns the fault for a request and counts it as used. A fault that loses the response affects mutations only,
+ * because the client repeats reads. The fault `stale` is used by `takeStale`.
  */
 export const takeFault = (path: string, isMutation = true): FaultRule | undefined =>
   take(faults.find((one) => one.name !== 'stale' && isMeant(one, path) && (isMutation || !needsMutation(one))))
@@ -50,7 +50,9 @@ export const takeStale = (path: string): boolean =>
 const json = (body: unknown, status: number): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** The response of a fault; null if the request is handled anyway (late, or with a lost response). */
+/**
+ * The error response of a fault. Null if the request must still be handled, because its response is only late or lost.
+ */
 export const faultReply = async (fault: FaultRule): Promise<Response | null> => {
   switch (fault.name) {
     case 'slow':

@@ -2,14 +2,17 @@ import { malformed } from './assertions.ts'
 import type { MockDatabase } from './mockDatabase.ts'
 import type { AnswerRow } from './replyRow.ts'
 
-/** The maximal number of stored responses. Few are enough, because a reloaded page repeats its request at once. */
+/**
+ * The maximal number of stored responses. A small number is enough, because a reloaded page repeats its request at
+ * once.
+ */
 const MOST = 200
 
 const otherContent =
   'С този ключ вече е изпратено друго съдържание и то е прието. Презаредете и вижте какво е записано, преди да опитате отново.'
 
 /**
- * The content of a request: two requests with one key must have the same content. For a form with files only the URL is
+ * The content of a request, to refuse two different requests with one key. For a form with files only the URL is
  * compared.
  */
 const contentOf = async (request: Request): Promise<string> => {
@@ -22,8 +25,8 @@ const responseOf = ({ status, body }: AnswerRow): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
 
 /**
- * Handles an `Idempotency-Key` of a user once: a repeated request gets the stored response, also after a reload and in
- * another tab. A refusal is not stored, because the user may correct the data. Must run exclusively.
+ * Handles a request with an `Idempotency-Key` once: a repeated request gets the stored response, also after a reload
+ * and in another tab. Refusals are not stored, because the user may correct the data. Must run exclusively.
  */
 export const answerOnce =
   (db: MockDatabase) =>

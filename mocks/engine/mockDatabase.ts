@@ -5,21 +5,21 @@ import type { Change, Rewritten, Rows, TableName } from './tableRows.ts'
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 
 /**
- * The state of the mock backend: tables to read (`db.documents.get(guid)`), and the only methods to change them. The
+ * The state of the mock backend: tables for reading (`db.documents.get(guid)`), and the methods that change them. The
  * same seed, number of documents and start always give the same rows.
  */
 export type MockDatabase = Tables &
   Talk & {
     readonly seed: number
     readonly size: number
-    /** The ISO instant at which the mock database starts: everything except deadlines is earlier. */
+    /** The start of the mock database (ISO instant): all seeded data except deadlines is earlier. */
     readonly start: string
     now(): Date
-    /** Generates the next batch of documents ahead of their first read; false when all are ready. */
+    /** Generates the next batch of documents in advance; returns false when all are generated. */
     makeDocuments(): boolean
-    /** Like `makeDocuments`, but also generates messages and tasks after the documents. */
+    /** Like `makeDocuments`, but after the documents it also generates messages and tasks. */
     makeAhead(): boolean
-    /** Prepares more of the data that the first open record needs; false when all is ready. */
+    /** Prepares a further part of the data that the first opened record needs; returns false when all is ready. */
     makeReady(): boolean
     /** Adds the row, or replaces the row with the same key. The row must be a new object. */
     put<T extends TableName>(table: T, row: Rows[T]): void
@@ -30,7 +30,7 @@ export type MockDatabase = Tables &
     onChange(listener: (changes: readonly Change[], requestKey: string) => void): () => void
     /** The `Idempotency-Key` of the current mutation; '' between mutations. Mutations are handled one at a time. */
     requestKey: string
-    /** Applies changes from elsewhere: stored changes at the start, and changes of another tab. */
+    /** Applies changes that were not made in this tab: stored changes at the start, and changes of another tab. */
     replay(changes: readonly Change[]): void
   }
 
@@ -54,7 +54,7 @@ export const mockDatabaseOf = ({ tables, ...known }: Beginning): MockDatabase =>
   const notify = (changes: readonly Change[]) => {
     for (const listener of listeners) listener(changes, db.requestKey)
   }
-  /** Records a change. A change outside a transaction is a transaction by itself. */
+  /** Records a change. Outside a transaction each change is a separate transaction. */
   const make = (change: Change, before: Rows[TableName] | null, undo: () => void): void => {
     if (!step) {
       inOneStep(() => make(change, before, undo))
@@ -73,7 +73,7 @@ export const mockDatabaseOf = ({ tables, ...known }: Beginning): MockDatabase =>
     step = own
     try {
       const result = work()
-      // `own.rewritten` is not copied: later listeners must see the changes made by earlier listeners.
+      // `own.rewritten` is not copied, so that later listeners see the changes made by earlier listeners.
       talk.announce('stepEnds', own.rewritten)
       step = undefined
       if (own.changes.length) notify(own.changes)

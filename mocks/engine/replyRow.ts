@@ -3,7 +3,7 @@
  * response.
  */
 export type AnswerRow = {
-  /** The position in the limited store: the newest response replaces the oldest. */
+  /** The position in the limited table: when the table is full, the newest response replaces the oldest. */
   place: number
   count: number
   key: string

@@ -8,12 +8,12 @@ type Definition<R> = {
   seed: () => readonly R[]
   /** If given, rows are ordered by this text, the greatest first; otherwise new rows come last. */
   newestBy?: (row: R) => string
-  /** How to generate only a part of the seeded rows, for example those of one document. */
+  /** How to generate only some of the seeded rows, for example the rows of one document. */
   part?: Part<R>
 }
 /**
- * `column` identifies the part (for example by the guid of a document); `partOf` finds the part that contains a key, if
- * any.
+ * Describes how the table is divided: `column` contains the key of a part (for example the guid of a document);
+ * `partOf` finds the part that contains a row key.
  */
 export type Part<R> = {
   column: LookupColumn<R>
@@ -32,7 +32,7 @@ export class Table<R> {
   #rows: readonly R[] | undefined
   #keys: Map<Key, R> | undefined
   readonly #indexes = new Map<keyof R, Map<unknown, readonly R[]>>()
-  /** Changes made before the whole table was read. */
+  /** Changes made before the whole table was generated; null for a deleted row. */
   #waiting = new Map<Key, R | null>()
   readonly #parts = new Map<Key, readonly R[]>()
 

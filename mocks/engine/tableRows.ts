@@ -11,7 +11,7 @@ export interface Rows {
 
 /**
  * Every row has every column: an unknown value is null, never absent. Rows are stored by column (mocks/store), so an
- * optional column would be lost. A table with an optional column does not compile.
+ * optional column would be lost. Therefore a table with an optional column must not compile.
  */
 type Whole<R extends { [T in keyof R]: Required<R[T]> }> = R
 
@@ -19,5 +19,5 @@ export type TableName = keyof Whole<Rows>
 
 export type Change = { table: TableName; key: Key; row: Rows[TableName] | null }
 
-/** A row before and after a change; null if the row did not or does not exist. */
+/** A row before and after a change. `before` is null for a new row, `after` for a deleted row. */
 export type Rewritten = { [T in TableName]: { table: T; before: Rows[T] | null; after: Rows[T] | null } }[TableName]

@@ -1,6 +1,6 @@
 /** In milliseconds: how long the backend works in the page before it yields to rendering and keyboard events. */
 const sliceMilliseconds = 8
-/** The clock is read once per this number of rows, because reading it costs as much as a row. */
+/** The clock is read once per this number of rows, because reading it takes as long as processing a row. */
 const rowsBetweenLooks = 64
 
 export const nextTurn = (): Promise<void> =>
@@ -13,7 +13,7 @@ export const nextTurn = (): Promise<void> =>
     port2.postMessage(null)
   })
 
-/** Processes rows in slices, so that the page stays responsive. */
+/** Processes rows in short time slices, so that the page stays responsive. */
 export const eachInSlices = async <R>(rows: readonly R[], each: (row: R) => void): Promise<void> => {
   let until = performance.now() + sliceMilliseconds
   for (const [at, row] of rows.entries()) {

@@ -86,7 +86,10 @@ const assertStep = ({ deliveryStatusId: from }: ExchangeMessageRow, { deliverySt
     throw new RangeError(`A delivery does not go from ${from} to ${to}`)
 }
 
-/** Moves one message to its current state. Returns the time of its next step in milliseconds since 1970. */
+/**
+ * Moves a sent message to the state that it has by now (for example delivered). Returns the time of its next step in
+ * milliseconds since 1970; undefined if there is none.
+ */
 const move = (db: MockDatabase, sent: ExchangeMessageRow, deliveries: Deliveries): number | undefined => {
   let row = sent
   for (let step = nextStep(row, db.seed, deliveries); step; step = nextStep(row, db.seed, deliveries)) {

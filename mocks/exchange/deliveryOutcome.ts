@@ -7,7 +7,7 @@ import type { ExchangeMessageRow } from './exchangeRows.ts'
 type DeliveryOutcome = ExchangeMessageRow['fate']
 type System = ExchangeMessageRow['system']
 
-/** The result of the next delivery, set by the trainer for one system or for both (null). */
+/** The result of a future delivery, planned by the trainer; `system` null means either of the two systems. */
 export type PlannedOutcomeRow = { id: number; fate: DeliveryOutcome; system: System | null }
 
 /** Stored as rows, so that a reloaded page and other tabs see the planned results. */
@@ -25,7 +25,7 @@ export const decideDeliveries = (db: MockDatabase, ...next: DeliveryOutcome[]): 
     for (const fate of next) planDelivery(db, fate, null)
   })
 
-/** Plans the result of one more message. Plans are used in the order in which they were made. */
+/** Plans the result of one future delivery. Plans are used in the order in which they were made. */
 export const planDelivery = (db: MockDatabase, fate: DeliveryOutcome, system: System | null): void =>
   db.put('plannedFates', { id: db.nextId('plannedFates'), fate, system })
 
@@ -40,8 +40,8 @@ const SHARE_OF_FAILURES = 0.12
 const SHARE_OF_REFUSALS = 0.1
 
 /**
- * The result of a message to an addressee. The first attempt always gives the same result; the second never fails,
- * because simulated failures are temporary.
+ * The result of a message to an addressee. The result of a first attempt is the same in every run. A second attempt
+ * always succeeds, because simulated failures are temporary.
  */
 export const deliveryOutcomeOf = (db: MockDatabase, addressee: AddresseeRow, system: System): DeliveryOutcome => {
   const planned = takePlanned(db, system)

@@ -15,7 +15,7 @@ export type ExchangeMessageRow = {
   dateReceived: string | null
   /** Only in СЕОС: the time when a message with the same GUID arrived again; null if it did not. */
   repeatedAt: string | null
-  /** Only in ССЕВ: the time of opening, which counts as service. */
+  /** Only in ССЕВ: the time at which the receiver opened the message; opening counts as legal service. */
   dateServed: string | null
   statusId: IncomingStatus | null
   registrationStatusId: RegistrationStatus | null
@@ -23,7 +23,7 @@ export type ExchangeMessageRow = {
   documentKind: string | null
   externalRefNumber: string | null
   externalRefDate: string | null
-  /** The registration number of our document that the message answers. */
+  /** The registration number of the outgoing document that the message answers. */
   parentNumber: string | null
   attentionTo: string | null
   comment: string | null
@@ -31,7 +31,7 @@ export type ExchangeMessageRow = {
   serviceName: string | null
   correspondentNames: string[]
   correspondentIdentifiers: string[]
-  /** In the order of the names; '' for an unknown address. */
+  /** In the same order as the names of the correspondents; '' for an unknown address. */
   correspondentAddresses: string[]
   correspondentPhones: string[]
   correspondentEmails: string[]

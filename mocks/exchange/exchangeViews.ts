@@ -83,10 +83,7 @@ export const rejectionOf = ({ rejectReasonId, rejectReason }: ExchangeMessageRow
   return [reason, rejectReason].filter((text, at, all) => text && all.indexOf(text) === at).join(' ')
 }
 
-/**
- * The personal number of a citizen is unmasked only for callers who need it: to register the sender, or as readers of
- * the documents.
- */
+/** The personal number of a citizen is unmasked only for users who register the sender or may read the documents. */
 const identifierFor = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow) => {
   const sender = db.correspondents.get(row.partyCorrespondentId)
   const isNeeded = sender ? needsNumbers(db, caller, sender) : registersIncoming(db, caller)

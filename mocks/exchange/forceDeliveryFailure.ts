@@ -3,7 +3,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { planDelivery } from './deliveryOutcome.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
-/** Possible failures: a delivery by ССЕВ fails, a document by СЕОС is refused. */
+/** The failures that a trainer can cause: a delivery by ССЕВ fails, or a document by СЕОС is refused. */
 const misfortunes = {
   fails: { system: 'edelivery', until: [DeliveryStatus.SENT] },
   refused: { system: 'docexchange', until: [DeliveryStatus.SENT, DeliveryStatus.DELIVERED] },
@@ -21,8 +21,8 @@ const underWay = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow |
 }
 
 /**
- * Makes the current delivery fail and returns its message. Without a current delivery, plans the failure for the next
- * message and returns undefined.
+ * Makes the delivery in progress fail and returns its message. Without one, plans the failure for the next message and
+ * returns undefined.
  */
 export const goWrong = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow | undefined => {
   const row = underWay(db, fate)

@@ -8,7 +8,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
-/** Document types by the first words of the title of a message; any other title means a letter. */
+/** The document type for the first words of the title of a message. A message with any other title is a letter. */
 const kinds = [
   ['Сигнал', 31],
   ['Жалба', 30],

@@ -5,7 +5,7 @@ import { Purpose, type Random } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
-/** `number` is the number of a document; a greater number means a message without a document. */
+/** The guid of a message. `number` is the number of its document; messages without a document have greater numbers. */
 export const messageGuidOf = (frame: Frame, number: number): string =>
   guidCarrying(frame.seed, Purpose.MESSAGE_GUID, number)
 

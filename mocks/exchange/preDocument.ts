@@ -17,7 +17,7 @@ const typeOf = (db: MockDatabase, row: ExchangeMessageRow): number =>
   db.documentTypes.all().find(({ name, directionIds }) => name === row.documentKind && directionIds.includes(INCOMING))
     ?.id ?? LETTER
 
-/** Finds the sender by the link of the message, otherwise by ЕИК or ЕГН. */
+/** Finds the sender by the correspondent linked to the message, otherwise by ЕИК or ЕГН. */
 const senderOf = (db: MockDatabase, { partyCorrespondentId, partyIdentifier }: ExchangeMessageRow): number | null => {
   if (partyCorrespondentId !== null || partyIdentifier === null) return partyCorrespondentId
   const { correspondents } = db
@@ -43,7 +43,7 @@ const addressedTo = (db: MockDatabase, row: ExchangeMessageRow): number => {
   return department?.id ?? REGISTRY
 }
 
-/** The form prefilled from a message (specification 2, section 7: GetPreDoc…). */
+/** The prefilled form of a new document, made from a message (specification 2, section 7: GetPreDoc…). */
 export const preDocumentView = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow) => {
   const senderId = senderOf(db, row)
   const type = db.documentTypes.get(typeOf(db, row))

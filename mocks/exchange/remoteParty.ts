@@ -15,7 +15,10 @@ const LONGEST_WAIT = 60_000
 const SHORTEST_WAIT = 50
 const systems = ['edelivery', 'docexchange'] as const
 
-/** `at`: the time of the last arrival in milliseconds since 1970; 0 if there was none. Repeated messages count too. */
+/**
+ * The time of the last arrival in milliseconds since 1970 (0 if there was none) and the count of arrivals. Repeated
+ * messages count too.
+ */
 const lastArrival = (db: MockDatabase): { at: number; count: number } => {
   const arrivals = db.exchangeMessages
     .by('isIncoming', true)
@@ -24,7 +27,7 @@ const lastArrival = (db: MockDatabase): { at: number; count: number } => {
   return { at: Math.max(0, ...arrivals.map((at) => Date.parse(at))), count: arrivals.length }
 }
 
-/** The two systems alternate; every fifth arrival is a repeated message of СЕОС. */
+/** Lets the next message arrive. The two systems alternate; every fifth arrival is a repeated message of СЕОС. */
 const arriveNext = (db: MockDatabase, count: number): void => {
   const again = count % 5 === 4 ? repeatable(db) : undefined
   if (again) receiveAgain(db, again)
@@ -32,8 +35,8 @@ const arriveNext = (db: MockDatabase, count: number): void => {
 }
 
 /**
- * Simulates the partners in ССЕВ and СЕОС: messages are delivered, opened, answered, or fail, and new messages arrive.
- * All tabs run this; the state is stored in rows, so that each step happens once. Returns a function that stops it.
+ * Simulates the partners in ССЕВ and СЕОС: they receive, open, answer or refuse messages and send new messages. All
+ * tabs run this; the state is in rows, so that each step happens once. Returns a function that stops it.
  */
 export const playRemoteParty = (
   db: MockDatabase,
@@ -69,7 +72,7 @@ export const playRemoteParty = (
       ({ table, row }) =>
         table === 'exchangeMessages' && row && 'isIncoming' in row && !row.isIncoming && row.dateReceived === null,
     )
-    // Runs after the transaction that sends the message, not inside it.
+    // Runs after the transaction that sends the message, because the delivery is a separate transaction.
     if (isSending) deliverAfter(SHORTEST_WAIT)
   })
   deliverAfter(deliveries.delivered)

@@ -151,8 +151,8 @@ const byDate = (a: ExchangeMessageRow, b: ExchangeMessageRow): number =>
   a.dateSent < b.dateSent ? -1 : a.dateSent > b.dateSent ? 1 : a.guid < b.guid ? -1 : 1
 
 /**
- * The messages of both systems, ordered by date: of registered documents, then waiting and rejected messages. Yields
- * between batches.
+ * The messages of both systems, ordered by date: first those of registered documents, then waiting and rejected
+ * messages. Pauses between batches.
  */
 export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMessageRow[]> {
   const rows: ExchangeMessageRow[] = []
@@ -173,7 +173,7 @@ export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMess
 
 const PER_MESSAGE = 8
 const usualNames: readonly string[] = ['Писмо.pdf', 'Приложение 1.pdf', 'Снимка.png', 'Опис.txt']
-/** Signed files for every seventh message. The messages are not older than the signatures. */
+/** Signed files, attached to every seventh message. These messages are newer than the signatures. */
 const signedNames: readonly string[] = [
   'Писмо.pdf',
   'Становище на камарата.docx.p7m',
@@ -212,7 +212,7 @@ export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): Exchan
 export const messageOfAttachment = (frame: Frame, attachmentGuid: string): string =>
   messageGuidOf(frame, Math.floor(numberOfGuid(attachmentGuid) / PER_MESSAGE))
 /**
- * The exclusive upper limit of the ids of seeded attachments. Messages without a document have greater numbers than
- * messages with a document.
+ * The ids of seeded attachments are less than this number. It includes messages without a document, which have the
+ * greatest numbers.
  */
 export const attachmentIdsEnd = (frame: Frame): number => (2 * frame.count + 100) * PER_MESSAGE

@@ -7,7 +7,9 @@ const exchange = {
   docexchange: { name: 'обмен на документи', role: 'DOCUMENTS_FLOW_DOCEXCHANGE' },
 } as const
 
-/** Notifications about waiting messages (for users who process messages) and failed deliveries (for the sender). */
+/**
+ * Notifications about waiting messages (to the users who process messages) and about failed deliveries (to the sender).
+ */
 export const noticesOfExchange =
   (messages: () => readonly ExchangeMessageRow[]) =>
   ({ person, roles, since }: Recipient): SeededNotification[] => {

@@ -9,7 +9,10 @@ import type { ExchangeMessageRow } from './exchangeRows.ts'
 import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
 import { kindsOfOthers, textOf, unknownSender } from './seedTexts.ts'
 
-/** For 2800 documents: the number of waiting messages (shown in the menu badges) and of rejected messages. */
+/**
+ * The number of waiting messages (shown in the menu badges) and of rejected messages in a mock database with 2800
+ * documents.
+ */
 const shares = { edelivery: { waiting: 9, rejected: 4 }, docexchange: { waiting: 5, rejected: 2 } } as const
 type System = keyof typeof shares
 
@@ -74,8 +77,8 @@ const isUnknown = (i: number): boolean => i % 4 === 1
 const isAnswer = (i: number): boolean => i % 4 === 2
 
 /**
- * For a message that was read but not answered: it arrived again, and its sender was informed that it had been received
- * already.
+ * The fields of an unanswered message that arrived twice; its sender was informed that the first copy had been
+ * received.
  */
 const sentTwice = (at: string): Partial<ExchangeMessageRow> => ({
   repeatedAt: at,

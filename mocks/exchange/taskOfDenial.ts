@@ -5,8 +5,8 @@ import { notifyOfTask, putShortTask } from '../tasks/newTask.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
 /**
- * After a refusal in СЕОС, gives the author a task to send the document in another way: one task per addressee. The
- * history names no person, because the task is created automatically.
+ * After a refusal in СЕОС, creates a task for the author to send the document in another way, one task per addressee.
+ * The history names no person, because the task is automatic.
  */
 export const giveTaskOfRefusal = (db: MockDatabase, document: DocumentRow, message: ExchangeMessageRow): void => {
   const author = db.persons.get(document.authorPersonId)

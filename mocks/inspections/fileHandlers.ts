@@ -46,7 +46,7 @@ export const inspectionFilesHandlers = (db: MockDatabase, uploads: Uploads): Han
     },
     add: async ({ caller, query, body }) => {
       const { ownerKind, row: of } = owner(query.ownerGuid)
-      // A file of an unknown device would appear in no list.
+      // A file of an unknown device would be in no list, so the device must exist.
       if (query.deviceKey)
         found(
           db.inspections.get(of.guid)?.devices.find(({ key }) => key === query.deviceKey),

@@ -78,7 +78,7 @@ const recordHandlers = <W extends Row, R extends { guid: string; statusId: numbe
   return {
     byGuid: ({ query }: { query: { guid: string } }): R => view(row(query.guid)),
     insert: ({ caller, body }: Save<R>): R => {
-      // Case files refer to inspections and group inspections by guid only, so a guid must be unique among both.
+      // Case files refer to an inspection or group inspection only by guid, so no two of them may have the same guid.
       if (db.inspections.get(body.guid) ?? db.groupedInspections.get(body.guid))
         malformed('Вече има запис с този идентификатор.')
       if (body.guid !== '' && !v.is(Guid, body.guid)) malformed('Идентификаторът не е валиден.')

@@ -10,7 +10,10 @@ const protocolRow = ({ author, content, ...protocol }: InspectionProtocol): Prot
   content,
 })
 
-/** The number of a record in the year in which it begins. The number of a draft changes with the year of its dates. */
+/**
+ * The number of a record in the year in which it begins. If the dates of a draft move to another year, its number
+ * changes.
+ */
 const numberFor = (
   begin: string,
   dateFrom: string,

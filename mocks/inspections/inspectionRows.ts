@@ -41,7 +41,7 @@ export type InspectionRow = {
   followsGuid: string | null
   /** Contains at most one protocol. */
   protocols: ProtocolRow[]
-  /** The template of the protocol; needed to find out whether a template is in use. */
+  /** The template from which the protocol was made; used to find out if a template is in use. */
   protocolTemplateId: number | null
   note: string
 }

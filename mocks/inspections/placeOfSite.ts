@@ -26,8 +26,8 @@ const districtsOf = (departmentId: number): ReadonlySet<number | undefined> =>
   new Set((townsOfRegions[departmentId] ?? []).map((town) => placeNamed(town)?.districtId))
 
 /**
- * Finds the place of a site by the typed name of its settlement. Among settlements with the same name, a district of
- * the regional department is preferred, then a town over a village. Undefined for an unknown name.
+ * Finds the place of a site by the typed name of its settlement. Of settlements with the same name, a settlement in a
+ * district of the department comes first, then a town before a village. Undefined for an unknown name.
  */
 export const placeOfSite = ({ settlementName, departmentId }: Site): SettlementPlace | undefined => {
   const near = districtsOf(departmentId)

@@ -11,10 +11,10 @@ import { type Campaign, campaignsOf, groupBase, regionalDepartmentIds } from './
 import { type Basis, byPlan, type Ground, groundsOf } from './seedGrounds.ts'
 
 const INSPECTIONS = 320
-/** In working days relative to today: the first day of inspections. */
+/** The first day with inspections, in working days relative to today. */
 const FIRST_DAY = -250
 const LAST_DAY = 12
-/** The share of inspections that belong to a campaign, among those within its days and departments. */
+/** The share of inspections that belong to a campaign, if their day and department are in that campaign. */
 const IN_CAMPAIGN = 0.8
 const inspectionGuid = (seed: number, id: number): string => guidCarrying(seed, Purpose.INSPECTION_GUID, id)
 type Numbered = { number: string }
@@ -28,7 +28,7 @@ export const numbered = <R extends Numbered & { dateFrom: string }>(prefix: stri
   })
 }
 
-/** A day of an inspection; for an inspection during a trip also the town and the travellers. */
+/** A day of an inspection. If it is made during a business trip, also the town and the travellers. */
 type Visit = { day: number; trip?: { departmentId: number; town: string; travellers: number[] } }
 
 const visitsOfTrips = ({ staffPlans, days }: Frame): Visit[] => {
@@ -162,7 +162,7 @@ const beginOf = (making: Making, { day, trip }: Visit, i: number): InspectionRow
     resultId: null,
     measures: [],
     followUpUntil: null,
-    // An inspection named in a trip is always planned.
+    // An inspection during a trip is planned or made, never a draft.
     statusId: day <= days.today ? 3 : !trip && random.is(0.2) ? 1 : 2,
     annulledBecause: '',
     groupedInspectionGuid: campaign?.guid ?? null,

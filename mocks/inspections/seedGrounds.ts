@@ -55,7 +55,7 @@ const isDoneWith = ({ statusId }: Pick<Document, 'statusId'>): boolean => {
   return status !== undefined && isFinal(status)
 }
 
-/** Takes the oldest earlier document of the department that is not yet used as a ground. */
+/** Takes the oldest document of the department that is older than the inspection and not yet used as a ground. */
 export const groundsOf = (frame: Frame) => {
   const { days } = frame
   const of = (basis: Kind) =>

@@ -99,7 +99,7 @@ export const groupedInspectionRows = (frame: Frame): GroupedInspectionRow[] => {
     const countIn = (departmentId: number) => own.filter((one) => one.departmentId === departmentId).length
     const isFinished = base.statusId === InspectionStatus.FINISHED
     const active = base.departmentIds.filter((id) => countIn(id) > 0)
-    // In a finished group inspection, only departments with inspections take part.
+    // In a finished group inspection, the departments are those that made an inspection.
     const departmentIds = isFinished && active.length > 0 ? active : base.departmentIds
     const isTheirs = departmentIds.some((id) => frame.people.headOf(id).id === base.leaderPersonId)
     const planIn = (id: number) => Math.max(1, countIn(id) + (countIn(id) > 2 ? random.one([0, 0, 0, 1, -1]) : 0))

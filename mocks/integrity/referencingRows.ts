@@ -10,7 +10,7 @@ type Target = TableName | ((row: object) => TableName | undefined)
 const columnsOf = (table: TableName): [string, Target][] =>
   Object.entries((foreignKeys[table] ?? {}) as Record<string, Target>)
 
-/** The history of a document outlives it, so this column has no foreign key. */
+/** The history of a deleted document is kept, so this column has no foreign key. */
 const loose: readonly { table: TableName; column: string; to: TableName }[] = [
   { table: 'history', column: 'documentGuid', to: 'documents' },
 ]

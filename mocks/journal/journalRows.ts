@@ -13,7 +13,7 @@ export type UserActionRow = {
   newValue: string | null
 }
 
-/** What somebody did before the mock database began, as the journal tells of it. */
+/** An action of a user before the mock database starts, as described in the journal. */
 export type SeededAction = Pick<UserActionRow, 'date' | 'action' | 'objectKind' | 'objectId' | 'description'> &
   Partial<Pick<UserActionRow, 'oldValue' | 'newValue'>> & { personId: number }
 

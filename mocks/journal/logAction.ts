@@ -2,7 +2,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { computerOf } from './computerOf.ts'
 import type { UserActionRow } from './journalRows.ts'
 
-/** `id` is null for an unknown person. */
+/** The user who did an action; `id` is null if the person is unknown. */
 type Actor = { person: { id: number | null }; user: { userName: string } }
 type LoggedAction = Pick<UserActionRow, 'action' | 'objectKind' | 'objectId'> &
   Partial<Pick<UserActionRow, 'description' | 'attribute' | 'oldValue' | 'newValue'>>
@@ -13,7 +13,7 @@ export const logAction = (db: MockDatabase, { person, user }: Actor, action: Log
     description: '',
     attribute: null,
     ...action,
-    // Equal old and new names are left out: only other fields of the record changed.
+    // If the old and new names are equal, they are left out, because another field was changed.
     ...(oldValue === newValue ? { oldValue: null, newValue: null } : { oldValue, newValue }),
     id: db.nextId('userActions'),
     date: db.now().toISOString(),

@@ -38,11 +38,11 @@ const mark = (db: MockDatabase, caller: Caller, id: number, dateSeen: string | n
   return null
 }
 
-/** The notifications of a person within a window, in the requested order (specification 2, section 7). */
+/** The requested range of the notifications of a person, in the requested order (specification 2, section 7). */
 export const notificationsHandlers = (db: MockDatabase): Handlers<typeof notifications> => ({
   getUserNotifications: async ({ caller, query, body }) => {
-    // Notifications refer to tasks, which may still be generated. The loop yields, so that other requests are handled
-    // in between.
+    // Notifications refer to tasks, which may still be generated. The loop pauses between batches, so that other
+    // requests are handled meanwhile.
     while (db.makeAhead()) await nextTurn()
     const [from, before] = [instant(body.fromDate), instant(addDays(body.toDate, 1))]
     const ofAllTypes = db.notifications

@@ -8,7 +8,7 @@ import type { NotificationRow } from './notificationRows.ts'
 export const NOTIFICATIONS_BLOCK = 1000
 const WINDOW_DAYS = 31
 const SEEN_AFTER_DAYS = 3
-/** In seconds of the day in Sofia: the time of notifications about a whole day. */
+/** In seconds of the day in Sofia: the time of notifications that concern a whole day. */
 export const MORNING = 5 * 3600
 
 export type SeededNotification = Omit<
@@ -22,13 +22,13 @@ export type SeededNotification = Omit<
 export type Recipient = { frame: Frame; person: PersonRow; roles: readonly string[]; since: string }
 export type NoticesOf = (recipient: Recipient) => readonly SeededNotification[]
 
-/** The time when a person read a notification: the next morning at work; null if that is in the future. */
+/** The time at which a person read a notification: the next morning at work. Null (unread) if that is in the future. */
 const seenOn = (frame: Frame, personId: number, told: string): string | null => {
   const { days, startIso } = frame
   const seen = days.isoAt(dayAtWork(frame, personId, days.dayOfIso(told) + 1, 1), AT_WORK)
   return seen <= startIso ? seen : null
 }
-/** In seconds of the day: all users have logged in by this time. */
+/** In seconds of the day: by this time all users have logged in. */
 const AT_WORK = 8.6 * 3600
 
 export const notificationsOf = (frame: Frame, personId: number, sources: readonly NoticesOf[]): NotificationRow[] => {

@@ -14,9 +14,8 @@ const backendsOf = ({ backend }: Endpoint): OneBackend[] => (backend === 'both' 
 const endpoints = Object.values<Area>(catalogue).flatMap((area) => Object.values(area))
 
 /**
- * The request handlers of msw: one per endpoint, at the URL of its backend, and one for the negotiation of the push
- * connection. They are looked up by method and URL, because msw would try about four hundred in sequence. Undeclared
- * paths get a 404.
+ * The request handlers of msw: one per endpoint, and one for the negotiation of the push connection. They are found by
+ * method and URL, because msw would try about 400 handlers one by one. Undeclared paths get a 404.
  */
 export const answerAt = (
   origin: string,

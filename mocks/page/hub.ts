@@ -1,4 +1,7 @@
-/** The JSON protocol of SignalR: records end with 0x1e; the first is a handshake, answered by an empty object. */
+/**
+ * The end of a record in the JSON protocol of SignalR (0x1e). The first record is a handshake; its response is an empty
+ * object.
+ */
 const END = '\u001e'
 const HANDSHAKE = /"protocol"/
 const PING = JSON.stringify({ type: 6 }) + END
@@ -22,9 +25,9 @@ export const negotiation = () =>
   })
 
 export const openHub = (): Hub => {
-  /** Connections after the handshake; before it a connection accepts no pushes. */
+  /** Connections after their handshake. Pushes may be sent only after the handshake. */
   const listeners = new Set<HubPort>()
-  /** Pushes sent before the first connection, the last of each name; the first connection receives them. */
+  /** Pushes before the first connection: the last push of each name is stored for the first connection. */
   let early: Map<string, Push> | null = new Map()
   const send = (port: HubPort, { name, ...args }: Push) =>
     port.postMessage(JSON.stringify({ type: 1, target: name, arguments: [args] }) + END)
@@ -35,7 +38,7 @@ export const openHub = (): Hub => {
     },
     hasListeners: () => listeners.size > 0,
     connect: (port) => {
-      // A page may close without sending a message.
+      // A page may close without sending a closing message, so the `close` event of the port is used too.
       port.addEventListener('close', () => listeners.delete(port))
       port.onmessage = ({ data }: MessageEvent<string | null>) => {
         if (data === null) listeners.delete(port)

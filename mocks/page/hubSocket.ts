@@ -4,7 +4,7 @@ const CONNECTING = 0
 const OPEN = 1
 const CLOSED = 3
 
-/** The part of WebSocket that the SignalR client uses, over a port to the mock backend. */
+/** The part of the WebSocket interface that the SignalR client uses, implemented over a port to the mock backend. */
 class HubSocket {
   readonly url: string
   readonly protocol = ''
@@ -41,7 +41,7 @@ class HubSocket {
 }
 
 /**
- * Replaces WebSocket, so that a socket to the path of the push connection uses a port from `connect`; other sockets are
+ * Replaces WebSocket: a socket to the path of the push connection uses a port from `connect`, all other sockets are
  * real.
  */
 export const answerSockets = (page: { WebSocket: typeof WebSocket }, hub: string, connect: () => MessagePort): void => {

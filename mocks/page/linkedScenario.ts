@@ -4,8 +4,8 @@ const FRAGMENT = '#scenario='
 const LINKED = 'delovod-training-link'
 
 /**
- * Removes a scenario from the URL and stores it until the training panel opens; `fragment` is the initial URL fragment
- * of the page. The scenario is not validated here.
+ * Moves a scenario from the URL fragment to storage until the training panel opens. `fragment` is the fragment at page
+ * load. The scenario is not validated here.
  */
 export const keepLinkedScenario = (fragment: string): void => {
   if (!fragment.startsWith(FRAGMENT)) return

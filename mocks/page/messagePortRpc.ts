@@ -5,7 +5,7 @@ export type CallOverPort = {
   headers: [name: string, value: string][]
   body: ArrayBuffer | null
 }
-/** `isBroken`: there is no response, as with a broken connection. */
+/** `isBroken`: there is no response, as after a broken connection. */
 export type AnswerOverPort =
   | { id: number; isBroken: true }
   | { id: number; status: number; headers: [name: string, value: string][]; body: ArrayBuffer }

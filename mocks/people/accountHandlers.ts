@@ -44,7 +44,8 @@ const userOf = (
 }
 
 /**
- * Two simultaneous log-ins of one user get different tokens, because a training class identifies its members by token.
+ * Adds a random part, so that two simultaneous log-ins of one user get different tokens. A training class identifies
+ * its members by token.
  */
 const ownToken = ({ token, expiration }: ReturnType<typeof issueToken>): ReturnType<typeof issueToken> => ({
   token: `${token}.${crypto.randomUUID().slice(0, 8)}`,

@@ -109,7 +109,7 @@ export const setDepartmentIsActive = (db: MockDatabase, caller: Caller, id: numb
 
 type Move = { departmentId: number; parentId: number; isUp: boolean }
 
-/** Swaps a department with its neighbour; `parentId` 0 means the top level. */
+/** Swaps a department with the previous or next department; `parentId` 0 means the top level. */
 export const moveDepartment = (db: MockDatabase, caller: Caller, { departmentId, parentId, isUp }: Move): null => {
   const row = departmentOf(db, departmentId)
   if ((row.parentId ?? 0) !== parentId) movedMeanwhile('Звеното междувременно е преместено. Вижте къде е сега.')

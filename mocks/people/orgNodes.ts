@@ -48,7 +48,7 @@ const departmentNodes = (db: MockDatabase, parentId: number | null, includeDisab
       parentId,
       name,
       children: [...positionNodes(db, id, includeDisabled), ...departmentNodes(db, id, includeDisabled)],
-      // People without a position are shown in the department itself, so that they stay visible.
+      // People without a position are listed directly in the department; otherwise no screen would show them.
       actualPersons: db.persons
         .by('departmentId', id)
         .filter(({ positionId }) => !db.positions.get(positionId))

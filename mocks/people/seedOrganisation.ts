@@ -28,7 +28,9 @@ export const departmentRows = (): DepartmentRow[] =>
 
 export type Organisation = { positions: PositionRow[]; persons: PersonRow[]; users: UserRow[] }
 
-/** Heads of departments also decide about their employees. Demo users with a single role keep only that role. */
+/**
+ * Heads of departments also decide about their employees. A demo user meant to show a single role gets no further role.
+ */
 const rolesOf = (own: readonly Role[], isHead: boolean): Role[] =>
   isHead && own.length > 1 ? [...new Set([...own, ...deciding])] : [...own]
 

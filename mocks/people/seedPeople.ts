@@ -11,7 +11,7 @@ import type { PersonRow } from './peopleRows.ts'
 import { type IsAway, presentOn } from './presence.ts'
 import type { Organisation } from './seedOrganisation.ts'
 
-/** The endpoints needed for each kind of work; only people with access to the endpoints are chosen. */
+/** The endpoints needed for each kind of work. Only people who may call them are chosen for the work. */
 const callersOf = {
   flow: documentFlow,
   services: administrativeServices,
@@ -28,12 +28,15 @@ export type People = {
   headOf(departmentId: number): PersonRow
   membersOf(departmentId: number): readonly PersonRow[]
   /**
-   * The members of a department who may do the work and are present on both days, the head first. If there are none:
-   * people of the management, otherwise anyone present.
+   * The members of a department who may do the work and are present on `day` and `other`, the head first. If there are
+   * none: people of the management, otherwise anyone present.
    */
   membersOn(departmentId: number, area: Area, day: number, other?: number): readonly PersonRow[]
   headOn(departmentId: number, area: Area, day: number): PersonRow
-  /** Who may decide what is done with the documents of a department on a day: its head, else somebody of the management. */
+  /**
+   * The person who decides about the documents of a department on a day: its head, otherwise a person of the
+   * management.
+   */
   deciderOn(departmentId: number, area: Area, day: number): PersonRow
   /**
    * The registrars present on a day who may do the given kinds of work. The list contains the demo clerk three times,
@@ -93,8 +96,8 @@ export const peopleOf = (
   const registrars = [mainClerk, mainClerk, mainClerk, ...others]
   const everybody = [...members.values()].flat()
   /**
-   * The given people who may do the work and are present on the days. If there are none: people of the management,
-   * otherwise all.
+   * Those of the given people who may do the work and are present on the days. If there are none: people of the
+   * management, otherwise all.
    */
   const orOthers = (some: readonly PersonRow[], needed: readonly Area[], ...days: readonly number[]) => {
     let found: readonly PersonRow[] | undefined

@@ -39,7 +39,10 @@ export const issueToken = (user: UserRow, backend: string, at: Date): { token: s
   return { token: [PREFIX, backend, user.id, Date.parse(expiration).toString(36)].join('.'), expiration }
 }
 
-/** The token of an access key is valid for both backends (specification 1, section 2). */
+/**
+ * The token of an access key is valid for both backends (specification 1, section 2), so it contains this instead of a
+ * backend.
+ */
 const OF_BOTH = 'both'
 
 const here = new WeakMap<MockDatabase, Set<number>>()
@@ -49,7 +52,7 @@ const arrive = (db: MockDatabase, personId: number): void => {
   here.set(db, known.add(personId))
 }
 
-/** Throws a 401 for a missing, expired or foreign token, or a disabled user. */
+/** Throws a 401 if the token is missing, expired or from the other backend, or if the user is disabled. */
 export const callerOf = (db: MockDatabase, request: Request, backend: string): Caller => {
   const [prefix, of, userId, until] = bearerOf(request).split('.')
   const user = db.users.get(Number(userId))

@@ -50,7 +50,7 @@ const errorsOf = (db: MockDatabase, caller: Caller, given: GivenUser, known: Acc
 const egnOnRecord = (given: GivenUser, known: PersonRow | undefined): string =>
   !given.egn || isMasked(given.egn) ? (known?.egn ?? '') : given.egn
 
-/** A person whose account is closed is no longer an employee, unless the person has open tasks. */
+/** True if the person is still an employee: the account is open, or the person has open tasks. */
 const worksHere = (db: MockDatabase, { isActive }: GivenUser, known: PersonRow | undefined): boolean =>
   isActive || (known !== undefined && db.sendRequest('openTasksOf', known.id).length > 0)
 

@@ -8,8 +8,8 @@ export const rolesOfPerson = (db: Pick<MockDatabase, 'users'>, personId: number)
   db.users.by('personId', personId).flatMap(({ isActive, roles }) => (isActive ? roles : []))
 
 /**
- * True if a person can be chosen: an employee whose account, if any, is not closed. A closed account with open tasks
- * keeps the person until the tasks are handed over.
+ * True if a person can be chosen in a form: an employee whose account, if any, is open. A person with a closed account
+ * stays an employee until the open tasks are handed over.
  */
 export const isOffered = (db: Pick<MockDatabase, 'users'>, { id, isActive }: PersonRow): boolean => {
   const accounts = db.users.by('personId', id)
@@ -19,7 +19,7 @@ export const isOffered = (db: Pick<MockDatabase, 'users'>, { id, isActive }: Per
 export const canOpen = (db: MockDatabase, work: Work, personId: number): boolean =>
   canOpenWork(work, rolesOfPerson(db, personId))
 
-/** The reason why a person may not get the work, or undefined. A missing person is reported elsewhere. */
+/** The reason why a person may not get the work; undefined if there is none or the person does not exist. */
 export const accessProblemOf = (
   db: MockDatabase,
   work: Work,

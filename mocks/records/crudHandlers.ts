@@ -23,7 +23,7 @@ export type Register<T extends WithId, R> = {
   table: T
   rules: RegisterRules<R>
   view: (row: Rows[T]) => R
-  /** The row of a record with a set id and a trimmed name; `before` is undefined for a new record. */
+  /** Converts a record to its row, with the id set and the name trimmed; `before` is undefined for a new record. */
   row: (record: R, before: Rows[T] | undefined, caller: Caller) => Rows[T]
   usedBy?: (row: Rows[T]) => UsedBy
   /** The order of the response; by default the order of insertion. */
@@ -75,8 +75,8 @@ const trimmed = <R extends RegisterRecord>(record: R): R => {
 }
 
 /**
- * The handlers of a small register (src/contract/crud.ts). Validation, saving, order and journal are in one
- * transaction. Fewer handlers are used if an area declares fewer endpoints.
+ * The handlers of a small register (src/contract/crud.ts). Validation, saving, reordering and the journal entry are one
+ * transaction. If an area declares fewer endpoints, it gets fewer handlers.
  */
 export const crudHandlers = <T extends WithId, R extends RegisterRecord>(
   db: MockDatabase,

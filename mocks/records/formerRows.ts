@@ -3,7 +3,7 @@ import type { Rows, TableName } from '../engine/tableRows.ts'
 
 export type FormerRow = {
   id: number
-  /** The record, for example „persons:12“. */
+  /** The table and the id of the record, for example „persons:12“. */
   of: string
   until: string
   /** The row as JSON, because every table has other columns. */
@@ -16,7 +16,10 @@ declare module '../engine/tableRows.ts' {
   }
 }
 
-/** The columns that contain names; other columns are always read in their current state. */
+/**
+ * The columns whose former values are stored, because they contain names. Other columns are always read in their
+ * current state.
+ */
 const nameColumns = {
   persons: ['firstName', 'middleName', 'lastName'],
   departments: ['name', 'shortName'],
@@ -26,7 +29,7 @@ const nameColumns = {
   vehicles: ['registrationNumber', 'make', 'model'],
   numberIndexes: ['numberPrefix'],
   classifications: ['code', 'name'],
-  // A document keeps the term of the rule in force at that time.
+  // A document keeps the term of the rule that was in force at that time, so the former values of rules are needed.
   deadlineRules: ['documentTypeId', 'quantity', 'unitId', 'basis'],
 } as const satisfies { [T in TableName]?: readonly (keyof Rows[T])[] }
 export type Named = keyof typeof nameColumns

@@ -21,7 +21,9 @@ type GivenPaymentsFilter = {
   correspondentId?: number | undefined
 }
 
-/** All amounts of a report are in the currency of its last day. Each older amount is converted separately. */
+/**
+ * All amounts of a report are in the currency of its last day. Amounts in the former currency are converted one by one.
+ */
 export const currencyOfReport = ({ toDate }: WholePeriod) => currencyOn(toDate)
 
 const rowOf = (db: MockDatabase, obligation: ObligationRow, period: WholePeriod) => {
@@ -57,7 +59,7 @@ export const makePaymentsReport = async (
   db: MockDatabase,
   filter: Filter<GivenPaymentsFilter>,
 ): Promise<MadeReport<ReportRow>> => {
-  // Obligations are generated from the documents, so all documents must be generated first.
+  // Obligations are generated from the documents, so all documents must be generated before.
   await allDocuments(db)
   const rows: ReportRow[] = []
   const months = tallyOverTime(2, filter)

@@ -14,7 +14,7 @@ type GivenReportFilter = {
   sortColumns?: SortColumn[] | undefined
 }
 type Bars = ReportSummary['charts'][number]['bars']
-/** The result of a report for one filter, cached for all endpoints of the report. */
+/** The result of a report for one filter. It is cached, because several endpoints of the report use it. */
 export type MadeReport<R> = { rows: readonly R[]; notes?: Record<string, number>; charts?: Record<string, Bars> }
 export type Filter<G> = Omit<G, keyof WholePeriod | 'sortColumns'> & WholePeriod
 
@@ -23,11 +23,11 @@ type Source<G, K extends string, R extends Record<K, number | null>> = {
   since: (db: MockDatabase) => CivilDate | null
   make: (db: MockDatabase, filter: Filter<G>) => MadeReport<R> | Promise<MadeReport<R>>
   currency?: (period: WholePeriod) => string
-  /** The default period; if absent, it is from the oldest record until today. */
+  /** The default period. If this is absent, the default is from the oldest record until today. */
   period?: (given: G, today: CivilDate) => WholePeriod
 }
 
-/** Adds up the bars of a chart; each bar has one value per series. */
+/** Adds up values into the bars of a chart; each bar has one value per series. */
 export const tally = (series: number) => {
   const bars = new Map<string, Bars[number]>()
   const barOf = (key: string, label: string) => {
@@ -48,7 +48,7 @@ export const tally = (series: number) => {
 }
 const heightOf = ({ values }: Bars[number]): number => values.reduce((sum, one) => sum + one, 0)
 
-/** Adds up by month, or by day if the period is one month. Empty months and days are included. */
+/** Adds up by month, or by day if the period is one month. Months and days without values are included. */
 export const tallyOverTime = (series: number, period: WholePeriod) => {
   const bars = tally(series)
   for (const bar of barsOfPeriod(period)) bars.add(bar, '', 0, 0)
@@ -66,7 +66,7 @@ export const reportHandlers = <G extends GivenReportFilter, K extends string, R 
   const periodOf = (given: G): WholePeriod => {
     const today = todayOf(db)
     const { fromDate, toDate = today } = { ...period?.(given, today), ...given }
-    // The oldest record is looked up only if no start is given, because the whole table is read.
+    // The oldest record is looked up only if no start date is given, because the look-up reads the whole table.
     return { fromDate: fromDate ?? since(db) ?? today, toDate }
   }
   const filterOf = (given: G): Filter<G> => {

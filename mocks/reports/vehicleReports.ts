@@ -40,8 +40,8 @@ const vehicleOf = (db: MockDatabase, vehicleId: number) => {
 
 type Ending = { vehicleId: number; validTo: string | null }
 /**
- * The records that end in the period, soonest first. Without an explicit period, also records that have ended and were
- * not renewed.
+ * The records that end in the period, soonest first. If the user gave no period, also the records that already ended
+ * and were not renewed.
  */
 const ending = <R extends Ending>(
   db: MockDatabase,
@@ -75,7 +75,10 @@ const ending = <R extends Ending>(
 }
 
 type Due = ReturnType<typeof instalmentsDue>[number]
-/** `due`: the instalment of the row; undefined if the row is about the end of the policy. */
+/**
+ * The report row of a policy. `due`: the unpaid instalment of the row; undefined if the row is about the end of the
+ * policy.
+ */
 const policyRow = (db: MockDatabase, policy: VehicleInsuranceRow, period: WholePeriod, due?: Due) => {
   const currency = currencyOfReport(period)
   // All amounts of a policy are in the currency of its first day.
@@ -94,7 +97,7 @@ const policyRow = (db: MockDatabase, policy: VehicleInsuranceRow, period: WholeP
   }
 }
 
-/** A row for each unpaid instalment in the period; without an explicit period, also for overdue instalments. */
+/** A row for each unpaid instalment in the period. If the user gave no period, also for overdue instalments. */
 const instalmentRows = (db: MockDatabase, policies: readonly VehicleInsuranceRow[], filter: Filter<Coming>) => {
   const today = todayOf(db)
   const isOpen = filter.withinDays !== undefined && filter.toDate >= today
@@ -134,7 +137,7 @@ export const makePoliciesReport = (kindId: number) => (db: MockDatabase, filter:
       ...policyRow(db, policy, filter),
       validTo,
       daysLeft,
-      // Unpaid amounts are only in the rows of the instalments.
+      // Zero, because the rows of the instalments contain the unpaid amounts; otherwise they would be counted twice.
       ...valuesOf(policyMetrics, { count: 1, notRenewed: renewed ? 0 : 1, unpaid: 0, overdue: 0 }),
     }
   })

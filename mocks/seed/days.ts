@@ -13,8 +13,8 @@ import { dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import type { NonWorkingDay } from '../../src/rules/deadlines/nonWorkingDays.ts'
 
 /**
- * The days around the start as plain arrays, fast enough for tens of thousands of documents and terms. Days are
- * numbered as in src/dates/civilDate.ts.
+ * The days around the start of the mock database as plain arrays, fast enough for tens of thousands of documents. Days
+ * are numbered as in src/dates/civilDate.ts.
  */
 export type Days = {
   first: number
@@ -28,10 +28,10 @@ export type Days = {
   roll(day: number): number
   /** The n-th working day after the day; before the day if n is negative. */
   step(day: number, workingDays: number): number
-  /** The ISO instant of a day and a second of the day in Sofia. Only for 04:00-23:59, to avoid clock changes. */
+  /** The ISO instant of a second of a day in Sofia. Only for 04:00–23:59, because clock changes occur before 04:00. */
   isoAt(day: number, second: number): string
   dayOfIso(iso: string): number
-  /** The instant that many minutes of office hours later; the seconds of the instant stay. */
+  /** Adds the given number of minutes of office hours to the instant; its seconds are kept. */
   afterWork(iso: string, minutes: number): string
 }
 

@@ -6,11 +6,11 @@ export type Slot = { day: number; second: number; inOffice: boolean }
 const WINDOW_DAYS = 380
 const OPEN = 8.75 * 3600
 const CLOSE = 17.75 * 3600
-/** Mondays have the most documents; on non-working days only the portal is open. */
+/** The relative number of documents by weekday (1 is Monday). On non-working days only the portal accepts documents. */
 const weightOfWeekday = [0, 1.25, 1.05, 1, 1, 0.9, 1, 1]
 const WEIGHT_NON_WORKING = 0.035
 
-/** Shares of a working day: from (second), to (second), share of the documents. */
+/** Parts of a working day: begin (second of the day), end (second of the day), share of the documents. */
 const workingDay = [
   [6 * 3600, OPEN, 0.02],
   [OPEN, 12.25 * 3600, 0.46],

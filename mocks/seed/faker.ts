@@ -3,7 +3,9 @@ import { faker as unlocalised } from '@faker-js/faker/locale/base'
 import { bulgarianLocale } from '../../fixtures/bulgarianLocale.ts'
 import type { Random } from './seededRandom.ts'
 
-/** Importing the index of the package would load the data of all its locales into development and tests. */
+/**
+ * The index of the package is not imported, because it would load the data of all locales into development and tests.
+ */
 const FakerOfLocale = unlocalised.constructor as typeof Faker
 
 let current: Random | undefined
@@ -20,7 +22,10 @@ const faker = new FakerOfLocale({
   },
 })
 
-/** Faker with our Bulgarian locale. It uses the random stream of one record until it is called with another stream. */
+/**
+ * Returns Faker with the Bulgarian locale of this project. It uses the given random stream until the next call of this
+ * function.
+ */
 export const fakerOf = (random: Random): Faker => {
   current = random
   return faker

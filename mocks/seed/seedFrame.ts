@@ -1,8 +1,8 @@
 import type { Days } from './days.ts'
 
 /**
- * The immutable input for all tables. Modules extend it like `Rows`: `declare module '../seed/seedFrame.ts' { interface
- * Frame { people: People } }`.
+ * The immutable input from which all tables are generated. Modules extend it like `Rows`: `declare module
+ * '../seed/seedFrame.ts' { interface Frame { people: People } }`.
  */
 export interface Frame {
   seed: number

@@ -7,7 +7,7 @@ import { calendarOf } from './calendar.ts'
 
 type Term = { start: CivilDate; quantity: number; unitId: number; end: CivilDate; suspensions: readonly Suspension[] }
 type Change = { date: CivilDate; isNonWorking: boolean }
-/** A changed day, with the calendars before and after the change. */
+/** A changed day of the calendar, with the calendars before and after the change. */
 export type ChangedDay = { date: CivilDate; before: DayCalendar; after: DayCalendar }
 
 const calendarWith = (db: MockDatabase, { date, isNonWorking }: Change): DayCalendar => {
@@ -18,7 +18,7 @@ const calendarWith = (db: MockDatabase, { date, isNonWorking }: Change): DayCale
   return dayCalendar(rows.filter((day) => day !== removed))
 }
 
-/** Must be called before the calendar is changed. */
+/** Must be called before the change is stored, because it reads the calendar before the change. */
 export const changedDay = (db: MockDatabase, change: Change): ChangedDay => ({
   date: change.date,
   before: calendarOf(db),

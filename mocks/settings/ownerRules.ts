@@ -29,7 +29,7 @@ export const ownerByRules = (db: MockDatabase, question: OwnerQuestion): number 
     (positionId) => db.persons.by('positionId', positionId).find(({ isActive }) => isActive)?.id,
   )
 
-/** The field errors of a person who cannot own a case file. An unchanged owner is not checked again. */
+/** The field errors for an owner of a case file who may not be one. An unchanged owner is not checked again. */
 const leaderErrors = (db: MockDatabase, { id, ownerPersonId, ownerPositionId }: OwnerRule) => {
   const before = db.caseFileOwnerRules.get(id)
   const [holder] = db.persons.by('positionId', ownerPositionId ?? 0).filter(({ isActive }) => isActive)
@@ -39,7 +39,7 @@ const leaderErrors = (db: MockDatabase, { id, ownerPersonId, ownerPositionId }: 
   })
 }
 
-/** The rules for owners of new case files (specification 2, section 7). A new rule comes last. */
+/** The rules that choose the owner of a new case file (specification 2, section 7). A new rule is added at the end. */
 export const ownerRulesHandlers = (db: MockDatabase) =>
   crudHandlers(db, {
     table: 'caseFileOwnerRules',

@@ -7,7 +7,10 @@ import { crudHandlers } from '../records/crudHandlers.ts'
 
 const ROOT_DEPARTMENT = 1
 
-/** The rows of a template, for the rules. „everybody“ is the root department with all subordinates. */
+/**
+ * The permissions of a template in the form used by the permission rules. „everybody“ is the root department with all
+ * subordinate departments.
+ */
 export const templateRowsOf = (db: MockDatabase, templateId: number): TemplateRow[] =>
   db.permissionGrants
     .by('templateId', templateId)
@@ -27,7 +30,7 @@ const replaceGrants = (db: MockDatabase, templateId: number, rows: PermissionTem
   for (const { subjectKind, subjectId: named, permissionTypeIds: given, includesSubordinate } of rows) {
     if (subjectKind === null) continue
     const id = db.nextId('permissionGrants')
-    // Duplicate permissions are removed; „author“ and „addressee“ have no person.
+    // Duplicate permissions are removed. Rows for „author“ and „addressee“ have no person.
     const permissionTypeIds = [...new Set(given)].filter((one) => one > 0)
     const subjectId = subjectKind === 'author' || subjectKind === 'addressee' ? null : named
     const appliesToSubordinates = includesSubordinate

@@ -49,6 +49,6 @@ export const indexCountersHandlers = (db: MockDatabase) =>
     compare: (a, b) => b.year - a.year || a.name.localeCompare(b.name, 'bg'),
   })
 
-/** Counters of the same name in different years are one counter. */
+/** A counter has one row per year; all rows with the same name have the same code. */
 const codeOf = (db: MockDatabase, name: string): string | undefined =>
   db.counters.all().find((one) => one.name === name)?.code

@@ -42,7 +42,10 @@ export type DocumentTypeIndexRow = {
   directionId: number | null
   departmentId: number | null
   numberIndexId: number
-  /** The primary index numbers the first document of a case file, the secondary index its other documents. */
+  /**
+   * The primary index gives the number of the first document of a case file; the secondary index gives the numbers of
+   * the other documents.
+   */
   isPrimary: boolean
 }
 
@@ -71,7 +74,7 @@ export type DeadlineRuleRow = {
   startEventId: number
   quantity: number
   unitId: 1 | 2 | 3 | 4 | 5
-  /** Counted in working days before the deadline. */
+  /** In working days before the deadline. */
   remindBefore: number
   basis: string
   validFrom: string | null
@@ -83,7 +86,7 @@ export type PermissionTemplateRow = {
   id: number
   name: string
   description: string | null
-  /** Empty lists and null mean „всички“. */
+  /** An empty list or null means „всички“ (the rule applies to all). */
   documentTypeIds: number[]
   directionId: number | null
   classificationId: number | null

@@ -50,7 +50,7 @@ type ClashQuery = Period & {
 }
 
 /**
- * Conflicts of an absence: other absences of the person and of the substitute, and open tasks due during the absence.
+ * The conflicts of an absence: other absences of the person or the substitute, and open tasks due during the absence.
  */
 export const clashesOf = (db: MockDatabase, query: ClashQuery, seesSickLeaves: boolean): AwayClashes => {
   const { personId, substituteId, leaveId, tripId, ...period } = query

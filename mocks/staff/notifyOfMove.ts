@@ -9,7 +9,8 @@ import { awaitedPerformers, nouns, stepText } from './staffNoticeTexts.ts'
 type Moved = { kind: StaffKind; record: OnRoute; named: string; move: Move }
 
 /**
- * Notifies the performer of the next step, and after a decision the person and the author. Never notifies the caller.
+ * Notifies the performer of the next step. After a decision, notifies the person and the author of the record. Never
+ * notifies the caller.
  */
 export const notifyOfMove = (db: MockDatabase, { person }: Caller, { kind, record, named, move }: Moved): void => {
   const others = (ids: readonly (number | null | undefined)[]) =>

@@ -3,9 +3,9 @@ import type { PersonRow } from '../people/peopleRows.ts'
 import type { IsAway } from '../people/presence.ts'
 import type { Span, StaffPlans } from './seedPlans.ts'
 
-/** True for leave or sick leave; for a trip the name of the place. */
+/** The reason for an absence: true for leave or sick leave; for a trip the name of the place. */
 type Away = true | string
-/** An upper limit of day numbers, greater than the number of days since 1970. */
+/** Greater than every day number (days since 1970); the key is the person id multiplied by this, plus the day. */
 const DAYS = 65_536
 
 export const absencesOf = ({ leaves, sickLeaves, trips }: StaffPlans): IsAway => {

@@ -7,7 +7,7 @@ import type { Frame } from '../seed/seedFrame.ts'
 import type { StaffRow } from './staffTableRows.ts'
 import { staffOf } from './staffTables.ts'
 
-/** How the journal names a record of each register. */
+/** The name of a record of each register in the journal. */
 const objectKinds: Record<StaffKind, string> = {
   leave: 'Заявление за отпуск',
   trip: 'Командировка',
@@ -15,7 +15,7 @@ const objectKinds: Record<StaffKind, string> = {
   sickLeave: 'Болничен лист',
 }
 
-/** The moves of leaves, trips, reports and sick leaves along their routes, as the journal tells of them. */
+/** The journal entries for the steps of leaves, trips, reports and sick leaves. */
 export const staffActions = (frame: Frame): SeededAction[] => {
   const { leaves, trips, reports, sick } = staffOf(frame)
   const { byId } = frame.people
@@ -27,7 +27,7 @@ export const staffActions = (frame: Frame): SeededAction[] => {
       return history.flatMap(({ move, step, at, personName }, i): SeededAction[] => {
         const { label } = movesOf[kind].find(({ key }) => key === move) ?? {}
         const takerId = ids.get(personName)
-        // The end of its report closes a trip, of which the journal tells once.
+        // A trip is closed by the end of its expense report; the journal already has an entry for the report.
         const isOfReport = kind === 'trip' && move === 'close'
         if (label === undefined || at === null || takerId === undefined || isOfReport) return []
         return [

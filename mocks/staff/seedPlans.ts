@@ -16,7 +16,7 @@ type PlanFrame = Pick<Frame, 'seed' | 'days' | 'organisation'>
 export type Span = { from: number; to: number }
 type Plan = { person: PersonRow; at: number; span: Span }
 export type LeavePlan = Plan & { kind: string; step: StaffStep; forYear: number | null }
-/** `task`: null for an inspector, because the task follows from the inspections of the trip. */
+/** `task`: null for an inspector, because the inspections are the task of the trip. */
 export type TripPlan = Plan & { base: string; place: string; task: string | null; step: StaffStep }
 export type StaffPlans = { leaves: LeavePlan[]; sickLeaves: Plan[]; trips: TripPlan[] }
 
@@ -35,7 +35,7 @@ const likelyKind = weighted([
   ['marriage', 1],
 ] as const)
 
-/** All plans share one planner, because a person has one absence per day at most. */
+/** Leaves, trips and sick leaves use one planner, because a person has at most one absence per day. */
 const plannerOf = ({ seed, days, organisation }: PlanFrame) => {
   const away = new Map<number, Span[]>()
   const positions = new Map<number, PositionRow>(organisation.positions.map((one) => [one.id, one]))
@@ -65,7 +65,9 @@ const likelyStep = (days: Days, random: Random, { from, to }: Span): StaffStep =
   if (days.step(to, 2) > days.today) return 'approved'
   return random.is(0.04) ? 'refused' : random.is(0.03) ? 'cancelled' : 'closed'
 }
-/** The likely state of a trip. Only the settlement of its expense report closes a trip. */
+/**
+ * The likely state of a trip. It is never closed here, because only the settlement of the expense report closes a trip.
+ */
 const likelyStepOfTrip = (days: Days, random: Random, span: Span): StaffStep => {
   const step = likelyStep(days, random, span)
   return step === 'closed' ? 'approved' : step
@@ -108,7 +110,7 @@ const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
     // A bereavement leave cannot be in the future, because a death is not known in advance.
     const kind = drawn === 'bereavement' && span.from > days.today ? 'unpaid' : drawn
     const forYear = usesBalance ? [year - 1, year].find((one) => left.of(one) >= length) : null
-    // For a bereavement leave the day before is reserved too: the employee is at work then to report it.
+    // The employee is at work on the day before a bereavement leave to apply for it, so that day is reserved too.
     const taken = kind === 'bereavement' ? { from: days.step(span.from, -1), to: span.to } : span
     if (forYear === undefined || !take(person, taken)) return []
     const likely = likelyStep(days, random, span)

@@ -27,11 +27,11 @@ type RouteOutcome = {
   first: number
   closing: number
   comment: string
-  /** True if all steps are decided on the first day. */
+  /** True if all steps must be done on the first day. */
   isUrgent: boolean
 }
 
-/** The history of a record up to a state: one move per day, on days when a permitted person is at work. */
+/** The history of a record up to a state: one step per day, on a day when a permitted person is at work. */
 export const historyTo = (days: Days, random: Random, way: RouteOutcome): RouteEntry[] => {
   let at: StaffStep = 'draft'
   let day = way.first - 1
@@ -62,7 +62,7 @@ const secondOfTurn = (random: Random, turn: number): number => 9 * 3600 + Math.f
 /** In working days: the longest wait until an absent person returns. */
 const MOST_DAYS = 30
 
-/** The first working day from `from` on for which `is` returns true; `from` itself if there is none. */
+/** The first working day from `from` on that fulfils `is`; `from` if there is none. */
 export const dayWhen = (days: Days, from: number, is: (day: number) => boolean): number => {
   let day = from
   for (let tries = 0; tries < MOST_DAYS; tries += 1) {

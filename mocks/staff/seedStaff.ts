@@ -42,8 +42,8 @@ export const staffSeed = (frame: Frame) => {
       takers('sickLeave', person, [])({ move: firstMove('sickLeave'), at: 'draft', day, before: [] }),
     isHead: ({ positionId }: PersonRow) => tables.positions.get(positionId)?.isHead === true,
     /**
-     * The columns common to all four registers, with the history up to the state. The history of an expense report
-     * begins after the days of the trip.
+     * The columns of all four registers, with the history up to the state. The history of an expense report begins
+     * after the trip.
      */
     common: (
       random: Random,
@@ -70,7 +70,9 @@ export const staffSeed = (frame: Frame) => {
         const closing = isAfter ? days.step(first, 4) : days.step(to, 1)
         return historyTo(days, random, { kind, step, takerOf, first, closing, comment, isUrgent })
       }
-      /** If the decision would be late because of an absence, the application gets an earlier date. */
+      /**
+       * If the decision would be too late because the deciding person is absent, the application gets an earlier date.
+       */
       const isLate = (history: readonly RouteEntry[]) =>
         history.some(
           ({ move, at }) => move !== 'close' && at !== null && days.dayOfIso(at) >= Math.min(from, days.today),

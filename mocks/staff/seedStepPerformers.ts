@@ -11,14 +11,14 @@ import { STAFF_DEPARTMENT } from './performers.ts'
 
 export type Taker = { id: number; name: string; insteadOf: string }
 /**
- * The performer of a step on a day; undefined if no permitted person is at work. `before`: the performers of the
- * earlier steps.
+ * The performer of a step on a day; undefined if no permitted person is at work. `before`: the performers of earlier
+ * steps, who may be excluded.
  */
 export type TakerOf = (step: { move: Move; at: StaffStep; day: number; before: readonly number[] }) => Taker | undefined
 
 /**
- * The performers of the steps of a record, as `mayMove` allows. On behalf of the assigned performer, a colleague with
- * the role of the check or an administrator may act. Any personnel officer may do the steps of personnel.
+ * The performers of the steps of a record, as `mayMove` allows. Instead of the assigned performer, a colleague with the
+ * role for the check or an administrator may act. Any personnel officer may do the steps of personnel.
  */
 export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
   const holders = (role: Role): PersonRow[] => {
@@ -37,7 +37,8 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
       const isFree = ({ id }: PersonRow) => !isAway(id, day)
       const others = personnel.filter(({ id }) => id !== person.id)
       if (move.by === 'personnel') return first(others.filter(isFree), '')
-      // An employee without access hands the paper to a personnel officer, on a day when both are at work.
+      // An employee without access to the program gives the paper to a personnel officer, on a day when both are at
+      // work.
       if (move.by === 'author')
         return !isFree(person) ? undefined : canWrite(kind, person) ? takerOf(person) : first(others.filter(isFree), '')
       const own = performers.find(({ step }) => step === (at === 'approved' ? 'check' : at))?.person

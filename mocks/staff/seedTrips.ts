@@ -19,11 +19,11 @@ import type { BusinessTripRow, ExpenseReportRow } from './staffTableRows.ts'
 const FIRST_REGION = 61
 
 type Car = Frame['carsForTrips'][number]
-/** In days between two trips of a car. */
+/** In days: the interval between two trips of a car. */
 const BETWEEN = 3
 /**
- * Takes a free car of the department or of the headquarters for a trip. The car must reach the place and return with
- * one tank, and not be in a garage. Undefined if there is none.
+ * Takes a free car of the department or of the headquarters for a trip. It must reach the place and return with one
+ * tank, and not be in a garage. Undefined if there is no such car.
  */
 const carTaker = (frame: Frame) => {
   const { days: calendar, isAway } = frame
@@ -44,7 +44,7 @@ const carTaker = (frame: Frame) => {
         !one.inGarage.some((date) => days.fromDate <= date && date <= days.toDate) &&
         carProblem({ ...one, trips: taken.get(one.id) ?? [] }, days) === null,
     )
-    // A car is refuelled between two trips.
+    // Some days before and after the trip must be free too, because a car is refuelled between two trips.
     const until = { fromDate: calendar.dateOf(span.from - BETWEEN), toDate: calendar.dateOf(span.to + BETWEEN) }
     if (car) taken.set(car.id, [...(taken.get(car.id) ?? []), { ...until, number: '' }])
     return car?.id
@@ -52,7 +52,7 @@ const carTaker = (frame: Frame) => {
 }
 const LEADERSHIP = 2
 
-/** The task of an inspector on a trip. The list of inspections is empty if the trip was cancelled. */
+/** The task of an inspector on a trip, in words. The list of inspections is empty if the trip was cancelled. */
 const taskOf = (inspections: ReturnType<Frame['inspectionsBy']>): string => {
   if (inspections.length > 0 && inspections.every(({ followsGuid }) => followsGuid !== null))
     return 'Последваща проверка по издадено предписание'
@@ -139,8 +139,8 @@ const linesOf = (trip: BusinessTripRow, { daily, lodging, travel }: TripMoney, s
 }
 
 /**
- * The expense reports of finished trips, each submitted within two days on which the person is at work. Reports whose
- * steps would be after the start are still in progress.
+ * The expense reports of finished trips. The person submits a report within two days at work. A report is still in
+ * progress if a step would be after the start of the mock database.
  */
 export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripRow[]): ExpenseReportRow[] => {
   const { days, seed: worldSeed, people, startIso } = seed.frame

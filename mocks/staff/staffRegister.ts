@@ -40,19 +40,19 @@ type Register<T extends StaffTable, R extends Listed> = {
   view: (row: Rows[T]) => R
   row: (record: R, before: Rows[T] | undefined) => Rows[T]
   prefix?: string
-  /** Throws for records that cannot be saved or submitted, in addition to the rules of the register. */
+  /** Throws if a record may not be saved or submitted, for reasons that the rules of the register do not check. */
   check: (record: R) => void
-  /** Changes made by a move in addition to the state and the numbers, also in other rows. */
+  /** Further changes at a step, besides the state and the numbers of the record. It may also change other rows. */
   moved?: (row: Rows[T], move: Move, date: string | undefined) => Rows[T]
   cells?: (record: R) => Readonly<Record<string, unknown>>
-  /** Generates the content of a seeded file. */
+  /** Generates the content of a seeded file on request. */
   made?: (file: RecordFileRow) => Promise<Blob>
   facts?: (record: R) => Readonly<Record<string, string | number | null>>
 }
 
 const memberOf = (caller: Caller) => ({ personId: caller.person.id, roles: caller.roles })
 
-/** True if reports count a record: a sick leave must not be cancelled, any other record must be approved. */
+/** True if reports count a record: a sick leave if it is not cancelled, any other record only if it is approved. */
 export const isCounted = (kind: StaffKind, step: StaffStep | null): boolean =>
   kind === 'sickLeave' ? step !== 'cancelled' : isApprovedStep(step)
 

@@ -44,7 +44,7 @@ export const tripsOfCars = (frame: Frame): Frame['carTrips'] => {
 
 declare module '../seed/seedFrame.ts' {
   interface Frame {
-    /** Refuelling and repairs of a car are planned between its trips. */
+    /** The trips of each car, by car id. Refuelling and repairs are planned between them. */
     carTrips: ReadonlyMap<number, readonly CarTrip[]>
   }
 }

@@ -7,7 +7,9 @@ export type DatabaseRecord = { seed: number; documents: number; start: string }
 type StoredFile = { guid: string; bytes: ArrayBuffer; type: string }
 
 interface Schema extends DBSchema {
-  /** The key is the place (see `placeOf`). `revision` counts the stored changes since the start. */
+  /**
+   * The key is the place of the mock database (see `placeOf`). `revision` counts the stored changes since the start.
+   */
   worlds: { key: string; value: DatabaseRecord & { revision?: number } }
   changes: { key: string; value: Change & { at: string; place: string; revision?: number }; indexes: { place: string } }
   files: { key: string; value: StoredFile & { at: string; place: string }; indexes: { place: string } }
@@ -26,7 +28,8 @@ export type Database = Turns & {
   ): Promise<DatabaseRecord>
   changes(place: string, since: number): Promise<{ revision: number; changes: Change[] }>
   /**
-   * Returns the new revision. Rejects with DatabaseReplaced if another tab has replaced the mock database at the place.
+   * Stores changes and returns the new revision. Rejects with DatabaseReplaced if another tab has replaced the mock
+   * database at the place.
    */
   write(place: string, record: DatabaseRecord, changes: readonly Change[]): Promise<number>
   putFile(place: string, guid: string, blob: Blob): Promise<void>
@@ -61,7 +64,7 @@ const opened = (): Promise<IDBPDatabase<Schema>> =>
       }
       if (!idb.objectStoreNames.contains('turns')) idb.createObjectStore('turns')
     },
-    // This connection blocks a tab with a newer version, so it is closed.
+    // A tab with a newer version must wait until this connection is closed, so it is closed.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   })
 

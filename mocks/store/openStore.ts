@@ -49,8 +49,8 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   let revision = 0
 
   /**
-   * Queues a write to the store after the pending writes. `then` gets null if the write failed; the failure is
-   * reported.
+   * Queues a write to the store after the pending writes. `then` gets the result, or null if the write failed; the
+   * failure is reported to the user.
    */
   const laterMutation = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
     if (!database) return
@@ -79,7 +79,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     })
   })()
   const takeOver = ({ start, changes, revision: theirRevision }: TabChanges) => {
-    // The rows of a tab with another start date are different, so its changes are ignored.
+    // The changes of a tab with another start date belong to another mock database, so they are ignored.
     if (start !== record.start) return
     if (theirRevision !== null && theirRevision > revision + 1) return void catchUp()
     if (theirRevision !== null && theirRevision <= revision) return
@@ -128,16 +128,20 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       laterMutation(
         (to) => to.write(place, chosen, made),
         (at) => {
-          // If another tab wrote in between, the missing revisions and this revision are applied later.
+          // If another tab stored changes in between, the revision is not increased: the missing changes are applied
+          // later.
           if (own === db && at === revision + 1) revision = at
           tabs?.notify({ start: chosen.start, changes: [...made], revision: at })
         },
       )
     })
   }
-  /** A new mock database starts at midnight, so that it is the same for everyone on that day. */
+  /** A new mock database starts at midnight, so all databases created on one day are equal. */
   const fresh = (): DatabaseRecord => ({ seed, documents, start: midnightOf(now()) })
-  /** An unchanged mock database is recreated each day; a mock database with changes keeps its start. */
+  /**
+   * Returns the stored mock database if it has changes or started today; otherwise a new mock database that starts
+   * today.
+   */
   const choose = (known: DatabaseRecord | undefined, isChanged: boolean): DatabaseRecord =>
     known && (isChanged || civilDateOf(known.start) === civilDateOf(now())) ? known : fresh()
 

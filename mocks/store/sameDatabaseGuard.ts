@@ -3,8 +3,8 @@ import type { Exclusive } from '../engine/mutex.ts'
 import type { Store } from './store.ts'
 
 /**
- * Runs a mutation only if the open mock database is current. If another tab has replaced it, nothing is written and the
- * user gets a message, because the change would be lost on reload.
+ * Runs a mutation only if this tab has the current mock database. If another tab has replaced it, nothing is written
+ * and the user is informed, because the change would be lost.
  */
 export const sameDatabaseGuard = (store: Store): Exclusive => {
   const { db } = store

@@ -9,7 +9,7 @@ const FORMAT = 'delovod-world'
 const VERSION = 1
 
 const plain = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
-/** A column value: a primitive, a list, or parts of the row (for example the moves of a route). */
+/** A column value: a primitive, a list, or a list of objects (for example the steps of a record). */
 const value = v.union([plain, v.array(v.union([v.string(), v.number(), v.record(v.string(), plain)]))])
 const StateFile = v.object({
   format: v.literal(FORMAT),
@@ -70,8 +70,8 @@ const isTable = (db: MockDatabase, name: string): name is TableName => {
 }
 
 /**
- * Reads a file of `mutationState`; `db` gives the known tables and columns. Throws UnreadableState, with a message for
- * the user, for an invalid file or another version.
+ * Reads a file made by `mutationState`; `db` is needed for the known tables and columns. Throws UnreadableState for an
+ * invalid file or another version.
  */
 export const readState = async (file: Blob, db: MockDatabase): Promise<State> => {
   const parsed = v.safeParse(StateFile, read(await file.text()))

@@ -14,7 +14,10 @@ const messages: Record<StorageTrouble['kind'], string> = {
   unavailable: 'Браузърът не позволява запазване на данни. Направеното ще се загуби при затваряне на страницата.',
 }
 
-/** The message for a failed read. A refusal by the browser concerns its settings, other errors the stored data. */
+/**
+ * The message for a failed read. If the browser refused access, it is about the browser's settings; otherwise it is
+ * about the stored data.
+ */
 export const readingTroubleOf = (cause: unknown): StorageTrouble =>
   cause instanceof DOMException ? storageTroubleOf(cause) : { kind: 'unreadable', message: messages.unreadable, cause }
 

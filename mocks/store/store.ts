@@ -8,12 +8,12 @@ export type StoreSettings = {
   seed: number
   documents: number
   now: () => Date
-  /** The simulated date of the configuration. Mock databases of different days are stored separately. */
+  /** The simulated date in the configuration. Mock databases with different simulated dates are stored separately. */
   day?: string
   onStorageTrouble?: (trouble: StorageTrouble) => void
-  /** The browser database; null to stay in memory. The default is the IndexedDB of the browser. */
+  /** The database in which changes are stored; null to store nothing. The default is the IndexedDB of the browser. */
   database?: Database | null
-  /** The Web Locks, or null. The default is that of the browser. */
+  /** The Web Locks API; null to work without it. The default is that of the browser. */
   locks?: LockManager | null
   channel?: Channel | null
 }
@@ -22,17 +22,17 @@ export type Store = {
   /** The current mock database. `resetDatabase` and `importState` replace it by another object, in every tab. */
   readonly db: MockDatabase
   /**
-   * Runs a mutation while no other tab writes, after applying the changes of other tabs. Publishes its changes before
-   * the next mutation starts. This prevents two tabs from giving the same number.
+   * Runs a mutation while no other tab writes, after applying the changes of other tabs. Its changes are sent to other
+   * tabs before the next mutation starts. So two tabs cannot give the same number.
    */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   putFile(guid: string, blob: Blob): Promise<void>
-  /** The stored content; undefined for a seeded file, whose content fixtures/papers generates. */
+  /** The stored content of a file; undefined for a seeded file, because fixtures/papers generates its content. */
   file(guid: string): Promise<Blob | undefined>
-  /** „Нулирай данните“: drops all changes and starts on the current date. */
+  /** „Нулирай данните“: drops all changes and creates a mock database that starts on the current date. */
   resetDatabase(): Promise<void>
   exportState(): Promise<Blob>
-  /** Replaces all changes with those of a file. Rejects with UnreadableState. */
+  /** Replaces all changes with the changes in a file. Rejects with UnreadableState if the file is invalid. */
   importState(file: Blob): Promise<void>
   changedRows(): Promise<number>
   whenWritten(): Promise<void>

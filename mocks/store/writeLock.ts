@@ -1,12 +1,14 @@
 import { type Exclusive, inTurn } from '../engine/mutex.ts'
 
-/** A lock with a time limit in the database, for browsers without Web Locks. */
+/** A lock with a time limit, stored in IndexedDB, for browsers without Web Locks. */
 export type Turns = {
   claim(place: string, owner: string, now: number, until: number): Promise<boolean>
   release(place: string, owner: string): Promise<void>
 }
 
-/** In milliseconds. No operation takes this long, so a lock held longer belongs to a closed tab. */
+/**
+ * In milliseconds: the time limit of a lock. No operation takes this long, so an older lock belongs to a closed tab.
+ */
 const longestTurn = 10_000
 const pause = 15
 
@@ -18,7 +20,7 @@ export const byLocks =
   async (work) =>
     locks.request(name, work)
 
-/** Exclusive by a lock in the database, whose transactions are sequential across tabs. */
+/** Exclusive by a lock stored in IndexedDB, because its transactions run one after another across tabs. */
 export const byTurns = (turns: Turns, place: string): Exclusive => {
   const here = inTurn()
   const owner = crypto.randomUUID()

@@ -37,7 +37,9 @@ const fieldsOf = ({ instruction, deadline }: GivenAssignee, part: TaskAssigneeRo
   isDone: part !== undefined && part.dateCompleted !== null,
 })
 
-/** Errors of assignees by their index. An unchanged assignee is allowed even if the person is no longer employed. */
+/**
+ * The field errors of assignees, by index. An unchanged assignee is allowed even if the person is no longer employed.
+ */
 const performerErrors = (db: MockDatabase, known: TaskRow | null, given: GivenTask): FieldErrors => {
   const errors: FieldErrors = {}
   const present: Performer[] = []

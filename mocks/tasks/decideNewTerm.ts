@@ -13,7 +13,10 @@ import { termRequestOf } from './termRequests.ts'
 
 type Decision = { assigneeId: number; isAccepted: boolean }
 
-/** Who gave the task accepts the requested term, which then holds, or declines it; who asked is notified. */
+/**
+ * The assigner accepts or declines the requested term; an accepted term replaces the deadline. The requester is
+ * notified.
+ */
 export const decideNewTerm = (db: MockDatabase, caller: Caller, task: TaskRow, given: Decision): void => {
   const part = found(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')
   if (part.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')

@@ -5,7 +5,7 @@ import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { isOpen } from './taskViews.ts'
 
-/** The reason for the automatic completion of a resolution: its last task was done or withdrawn. */
+/** The reason for the automatic completion of a resolution: its last task was completed or withdrawn. */
 const notes = {
   done: 'Всички задачи по резолюцията са изпълнени.',
   withdrawn: 'Останалите задачи по резолюцията са снети.',

@@ -50,13 +50,13 @@ const nextStatus = (
     .by('documentGuid', document.guid)
     .some((one) => one.guid !== task.guid && isOpen(one) && one.typeId === task.typeId)
   if (others) return null
-  // Without a chosen signer no request would follow, so the author gets the document back.
+  // Without a chosen signer no request to sign would follow the agreement, so the document is returned to the author.
   if (task.typeId === TaskType.AGREEMENT && status === DocumentStatus.FOR_AGREEMENT)
     return document.signedByPersonId === null ? DocumentStatus.RETURNED : DocumentStatus.FOR_SIGNATURE
   return task.typeId === TaskType.SIGNATURE && status === DocumentStatus.FOR_SIGNATURE ? DocumentStatus.SIGNED : null
 }
 
-/** Ends a task that has no open parts, as late if any part was late. The resolution ends with its last task. */
+/** Ends a task without open parts; it ends late if any part was late. With its last task the resolution ends too. */
 export const endIfDone = (db: MockDatabase, caller: Caller, task: TaskRow): TaskRow => {
   const parts = db.taskAssignees.by('taskGuid', task.guid)
   if (!isOpen(task) || parts.some(({ dateCompleted }) => dateCompleted === null)) return task

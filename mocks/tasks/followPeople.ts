@@ -9,8 +9,8 @@ const moveTasks = (db: MockDatabase, { id, positionId }: PersonRow): void => {
 }
 
 /**
- * When a person moves, the tasks move too; at log-in the person is reminded of tasks. Also responds to the question
- * which tasks are open.
+ * When a person moves to another department, the open tasks move too. At log-in a person is reminded of tasks. Also
+ * answers other modules' questions about open tasks.
  */
 export const followPeople = (db: MockDatabase): void => {
   db.on('loggedIn', (personId) => remind(db, personId))

@@ -7,13 +7,13 @@ export type TimeSettings = {
   /** Runs a mutation while no other tab writes, after applying the changes of other tabs. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
   wait: (run: () => void, milliseconds: number) => () => void
-  /** True if a page listens for pushes; no reminders are sent before. */
+  /** True if a page listens for pushes. Reminders are sent only to listening pages. */
   hasListeners?: () => boolean
 }
 
 /**
- * Sends the reminders of the day, also missed reminders, to the users of open pages. Uses short timers, because a long
- * timer is lost when the machine sleeps. Returns a function that stops it.
+ * Sends the reminders of the day, and reminders missed earlier, to the users of open pages. Uses short timers, because
+ * a long timer stops while the computer sleeps. Returns a function that stops it.
  */
 export const remindAtMidnight = (
   db: MockDatabase,

@@ -55,7 +55,7 @@ export const newPart = (
   documentGuid,
 })
 
-/** In working days: the deadline of requests that block a letter. */
+/** In working days: the term of a request (for example to sign) that delays a letter. */
 const SOON = 3
 
 export const putShortTask = (
@@ -83,15 +83,18 @@ export const putShortTask = (
 }
 
 /**
- * Adds the subject, because usual instructions do not contain it: „Подгответе отговор. Относно: Запитване за одобрен
- * тип“.
+ * The instruction for a task, with the subject of the document, because usual instructions do not contain it:
+ * „Подгответе отговор. Относно: Запитване за одобрен тип“.
  */
 const workOn = (db: MockDatabase, { documentGuid }: TaskRow, what: string): string => {
   const subject = db.documents.get(documentGuid)?.subject.trim() ?? ''
   return subject === '' || what.includes(subject) ? what : `${what} Относно: ${subject}`
 }
 
-/** Notifies the assignee of a part, unless the assigner is the same person. A null assigner means an automatic task. */
+/**
+ * Notifies the assignee of a part of a task, unless the assigner is the same person. A null assigner means an automatic
+ * task.
+ */
 export const notifyOfTask = (
   db: MockDatabase,
   caller: Caller | null,

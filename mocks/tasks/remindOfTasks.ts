@@ -11,7 +11,9 @@ import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 type Due = Reminder & { task: TaskRow; part: TaskAssigneeRow }
 
-/** The day since which the assignee knows the deadline: when the task was given or the last suspension ended. */
+/**
+ * The day from which the assignee knew the current deadline: the day of the task, or the end of the last suspension.
+ */
 const knownSince = (db: MockDatabase, task: TaskRow): CivilDate => {
   const ends = suspensionsOf(db.documents.get(task.documentGuid)).map(({ to }) => to)
   return [civilDateOf(task.dateCreated), ...ends].sort().at(-1) ?? ''
@@ -37,12 +39,12 @@ const dueOf = (db: MockDatabase, personId: number): Due[] => {
   return due.filter(({ type, task, day }) => !sent.has(keyOf(type, task.guid, day)))
 }
 
-/** A cheap check before taking the write lock. */
+/** A fast check without the write lock, which is taken only if a reminder is due. */
 export const isReminderDue = (db: MockDatabase, personId: number): boolean => dueOf(db, personId).length > 0
 
 /**
- * Sends the due reminders of a person, each once. A reminder is dated at the start of its day, so that the result does
- * not depend on when pages are opened.
+ * Sends the due reminders of a person, each once. A reminder is dated at the start of its day, independently of the
+ * time when a page is opened.
  */
 export const remind = (db: MockDatabase, personId: number): void =>
   db.inOneStep(() => {

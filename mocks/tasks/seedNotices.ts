@@ -53,7 +53,7 @@ const groupedBy = <T>(all: readonly T[], personOf: (one: T) => number): Map<numb
   return groups
 }
 
-/** What was given from an instant on, and what was given before and is still to be done: of that somebody is reminded. */
+/** The work of each person: tasks given since an instant (for notifications), and older open tasks (for reminders). */
 const workByPerson = (frame: Frame, { tasks, assignees }: Tables, since: string): Map<number, TaskWork[]> => {
   const recent = new Map<string, TaskRow>()
   for (const task of tasks) if (task.dateCreated >= since || task.dateCompleted === null) recent.set(task.guid, task)
@@ -69,7 +69,10 @@ const givenByPerson = ({ tasks }: Tables, since: string): Map<number, TaskRow[]>
     ({ assignerPersonId }) => assignerPersonId,
   )
 
-/** Recent notifications of each person about received and given tasks; the tables are read on first use. */
+/**
+ * Recent notifications of each person about received and given tasks. `tables` is called only when the notifications
+ * are read.
+ */
 export const noticesOfTasks = (frame: Frame, tables: () => Tables) => {
   let work: Map<number, TaskWork[]> | undefined
   let given: Map<number, TaskRow[]> | undefined

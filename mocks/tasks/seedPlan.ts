@@ -6,7 +6,7 @@ import type { PersonRow } from '../people/peopleRows.ts'
 import type { Area } from '../people/seedPeople.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 
-/** A task without ids; `taskTables` numbers the tasks by date. */
+/** A seeded task before it has ids; `taskTables` numbers the tasks by date. */
 export type TaskPlan = {
   document: DocumentRow
   resolutionGuid: string | null
@@ -23,7 +23,7 @@ export type TaskPlan = {
   resultComment: string | null
 }
 
-/** In days: how long a task may be overdue while its document is not. */
+/** In days: the longest time that a task is overdue while its document is not. */
 export const LONG_OVER = 14
 
 export type PlanTask = (
@@ -84,7 +84,7 @@ export const requestsOf = (
       ]
     case DocumentStatus.RETURNED: {
       const refused = here(other, answered)
-      // Of the departments only the management gives work on what is still written.
+      // Outside the department of the author, only the management gives tasks on a document that is still a draft.
       const manager = people
         .membersOn(managementDepartmentId, area, dayOf(further))
         .find(({ id, departmentId: of }) => of === managementDepartmentId && id !== later.id)

@@ -68,7 +68,7 @@ export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; a
     const startDate = days.dateOf(day)
     const isOpen = plan.doneAt === null && plan.withdrawnAt === null
     const planned = days.step(day, plan.workingDays)
-    // An open task overdue for too long gets a later deadline if its document has a later deadline.
+    // A task overdue for too long gets a later deadline, if the deadline of its document is later.
     const isLongOver = isOpen && planned < days.today - LONG_OVER
     const later = isLongOver
       ? (handTermOf(documentOf(plan.resolutionGuid ?? '')) ?? handTermOf(plan.document))

@@ -10,14 +10,14 @@ import { earlierOf } from '../seed/isoOrder.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { LONG_OVER, type TaskPlan } from './seedPlan.ts'
 
-/** The registry and the management. */
+/** The departments that work on every document: the registry and the management. */
 const ofEveryDocument: readonly number[] = [registryDepartmentId, managementDepartmentId]
 const NOON = 12 * 3600
 const READ = 9.75 * 3600
 
 /**
- * The people of the log-in page with access to the module, the later people last. The administrator has access to both
- * modules.
+ * The demo users of the log-in page with access to the module; users added later come last. The administrator has
+ * access to both modules.
  */
 const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] => {
   const byName = new Map(demoUsers.map((one) => [one.userName, one]))
@@ -30,8 +30,8 @@ const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] 
 }
 
 /**
- * Tasks for every demo user in each accessible module: one overdue, one due soon, two open requests, one done, and one
- * given to another user.
+ * Tasks for every demo user in each module that the user may open: one overdue, one due soon, two open requests, one
+ * completed, and one given to another user.
  */
 export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
   const { days, people } = frame
@@ -62,7 +62,9 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
     return group.flatMap((person, i) => {
       const other = group[(i + 1) % group.length] as PersonRow
       const others = [other, ...group.filter((one) => one !== person && one !== other)]
-      /** Who may give work on a document: the registry, the management and the head of its department. */
+      /**
+       * The assigner of a task on a document: from the registry, from the management, or the head of its department.
+       */
       const assignerOf = ({ addressedToDepartmentId }: DocumentRow, day: number): PersonRow => {
         const mayGive = ({ id, departmentId }: PersonRow) =>
           ofEveryDocument.includes(departmentId) ||
@@ -94,7 +96,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         resultComment: null,
         ...of,
       })
-      /** A task given on a working day of the person, due `inDays` working days from today. */
+      /** Returns a task given on a day when the person is at work, and due `inDays` working days from today. */
       const ending = (document: DocumentRow, inDays: number, atMost: number): Given => {
         let day = days.worked
         let workingDays = 0
@@ -108,7 +110,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
       }
       const back = dayAtWork(frame, person.id, dayOf(long), 1)
       const read = dayAtWork(frame, person.id, days.step(back, 1), 1)
-      // A person absent since the arrival of a document cannot have a task on it yet.
+      // A person absent since the document arrived cannot have an older task on it.
       const ofLong =
         back > days.worked
           ? []

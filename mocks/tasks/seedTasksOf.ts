@@ -40,7 +40,10 @@ type Making = {
 type Execution = { about: DocumentRow; assigner: PersonRow; given: string; resolution?: DocumentRow }
 const isStopped = ({ statusId }: DocumentRow): boolean =>
   statusId === DocumentStatus.ANNULLED || statusId === DocumentStatus.FORWARDED
-/** When the work was done, if it was: before its document is done with, and at once with the resolution that orders it. */
+/**
+ * The time at which a task was completed, if it was: before the completion of its document, and together with the
+ * resolution that orders it.
+ */
 const doneAtOf = (making: Making, { about, given, resolution }: Execution, { doneAt, random }: Work): string | null => {
   const { days, startIso } = making.frame
   if (resolution) return resolution.statusId === DocumentStatus.COMPLETED ? resolution.statusDate : null
@@ -48,7 +51,10 @@ const doneAtOf = (making: Making, { about, given, resolution }: Execution, { don
   if (about.statusId !== DocumentStatus.COMPLETED) return doneAt <= startIso && random.is(0.62) ? doneAt : null
   return doneAt < about.statusDate ? doneAt : days.afterWork(given, 4 + (about.id % 20))
 }
-/** Work that a letter brings. Where its document ends otherwise than by being completed, it is withdrawn then. */
+/**
+ * The task that follows an incoming letter. If its document ends in another way than by completion, the task is
+ * withdrawn then.
+ */
 const executionOf = (making: Making, execution: Execution): TaskPlan | undefined => {
   const { frame, departmentId, area, plan } = making
   const { days, people } = frame
@@ -65,7 +71,7 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
     : people
         .membersOn(managementDepartmentId, area, day, doneAt === null ? day : days.dayOfIso(doneAt))
         .filter(notAssigner)
-  // Without a resolution the work is for one.
+  // Without a resolution the task has one assignee.
   const assignees = several(random, others, resolution ? howMany(random) : 1)
   if (assignees.length === 0) return undefined
   const isAssignee = (person: PersonRow) => assignees.some(({ id }) => id === person.id)
@@ -105,7 +111,7 @@ const askedBefore = ({ frame, random, document, departmentId, area, plan }: Maki
     doneAt: string,
   ) => {
     const day = days.dayOfIso(given)
-    // Only who writes it may ask.
+    // Only the author may send such a request, so it is created only on a day when the author is at work.
     if (!author || people.isAway(author.id, day)) return []
     const assigner = author
     const doneDay = days.dayOfIso(doneAt)
@@ -164,7 +170,8 @@ export const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow
     const resolution = { typeId: TaskType.RESOLUTION, description: 'За резолюция.', assignees: [headAt(given)] }
     return assigner ? [plan({ ...resolution, assigner, given })] : []
   }
-  // Who is given work on it brings it into execution; by a resolution the resolution's own tasks do.
+  // A task given without a resolution moves the document into execution. If there is a resolution, the tasks of that
+  // resolution do this.
   const given = begunAt(frame, document)
   if (given === undefined || resolutionOf(frame, document)?.dateRegistered === given) return []
   return executed({ about: document, assigner: people.deciderOn(departmentId, area, days.dayOfIso(given)), given })

@@ -18,8 +18,8 @@ export const requestSignature = (db: MockDatabase, caller: Caller, document: Doc
 }
 
 /**
- * The part that a signature completes: that of the caller, otherwise that of the chosen signer, on whose behalf a
- * deputy signs.
+ * The part completed by a signature: the part of the caller, otherwise the part of the chosen signer, if a deputy signs
+ * for the signer.
  */
 const answeredPart = (db: MockDatabase, caller: Caller, document: DocumentRow, requests: readonly TaskRow[]) =>
   [caller.person.id, document.signedByPersonId ?? 0]
@@ -27,8 +27,8 @@ const answeredPart = (db: MockDatabase, caller: Caller, document: DocumentRow, r
     .at(0)
 
 /**
- * Ends the requests to sign when a document is signed or returned: the matching request with the result, the others as
- * no longer needed.
+ * Ends all requests to sign when a document is signed or returned. The request of the signer gets the result; the
+ * others are no longer needed.
  */
 export const endSigning = (
   db: MockDatabase,

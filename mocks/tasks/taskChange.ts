@@ -36,7 +36,7 @@ const termOf = ({ startDate, quantity, unitId, endDate }: TaskAssigneeRow): stri
   return `до ${formatDateYear(endDate)} (${term}${formatDateYear(startDate)})`
 }
 
-/** Combines parts with the same change into one line; names are added if other parts stayed unchanged. */
+/** Combines parts with the same change into one line. The line has names if other parts are unchanged. */
 const ofParts = (
   db: MockDatabase,
   pairs: readonly (readonly [TaskAssigneeRow, TaskAssigneeRow])[],

@@ -20,8 +20,8 @@ import type { TaskRow } from './taskRows.ts'
 import { isOpen } from './taskViews.ts'
 
 /**
- * A task moves a registered document into execution and ends its requests for a resolution, unless the task waits for
- * another task.
+ * A task moves a registered document into execution and ends its requests for a resolution. A task that waits for
+ * another task does not.
  */
 const moveOn = (db: MockDatabase, caller: Caller, document: DocumentRow, { typeId, parentTaskGuid }: TaskRow): void => {
   const status = statusOf(document)
@@ -32,7 +32,7 @@ const moveOn = (db: MockDatabase, caller: Caller, document: DocumentRow, { typeI
 }
 
 /**
- * Creates a task on a document, under the given resolution if any. Computes the deadlines and moves the document into
+ * Creates a task on a document, with the given resolution if any. Computes the deadlines and may move the document into
  * execution.
  */
 export const giveTask = (
@@ -68,7 +68,8 @@ export const giveTask = (
 }
 
 /**
- * Only the assigner or the administrator may change an open task. If no part is open after the change, the task ends.
+ * Changes an open task; only the assigner or the administrator may do this. If no part is open after the change, the
+ * task ends.
  */
 export const updateTask = (db: MockDatabase, caller: Caller, known: TaskRow, given: GivenTask): TaskRow => {
   assertWhole(mayChange(factsOfTaskRow(db, known), whoOf(caller)))

@@ -12,7 +12,7 @@ import { isOpen } from './taskViews.ts'
 const followersOf = ({ assignerPersonId, controllerPersonId }: TaskRow): number[] =>
   controllerPersonId === null ? [assignerPersonId] : [assignerPersonId, controllerPersonId]
 
-/** Notifies the followers of a completed part; also the assignee if another person completed it. */
+/** Notifies the followers of a task that a part is completed; also the assignee, if another person completed it. */
 export const notifyOfCompletion = (
   db: MockDatabase,
   caller: Caller,

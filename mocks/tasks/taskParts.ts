@@ -31,7 +31,8 @@ const assigneeRow = (
   const quantity = given.deadline.quantity ?? 0
   const unitId = given.deadline.deadlineUnitOfMeasure?.id ?? 1
   const { startDate } = given.deadline
-  // A deadline moved by a suspension is kept; for a changed term the deadline is computed again.
+  // A changed term gets a new deadline. For an unchanged term the deadline is kept, because a suspension may have moved
+  // it.
   const isSameTerm = known?.startDate === startDate && known.quantity === quantity && known.unitId === unitId
   return newPart(db, task, {
     ...known,
@@ -57,7 +58,7 @@ const isOther = (known: TaskAssigneeRow, { assigneePerson, assigneePosition, ins
 
 const OPEN_AGAIN = 'Отворете задачата отново.'
 
-/** Refuses a stale form, because it would undo a completed or removed part. */
+/** Refuses a form opened before another user completed or removed a part, because saving it would undo that. */
 const assertPresentParts = (db: MockDatabase, present: readonly TaskAssigneeRow[], given: GivenTask): void => {
   const sent = new Map(given.taskAssignees.map((one) => [one.id, one]))
   const undone = present.filter((row) => {

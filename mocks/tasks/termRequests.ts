@@ -17,7 +17,7 @@ declare module '../engine/tableRows.ts' {
   }
 }
 
-/** The last request for more time for a part; null for none. */
+/** The last request for more time for a part of a task; null if there is none. */
 export const termRequestOf = (db: MockDatabase, { id, taskGuid }: TaskAssigneeRow): TermRequestRow | null =>
   db.termRequests
     .by('taskGuid', taskGuid)
@@ -26,7 +26,7 @@ export const termRequestOf = (db: MockDatabase, { id, taskGuid }: TaskAssigneeRo
 
 type Asked = Pick<TermRequestRow, 'until' | 'reason'>
 
-/** Keeps a request until it is decided; a new one takes the place of one that waits. */
+/** Stores a request for more time until it is decided. A new request replaces an undecided request. */
 export const keepTermRequest = (db: MockDatabase, part: TaskAssigneeRow, { until, reason }: Asked): void => {
   const last = termRequestOf(db, part)
   db.put('termRequests', {

@@ -19,7 +19,7 @@ type Answering = {
   signer: UserRow
 }
 
-/** Writes the answer to a letter with its file, and sends it for signature. Returns the guid of the answer. */
+/** Writes the answer to a letter, with a file, and sends it for signature. Returns the guid of the answer. */
 export const answerLetter = async ({ db, sendRequest, letter, author, signer }: Answering): Promise<string> => {
   const { guid: _, changedGuid: __, ...like } = bodyOfRow(letter)
   const body = {

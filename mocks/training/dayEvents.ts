@@ -35,7 +35,10 @@ const notified = (db: MockDatabase, personId: number, count: number): Told[] => 
 
 const moduleNames = { 1: 'Документооборот', 2: 'Модул АУ' } as const
 
-/** The documents visible to the person whose deadline was on the previous day, by module, with a link to the list. */
+/**
+ * The documents that became overdue on a day (`yesterday` was their deadline), if the person may see them. One line per
+ * module, with a link to the list.
+ */
 const late = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] => {
   const user = db.users.all().find((one) => one.personId === personId)
   const may = user && readableBy(db, callerFor(db, user))
@@ -50,7 +53,7 @@ const late = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] 
   })
 }
 
-/** Objects that expired on the previous day: deadlines, policies, vehicle documents, types. */
+/** Objects that expired on the previous day: policies, documents of vehicles, approved types, and deadlines. */
 const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] => {
   const policies = db.vehicleInsurances.by('validTo', yesterday)
   const inspections = db.vehicleInspections.by('validTo', yesterday)
@@ -81,7 +84,7 @@ const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[]
   ]
 }
 
-/** Events that begin on a day: a year, a holiday, the end of a suspension, absences in the same department. */
+/** What begins on a day: a year, a holiday, the work after a suspension, absences of colleagues in the department. */
 const begun = (db: MockDatabase, personId: number, day: CivilDate): Told[] => {
   const holiday = calendarOf(db).holidayName(day)
   const department = db.persons.get(personId)?.departmentId
@@ -120,8 +123,7 @@ const sentences: Readonly<Record<DoneWork, (count: number) => string>> = {
 const order = ['registered', 'resolved', 'completed', 'signed'] as const
 
 /**
- * New messages in the lists that the person may open, if the person got no notification of them (for example as an
- * administrator).
+ * New messages in the lists that the person may open but gets no notifications for (for example as an administrator).
  */
 const deferredErrors = (db: MockDatabase, { personId, roles }: UserRow, day: CivilDate): Told[] => {
   const told = new Set(db.notifications.by('personId', personId).map(({ messageGuid }) => messageGuid))

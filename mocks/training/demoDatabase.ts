@@ -78,7 +78,7 @@ const register = async ({ db, sendRequest }: Morning, body: DocumentBody): Promi
   return db.documents.get(guid) ?? decline('Писмото не е записано.')
 }
 
-/** A message of a known sender, after an earlier letter by post with the same content. */
+/** Simulates a message from a known sender with the same content as an earlier letter by post. */
 const repeatedMessage = async (at: Morning): Promise<string> => {
   const { db, sendRequest, exclusively, day } = at
   const clerk = userOf(db, 'mpetrova')

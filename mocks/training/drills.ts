@@ -7,14 +7,17 @@ import { callNamed, callOf, nameOfCall } from './callNames.ts'
 import { callsOfStep } from './stepOfCall.ts'
 import type { DoneCallRow } from './trainingRows.ts'
 
-/** A save request of the user with all its attempts; `isDone` is true when it is stored. */
+/**
+ * A save request of the user during a drill (a simulated fault), with the number of attempts. `isDone` is true when it
+ * is stored.
+ */
 export type Tried = { call: string; idempotencyKey: string; tries: number; isDone: boolean; hasTasks: boolean }
 type Drill = DrillChoice & { since: number; hits: number; tried: Tried[] }
 
 const drills = new WeakMap<MockDatabase, Drill>()
 export const drillIn = (db: MockDatabase): Drill | undefined => drills.get(db)
 
-/** The endpoints that send fields of a form. Registration sends no fields. */
+/** The endpoints that send the fields of a form; registration is left out, because it sends none. */
 const formCalls = (calls: readonly string[]): readonly string[] =>
   calls.map((call) => (call === 'documents.registerDocument' ? 'documents.createDocument' : call))
 
@@ -42,11 +45,11 @@ const switchOn = (drill: Drill): void =>
 const DRILL = 1
 const keepDrill = (db: MockDatabase, drill: Drill, isOn: boolean): void =>
   db.put('practiceDrills', { id: DRILL, drill: JSON.stringify(drill), isOn })
-/** A one-time fault ends after it has occurred. */
+/** True if the fault is still active. A one-time fault ends after it has occurred. */
 const goesOn = (db: MockDatabase, { once, hits }: Drill): boolean =>
   db.practiceDrills.get(DRILL)?.isOn === true && !(once && hits > 0)
 
-/** Activates a simulated fault and starts counting requests. Must run exclusively. */
+/** Starts a drill: activates a simulated fault and counts the requests from now on. Must run exclusively. */
 export const beginDrill = (db: MockDatabase, choice: DrillChoice): void => {
   const drill: Drill = { ...choice, since: db.doneCalls.highestId(), hits: 0, tried: [] }
   drills.set(db, drill)
@@ -99,7 +102,7 @@ export const watchTries = (db: MockDatabase, { dispatch, exclusively }: Watch): 
     if (!one) return response
     one.tries += 1
     one.isDone ||= doneCount() > before
-    // A save request refused by the rules does not count as lost.
+    // A save request refused by the rules is not counted as lost.
     if (!isHit && !one.isDone && !(await isAccepted(response)))
       drill.tried = drill.tried.filter((other) => other !== one)
     return response

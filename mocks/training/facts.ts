@@ -47,8 +47,8 @@ const inOrder = (facts: Iterable<Fact>, least: string | undefined): Iterable<Fac
 }
 
 /**
- * The object for the start of an exercise, preferably an object not given to another user. Undefined if nothing
- * matches.
+ * The object with which an exercise starts, preferably an object not given to another user. Undefined if no object
+ * fits.
  */
 export const foundIn = (
   db: MockDatabase,
@@ -70,8 +70,7 @@ export const knownAt = (db: MockDatabase, at: string, personId: number): Pick<Fa
 }
 
 /**
- * For each table of dependent rows, the object to which a row belongs. A change of the row changes the facts of this
- * object.
+ * For each table of dependent rows, the main object of a row. A change of the row counts as a change of this object.
  */
 const wholes: { readonly [T in TableName]?: { table: TableName; keyOf: (row: Rows[T]) => Key | null } } = {
   documents: { table: 'caseFiles', keyOf: ({ caseFileGuid }) => caseFileGuid },
@@ -104,7 +103,10 @@ const wholesOf = (db: MockDatabase, { table, rowKey }: ExerciseMarkRow): Fact[] 
   return [{ kind, key: String(key), since: 'changed', fields, before: null }]
 }
 
-/** The facts for the check of an exercise: rows written since its start, and objects that it refers to. */
+/**
+ * The facts by which an exercise is checked: the rows written since its start, and the objects that these rows refer
+ * to.
+ */
 export const factsOf = (db: MockDatabase, run: ExerciseRunRow): Facts => {
   const marks = db.exerciseMarks.by('runId', run.id)
   const facts = new Map<string, Fact>()
@@ -119,11 +121,11 @@ export const factsOf = (db: MockDatabase, run: ExerciseRunRow): Facts => {
     if (!row) return [name, { ...then, since: 'removed', before: then.fields }]
     const fields = fieldsOf(db, then.kind, row)
     const place = `${then.kind} ${then.key}`
-    // A row without a mark was changed only by other users.
+    // A row without a stored mark was changed only by other users, so it does not count.
     if (!facts.has(place) || isSame(fields, then.fields))
       return [name, { ...then, fields, since: 'same', before: fields }]
     const now: Fact = { ...then, fields, since: 'changed', before: then.fields }
-    // The stored earlier state is more exact than the state from the mark.
+    // Replaces the fact from the mark: the state stored at the start of the exercise is more exact.
     facts.set(place, now)
     return [name, now]
   })

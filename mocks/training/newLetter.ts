@@ -11,12 +11,12 @@ import { todayOf } from '../settings/calendar.ts'
 
 const INCOMING = 1
 const MOST_TRIES = 20
-/** A letter of today names no certificate of ours by its number. */
+/** A new letter does not mention the number of an existing certificate. */
 const noRecords: KnownRecords = { approved: [] }
 const channels = [ReceivedVia.COUNTER, ReceivedVia.COUNTER, ReceivedVia.MAIL, ReceivedVia.EMAIL] as const
 
 const knownDays = new WeakMap<MockDatabase, Days>()
-/** Cached, because only the dates are needed. */
+/** Cached per mock database: the result depends only on its start date and non-working days. */
 const daysOf = (db: MockDatabase): Days => {
   const known = knownDays.get(db) ?? daysAround(new Date(db.start), db.nonWorkingDays.all())
   knownDays.set(db, known)

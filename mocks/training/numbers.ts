@@ -10,7 +10,7 @@ export const numbersBook = (db: MockDatabase, year: number): NumbersBook => ({
   counters: numbersOfYears(db, [year]),
 })
 
-/** Skips one number of a counter, for an exercise about a lost document. Returns the skipped number. */
+/** Skips one number of a counter, for an exercise about a lost document; returns that number. */
 export const skipNumber = (db: MockDatabase, code: string): number => {
   const counter =
     db.counters

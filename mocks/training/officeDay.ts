@@ -28,11 +28,11 @@ type Day = {
   random: Random
   sendRequest: RequestAs
   exclusively: OthersSettings['exclusively']
-  /** The trainee, who performs no simulated action. */
+  /** The trainee. Simulated actions are never done by this user. */
   me: UserRow
 }
 
-/** Users who may register in the module, from the department that registered the last letters. */
+/** The users who may register in the module, in the department that registered the last letters. */
 const registrars = ({ db, me }: Day, role: 'DOCUMENTS_FLOW' | 'DOCUMENTS_EAU'): UserRow[] => {
   const last = db.documents.all().find((row) => row.directionId === Direction.INCOMING && row.registeredByPersonId)
   const department = db.persons.get(last?.registeredByPersonId)?.departmentId
@@ -174,7 +174,7 @@ const answer: DayAction = async ({ db, sendRequest, me, random }) => {
   return decline('Няма писмо, което да чака отговор.')
 }
 
-/** The possible actions of a day, each with its time window and number. */
+/** The possible actions of a day, each with a time window and the number of repetitions. */
 const plan: readonly { from: string; to: string; often: number; deed: DayAction }[] = [
   { from: '08:10', to: '08:55', often: 1, deed: message('edelivery') },
   { from: '09:10', to: '09:55', often: 1, deed: enterLetter },
@@ -198,17 +198,17 @@ export type OfficeDay = {
   day: CivilDate
   me: UserRow
   others: OthersSettings
-  /** Nothing happens before this instant. */
+  /** Actions are simulated only after this instant. */
   after: number
   until: number
-  /** The share of the plan to execute: less than 1 for a long period. */
+  /** The share of the planned actions to simulate; less than 1 in a long period, to limit the time this takes. */
   share: number
   moveTo: (instant: number) => Promise<void>
 }
 
 /**
- * Simulates an office day: people send requests within office hours. The result is always the same for the same mock
- * database and day. Impossible actions are skipped.
+ * Simulates an office day: colleagues send requests within office hours. The same mock database and day give the same
+ * result. Impossible actions are skipped.
  */
 export const liveOfficeDay = async (db: MockDatabase, given: OfficeDay): Promise<Map<DoneWork, number>> => {
   const { day, me, others, after, until, share, moveTo } = given

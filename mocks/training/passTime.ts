@@ -11,19 +11,20 @@ import type { OthersSettings } from './runSimulatedAction.ts'
 import { decline } from './trainingError.ts'
 
 const MOST_DAYS = 800
-/** The time at which a simulated day starts, before work begins; reminders are sent then. */
+/** A simulated day starts before work begins; the reminders of the day are sent at this time. */
 const DAY_BEGINS = '08:00'
 /**
- * In days (the rest of a year): the longest period simulated in full. In a longer period fewer actions happen per day.
+ * In days: the longest period in which all actions of each day are simulated. In a longer period each day has fewer
+ * actions.
  */
 const USUAL_DAYS = 45
 const MOST_LIVED = 30
 
 export type PassSettings = {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
-  /** Sets the clocks of this process and the page to this many milliseconds ahead of the start. */
+  /** Sets the clocks of this process and of the page: `ahead` is their offset in milliseconds from the start. */
   moveClock: (ahead: number) => void
-  /** The settings of simulated colleagues; absent if the scenario defines the events. */
+  /** The settings of the simulated colleagues; absent if the scenario defines all events. */
   others?: OthersSettings
 }
 /** `time`: the target time, `HH:MM` in Sofia; the current time if absent. */
@@ -35,8 +36,8 @@ const liveThrough = (db: MockDatabase): void => {
 }
 
 /**
- * Moves the time to a day, one day at a time, with the events of each day. Returns the events that concern the person.
- * Refuses to go backwards or too far.
+ * Moves the simulated time forward to a day, one day at a time, with the events of each day. Returns the events that
+ * concern the person. Refuses to go backwards or too far.
  */
 export const passTime = async (
   db: MockDatabase,
@@ -60,8 +61,8 @@ export const passTime = async (
   const moveTo = (instant: number) => exclusively(async () => moveNow(instant))
   const me = db.users.all().find((user) => user.personId === personId)
   const share = days <= USUAL_DAYS ? 1 : MOST_LIVED / days
-  // Builds the whole table first: a change to a partly generated table drops the generated parts, which is slow over
-  // many days.
+  // Generates the whole table first. A change to a partly generated table drops the generated parts, and over many days
+  // they would be generated again and again.
   if (days > 0) db.notifications.all()
   const events: PassedEvent[] = []
   for (let passed = 0; passed <= days; passed += 1) {

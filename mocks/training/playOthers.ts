@@ -14,7 +14,7 @@ export type OthersTime = OthersSettings & {
 }
 
 const PACE = 1
-/** In milliseconds: the interval between checks, and the delay after a step of the trainee. */
+/** In milliseconds: the interval between two checks for due actions, and the delay after an action of the trainee. */
 const LOOK = 5000
 const AFTER_STEP = 1500
 
@@ -76,8 +76,8 @@ const dueByScript = (db: MockDatabase): Due[] => {
 }
 
 /**
- * Simulates colleagues and partners, by random actions and by the timeline of the scenario. Due actions are claimed
- * exclusively, so that only one tab executes each action. Returns a function that stops it.
+ * Simulates colleagues and partners: random actions, and the timeline of a scenario. Each due action is claimed
+ * exclusively, so that only one tab executes it. Returns a function that stops it.
  */
 export const playOthers = (db: MockDatabase, { wait, ...settings }: OthersTime): (() => void) => {
   let isOver = false

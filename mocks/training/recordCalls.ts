@@ -22,7 +22,7 @@ const writtenRow = (db: MockDatabase, { table, after }: Rewritten): Written[] =>
 }
 
 /**
- * The active recorders of written rows. They may be nested, because a repeated step records inside the request that it
+ * The active recordings of written rows. They may be nested: a repeated step records inside the request that it
  * repeats.
  */
 const hearing = new WeakMap<MockDatabase, Set<Rewritten[]>>()
@@ -53,14 +53,14 @@ export const writtenBy = async <T>(
   }
 }
 
-/** Replaces a typed password in a scenario, so that links and files never contain a real password. */
+/** Replaces every password in a recorded scenario, so that links and files never contain a real password. */
 export const TRAINING_PASSWORD = 'Учебна-парола-1'
 const withoutSecrets = (key: string, value: unknown): unknown =>
   key === 'password' && typeof value === 'string' && value !== '' ? TRAINING_PASSWORD : value
 
 /**
- * The content of uploaded files is stored with the rows; the recorded step refers to a file by its position in the
- * request.
+ * The query and body of a request as JSON. Uploaded files are stored elsewhere; the recorded step refers to a file by
+ * its position in the request.
  */
 const sentOf = (query: unknown, body: unknown): string => {
   if (!(body instanceof FormData)) return JSON.stringify({ query, body }, withoutSecrets)
@@ -75,7 +75,7 @@ const arrivals = ['edelivery', 'docexchange', 'portal'] as const
 export type Arrival = (typeof arrivals)[number]
 export const isArrivalOf = (given: unknown): given is Arrival => arrivals.some((one) => one === given)
 
-/** Not a request, but the name of a simulated message or application. */
+/** The name of a recorded step that is not a request: a simulated message or application arrives. */
 export const ARRIVAL = 'practice.receiveMessage'
 const NOBODY = 'system'
 
@@ -119,7 +119,7 @@ export const arriveAgain = (db: MockDatabase, arrival: ArrivalOf): Promise<{ wri
     noteDone(db, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
   })
 
-/** Runs a request and records it with its user, for „Запази като сценарий“. */
+/** Runs a request and records it with its user, so that it can be saved by „Запази като сценарий“. */
 export const recordCall = async (
   db: MockDatabase,
   { endpoint, caller, backend, query, body }: NotedCall,
@@ -193,8 +193,8 @@ const speaksOf = (later: string, { key, texts }: Written): boolean =>
   )
 
 /**
- * Removes written rows that no later step and no key in `also` refers to. Rows before a needed row of the same table
- * stay, because rows are paired by order.
+ * Removes written rows to which no later step and no key in `also` refers. Rows before a needed row of the same table
+ * are kept, because rows are matched by their order.
  */
 const lean = (steps: readonly RecordedStep[], also: readonly (string | number)[]): RecordedStep[] => {
   let later = JSON.stringify(also)
@@ -208,8 +208,8 @@ const lean = (steps: readonly RecordedStep[], also: readonly (string | number)[]
 }
 
 /**
- * All recorded requests in order, as steps of a scenario. `load` returns the bytes of a file; `also` lists keys of
- * further rows that the scenario refers to.
+ * All recorded requests in order, as steps of a scenario. `load` returns the bytes of a file; `also` lists further keys
+ * to which the scenario refers.
  */
 export const doneSteps = async (
   db: MockDatabase,

@@ -20,11 +20,11 @@ const plurals = (singular: string): string[] => [
   `${singular}es`,
   singular.replace(/y$/, 'ies'),
 ]
-/** Fields whose name does not tell the table they refer to. */
+/** The tables of reference fields whose table does not follow from their name. */
 const tableOfField: Readonly<Record<string, string>> = { person: 'persons', assigneePerson: 'persons' }
 
 /**
- * The new id for a recorded id. The table follows from the field, the enclosing object, or the area of the endpoint.
+ * The new id for a recorded id. Its table follows from the field, the enclosing object, or the area of the endpoint.
  */
 const numberFor = (names: Names, value: number, field: string, around: string, area: string): number => {
   const said = field === 'id' ? [around, area] : [field.replace(/Ids?$/, '')]
@@ -36,7 +36,10 @@ const numberFor = (names: Names, value: number, field: string, around: string, a
   return value
 }
 
-/** The text for a value reference in an exercise; undefined for any other object. */
+/**
+ * The value that a reference object in a recorded step (a field, a day, or the user) refers to; undefined for any other
+ * object.
+ */
 const toldValue = (value: object, known: Known): Json | undefined => {
   const keys = Object.keys(value)
   const isValue =
@@ -51,8 +54,8 @@ const toldValue = (value: object, known: Known): Json | undefined => {
 type ValuePath = { names: Names; known: Known; area: string; now: Date }
 
 /**
- * The time of receipt on the day of the step. A scenario may run at another hour than it was recorded: a time at night
- * or after the registration is replaced by the hour of the step.
+ * The time of receipt on the day of the step. The scenario may be replayed at another hour: a time at night or after
+ * the registration is replaced by the hour of the step.
  */
 const receivedBy = (at: string, now: Date): string => {
   const isOfStep = at.includes('T') && civilDateOf(at) === civilDateOf(now)
@@ -128,8 +131,8 @@ export type ReplaySettings = {
 }
 
 /**
- * Repeats recorded mutations through the same dispatcher and rules, each as its user. New keys replace the recorded
- * keys in later steps. Stops at the first refused step and reports it with the reason.
+ * Replays recorded mutations through the dispatcher, each as its user. Recorded keys in later steps are replaced by the
+ * new keys. Stops at the first refused step and reports the reason.
  */
 export const replayer = (db: MockDatabase, { dispatch, passTo, known }: ReplaySettings) => {
   const names: Names = { texts: new Map(), keys: new Map() }

@@ -6,7 +6,10 @@ import { issueToken } from '../people/session.ts'
 import { refusalIn } from './refusalIn.ts'
 import { decline } from './trainingError.ts'
 
-/** Sends a request as a user, with the same rules and journal. Throws `Declined` with the message of a refusal. */
+/**
+ * Sends a request as a given user, with the usual rules and journal entries. Throws `Declined` with the message of a
+ * refusal.
+ */
 export const requestAs =
   (db: MockDatabase, dispatch: Dispatch) =>
   async <E extends Endpoint>(user: UserRow, endpoint: E, asked: RequestParams<E>): Promise<Reply<E>> => {

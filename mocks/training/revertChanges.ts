@@ -8,8 +8,8 @@ type Row = Record<string, unknown>
 type Planned = RowPlace & { row: object | null; isNew: boolean }
 
 /**
- * Tables of records about another record (history, notifications). Their rows are removed with that record, regardless
- * of their author.
+ * Tables with rows about another record (history, notifications). When that record is removed, these rows are removed
+ * too, whoever wrote them.
  */
 const traces: ReadonlySet<string> = new Set([
   'notifications',
@@ -44,7 +44,7 @@ const plannedOf = (db: MockDatabase, mark: ExerciseMarkRow): Planned | null => {
   return isSame(row, now) ? null : { ...place, row, isNew: false }
 }
 
-/** True if no other user changed a row since the run of a seat. */
+/** True if no other user changed the row after the exercise of this seat changed it. */
 const isAsLeft = (db: MockDatabase, mark: ExerciseMarkRow, seat: string | null): boolean => {
   if (mark.isShared) return false
   const now = rowAt(db, placeOf(mark))
@@ -58,8 +58,8 @@ const isAsLeft = (db: MockDatabase, mark: ExerciseMarkRow, seat: string | null):
 }
 
 /**
- * In a class, the new rows that are not removed: rows changed by others, their dependent rows, and the rows they refer
- * to.
+ * In a training class, the new rows that must stay: rows changed by others, their dependent rows, and the rows to which
+ * they refer.
  */
 const keptInClass = (
   db: MockDatabase,
@@ -89,7 +89,7 @@ const keptInClass = (
   return kept
 }
 
-/** Outside a class, the rows of colleagues that depend on a removed record, recursively. */
+/** Outside a training class, the rows of other users that depend on a removed record, directly or indirectly. */
 const hangingOn = (db: MockDatabase, plan: readonly Planned[]): Planned[] => {
   const known = new Set(plan.map(idOf))
   const found: Planned[] = []
@@ -105,7 +105,7 @@ const hangingOn = (db: MockDatabase, plan: readonly Planned[]): Planned[] => {
   return found
 }
 
-/** Steps that refer to removed rows cannot be repeated, so they are removed from the recording. */
+/** Recorded steps that refer to removed rows could not be replayed, so they are removed. */
 const clearCalls = (db: MockDatabase, gone: readonly Planned[], since: number): void => {
   const guids = gone.flatMap(({ key }) => (typeof key === 'string' ? [key] : []))
   if (guids.length === 0) return
@@ -124,7 +124,7 @@ export const takeBackRun = (db: MockDatabase, run: ExerciseRunRow): Promise<Take
       const kept = isClass ? keptInClass(db, run, marks, plan) : new Map<string, RowPlace>()
       const all = isClass ? plan : [...plan, ...hangingOn(db, plan)]
       for (const one of all) {
-        // If a document stays, its number stays used.
+        // If a document stays, its number must stay used, so the counter is not reset.
         if (kept.has(idOf(one)) || (kept.size > 0 && one.table === 'counters')) continue
         if (one.row) db.put(one.table, one.row as never)
         else db.remove(one.table, one.key)

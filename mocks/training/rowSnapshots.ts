@@ -9,8 +9,8 @@ const open = (db: MockDatabase) => db.exerciseRuns.all().filter(({ dateEnded }) 
 const notWatched = new WeakSet<MockDatabase>()
 
 /**
- * Runs actions of simulated colleagues and partners. Marks get the state after the actions, because these are not work
- * of a trainee. Must run exclusively.
+ * Runs actions of simulated colleagues and partners. The stored marks get the state after the actions, so that these
+ * are not counted as work of a trainee. Must run exclusively.
  */
 export const unwatched = async <T>(db: MockDatabase, work: () => Promise<T>): Promise<T> => {
   notWatched.add(db)
@@ -38,7 +38,7 @@ const isOneOf = (db: MockDatabase, names: readonly string[], personId: number): 
 
 /**
  * True if the current change belongs to an exercise: made by the trainee or by a person named in the exercise.
- * Automatic changes count too, but not in a class, where their cause is unknown.
+ * Automatic changes count only outside a class, because in a class their cause is unknown.
  */
 const isOfRun = (db: MockDatabase, { exercise, personId, seat = null }: ExerciseRunRow): boolean => {
   const doer = doers.get(db)
@@ -52,7 +52,7 @@ type Row = Record<string, unknown>
 const textOf = (row: object | null): string | null => (row === null ? null : JSON.stringify(row))
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The row before the first change of the run, with later changes of others, which must not be undone. */
+/** The row before its first change in the exercise, combined with later changes of others, which must not be undone. */
 const withOthersChanges = ({ before, after }: ExerciseMarkRow, now: object | null): string | null => {
   if (before === null || after === null || now === null) return before
   const [known, last] = [JSON.parse(before) as Row, JSON.parse(after) as Row]
@@ -81,12 +81,12 @@ const mark = (db: MockDatabase, { id: runId }: ExerciseRunRow, { table, before, 
   })
 }
 
-/** A run records all written rows, and in `doneCalls` its requests. */
+/** True if an exercise records changes of this table: all data tables, and `doneCalls` with its requests. */
 const isNoted = (table: string): boolean => table === 'doneCalls' || !isOwnTable(table)
 
 /**
  * During an exercise, stores each row before and after the changes of the trainee, for the check and for undo. Runs in
- * the same transaction as the change, so that a reloaded page and another tab see the mark.
+ * the transaction of the change, so that a reloaded page and another tab have the same data.
  */
 export const keepMarks = (db: MockDatabase): void =>
   db.on('stepEnds', (rewritten) => {

@@ -22,7 +22,10 @@ import { Declined, decline } from './trainingError.ts'
 import type { PlayedActionRow } from './trainingRows.ts'
 
 export type OthersSettings = {
-  /** Handles the requests of simulated colleagues: without faults, and not counted as work of the trainee. */
+  /**
+   * Handles the requests of simulated colleagues. Simulated faults do not affect them, and they do not count as work of
+   * the trainee.
+   */
   dispatch: Dispatch
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -59,8 +62,8 @@ const wentWrong = (db: MockDatabase, fate: DeliveryFailure): Told => {
 
 type Doing = (db: MockDatabase, settings: ActionSettings) => Told | Promise<Told>
 /**
- * Simulated actions of colleagues are sent as ordinary requests; those of external partners change the mock database
- * directly, in one exclusive transaction.
+ * Actions of colleagues, sent as ordinary requests. Actions of external partners change the mock database directly, in
+ * one exclusive transaction.
  */
 const ofColleagues: Partial<Record<SimulatedAction, Doing>> = {
   edit: editDocument,

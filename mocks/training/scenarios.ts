@@ -16,7 +16,10 @@ import { tokensOf } from './tokens.ts'
 import { decline } from './trainingError.ts'
 import type { TrainingScenarioRow } from './trainingRows.ts'
 
-/** A second mock database in which a scenario is built. Its state then replaces the current mock database. */
+/**
+ * A second mock database in which a scenario is prepared. Its state then replaces the state of the current mock
+ * database.
+ */
 export type Beside = {
   db: MockDatabase
   dispatch: Dispatch
@@ -90,7 +93,10 @@ export const scenarioState = async (
 
 type Saving = { load: (guid: string) => Promise<Blob | undefined>; begin: BeginBeside }
 
-/** The starting screen, or its list if the steps do not create its record. The scenario is run once to find out. */
+/**
+ * The starting screen of the scenario. If the steps do not create the record of that screen, its list is returned. To
+ * find out, the scenario is run once.
+ */
 const triedStart = async (scenario: Scenario, begin: BeginBeside): Promise<string> => {
   const { scenario: opened } = await scenarioState(JSON.stringify(scenario), begin)
   const stands = keysOfScreen(opened.where).length === keysOfScreen(scenario.where).length
@@ -98,8 +104,8 @@ const triedStart = async (scenario: Scenario, begin: BeginBeside): Promise<strin
 }
 
 /**
- * The current state as a scenario: the start and all requests since. If the record of the starting screen would not
- * exist, the list is used.
+ * Saves the current state as a scenario: the start, and all requests since then. If the record of the starting screen
+ * would not exist, its list is used.
  */
 export const savedScenario = async (
   db: MockDatabase,

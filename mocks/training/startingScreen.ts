@@ -3,15 +3,18 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Key } from '../engine/table.ts'
 import type { TableName } from '../engine/tableRows.ts'
 
-/** Maps recorded keys to keys of another mock database; undefined if no recorded step wrote the row. */
+/**
+ * Maps recorded keys to the keys of the same rows in another mock database. Undefined if no recorded step wrote the
+ * row.
+ */
 export type Renaming = {
   text: (text: string) => string | undefined
   key: (table: string, key: number) => number | undefined
 }
 
 /**
- * The tables of the key that follows a segment of a URL. The list of the record is the part before the key, unless
- * `list` names another list.
+ * Describes the key after a segment of a URL: the possible tables of the record. The list of the record is the URL
+ * before the key, unless `list` is given.
  */
 type ScreenAddress = { tables: readonly TableName[]; list?: string; above?: true }
 
@@ -51,7 +54,8 @@ const keyIn = (segment: string): Key | undefined =>
   /^\d+$/.test(segment) ? Number(segment) : GUID.test(segment) ? segment : undefined
 
 /**
- * The keys in a path, each with the segment before it. In „create/{guid}“ the key is a record of the preceding list.
+ * The keys in a path, each with its position and the segment before it. In „create/{guid}“ the key belongs to the list
+ * before „create“.
  */
 const keysIn = (segments: readonly string[]): { at: number; key: Key; place: ScreenAddress | undefined }[] =>
   segments.flatMap((segment, at) => {
@@ -81,7 +85,7 @@ const searchFor = (search: string, renaming: Renaming): string => {
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`
 }
 
-/** The keys in the URL of a starting screen. Recorded steps must keep the rows with these keys. */
+/** The keys in the URL of a starting screen. The rows with these keys must stay in the recorded steps. */
 export const keysOfScreen = (where: string): Key[] => {
   const { pathname, searchParams } = new URL(where, 'http://screen')
   return [...pathname.split('/'), ...searchParams.values()].flatMap((part) => keyIn(part) ?? [])

@@ -31,7 +31,7 @@ import { tokensOf } from './tokens.ts'
 import { decline } from './trainingError.ts'
 
 export type TrainingAdminApi = Omit<Training, 'resetDatabase' | 'exportState' | 'importState' | 'announced'> & {
-  /** `fragment` is the URL fragment of the link; null for a page without one. */
+  /** `fragment` is the URL fragment with the scenario; null if the page was opened without a scenario. */
   announced: (fragment: string | null) => ReturnType<Training['announced']>
 }
 

@@ -1,6 +1,6 @@
 import type { SimulatedAction } from '../../src/contract/training/timeline.ts'
 
-/** A run of an exercise by a person. Columns with JSON have no indexes. */
+/** A run of an exercise by a person. The columns that contain JSON have no indexes. */
 export type ExerciseRunRow = {
   id: number
   exercise: string
@@ -20,8 +20,8 @@ export type ExerciseRunRow = {
 }
 
 /**
- * A row written during an exercise, before the first and after the last change, as JSON. Null if the row did not or
- * does not exist.
+ * A row written during an exercise, as JSON: before the first and after the last change. `before` is null for a new
+ * row, `after` for a deleted row.
  */
 export type ExerciseMarkRow = {
   key: string
@@ -54,13 +54,16 @@ export type GapNoteRow = {
   date: string
 }
 
-/** The simulated clock: one row with id 1, present after the time was moved. */
+/** The simulated clock: one row with id 1; there is no row until the time is moved. */
 export type TrainingClockRow = {
   id: number
   ahead: number
 }
 
-/** The last started drill: one row with id 1, stored so that the drill continues after a reload. */
+/**
+ * The last started drill (a simulated fault): one row with id 1. It is stored, so that the drill continues after a
+ * reload.
+ */
 export type TrainingDrillRow = {
   id: number
   drill: string
@@ -85,7 +88,7 @@ export type PlayedActionRow = {
   about: string | null
 }
 
-/** One row with id 1 while random actions are on. */
+/** The settings of random actions of colleagues: one row with id 1; there is no row while they are off. */
 export type OthersPaceRow = {
   id: number
   minutes: number

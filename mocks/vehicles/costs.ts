@@ -21,7 +21,10 @@ type Spent = { vehicleId: number; date: CivilDate | null; amount: string | null 
 const cost = (kind: Cost['kind'], { vehicleId, date, amount }: Spent): Cost[] =>
   date === null || amount === null ? [] : [{ vehicleId, date, kind, amount }]
 
-/** An instalment in the currency of its day. All amounts of a policy are in the currency of its first day. */
+/**
+ * Converts an instalment to the currency of its own day; the stored amounts of a policy are all in the currency of its
+ * first day.
+ */
 const inOwnCurrency = ({ validFrom }: VehicleInsuranceRow, { date, amount }: Instalment) => {
   if (validFrom === null || date === null || amount === null) return { date, amount }
   const cents = convertCents(centsOf(amount) ?? 0, currencyOn(validFrom), currencyOn(date))

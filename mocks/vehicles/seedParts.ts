@@ -9,7 +9,7 @@ import { vehicleRows } from './seedVehicles.ts'
 import type { VehicleAccessRow, VehicleInspectionRow, VehicleInsuranceRow } from './vehicleRows.ts'
 
 type Policies = { kindId: number; premium: number; insured: number | null; instalments: number; leaves: number }
-/** The remaining days of the current policy of each kind. For three cars a policy expires soon. */
+/** The remaining days of the current policy of each kind. Three cars have a policy that expires soon. */
 const policiesOf = (car: SeededCar): Policies[] => [
   {
     kindId: InsuranceKind.LIABILITY,
@@ -38,7 +38,10 @@ const policiesOf = (car: SeededCar): Policies[] => [
   },
 ]
 
-/** The current and earlier policies of each car, without gaps. The scrapped car has only old policies. */
+/**
+ * The current and the earlier policies of each car, without gaps between them. The scrapped car has only expired
+ * policies.
+ */
 export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
   const today = todayOf(frame)
   const drafts = seededCars.flatMap((car) =>

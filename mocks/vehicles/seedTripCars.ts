@@ -11,7 +11,7 @@ export type CarForTrips = Omit<TripCar, 'trips'> & {
   driverIds: readonly number[]
   /** In kilometres per tank. */
   range: number
-  /** The days on which the car is serviced or inspected. */
+  /** The days on which the car is in a garage for service or inspection. */
   inGarage: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export const carsForTrips = (frame: Frame): readonly CarForTrips[] => {
 
 declare module '../seed/seedFrame.ts' {
   interface Frame {
-    /** Passed in, because the module of trips must not depend on that of vehicles. */
+    /** Passed in by the caller, because the module of trips must not import the module of vehicles. */
     carsForTrips: readonly CarForTrips[]
   }
 }

@@ -7,7 +7,10 @@ import { vinOf, vinSigns } from './seedVin.ts'
 import { vignettesUntil } from './seedYear.ts'
 import type { VehicleRow } from './vehicleRows.ts'
 
-/** In days before the start: when the scrapped car left. Its expenses are older. */
+/**
+ * In days before the start of the mock database: the day on which the scrapped car was removed. All its expenses are
+ * older.
+ */
 const LEFT_DAYS_AGO = 140
 
 const code = (random: Random, length: number): string =>

@@ -4,7 +4,7 @@ import type { SeededCar } from './seededCars.ts'
 
 /** The characters of a VIN: without I, O and Q, which look like digits. */
 export const vinSigns = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
-/** Characters for the model years from 2001; they repeat after thirty years. */
+/** The characters in a VIN for the model years from 2001 on; they repeat after thirty years. */
 const yearSigns = '123456789ABCDEFGHJKLMNPRSTVWXY'
 const values = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ'
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]

@@ -48,7 +48,7 @@ export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
   return numbered(withTripSheets(byDate(rows)))
 }
 
-/** Trip sheets are numbered within a year by date. Each sheet covers about one week of a car. */
+/** Adds trip sheet numbers. Trip sheets are numbered within a year by date; each covers about one week of a car. */
 const withTripSheets = <R extends { date: CivilDate }>(rows: readonly R[]) => {
   const given = new Map<number, number>()
   return rows.map((row) => {
@@ -69,7 +69,7 @@ const UNDER_REPAIR = 4
 const repairKinds: readonly number[] = works.repairs.map(({ kindId }) => kindId)
 
 type PlannedWork = { car: SeededCar; date: CivilDate; daysAgo: number; work: Work; random: Random }
-/** The days on which each car is in a garage. They are planned before any trip, so that trips avoid them. */
+/** The days on which each car is in a garage. They are planned before the trips, so that no trip falls on them. */
 export const plannedWorks = (frame: Frame): PlannedWork[] => {
   const { days, seed } = frame
   return seededCars.flatMap((car) => {
@@ -143,7 +143,7 @@ const dayOfThisYear = ({ days }: Frame, monthDay: string): number => {
   return at > days.today - 330 && at <= days.today ? at : days.today
 }
 
-/** `leva`: the state fee before the euro, if it was a whole amount. */
+/** `leva`: the amount of the state fee before the euro, if it was a whole number of лв. */
 type Fee = {
   kindId: number
   cents: number
@@ -171,7 +171,7 @@ const periodOf = (period: Fee['period'], date: CivilDate) => {
   return { periodFrom: date, periodTo: addDays(addMonths(date, period === 'month' ? 1 : 12), -1) }
 }
 
-/** The days on which vignettes were bought: in January of each year, until today. */
+/** The days on which vignettes were bought: in January of each year up to today. */
 const vignetteDays = ({ days, seed }: Frame, car: SeededCar): number[] => {
   const year = yearOf(days.dateOf(days.today))
   return [year - 1, year]

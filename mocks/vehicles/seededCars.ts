@@ -14,7 +14,7 @@ export const amountOn = (date: CivilDate, euroCents: number): string =>
 export const isOutOfUse = ({ status }: CarOfFixture): boolean => status === VehicleStatus.SCRAPPED
 
 export const todayOf = ({ days }: Frame): CivilDate => days.dateOf(days.today)
-/** The department whose drivers use the central cars. Other cars are driven by members of their department. */
+/** The department whose drivers drive the central cars. The other cars are driven by members of their department. */
 export const DRIVERS_OF = 22
 /** Departments with lower ids belong to the headquarters. */
 const FIRST_REGION = 61
@@ -29,7 +29,7 @@ export const driversOfCar = (frame: Frame, { id, departmentId }: SeededCar): rea
   const all = driversOf(frame, departmentId)
   return [id, id + 1].flatMap((at) => all[at % all.length] ?? [])
 }
-/** The drivers of a car who are at work on a day; none on a day off. */
+/** The drivers of a car who are at work on a day; an empty list on a day off. */
 export const driversOn = (frame: Frame, car: SeededCar, day: number): readonly PersonRow[] =>
   frame.days.isWorking(day) ? driversOfCar(frame, car).filter(({ id }) => !frame.isAway(id, day)) : []
 

@@ -67,7 +67,7 @@ const responsibleOf = (db: MockDatabase, vehicleId: number): number | null =>
         rightId === AccessRight.RESPONSIBLE && dateFrom !== null && covers({ from: dateFrom, to: dateTo }, todayIn(db)),
     )?.personId ?? null
 
-/** Mileage readings are included only with `withReadings`. */
+/** The mileage readings are included only if `withReadings` is true. */
 export const vehicleView = (db: MockDatabase, row: VehicleRow, withReadings = false): Vehicle => {
   const { id, departmentId } = row
   const readings = readingsOf(db, id)

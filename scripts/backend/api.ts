@@ -9,7 +9,7 @@ export type Call = {
   endpoint: Endpoint | undefined
 }
 export type Api = (call: Call) => Promise<Response>
-/** A middleware between the caller and an API: it may change the request or the response, or send a response itself. */
+/** A middleware in front of an API: it may change the request or the response, or respond without calling the API. */
 export type Change = (call: Call, next: Api) => Promise<Response>
 
 const endpoints = new Map(
@@ -44,7 +44,7 @@ export const withBody = (reply: Response, body: string | null): Response => {
 const isEnvelope = (body: unknown): body is { type: number; resultData: unknown } =>
   typeof body === 'object' && body !== null && 'resultData' in body
 
-/** Changes the data of a successful JSON response (`resultData`). The envelope, files and refusals stay as they are. */
+/** Changes the data (`resultData`) of a successful JSON response. The envelope, files and refusals stay unchanged. */
 export const ofResultData =
   (change: (data: unknown, endpoint: Endpoint) => unknown): Change =>
   async (call, next) => {

@@ -28,8 +28,8 @@ const thinned = (value: unknown, path: string): unknown => {
 }
 
 /**
- * Removes one field in ten from every response, or sets it to null; the same seed always selects the same fields. Rows
- * of a list lose different fields. The envelope and the log-in are unchanged.
+ * Removes one field in ten from every response, or sets it to null. The same seed always selects the same fields, but
+ * different fields in each row of a list. The envelope and the log-in are unchanged.
  */
 export const dropFields = (seed: number): Change =>
   ofResultData((data, { path }) => (whole.has(path) ? data : thinned(data, `${seed}:${path}`)))

@@ -14,7 +14,8 @@ export type DatabaseOfProcess = {
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * Runs both APIs of the mock backend in this process, in memory, without a hub and without simulated external partners.
+ * Runs both APIs of the mock backend in this process, in memory, without push hub and without the simulated external
+ * systems.
  */
 export const mockBackend = async ({ day, ...db }: DatabaseOfProcess): Promise<Api> => {
   const shift = day === undefined ? 0 : daysBetween(civilDateOf(new Date()), day) * dayInMilliseconds

@@ -39,7 +39,7 @@ const onceOf = <R>(workOut: (shape: v.GenericSchema) => R): ((shape: v.GenericSc
   }
 }
 
-/** True if a shape is marked as a proposal, at any level of wrapping. */
+/** True if a shape, or a shape that it wraps, is marked as proposed by this product. */
 export const isProposed: (shape: v.GenericSchema) => boolean = onceOf((shape) => {
   const { pipe, wrapped } = inside(shape)
   return (

@@ -42,13 +42,13 @@ export const readChunks = (statsFile: string): Chunk[] => {
 const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\/|(^|\/)startMockBackend\.ts$/.test(path)
 
 /**
- * The chunks that connected mode can load: all that are reachable from the entry, and the workers. The imports of
- * `mocks/` and of the mock worker in src/main.tsx, and those of the panel „Обучение“, are not followed.
+ * The chunks that the connected mode can load: the workers, and everything reachable from the entry, except through
+ * imports of `mocks/`, of the mock worker in src/main.tsx and of the panel „Обучение“.
  */
 export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
-  // An import request for a worker has no name. The worker belongs to the mock backend if it contains modules of
-  // `mocks/`.
+  // An import request for a worker has an empty name, so a worker counts as part of the mock backend if it contains
+  // modules of `mocks/`.
   const isWorkerOfMocks = (request: string, { modules }: Chunk) => request === '' && modules.some(isMocks)
   const onlyForMocks = (chunk: Chunk) =>
     chunk.requestedBy.length > 0 &&

@@ -20,7 +20,9 @@ const ownerOf = (lock: string): number | undefined => {
     throw problem
   }
 }
-/** Tries to take the lock. The lock of a process that has ended is removed, so the next attempt succeeds. */
+/**
+ * Tries to take the lock. If the process that holds the lock has ended, removes the lock, so the next attempt succeeds.
+ */
 const isTaken = (lock: string): boolean => {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })

@@ -21,7 +21,7 @@ const sources = [
   ],
 ]
 const mostBuilds = 6
-/** In milliseconds: how long a build is kept after its last use, because a server may still serve it. */
+/** In milliseconds: how long a build is kept after its last use. It may still be served during this time. */
 const IN_USE_MS = 60 * 60_000
 
 /**
@@ -45,7 +45,7 @@ const stampOfSources = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Deletes builds that were not used for a long time; a build that is being served was used recently. */
+/** Deletes builds that were not used for `IN_USE_MS`. A build that is being served was used recently, so it is kept. */
 const invalidateOldBuilds = () => {
   const folders = readdirSync(builds, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const byUse = folders
@@ -101,8 +101,8 @@ const buildInto = async (folder: string): Promise<string> => {
 }
 
 /**
- * Returns the production build of the current sources, and builds only if they changed. Each build has a folder of its
- * own, so it does not disturb a running server or test. If another process is building, this call waits.
+ * Returns the production build of the current sources; builds only if the sources have changed. Each build has a
+ * separate folder, so it does not disturb a running server or test. Waits if another process is building.
  */
 export const freshBuild = async (): Promise<Build> => {
   const stamp = stampOfSources()

@@ -1,10 +1,10 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 import manifest from '../../package.json' with { type: 'json' }
 
-/** The name of the file with the version; without an extension, so that its URL is /health. */
+/** The name of the version file. It has no extension, so that its URL is /health. */
 export const HEALTH = 'health'
 
-/** Writes the file `{ status, version, build }` into the build; `build` is always the same for the same sources. */
+/** Writes the file `{ status, version, build }` into the build. Equal sources always give the same value of `build`. */
 export const health = (): RsbuildPlugin => ({
   name: 'health',
   setup: (api) => {

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const FRAME = 'frame'
 export const START = 'start'
 export const INSIDE = './Inside.tsx'
-/** Both font files are preloaded, because otherwise the first text is laid out twice. */
+/** Both font files are preloaded, because otherwise the browser lays out the first text twice. */
 const FONT = /sofia-sans-.*\.woff2$/
 /** The entry fetches this file before it starts the application. */
 const CONFIG = 'config.json'
@@ -63,8 +63,8 @@ const frameScript = (compilation: Rspack.Compilation): HtmlBasicTag => {
 
 /**
  * The order of tags in the head: preloads for the first render, other tags, preloads of the start scripts and the
- * fonts, then scripts that block parsing. Preloads must come before the blocking script, because browsers do not scan
- * ahead if the page contains a policy.
+ * fonts, then scripts that block parsing. The preloads must come before a blocking script, because the preload scanner
+ * of browsers stops at a policy in the page.
  */
 const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compilation): HtmlBasicTag[] => {
   const chunks = compilation.namedChunkGroups.get(START)?.getFiles() ?? []
@@ -88,9 +88,9 @@ const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compila
 }
 
 /**
- * Writes the head of the page. Every build has the frame script, which is not deferred, because it affects the first
- * paint. Production also has the preloads of the start scripts, and the chunks of each route, so that the first script
- * can fetch them together (`src/app/routeScripts.ts`). Fails the build if one of these files no longer exists.
+ * Writes the head of the page. Every build gets the frame script, which is not deferred because it affects the first
+ * paint. Production builds also get the preloads of the start scripts, and the chunks of each route, which the first
+ * script fetches together (`src/app/routeScripts.ts`). Fails the build if one of these files no longer exists.
  */
 export const pageHead = (): RsbuildPlugin => ({
   name: 'page-head',

@@ -16,7 +16,7 @@ const pages: Record<string, string> = {}
 for (const route of allRoutes) {
   if (!('load' in route)) continue
   const page: unknown = (await route.load()).default
-  // A page with fixed props is a function; the name is that of the component that it renders.
+  // A page with fixed props is a wrapper function; its name is taken from the component that it renders.
   const drawn = typeof page === 'function' ? (page as () => { type: unknown })().type : page
   pages[route.path] = String(drawn)
 }

@@ -20,13 +20,17 @@ export const allowedLicences = [
   'Unlicense',
 ] as const
 
-/** Packages whose files the build copies or reads, so that the bundler does not list them as modules. */
+/**
+ * Packages whose files the build copies or reads. The bundler does not list them as modules, so they are listed here.
+ */
 const shippedAsFiles = ['@expo-google-fonts/tinos', '@fontsource-variable/sofia-sans', 'pdfjs-dist', 'primeflex']
 
 /** `licence` is as the package names it; `text` is '' if the package contains no licence text. */
 export type Shipped = { name: string; version: string; licence: string; text: string }
 
-/** `node_modules/@a/b/c.js` → `@a/b`; for nested packages the innermost package. */
+/**
+ * The folder of the package of a module: `node_modules/@a/b/c.js` → `@a/b`; for nested packages the innermost package.
+ */
 const folderOf = (module: string): string | undefined =>
   /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/@][^\\/]*(?=[\\/])/
     .exec(module)?.[0]
@@ -51,7 +55,7 @@ export const shippedPackages = (statsFile: string): Shipped[] =>
     .map(readPackage)
     .sort((one, other) => one.name.localeCompare(other.name))
 
-/** „A OR B“ is allowed if one of the licences is; „A AND B“ only if both are. */
+/** „A OR B“ is allowed if at least one licence is allowed; „A AND B“ only if both are allowed. */
 export const isAllowed = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')

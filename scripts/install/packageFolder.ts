@@ -15,7 +15,7 @@ import { caddySite, iisSite, nginxSite } from './webServers.ts'
  * invented issuer.
  */
 const ofMockBackend = ['mockServiceWorker.js', 'guides', 'trusted-roots/practice.pem']
-/** Files that may be edited after installation, so they get no compressed copy, which would become stale. */
+/** Files that may be edited after installation. They get no compressed copy, because it would become stale. */
 const changedByHand = ['index.html', 'config.json', 'health']
 const packings = ['', '.gz', '.br']
 const guides = ['deploy.md', 'installation.md']

@@ -19,9 +19,9 @@ const said = (from: XmlElement | undefined, ...names: readonly string[]): string
 export type Roots = { pem: string; taken: readonly string[]; left: readonly string[] }
 
 /**
- * The certificates of services for qualified certificates and time stamps that are granted now. `left` names the
- * services of these kinds that are not; the issuer of a signature made with their certificates then counts as not
- * checked.
+ * The certificates of the services in trusted lists that are currently granted and issue qualified certificates or time
+ * stamps. `left` names the services of these kinds that are not granted; a signature with their certificates is shown
+ * as not checked.
  */
 export const rootsOfLists = (lists: readonly Uint8Array[]): Roots => {
   const [taken, left]: [Map<string, string>, string[]] = [new Map(), []]

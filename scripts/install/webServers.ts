@@ -4,7 +4,7 @@ import { headerLines, xmlText } from './serverHeaders.ts'
 const indented = (lines: readonly string[], spaces: number): string =>
   lines.map((line) => ' '.repeat(spaces) + line).join('\n')
 
-/** Example URLs of the backends, used if the page reaches them through its own web server. */
+/** Example URLs of the backends, for installations whose page reaches the backends through its own web server. */
 const upstreams = { register: 'http://127.0.0.1:5080', shreder: 'http://127.0.0.1:5081' } as const
 type Backend = keyof typeof upstreams
 const isPath = (address: string): boolean => address.startsWith('/')
@@ -15,13 +15,13 @@ const passedOn = ({ api }: Installed): { path: string; backend: Backend }[] =>
 
 const largestBody = ({ maxUploadMegabytes }: Installed): number =>
   Math.ceil(typeof maxUploadMegabytes === 'number' ? maxUploadMegabytes : 50) + 10
-/** The timeout of a request in seconds, the same as in the page. */
+/** The timeout of a request in seconds; the page has the same timeout. */
 const longest = ({ timeoutMinutes }: Installed): number =>
   Math.ceil(typeof timeoutMinutes === 'number' ? timeoutMinutes * 60 : 300) + 10
 
 /**
- * The path of the hub on the host of the page, and its URL at the backend; null if there is no hub or it is on another
- * host.
+ * The path of the push hub on the host of the page, and its URL at the backend. Null if there is no hub, or if the hub
+ * is on another host.
  */
 const hubPassedOn = ({ api, hub = '' }: Installed): { path: string; to: string } | null => {
   if (!isPath(hub)) return null
@@ -68,7 +68,10 @@ const nginxPassing = (config: Installed): string => {
 `
 }
 
-/** The nginx site of an installation; the headers are in a separate file. `root` is the copied folder. */
+/**
+ * The nginx site of an installation. The security headers are in a separate file. `root` is the folder copied to the
+ * server.
+ */
 export const nginxSite = (config: Installed, root: string, headers: string): string => {
   const { basePath } = config
   const outside =
@@ -143,8 +146,8 @@ const iisPassing = (config: Installed): string =>
     .join('')
 
 /**
- * The `web.config` of an installation for IIS with URL Rewrite. Application Request Routing is needed too if requests
- * are forwarded.
+ * The `web.config` of an installation for IIS. It needs the module URL Rewrite, and Application Request Routing if
+ * requests are forwarded.
  */
 export const iisSite = (config: Installed): string => `<?xml version="1.0" encoding="utf-8"?>
 <configuration>

@@ -118,7 +118,7 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
 
   const restarted = 'Обучаващият започна упражнението Ви отначало. Направеното в него е върнато.'
   /**
-   * Restarts the current or last exercise of a seat. Its changes are undone, except for records that other users have
+   * Restarts the current or last exercise of a seat. Undoes its changes, except in records that other users have
    * changed since.
    */
   const restart = async (seat: string): Promise<Restarted> => {
@@ -131,7 +131,7 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     return { seats: 1, kept }
   }
   const databaseReset = 'Обучаващият върна общите данни в началото. Започнете упражнението си отново.'
-  /** Resets the common mock database; the results of the class are kept. */
+  /** Resets the mock database of the class; the results of the class are kept. */
   const resetDatabase = async (): Promise<void> => {
     await engine.resetDatabase()
     for (const { id } of state.seats) changes.set(id, (changes.get(id) ?? 0) + 1)

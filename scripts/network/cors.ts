@@ -1,19 +1,19 @@
 export type Cors = {
-  /** The CORS headers of a response to this origin; only `Vary` if the origin is not allowed. */
+  /** The CORS headers of a response to this origin. If the origin is not allowed, only `Vary`. */
   ofReply: (origin: string | undefined) => Record<string, string>
   ofPreflight: (origin: string | undefined) => Record<string, string> | null
 }
 
 /**
- * Request headers that a preflight must allow: the token, the content type, the idempotency key, and the headers of the
- * hub client.
+ * Request headers that a preflight response must allow: the token, the content type, the idempotency key, and the
+ * headers of the SignalR client.
  */
 const allowedHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-requested-with', 'x-signalr-user-agent']
 const exposedHeaders = ['content-disposition', 'retry-after']
-/** In seconds; the maximum in Chromium. */
+/** In seconds: how long a browser may cache a preflight; the maximum in Chromium. */
 const preflightLasts = 7200
 
-/** CORS headers that are left out, to test the messages about them. */
+/** CORS headers that the server leaves out, to test the messages about missing headers. */
 export type CorsLacks = { headers?: readonly string[]; exposed?: boolean; maxAge?: boolean }
 
 export const corsFor = (origins: readonly string[], lacks: CorsLacks = {}): Cors => {

@@ -8,7 +8,7 @@ export type FileContents = { guid: string; type: string; bytes: Uint8Array }
 export type DatabaseFile = {
   beginning: Beginning
   changes(): Change[]
-  /** Stores the changes of one request in one transaction; on return they are on the disk. */
+  /** Stores the changes of one request in one transaction. When it returns, the changes are on the disk. */
   write(changes: readonly Change[], files: readonly FileContents[]): void
   begin(changes: readonly Change[]): void
   file(guid: string): FileContents | undefined

@@ -18,7 +18,7 @@ export type EngineSettings = {
   file: DatabaseFile
   now: () => Date
   deliveriesFaster?: number
-  /** If true, nothing happens automatically: no deliveries, arrivals or reminders. */
+  /** If true, the mock backend does nothing automatically: no deliveries, incoming messages or reminders. */
   isStill?: boolean
   seatOf?: (token: string) => string | undefined
 }
@@ -43,7 +43,7 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
 
 /**
  * Collects the changes of one request and stores them in one transaction before the response is sent. If storing fails,
- * the process ends, because memory and file would differ.
+ * ends the process, because the data in memory would differ from the file.
  */
 const keeper = (
   db: MockDatabase,

@@ -4,16 +4,16 @@ import { readableBy } from '../../mocks/documents/permissions.ts'
 import type { HubPush } from '../../mocks/pushChanges.ts'
 import type { Engine } from './engine.ts'
 
-/** The record separator of SignalR. The first record of a connection is its handshake. */
+/** SignalR ends each message with this character. The first message of a connection is its handshake. */
 const END = '\u001e'
-/** In milliseconds: a connection without messages for this time is closed, by either side. */
+/** In milliseconds: client and server both close a connection without messages for this time. */
 const silentFor = 30_000
 
 const protocol = new JsonHubProtocol()
 
 type Listener = { token: string; personId: number | null; heardAt: number }
 
-/** The connections of a hub in the JSON protocol of SignalR: handshake, pings and pushes by user. */
+/** The connections of the push hub in the JSON protocol of SignalR: handshake, pings, and pushes to users. */
 export class HubListeners {
   readonly #engine: Engine
   readonly #listeners = new Map<WebSocket, Listener>()

@@ -11,7 +11,7 @@ import { type HubServer, hubServer } from './hubServer.ts'
 export type NetworkSettings = {
   file: DatabaseFile
   now?: () => Date
-  /** The ports of the register and of the second backend, which has the hub. 0 selects any free port. */
+  /** The port of the register and the port of the second backend, which has the push hub. 0 selects any free port. */
   ports: { register: number; shreder: number }
   host?: string
   name?: string
@@ -38,8 +38,8 @@ export const hubPath = '/hubs/notifications'
 const megabyte = 1024 * 1024
 
 /**
- * The mock backend on a real network: two backends on two ports, the hub on the second, one mock database for all
- * clients. Use it only for classes, demonstrations and tests, because its tokens are not secret.
+ * The mock backend on a real network: two backends on two ports, the push hub on the second port, and one mock database
+ * for all clients. Use it only for training classes, demonstrations and tests, because its tokens are not secret.
  */
 export const startNetwork = async (settings: NetworkSettings): Promise<NetworkServer> => {
   const { file, now = () => new Date(), ports, origins, largestBodyMegabytes = 60, changes = [] } = settings

@@ -12,8 +12,8 @@ const origin = (address: string, scheme = ''): string => {
 }
 
 /**
- * The URLs that the page may connect to: in mocked mode only its own host; connected, also both API hosts and the hub.
- * The WebSocket URL is listed separately, because in some browsers 'self' or https: do not include it.
+ * The URLs that the page may connect to. In mocked mode: only its own host. In connected mode: also both API hosts and
+ * the push hub. The WebSocket URL is listed separately, because in some browsers 'self' and https: do not include it.
  */
 const connectSources = ({ mode, api, hub = '' }: Addresses): string[] => {
   if (mode === 'mocked') return ["'self'"]
@@ -39,7 +39,7 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
   'worker-src': ["'self'"],
   'connect-src': connectSources(addresses),
   'object-src': ["'none'"],
-  // The <base> of the page comes before the policy in the page; the policy refuses any later <base>.
+  // The <base> of the page is placed before the <meta> with this policy, so it is allowed; any later <base> is refused.
   'base-uri': ["'self'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
@@ -49,9 +49,9 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
 })
 
 /**
- * The policy inside `index.html`, which applies even if the server sends no headers. A `<meta>` supports neither
- * `frame-ancestors` nor reports. Without `addresses`, as in the build, only the scheme of the backends is restricted,
- * not their host. If the server also sends a policy, both apply.
+ * The policy inside `index.html`, which applies even if the server sends no headers; a policy sent by the server
+ * applies in addition. A `<meta>` supports neither `frame-ancestors` nor reports. Without `addresses`, as in the build,
+ * only the scheme of the backends is restricted, not their host.
  */
 export const policyFloor = (addresses?: Addresses): string => {
   const {

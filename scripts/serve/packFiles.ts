@@ -9,7 +9,7 @@ const packers: Record<string, (content: Buffer) => Buffer> = {
   br: (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
 }
 
-/** Throws for a symbolic link, which could lead out of the folder or form a cycle. */
+/** Throws for a symbolic link, because it could point outside the folder or form a cycle. */
 const plainFilesIn = (folder: string): string[] => {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const link = entries.find((entry) => entry.isSymbolicLink())

@@ -55,13 +55,13 @@ const overrides: Record<string, Override> = {
   PRODUCT_TITLE: (config, value) => ({ ...config, productTitle: value }),
 }
 
-/** Empty variables are ignored, except where an empty text has a meaning: `HUB=` means that there is no hub. */
+/** Empty variables are ignored, except where an empty value has a meaning: `HUB=` means that there is no push hub. */
 const isGiven = (name: string, value: string | undefined): value is string =>
   value !== undefined && (value !== '' || name === 'HUB')
 
 /**
- * The configuration from the file, changed by environment variables. Throws an Error with a readable message for an
- * invalid variable.
+ * The configuration from the file, with changes from environment variables. Throws an Error with a readable message if
+ * a variable is invalid.
  */
 export const servedConfig = (file: PublicConfig, environment: Environment): PublicConfig =>
   Object.entries(overrides).reduce((config, [name, apply]) => {

@@ -26,7 +26,8 @@ type Options = {
   port: number
   environment?: Record<string, string | undefined>
   /**
-   * Serves without the policy. The benchmark compares with unmodified PrimeReact, which does not work under the policy.
+   * Serves without the content security policy. The benchmark needs this for unmodified PrimeReact, which does not work
+   * under the policy.
    */
   withoutPolicy?: boolean
   /** Uses only gzip, so that sizes and times can be compared with the goals. */
@@ -40,7 +41,7 @@ type Options = {
 
 export const DEMO_SEARCH = '?demo=1'
 
-/** Without a configuration the page may connect only to its own host. */
+/** Used if there is no valid configuration: the page may then connect only to its own host. */
 const nowhere = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' } as const
 const trainingWorker = '/mockServiceWorker.js'
 const apiPath = /^\/(register|shreder)(\/|$)/
@@ -51,7 +52,8 @@ const apiPath = /^\/(register|shreder)(\/|$)/
 export const unansweredHeader = 'x-unanswered'
 
 /**
- * These paths are never pages of the application: if the file is missing, the response is 404 even for a navigation.
+ * These paths are never pages of the application: if the file is missing, the response is 404, even if the user opens
+ * the URL.
  */
 const neverPages = [/^\/static\//, /\.\w+$/]
 const isPage = (path: string): boolean => path === '/index.html' || !neverPages.some((never) => never.test(path))
@@ -142,7 +144,7 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
     if (!path.startsWith(base) || !request.url?.startsWith(base))
       return refuse(response, 404, 'Nothing is installed here')
     const file = path.slice(base.length - 1)
-    // With real backends the worker of the mock backend is not served.
+    // In connected mode the worker of the mock backend is not served.
     if (file === trainingWorker && config && config.mode !== 'mocked')
       return refuse(response, 404, 'There is no such file')
     if (file === `/${HEALTH}`) {

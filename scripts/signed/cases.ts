@@ -5,7 +5,10 @@ import type { People } from './people.ts'
 export const signedText = 'Учебно писмо: молим да удължите срока до 15.12.2026 г.\r\n'
 export const otherText = 'Учебно писмо: молим да удължите срока до 25.12.2026 г.\r\n'
 
-/** A signature made by OpenSSL. `verifies` is the result of `openssl cms -verify` with our root certificate. */
+/**
+ * A signature made by OpenSSL. `verifies` is the result of `openssl cms -verify` with the root certificate of the
+ * invented issuers.
+ */
 export type Case = { name: string; bytes: Uint8Array; isDetached: boolean; verifies: boolean }
 
 type Made = {
@@ -56,7 +59,10 @@ const cases = ({ manager, lawyer, onCurve, chamber, expired, stranger }: People)
   asText: { signers: [lawyer], more: ['-outform', 'PEM'] },
 })
 
-/** The result of OpenSSL. The expired case fails, because it is signed now, after its certificate has expired. */
+/**
+ * The result of OpenSSL. Verification of the expired case fails, because the file is signed after its certificate has
+ * expired.
+ */
 export const verifies = (file: (name: string) => string, bytes: Uint8Array, content: string | null): boolean => {
   const input = put(file('checked'), bytes)
   const form = bytes[0] === 0x30 ? 'DER' : 'PEM'

@@ -8,7 +8,7 @@ import type { People } from './people.ts'
 const training = 'УЧЕБЕН – имената и данните са измислени'
 
 const paragraph = (said: string): string => `<w:p><w:r><w:t xml:space="preserve">${said}</w:t></w:r></w:p>`
-/** The archive is not compressed, so that letters that differ in one digit have the same length. */
+/** The archive is not compressed, so two letters that differ in one digit have the same length. */
 const letter = (title: string, ...said: readonly string[]): Uint8Array =>
   wordFile(
     `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${title}</w:t></w:r></w:p>${[...said, training].map(paragraph).join('')}`,

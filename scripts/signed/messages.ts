@@ -13,7 +13,7 @@ const attribute = (id: string, value: Der): Der => sequence(oid(id), setOf(value
 
 export type Signing = {
   owner: Owner
-  /** The certificates between that of the signer and the root. */
+  /** The intermediate certificates, between the certificate of the signer and the root. */
   chain: readonly Der[]
   at: string
   stamper?: Owner
@@ -60,7 +60,7 @@ const cmsMessage = ({ content, contentType, isDetached }: Message, signing: Sign
   )
 }
 
-/** A file inside its signature, or a detached signature. */
+/** A CMS message that contains the signed file. */
 export const signedMessage = (content: Uint8Array, signing: Signing): Der =>
   cmsMessage({ content, contentType: data, isDetached: false }, signing)
 export const detachedSignature = (content: Uint8Array, signing: Signing): Der =>

@@ -21,7 +21,7 @@ const person = (givenName: string, surname: string, more: Subject): Subject => (
   ...more,
 })
 
-/** Creates the invented issuers and signers. Their private keys are new on each run and are never stored. */
+/** Creates the invented issuers and signers. Each run creates new private keys and never stores them. */
 export const makePeople = () => {
   const root = authority('УЧЕБЕН корен')
   const issuer = authority('УЧЕБЕН издател на квалифицирани удостоверения', root)

@@ -1,6 +1,7 @@
 /**
- * Replaces `tldts`, which costs 110 KB (gzip) and is used only by the cookie jar of msw. The mock backend has one host,
- * so the domain of a name is its last two labels; an IP address or a single label has no domain.
+ * Replaces `tldts`, which costs 110 KB (gzip) and is used only by the cookie jar of msw. The mock backend has only one
+ * host, so a simple rule is enough: the domain is the last two labels of a name; an IP address or a single label has no
+ * domain.
  */
 export const getDomain = (host: string): string | null => {
   const labels = host.split('.').filter((label) => label !== '')

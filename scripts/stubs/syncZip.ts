@@ -4,7 +4,7 @@ export { strToU8, zipSync } from 'fflate'
 
 /**
  * Replaces `fflate` in `write-excel-file` and creates the same archive on the calling thread. For long sheets the
- * original starts a worker from a text, which the policy of the page forbids.
+ * original starts a worker from a string, which the content security policy forbids.
  */
 export const zip = (files: Unzipped, done: (problem: Error | null, archive?: Uint8Array) => void): void => {
   try {

@@ -16,8 +16,8 @@ import { ScreenFailed } from './screens/ScreenFailed.tsx'
 const stays = (to: string): boolean => plainPath(new URL(to, location.href).pathname) === plainPath(location.pathname)
 
 /**
- * Navigates to a URL unless typed text would be lost and the user prefers to stay. A change of the search part alone
- * loses nothing.
+ * Navigates to a URL, unless typed text would be lost and the user chooses to stay. If only the search part changes,
+ * nothing is lost.
  */
 const guardedNavigation: AroundNavHandler = (navigate, to, options) => {
   if (wouldLose() === undefined || stays(to)) return navigate(to, options)

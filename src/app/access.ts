@@ -23,7 +23,10 @@ export const routeTableAtom = atom((get): RouteTable => {
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((known) => known === key)
 
-/** The stored key of the module in use. An unknown key from an older version falls back to the default module. */
+/**
+ * The key of the current module, as stored in the browser. An unknown key, stored by an older version, falls back to
+ * the default module.
+ */
 export const moduleInUseAtom = atom((get): ModuleKey => {
   const stored = get(currentModuleAtom)
   return isModule(stored) ? stored : defaultModule

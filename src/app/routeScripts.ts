@@ -7,8 +7,8 @@ export type RouteScripts = { inside: string[]; routes: [chunks: string[], patter
 export const routeScriptsName = 'route-scripts'
 
 /**
- * Serialises the chunks for an attribute without quotes: `inside chunks;chunks of a page patterns;...`. Each list is
- * separated by commas.
+ * Serialises the chunk names for an HTML attribute without quotes: `inside chunks;chunks of a page patterns;...`. The
+ * names within a list are separated by commas.
  */
 export const routeScriptsText = ({ inside, routes }: RouteScripts): string =>
   [inside.join(), ...routes.map(([chunks, patterns]) => `${chunks.join()} ${patterns.join()}`)].join(';')
@@ -30,14 +30,14 @@ export const chunksAt = ({ routes }: RouteScripts, path: string): string[] => {
 }
 
 /**
- * Fetches in parallel the scripts needed after login and the scripts of the screen at a path. The application would
- * fetch them one after the other.
+ * Fetches in parallel the scripts needed after login and the scripts of the page at a path; otherwise they would load
+ * one after the other.
  */
 export const fetchRoute = (path: string): void => {
   const content = document.querySelector<HTMLMetaElement>(`meta[name=${routeScriptsName}]`)?.content
   if (content === undefined) return
   const scripts = readRouteScripts(content)
   const wanted = new Set([...scripts.inside, ...chunksAt(scripts, path)])
-  // The script is requested again, and its failure reported, when its screen is rendered.
+  // A failure is ignored here: the script is requested again when its page is rendered, and a failure is then reported.
   for (const chunk of wanted) __webpack_require__.e(chunk).catch(() => undefined)
 }

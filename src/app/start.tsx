@@ -26,17 +26,14 @@ export type TrainingDatabase = {
   receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
   onStorageTrouble?: (notify: (message: string) => void) => void
   onTimePassed?: (notify: () => void) => void
-  /** Called when the mock database is replaced: the visited pages do not exist in the new database. */
+  /** Registers a callback for a replaced mock database: the recently visited pages do not exist in the new database. */
   onReplaced?: (notify: () => void) => void
 }
 export type Start = {
   root: HTMLElement
   /** The access key that was removed from the URL, or null. */
   accessKey: string | null
-  /**
-   * Only in training: resolves when the mock backend is ready, or when the server has confirmed that it is a training
-   * server.
-   */
+  /** Only in training: resolves when the mock backend is ready, or when the training server has confirmed its mode. */
   training: Promise<TrainingDatabase> | null
 }
 

@@ -29,7 +29,7 @@ const UserAction = proposed(
 )
 export type UserAction = v.InferOutput<typeof UserAction>
 
-/** Both ends of the period are included; a part of an identifier matches. */
+/** The first and the last day of the period are included. An identifier also matches by a part of its text. */
 export const UserActionFilter = proposed(
   v.object({
     ...v.partial(

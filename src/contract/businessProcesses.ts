@@ -31,7 +31,7 @@ export const ProcessStep = proposed(
     performer: v.string(),
     /** The term of the step; null if the step has no term. */
     workingDays: v.nullable(Id),
-    /** The question at the end of the step; '' if only one step follows. */
+    /** The question that decides which step follows; '' if only one step follows. */
     decision: v.string(),
     transitions: v.array(ProcessTransition),
     dataItems: v.array(v.string()),

@@ -1,4 +1,4 @@
-/** `callsOff` of a configuration may name a whole group of calls or a single call. */
+/** The groups of calls. `callsOff` in the configuration may name a whole group or a single call. */
 export const callGroups = [
   'Documents',
   'BusinessProcesses',

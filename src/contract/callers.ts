@@ -29,5 +29,8 @@ export const expenseUsers = [...staffManagers, 'UP_EXPENSES'] as const
 export const libraryManagers = ['LIBRARY_MANAGER'] as const
 export const libraryReaders = [...libraryManagers, 'LIBRARY_READ'] as const
 export const correspondentFinders = [...documentFilters, ...registerReaders, ...inspectors] as const
-/** The correspondent finders who write to a person or fill in an address. All others get only a name. */
+/**
+ * Users who see the address of a correspondent, because they send letters or fill in addresses. Other users who search
+ * correspondents get only the name.
+ */
 export const addressReaders = [...documentWork, ...registerWriters, ...inspectionWriters] as const

@@ -14,7 +14,7 @@ import {
 
 const byCaseFile = v.object({ caseFileGuid: Guid })
 
-/** The specification says only „The related guid“; this product proposes the name of the parameter. */
+/** The specification describes the parameter only as „The related guid“; this product proposes its name. */
 const RelatedGuid = proposed(Guid)
 const link = <const P extends `/api/${string}`, const K extends string>(summary: string, path: P, related: K) =>
   ({

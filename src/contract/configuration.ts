@@ -27,7 +27,7 @@ const byRule = v.object({ ruleId: Id })
 const of = (what: string, read: Callers = administrator) =>
   ({ backend: 'shreder', controller: 'Configuration', what, roles: { read, write: administrator } }) as const
 
-/** The specification says that most records can be created, changed and deleted, but does not name the calls. */
+/** The changes whose calls the specification requires for most records but does not name. */
 const changes = ['create', 'edit', 'remove'] as const
 
 export const numberIndexes = crud(
@@ -71,7 +71,10 @@ export const indexCounters = crud({ ...of('counters'), workedOut: changes }, Ind
   remove: 'DeleteIndexCounter',
   usedBy: 'GetIndexCounterUses',
 })
-/** The first matching rule decides. Rules are moved and deleted by the calls of `configuration`. */
+/**
+ * Rules that choose the owner of a case file; the first matching rule applies. Moving and deleting rules are calls of
+ * `configuration`.
+ */
 export const caseFileOwnerRules = crud({ ...of('case-file owner rules'), workedOut: changes }, CaseFileOwnerRule, {
   list: 'GetCaseFileOwnerRules',
   create: 'CreateCaseFileOwnerRule',

@@ -85,8 +85,8 @@ const summaries = {
 }
 
 /**
- * Declares the usual calls of a record with one shape. Only the named calls are declared; `usedBy` and `order` are
- * never in the specification.
+ * Declares the usual calls of one kind of record. Only the named calls are declared; `usedBy` and `order` are always
+ * proposals of this product.
  */
 export const crud = <S extends Shape, const N extends Names>(
   { backend, reading = 'main', controller, what, roles, isLookup, workedOut = [], proposed: isProposed }: Of,

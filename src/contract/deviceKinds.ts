@@ -1,8 +1,3 @@
-/**
- * The choices of the register of measuring devices with their labels. The specification names none; this product
- * proposes them.
- */
-
 /** Categories of measuring devices. A record stores the name, because no call returns a nomenclature of them. */
 export const deviceCategories = [
   'Водомери',

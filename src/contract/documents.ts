@@ -140,7 +140,7 @@ export const documents = area(
       roles: documentWork,
       query: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
       body: DocumentBody,
-      /** An empty reply is invalid: the number of registered documents would be unknown. */
+      /** An empty reply is invalid, because the registered documents would then be unknown. */
       reply: proposed(v.pipe(v.array(RegisteredDocument), v.minLength(1))),
     },
     deleteDocument: {
@@ -348,7 +348,7 @@ export const documents = area(
       kind: 'delete',
       path: '/api/Documents/RemoveAttachedFiles',
       roles: documentWork,
-      /** The reason is required if the document already has a number. */
+      /** The reason is required if the document already has a registration number. */
       body: proposed(v.object({ fileGuids: v.array(Guid), reason: v.optional(textUpTo(500), '') })),
       reply: 'nothing',
     },

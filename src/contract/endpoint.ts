@@ -7,15 +7,14 @@ import type { Callers } from './callers.ts'
  */
 export type Backend = 'register' | 'shreder' | 'both'
 /**
- * How the envelope of the reply is read: the main format, or the format of the device calls (specification 2, section
- * 8).
+ * The format of the reply's envelope: the main format, or the format of the device calls (specification 2, section 8).
  */
 export type Reading = 'main' | 'device'
 
 export type Shape = v.GenericSchema
 /**
- * The effect of a call on the records of its backend. A `read` changes nothing, so it may be repeated. Many backends
- * respond to an `update` with 204 and no body.
+ * The effect of a call on the data. A `read` changes nothing, so it may be repeated. For an `update` many backends
+ * respond with 204 and no body.
  */
 export type Kind = 'read' | 'create' | 'update' | 'delete' | 'action'
 export type Declaration = {
@@ -30,13 +29,17 @@ export type Declaration = {
   reply: Shape | 'file' | 'nothing'
   /** Lookup lists are requested once per session (specification 1, section 9). */
   cachedPerSession?: true
-  /** True if the specification requires the call but does not name it. A backend team must confirm it. */
+  /**
+   * True if the specification requires the call but does not name it; the name must be confirmed with the backend team.
+   */
   proposed?: true
   workedOut?: true
 }
 export type Endpoint = Declaration & { backend: Backend; reading: Reading }
 export type Area = Record<string, Endpoint>
-/** Any call with the shapes of `D`. Shared components receive such calls as parameters. */
+/**
+ * Any call whose query, body, parts and reply have the shapes of `D`. Shared components take such calls as parameters.
+ */
 export type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 
 export const area = <const A extends Record<string, Declaration>>(

@@ -46,7 +46,7 @@ export const listViewLabels = labelled<ListView>()({
   8: 'От портала',
 })
 
-/** Receive channels in the exchange calls. The ids differ from `ReceivedVia`. */
+/** Receive channels in the calls of the exchange systems. The ids differ from `ReceivedVia`. */
 export const ReceiveChannel1 = { INTERNET: 1, EMAIL: 2, DOC_EXCHANGE: 3, EDELIVERY: 6 } as const
 export type ReceiveChannel1 = ValueOf<typeof ReceiveChannel1>
 
@@ -128,8 +128,7 @@ export const deliveryStatusLabels = labelled<DeliveryStatus>()({
 })
 
 /**
- * The status of a document. It is not in the specification; this product proposes it. Registration is a separate fact:
- * a number and a date.
+ * The status of a document; this product proposes the values. Registration is not a status: it is a number and a date.
  */
 export const DocumentStatus = {
   DRAFT: 1,

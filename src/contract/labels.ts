@@ -1,8 +1,6 @@
 import { roleLabels } from './enumerations.ts'
 import { roleOfKey } from './roles.ts'
 
-/** Labels for values that a backend sends as numbers. An unknown value is shown with its number. */
-
 /** The grammatical gender of the labelled noun: статус, начин (m); група, посока (f); състояние (n). */
 export type Gender = 'm' | 'f' | 'n'
 const unknownText: Record<Gender, string> = { m: 'неизвестен', f: 'неизвестна', n: 'неизвестно' }

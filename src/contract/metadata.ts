@@ -6,7 +6,10 @@ import { AskedYear, CivilDate, Id, Option, Options, orFalse, orUnknown, proposed
 const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ summary, method: 'GET', kind: 'read', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
 
-/** A disused value is returned too, so that records with it can show its name. Forms do not offer it. */
+/**
+ * Values that are no longer used are returned too, so that records with them can show their names. Forms do not offer
+ * them.
+ */
 const NomenclatureOption = v.object({ ...Option.entries, isActive: v.optional(proposed(v.boolean())) })
 const nomenclature = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ ...lookup(summary, path), reply: v.array(NomenclatureOption) }) as const
@@ -14,7 +17,10 @@ const nomenclature = <const P extends `/api/${string}`>(summary: string, path: P
 export const DocumentTypeOption = v.object({
   id: Id,
   name: v.string(),
-  /** A type without directions is offered for every direction. */
+  /**
+   * The directions of documents that the type is offered for. If a response omits them, the type is offered for every
+   * direction.
+   */
   directions: proposed(v.array(Id), [1, 2, 3]),
   needsCorrespondent: orFalse,
 })

@@ -1,4 +1,6 @@
-/** The nine modules (specification 1, section 1), by the keys used in storage and configuration. */
+/**
+ * The nine modules (specification 1, section 1). The keys are used in the browser's storage and in the configuration.
+ */
 export const moduleKeys = [
   'settings',
   'business-processes',

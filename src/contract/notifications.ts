@@ -37,7 +37,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** The query of specification 2, section 3. Without a type all types are returned. */
+/** The query of notifications (specification 2, section 3). Without a type, notifications of all types are returned. */
 export const NotificationQuery = v.object({
   sortColumns: v.array(SortColumn),
   type: v.optional(v.string()),
@@ -79,7 +79,7 @@ export const notifications = area(
       reply: v.object({
         ...pageOf(Notification).entries,
         unseenCount: orUnknown(Id),
-        /** Number of unseen notifications of all types, for the bell. */
+        /** Number of unseen notifications of all types, for the bell icon. */
         unseenOfAllTypes: proposed(v.optional(Id)),
       }),
     },

@@ -17,7 +17,7 @@ const ProtocolTemplate = proposed(
     validFrom: v.nullable(CivilDate),
     validTo: v.nullable(CivilDate),
     isActive: orTrue,
-    /** Oldest first. */
+    /** The oldest version is first. */
     versions: v.array(ProtocolVersion),
   }),
 )

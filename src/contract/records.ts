@@ -3,11 +3,11 @@ import type { Callers } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { byGuid, byId, DateTime, Guid, Id, orUnknown, pageOf, proposed, sorted, textUpTo } from './shapes/base.ts'
 
-/** Counted from 1. */
+/** Pages are counted from 1. */
 export const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
 /**
- * The columns of an exported file in order: the field of a record and its header. `heading`: lines above the table with
- * the filter and the number of rows.
+ * The columns of an exported file in order: field name and header text. `heading`: the lines above the table, with the
+ * filter and the number of rows.
  */
 export const SheetColumns = v.object({
   columns: v.array(v.object({ name: v.string(), header: v.string() })),
@@ -38,8 +38,8 @@ type Named<N extends string, L extends string> = {
 }
 
 /**
- * The calls of a record outside document work: list, by id, insert, update, delete, file. The specification names none;
- * this product proposes them, like the device calls (specification 2, section 7).
+ * The usual calls of a record outside document work: list, by id, insert, update, delete, file. The specification does
+ * not name them; this product proposes names like those of the device calls (specification 2, section 7).
  */
 export const records = <
   const N extends string,

@@ -12,7 +12,7 @@ export const RegistrationLogLine = proposed(
     documentGuid: v.nullable(Guid),
     number: v.string(),
     dateRegistered: v.nullable(CivilDate),
-    /** The document is annulled; its number is not reused. */
+    /** True if the document is annulled. Its number is not reused. */
     isAnnulled: orFalse,
     /** False if the current user may not read the document. The log then shows only its number and day. */
     isReadable: orTrue,
@@ -25,7 +25,10 @@ export const RegistrationLogLine = proposed(
     filesCount: orUnknown(Id),
     addressedTo: v.string(),
     executors: v.array(v.string()),
-    /** The day on which the work ended, and the outcome: „Приключен“, „Изпратен“, „Оттеглено от подателя“. */
+    /**
+     * The day on which the work on the document ended; the next field holds the outcome: „Приключен“, „Изпратен“,
+     * „Оттеглено от подателя“.
+     */
     doneOn: v.nullable(CivilDate),
     doneAs: v.string(),
     note: v.string(),
@@ -33,7 +36,9 @@ export const RegistrationLogLine = proposed(
 )
 export type RegistrationLogLine = v.InferOutput<typeof RegistrationLogLine>
 
-/** The incoming, outgoing and internal log. The call is not in the specification; this product proposes it. */
+/**
+ * The log of incoming, outgoing and internal documents. The call is not in the specification; this product proposes it.
+ */
 export const registrationLog = area(
   { backend: 'shreder' },
   {

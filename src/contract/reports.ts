@@ -18,7 +18,10 @@ import {
 import { DirectionId } from './shapes/codes.ts'
 import { costKinds } from './vehicleKinds.ts'
 
-/** A figure: a count, days, percent to one decimal, or whole cents in the currency of the report; null if unknown. */
+/**
+ * A value of a report: a count, days, per cent with one decimal, or whole cents in the currency of the report; null if
+ * unknown.
+ */
 const Value = v.nullable(v.number())
 const values = <const N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, Value])) as { [K in N]: typeof Value }
@@ -30,7 +33,9 @@ const ReportSummary = proposed(
     /** The same days of the previous year; null if the records do not go back so far. */
     compared: v.nullable(v.object({ fromDate: CivilDate, toDate: CivilDate })),
     since: v.nullable(CivilDate),
-    /** Notes against a misreading of the report: the kind of note and the number of records concerned. */
+    /**
+     * Warnings that prevent a misreading of the report: the kind of note and the number of records that it concerns.
+     */
     notes: v.array(v.object({ note: v.string(), count: Id })),
     charts: v.array(
       v.object({
@@ -112,7 +117,7 @@ const correspondentsReport = report(
   {
     correspondentId: Id,
     fullName: v.string(),
-    /** ЕИК; a personal number is never shown here. */
+    /** The ЕИК of the organisation. A personal number is never returned here. */
     uniqueNumber: v.string(),
     correspondentGroupId: orUnknown(Id),
     groupName: v.string(),
@@ -143,7 +148,7 @@ const paymentsReport = report(
 
 const ofVehicle = { vehicleId: Id, registrationNumber: v.string(), vehicleName: v.string(), departmentName: v.string() }
 /**
- * Within `withinDays` from today, or within a period. Without a period, expired records that were not renewed are
+ * A period, or the next `withinDays` days from today. Without a period, expired records that were not renewed are
  * included.
  */
 const coming = { ...period, withinDays: Id, departmentId: Id }
@@ -151,7 +156,7 @@ const coming = { ...period, withinDays: Id, departmentId: Id }
 const policyRow = {
   ...ofVehicle,
   insuranceId: Id,
-  /** The number of the instalment; null if the row is about the end of the policy. */
+  /** The number of the instalment; null if the row is about the end of the insurance policy. */
   instalment: orUnknown(Id),
   insurer: v.string(),
   policyNumber: v.string(),

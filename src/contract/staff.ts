@@ -6,7 +6,10 @@ import { Absence, AwayClashes, RemainingLeave, TripToReport } from './shapes/abs
 import { AskedDay, AskedYear, CivilDate, Id, Option, textUpTo } from './shapes/base.ts'
 import { BusinessTrip, ExpenseReport, LeaveApplication, SickLeave, staffFilter } from './shapes/staff.ts'
 
-/** A transition of a staff record: its key (`src/rules/staff/staffRoute.ts`), its comment, and its effective date. */
+/**
+ * A change of state of a staff record: the key of the change (see `src/rules/staff/staffRoute.ts`), a comment and the
+ * effective date.
+ */
 export const StaffMove = v.object({ id: Id, move: v.string(), comment: textUpTo(1000), date: v.optional(CivilDate) })
 
 const staffCalls = <const N extends string, S extends v.GenericSchema>(

@@ -19,7 +19,7 @@ import {
 import { ScopeId } from './shapes/codes.ts'
 import { PersonOption, Position } from './shapes/people.ts'
 
-/** Task assignee with the term (specification 2, section 3); the server sets the end date. */
+/** An assignee of a task with the term (specification 2, section 3). The server computes the end date. */
 export const TaskAssignee = v.object({
   id: Id,
   assigneePosition: v.nullable(Position),
@@ -35,7 +35,7 @@ export const TaskAssignee = v.object({
   taskResultType: v.nullable(Option),
   resultComment: textUpTo(2000),
   dateCompleted: v.nullable(DateTime),
-  /** The last request for more time, and what became of it; absent or null where there is none. */
+  /** The last request for more time and its result; absent or null if there was no request. */
   termRequest: proposed(
     v.optional(
       v.nullable(
@@ -58,7 +58,7 @@ export const TaskResolution = v.object({
 export const Task = v.object({
   id: Id,
   guid: proposed(v.optional(Guid)),
-  /** '' if a backend does not return it. */
+  /** The document's guid; '' if a backend does not return it. */
   docGuid: proposed(Guid, ''),
   number: proposed(v.optional(v.string())),
   taskType: v.nullable(Option),
@@ -74,7 +74,10 @@ export const Task = v.object({
   controller: proposed(v.nullable(PersonOption)),
   needsDocument: orFalse,
   dateCreated: proposed(v.optional(DateTime)),
-  /** The first day of the current suspension of the document, during which no term runs; absent or null otherwise. */
+  /**
+   * The first day of the document's current suspension; absent or null if it is not suspended. No term runs during a
+   * suspension.
+   */
   suspendedOn: proposed(v.optional(v.nullable(CivilDate))),
   /** Earlier suspensions of the document. The terms already include them. */
   suspensions: proposed(v.optional(v.array(v.object({ from: CivilDate, to: CivilDate })))),
@@ -93,11 +96,11 @@ export const TaskRow = proposed(
     instruction: v.string(),
     assignedBy: v.string(),
     assignees: v.array(v.string()),
-    /** The persons of `assignees`, in the same order; null if a backend does not return them. */
+    /** The ids of the persons in `assignees`, in the same order; null if a backend does not return them. */
     assigneeIds: orUnknown(v.array(Id)),
     startDate: orUnknown(CivilDate),
     endDate: v.nullable(CivilDate),
-    /** Null if no term runs: the work is finished, or the document is suspended. */
+    /** Null if no term is running, because the work is finished or the document is suspended. */
     workingDaysLeft: v.nullable(v.number()),
     isSuspended: orFalse,
     taskStatusId: orUnknown(Id),

@@ -48,7 +48,7 @@ export const maintenanceKindLabels = {
   6: 'Измиване',
   7: 'Авария',
 } as const
-/** The kinds that the report counts as a repair. It counts all others as maintenance. */
+/** The kinds of maintenance that the report counts as repair. All other kinds count as maintenance. */
 export const repairKinds: readonly number[] = [1, 2, 7]
 
 export const costKindLabels = {

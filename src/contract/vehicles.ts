@@ -13,7 +13,9 @@ import {
 import { Vehicle, VehicleAccess, VehicleInspection, VehicleInsurance } from './shapes/vehicles.ts'
 import { costKinds } from './vehicleKinds.ts'
 
-/** The read-only role opens every screen (specification 1, section 6); saving requires the managing role. */
+/**
+ * Users with the read-only role may open every page (specification 1, section 6). Saving requires the managing role.
+ */
 const roles = { read: vehicleReaders, write: vehicleWriters } as const
 const text = v.string()
 const period = { fromDate: AskedDay, toDate: AskedDay }

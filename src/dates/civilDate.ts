@@ -31,7 +31,7 @@ export const isCivilDate = (text: string): boolean => {
   return month >= 1 && month <= 12 && day >= 1 && day <= lastDayOfMonth(year, month)
 }
 
-/** Days since 1 January 1970. Consecutive days differ by one; clock changes do not matter. */
+/** The number of days since 1 January 1970. Changes of the clock do not affect it. */
 export const dayNumber = (date: CivilDate): number => {
   const { year, month, day } = partsOf(date)
   const y = month <= 2 ? year - 1 : year
@@ -57,7 +57,7 @@ export const weekdayOfDayNumber = (n: number): Weekday => (((((n + 3) % 7) + 7) 
 export const weekday = (date: CivilDate): Weekday => weekdayOfDayNumber(dayNumber(date))
 export const isWeekend = (date: CivilDate): boolean => weekday(date) >= 6
 const lastDay = dayNumber('9999-12-31')
-/** Adds days; negative values subtract. The result is at most 31 December 9999. */
+/** Adds days; a negative number subtracts. A result after 31 December 9999 becomes that day. */
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   dateOfDayNumber(Math.min(dayNumber(date) + days, lastDay))
 
@@ -73,10 +73,7 @@ export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber
 
 const hasZone = (iso: string): boolean => /(?:Z|[+-]\d\d(?::?\d\d)?)$/i.test(iso.slice(10))
 
-/**
- * The Sofia time of an ISO date-time, as a Date whose UTC fields hold the local time; null if the text cannot be
- * parsed.
- */
+/** The local time in Sofia as a Date whose UTC fields hold that time; null if the text cannot be parsed. */
 const wallOf = (iso: string): Date | null => {
   // A date-time without an offset is local time in Sofia, whatever the zone of the browser.
   const at = Date.parse(hasZone(iso) ? iso : `${iso}Z`)
@@ -106,10 +103,10 @@ export const isoAt = (date: CivilDate, time = '00:00'): string => {
   return `${shown}+${two(Math.floor(offset / 60))}:${two(offset % 60)}`
 }
 
-/** True if the time exists in Sofia on this day: the change to summer time skips an hour. */
+/** True if this local time exists in Sofia on this day. On the change to summer time one hour is skipped. */
 export const isShownOn = (date: CivilDate, time: string): boolean => timeOf(isoAt(date, time)) === time
 
-/** `21.11.2026` for a civil date or an ISO date-time; '' for no value (specification 1, section 9). */
+/** Formats a civil date or an ISO date-time as `21.11.2026`; '' for no value (specification 1, section 9). */
 export const formatDate = (date: string | null | undefined): string => {
   const day = date ? civilDateOf(date) : ''
   return day && `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
@@ -124,8 +121,8 @@ export const formatDateTime = (iso: string | null | undefined): string => {
   return time ? `${day} ${time} ч.` : day
 }
 /**
- * Like `formatDateTime`, for a moment whose time may be unknown. A bare date is parsed as midnight, so midnight is
- * shown without a time.
+ * Like `formatDateTime`, but shows midnight as a date without a time, because a date with an unknown time is parsed as
+ * midnight.
  */
 export const formatDateKnownTime = (iso: string | null | undefined): string =>
   iso && timeOf(iso) === '00:00' ? formatDateYear(iso) : formatDateTime(iso)

@@ -1,6 +1,6 @@
 /**
- * The only parser of typed and pasted dates and times, such as „от 21.11.2026 г.“, „21 ноември 2026 г.“,
- * „2026-11-21T14:35“, „9:05 ч.“. Ambiguous texts are not parsed.
+ * The only parser of typed and pasted dates and times, for example „от 21.11.2026 г.“, „21 ноември 2026 г.“,
+ * „2026-11-21T14:35“, „9:05 ч.“. An ambiguous text gives no result.
  */
 import { type CivilDate, civilDate, civilDateOf, isCivilDate, timeOf, yearOf } from './civilDate.ts'
 import { today } from './clock.ts'
@@ -28,7 +28,7 @@ const bareOf = (text: string): string =>
     .replace(/^[„“”"'«»([]+\s*|\s*[“”"'«»)\]]+$/g, '')
     .replace(/\s*(?:вкл|включително)\.?$/, '')
 
-/** A two-digit year may be at most this many years in the future; later ones belong to the previous century. */
+/** A two-digit year is at most this many years in the future; otherwise it belongs to the previous century. */
 const yearsAhead = 10
 const yearOfDigits = (digits: string): number => {
   if (digits.length === 4) return Number(digits)

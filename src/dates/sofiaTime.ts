@@ -1,7 +1,4 @@
-/**
- * The offset of Europe/Sofia from UTC (specification 2, section 9), from the time-zone data of the browser. A change of
- * the law arrives with a browser update.
- */
+/** The offset of Europe/Sofia from UTC (specification 2, section 9), from the time-zone data of the browser. */
 const MINUTE = 60_000
 const WEEK = 7 * 86_400_000
 
@@ -32,12 +29,12 @@ const readOffset = (at: number): number => {
 }
 
 /**
- * Cached offsets of the weeks (since 1970) that begin and end with the same offset. No zone changes its clocks twice in
- * one week.
+ * Cached offsets, by week since 1970, of weeks without a clock change: the offset is the same at both ends. No zone
+ * changes its clocks twice in a week.
  */
 const steadyWeeks = new Map<number, number>()
 
-/** How many minutes Sofia is ahead of UTC at an instant (milliseconds). */
+/** How many minutes Sofia's time is ahead of UTC at an instant given in milliseconds. */
 export const sofiaOffsetMinutes = (at: number): number => {
   const week = Math.floor(at / WEEK)
   const known = steadyWeeks.get(week)

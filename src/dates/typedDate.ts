@@ -2,8 +2,8 @@ import { type CivilDate, isCivilDate } from './civilDate.ts'
 import { dateInText } from './dateInText.ts'
 
 /**
- * The error of a typed date. `tooEarly`: before 1 January 1900 (specification 2, section 5). `tooLate`: after 2199, a
- * typing error.
+ * Why a typed date is invalid. `tooEarly`: before 1 January 1900 (specification 2, section 5). `tooLate`: after 2199,
+ * probably mistyped.
  */
 export type DateProblem = 'invalid' | 'tooEarly' | 'tooLate' | 'beforeMin' | 'afterMax'
 export type DateLimits = { min?: string | undefined; max?: string | undefined }
@@ -19,21 +19,19 @@ const isPasted = (before: string, after: string): boolean =>
   after.length > before.length + 1 || (after.length > 1 && !after.startsWith(before))
 const typedByKeys = /^[\d\s./,-]*$/
 
-/**
- * A typed separator replaces the dot inserted by the field. If the year is typed first, the inserted dot is removed.
- */
+/** Removes the dot that the field inserted, if the user then types a separator, or if the user types the year first. */
 const withOwnSign = (typed: string): string =>
   typed.replace(/^(19|2[01])\.(\d{2})\.?(?=[/-]$)/, '$1$2').replace(/\.(?=[/,-]$)/, '')
 
-/** Inserts dots into a valid date. An invalid date stays as typed, and validation refuses it. */
+/** Inserts dots into a text that is a valid date. Any other text stays as typed; validation shows the error. */
 const dottedDate = (typed: string): string => {
   const dotted = typed.trim().replace(/[/\-,\s]+/g, '.')
   return /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(dotted) && dateInText(dotted) !== null ? dotted : typed
 }
 
 /**
- * Inserts the dots while digits are typed at the end. A pasted date is parsed in any format; any other text stays
- * unchanged.
+ * Inserts dots while the user types digits at the end of the text. A pasted date may have any known format; other text
+ * stays unchanged.
  */
 export const typeDate = (before: string, after: string): string => {
   const seen = after.replace(/\p{Cf}/gu, '').trimStart()
@@ -62,8 +60,8 @@ export const completeDate = (text: string): string => {
 }
 
 /**
- * Parses a typed date. A valid date has exactly 10 characters, exists in the calendar, is from 1900 to 2199, and is
- * within the limits (both inclusive). An empty text gives no error.
+ * Parses a typed date. It must have exactly 10 characters, exist in the calendar, be from 1900 to 2199 and within the
+ * limits (inclusive). An empty text is no error.
  */
 export const readDate = (
   text: string,

@@ -4,8 +4,8 @@ export type TimeProblem = 'invalid' | 'beforeMin' | 'afterMax'
 export type TimeLimits = { min?: string | undefined; max?: string | undefined }
 
 /**
- * Inserts the colon after two digits typed at the end; a colon typed by the user is not doubled. A pasted time is
- * parsed whole.
+ * Inserts a colon after two typed digits, but no second colon if the user types one. A pasted time is parsed as a
+ * whole.
  */
 export const typeTime = (before: string, after: string): string => {
   const seen = after.replace(/\p{Cf}/gu, '').trimStart()

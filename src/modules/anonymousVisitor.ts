@@ -4,7 +4,8 @@ import { plainPath } from './path.ts'
 import type { ScreenRoute } from './route.ts'
 
 /**
- * `notify`: the message of the login page. `stay`: the user logged out, so the login page stores no URL to return to.
+ * `notify` is the message for the login page. `stay` means that the user logged out, so the login page does not store a
+ * URL to return to.
  */
 export type AnonymousVisitor = { notify?: NotifyCode | undefined; stay?: true | undefined }
 
@@ -14,8 +15,8 @@ export const anonymousRouteAt = (address: string): ScreenRoute | undefined =>
   login.find(({ path }) => path === plainPath(address))
 
 /**
- * Routing without a session (specification 1, section 2). It is a separate file, so that the login page need not load
- * the other routes.
+ * Routing without a session (specification 1, section 2). It is a separate file, so that the login page does not load
+ * all other routes.
  */
 export const enterAnonymously = (address: string, { notify, stay }: AnonymousVisitor): AnonymousEntry => {
   const route = anonymousRouteAt(address)

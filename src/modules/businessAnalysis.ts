@@ -181,7 +181,8 @@ const work: readonly AppRoute[] = [
 ]
 
 /**
- * Reports (specification 1, section 2, „Business analysis“). REPORTS_EXTERNAL alone opens only its page (section 6).
+ * Reports (specification 1, section 2, „Business analysis“). A user with only the role REPORTS_EXTERNAL may open only
+ * that role's page (section 6).
  */
 export const businessAnalysis: AppModule = {
   key: 'business-analysis',

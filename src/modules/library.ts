@@ -5,7 +5,8 @@ import { type AppRoute, openTo, screen } from './route.ts'
 const access = openTo(...libraryReaders)
 
 /**
- * Help and library belong to no module. The user menu links to them (specification 1, section 2, „Help and library“).
+ * Help and library are in no module; the user menu contains their links (specification 1, section 2, „Help and
+ * library“).
  */
 export const library: readonly AppRoute[] = [
   { path: to.help(), title: 'Помощ', access, icon: 'library', redirect: to.library() },

@@ -20,8 +20,8 @@ const owners = new Map<AppRoute, ModuleKey>(
 export const ownerOf = (route: AppRoute): ModuleKey | undefined => owners.get(route)
 
 /**
- * The module of a URL: the module of the path without a trailing GUID, else of the whole path, because identifiers may
- * be integers. Undefined for login, help and library.
+ * The module of a URL. A trailing GUID is removed first; if no module matches, the whole path is tried. Undefined for
+ * login, help and library.
  */
 export const moduleOf = (address: string): ModuleKey | undefined => {
   const route = routeAt(withoutTrailingGuid(address)) ?? routeAt(address)
@@ -39,15 +39,15 @@ const entryAbove = (address: string, entries: readonly AppRoute[]): AppRoute | u
 }
 
 /**
- * The current menu entry: the list from which the record was opened, else the entry of the page, or the list above a
- * hidden page.
+ * The active menu entry: the list from which the record was opened, otherwise the entry of the page or of the nearest
+ * list above it.
  */
 export const menuEntryAt = (
   address: string,
   entries: readonly AppRoute[],
   seen: { href: string; keys: readonly string[] } | null = null,
 ): AppRoute | undefined => {
-  // A number may also be the id of a record in another list, so only GUIDs are compared.
+  // Only GUIDs are compared, because a numeric id can also occur in another list.
   const isOfSeen = segmentsOf(plainPath(address)).some((part) => isGuid(part) && seen?.keys.includes(part))
   const list = isOfSeen ? plainPath(seen?.href ?? '') : undefined
   return entries.find(({ path }) => path === list) ?? entryAbove(address, entries)

@@ -6,19 +6,23 @@ import type { Access, AppModule, AppRoute } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
 import { isOff, nothingOff, type Switched } from './switchedOff.ts'
 
-/** Only compares role lists (specification 1, section 6). */
+/** Compares only the role lists (specification 1, section 6). */
 const opens = (access: Access, own: readonly Role[]): boolean =>
   !('anonymous' in access) && mayEnter('roles' in access ? access.roles : undefined, own)
 
 const isScreen = (route: AppRoute): boolean => !('redirect' in route) && !('external' in route)
 
 /**
- * The children of a parent that a menu may show. A section without its path prefix (help) has only its redirect target.
+ * The pages below a parent route that a menu may show. If no page has the parent's path as prefix (help), the parent
+ * has only its redirect.
  */
 const childrenOf = (parent: AppRoute, among: readonly AppRoute[]): readonly AppRoute[] =>
   among.filter((route) => isScreen(route) && !route.hidden && route.path.startsWith(`${parent.path}/`))
 
-/** The routes a user may open in an installation, in order. A parent stays only if it has a target. */
+/**
+ * The routes that a user may open in this installation, in order. A parent route is included only if it leads to a
+ * permitted page.
+ */
 export const permittedRoutes = (own: readonly Role[], installed: Switched = nothingOff): readonly AppRoute[] => {
   const entered = allRoutes.filter((route) => opens(route.access, own) && !isOff(route, installed))
   return entered.filter((route) => !('redirect' in route) || onwards(route, entered) !== undefined)
@@ -29,7 +33,8 @@ export const mayOpen = (address: string, permitted: readonly AppRoute[]): boolea
   routeAt(address, permitted) !== undefined
 
 /**
- * The target of a parent: its redirect if permitted, otherwise the first permitted child (specification 1, section 2).
+ * The page to which a parent route leads: its redirect if permitted, otherwise the first permitted child (specification
+ * 1, section 2).
  */
 export const onwards = (parent: AppRoute, permitted: readonly AppRoute[]): string | undefined => {
   if (!('redirect' in parent)) return undefined
@@ -40,7 +45,7 @@ export const onwards = (parent: AppRoute, permitted: readonly AppRoute[]): strin
 export const menuOf = (module: AppModule, permitted: readonly AppRoute[]): readonly AppRoute[] =>
   module.routes.filter((route) => !route.hidden && !('redirect' in route) && permitted.includes(route))
 
-/** The modules with a non-empty menu: top modules, and separately modules hidden from the top menu. */
+/** The modules that have menu entries: `top` for the top menu, `other` for modules hidden from the top menu. */
 export const permittedModules = (permitted: readonly AppRoute[]): { top: AppModule[]; other: AppModule[] } => {
   const open = modules.filter((module) => menuOf(module, permitted).some(isScreen))
   return {
@@ -59,8 +64,8 @@ export const startOf = (key: ModuleKey, permitted: readonly AppRoute[]): string 
 }
 
 /**
- * The target of the root, login and unknown URLs: the current module, otherwise the first route without an identifier
- * (specification 1, section 2). Undefined if the roles permit no page.
+ * The page to which the root, the login page and unknown URLs lead: the current module, otherwise the first route
+ * without an identifier (specification 1, section 2). Undefined if no page is permitted.
  */
 export const landing = (permitted: readonly AppRoute[], inUse: ModuleKey): string | undefined =>
   startOf(inUse, permitted) ?? permitted.find((route) => isScreen(route) && !route.path.includes(':'))?.path

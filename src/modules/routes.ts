@@ -28,8 +28,8 @@ export const modules: readonly AppModule[] = [
 export const defaultModule: ModuleKey = 'administrative-services'
 
 /**
- * Every route of the product. Document work is first, because the first permitted route is the landing page of a user
- * without access to the current module.
+ * All routes of the product. Document work comes first, because a user without access to the current module lands on
+ * the first permitted route.
  */
 export const allRoutes: readonly AppRoute[] = [
   ...login,

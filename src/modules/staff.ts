@@ -7,7 +7,8 @@ const trips = openTo(...tripUsers)
 const sickLeaves = openTo(...staffManagers)
 const expenses = openTo(...expenseUsers)
 
-// One chunk for all four pages: each is small, and the page's first script contains the names of all chunks.
+// All four pages are in one JavaScript chunk: they are small, and each chunk name would enlarge the page's first
+// script.
 const leavePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/leave/leaves.tsx')
 const tripPages = () => import(/* webpackChunkName: "staff" */ '../features/staff/trip/trips.tsx')
 const sickLeavePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/sick/sickLeaves.tsx')

@@ -4,8 +4,8 @@ export const segmentsOf = (path: string): string[] => path.split('/').filter((pa
 const isParameter = (segment: string): boolean => segment.startsWith(':')
 
 /**
- * Finds the value of the pattern that matches a path. `:id` matches one segment. The pattern with more fixed segments
- * has priority, so `/documents/create` does not match `:id`. Case-sensitive.
+ * Returns the value of the pattern that matches a path. `:id` matches one segment. Patterns with more fixed segments
+ * have priority, so `/documents/create` does not match `:id`. Case-sensitive.
  */
 export const routeMatcher = <T>(
   patterns: readonly (readonly [pattern: string, value: T])[],

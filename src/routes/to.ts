@@ -21,7 +21,7 @@ const at = (path: string, search?: Search): string => {
   return tail ? `${path}?${tail}` : path
 }
 
-/** One encoded path segment. A colon is not encoded, so that `:id` gives a route's pattern. */
+/** Encodes one path segment. A colon is not encoded, so that the argument `:id` gives the pattern of a route. */
 const seg = (id: Id): string => encodeURIComponent(id).replaceAll('%3A', ':')
 
 const listed = (base: string) => ({
@@ -164,10 +164,10 @@ export const to = {
   },
 } as const
 
-/** Both document modules have the same names of URLs, so one page serves both (specification 1, section 2). */
+/** Both document modules have the same subpaths, so one page component serves both (specification 1, section 2). */
 export type DocumentModule = 'administrative-services' | 'documents-flow'
 export const documentModule = (module: DocumentModule) =>
   module === 'documents-flow' ? to.documentsFlow : to.administrativeServices
 
-/** Case-file root documents always open in administrative services (specification 1, section 2). */
+/** The root document of a case file always opens in administrative services (specification 1, section 2). */
 export const caseFileRoot = (guid: Id): string => to.administrativeServices.document(guid)

@@ -1,6 +1,6 @@
 import type { RuleResult } from './ruleResult.ts'
 
-/** A possible action on a record: whether it is due now, and whether the user may do it. */
+/** A possible action on a record: is it due now, and may the user do it? */
 export type NextStep<K extends string> = { key: K; isDue: boolean; ruleResult: RuleResult }
 
 /** The next action of the user on a record: the first step that is due and permitted; null if there is none. */

@@ -1,11 +1,11 @@
-/** Required fields have one common message (specification 2, section 5). */
+/** All required fields have this message (specification 2, section 5). */
 export const requiredMessage = 'Полето е задължително'
 
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
 /**
- * True if a value is filled in: a non-blank text, any number (also zero, but not NaN), a non-empty list, an object with
- * an id (also 0), a boolean, a date.
+ * True for a non-blank text, a number (also 0, but not NaN), a non-empty list, an object with an id (also 0), a
+ * boolean, and a date.
  */
 export const isFilled = (value: unknown): boolean => {
   if (value === null || value === undefined) return false
@@ -19,7 +19,7 @@ export const isFilled = (value: unknown): boolean => {
 
 export const required = (value: unknown): string | null => (isFilled(value) ? null : requiredMessage)
 
-/** A required choice: an object with a numeric id. The id 0 is valid (the „–“ of foreign addresses). */
+/** The error if no option is chosen. The id 0 counts as chosen (the option „–“ of foreign addresses). */
 export const requiredOption = (value: { id: number } | null | undefined): string | null =>
   typeof value?.id === 'number' && !Number.isNaN(value.id) ? null : requiredMessage
 

@@ -1,6 +1,6 @@
 /** Why an action is refused, in words for the user: the action, the reason, and who may do it. */
 export type Refusal = { title: string; because: string; who?: string }
-/** The result of every permission rule: the client explains with it, the mock backend refuses with it. */
+/** The result of every permission rule: the client explains with it, and the mock backend refuses with it. */
 export type RuleResult = { allowed: true } | { allowed: false; refusal: Refusal }
 
 export const allowed: RuleResult = { allowed: true }
@@ -21,6 +21,6 @@ export const allOf = (...ruleResults: RuleResult[]): RuleResult => ruleResults.f
 export const refusalText = ({ title, because, who }: Refusal): string =>
   [title, because, who].filter((line) => line).join('\n')
 
-/** A status unknown to this version; the allowed actions are not guessed. */
+/** The refusal if this version does not know the status; the permitted actions are then unknown. */
 export const refusedInUnknownStatus = (ofWhat: string): RuleResult =>
   refused(`Статусът на ${ofWhat} е неизвестен.`, 'Презаредете страницата, за да се обнови приложението.')

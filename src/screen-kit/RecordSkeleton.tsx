@@ -5,7 +5,7 @@ import { Skeleton } from '../widgets/page/Skeleton.tsx'
 import type { ListContext } from './list/listContext.ts'
 
 type Props = {
-  /** Absent if the back link is already shown above. */
+  /** Absent if the page already shows the back link above. */
   back?: ListContext
   /** The heading until the record is loaded; absent if `head` contains a heading. */
   heading?: string

@@ -1,17 +1,20 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
-/** `text` says what is lost: „Документът не е записан.“ */
+/**
+ * `text`: a sentence that says what is lost, „Документът не е записан.“ `isKept`: the browser stores the input as a
+ * draft.
+ */
 type Loss = { text: string; isKept: boolean }
 type Guard = { loses: (way: LeaveKind) => Loss | undefined }
 type LeaveKind = 'screen' | 'session'
-/** `isKept`: the browser stores the input, so that leaving loses nothing permanently. */
+/** Shows the confirmation. `isKept`: the browser stores the input as a draft, so leaving loses nothing permanently. */
 type Asker = (loses: string, isKept: boolean) => Promise<boolean>
 
 const guards = new Set<Guard>()
 const pageGuards = new Set<Guard>()
 let sendRequest: Asker = () => Promise.resolve(true)
 
-/** Returns the most important loss. It counts as stored only if every loss is stored. */
+/** Returns the most important loss. `isKept` is true only if every loss is stored as a draft. */
 const lostOf = (all: Iterable<Guard>, way: LeaveKind): Loss | undefined => {
   const losses = [...all].flatMap((guard) => guard.loses(way) ?? [])
   const [first] = losses.toSorted((a, b) => Number(a.isKept) - Number(b.isKept))
@@ -22,11 +25,12 @@ const lostByEnding = (): Loss | undefined => lostOf(guards, 'session') ?? lostOf
 export const wouldLose = (): string | undefined => lostOf(guards, 'screen')?.text
 
 /**
- * What is lost if the browser tab is closed or the session ends, including background work that survives a page change.
+ * What is lost if the browser tab is closed or the session ends. This includes background work (uploads), which a
+ * change of the page does not lose.
  */
 export const endingLoses = (): string | undefined => lostByEnding()?.text
 
-/** The shell registers its confirmation dialog here. Returns the function that unregisters it. */
+/** The shell registers its confirmation dialog here. Returns the function that removes the registration. */
 export const requestWith = (asker: Asker): (() => void) => {
   sendRequest = asker
   return () => {
@@ -40,8 +44,8 @@ const agreesToLose = async (loss: Loss | undefined, about = ''): Promise<boolean
 export const mayLeave = (): Promise<boolean> => agreesToLose(lostOf(guards, 'screen'))
 
 /**
- * Resolves with true if the user agrees to end the session. `about`: text about stored drafts of open forms, shown
- * first.
+ * Resolves with true if the user agrees to lose unsaved input by ending the session. `about`: a text about stored
+ * drafts, shown first.
  */
 export const mayEnd = (about?: string): Promise<boolean> => agreesToLose(lostByEnding(), about)
 
@@ -53,8 +57,8 @@ const draftThen: Record<LeaveKind, string> = {
 }
 
 /**
- * Guards unsaved input: while `loses` is given, leaving the page needs a confirmation. If `isStored`, the confirmation
- * says what happens to the draft. Call the returned `release` after a save, before navigation.
+ * Guards unsaved input: while `loses` is set, leaving the page needs a confirmation. `isStored`: a draft is stored, and
+ * the confirmation says what happens to it. Call the returned `release` after a save, before navigation.
  */
 export const useLeaveGuard = (loses: string | undefined, isStored = false): (() => void) => {
   const isReleased = useRef(false)
@@ -69,7 +73,7 @@ export const useLeaveGuard = (loses: string | undefined, isStored = false): (() 
       guards.delete(guard)
     }
   }, [])
-  // Input after a save is guarded again.
+  // After `release`, new input is guarded again.
   useEffect(() => {
     if (loses === undefined) isReleased.current = false
   }, [loses])

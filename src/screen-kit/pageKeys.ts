@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 
-/** A single-key shortcut of the open page; `key` is a letter as on a Latin keyboard. */
+/** A single-key shortcut of the current page; `key` is the letter on a Latin keyboard layout. */
 export type PageKey = { key: string; label: string; run: () => void }
 type Offered = { keys: readonly [string]; label: string; run: () => void }
 
@@ -13,13 +13,13 @@ const offerAtom = atom(null, (get, set, own: readonly Offered[]) => {
 })
 
 /**
- * Registers shortcuts while the component is mounted. Use it only for actions that can be undone or need a
- * confirmation, because a letter is easily pressed by mistake.
+ * Registers single-key shortcuts while the component is mounted. Use it only for actions that can be undone or need a
+ * confirmation, because a key is easily pressed by mistake.
  */
 export const usePageKeys = (keys: readonly PageKey[]): void => {
   const offer = useSetAtom(offerAtom)
   const run = useEffectEvent((key: string) => keys.find((one) => one.key === key)?.run())
-  // The actions change at each render; the shortcuts register again only if keys or labels change.
+  // The functions in `keys` change at each render; the shortcuts are registered again only if a key or a label changes.
   const offered = JSON.stringify(keys.map(({ key, label }) => ({ key, label })))
   useEffect(() => {
     const own: { key: string; label: string }[] = JSON.parse(offered)

@@ -3,8 +3,9 @@ import { type ShapeTree, wholeOf } from '../contract/shapeTree.ts'
 import { absentOf } from '../transport/reply/readShape.ts'
 
 /**
- * Adds to the rows and records inside a stored form the fields that were added since, with the values that a reply
- * without them has. `readStoredForm` adds those of the form itself.
+ * Adds fields that are missing in the rows and records nested in a stored form, because an older version of the product
+ * stored it. Each gets the value for a field that a response omits. `readStoredForm` adds missing fields of the form
+ * itself.
  */
 const withAddedFieldsInside = (shape: ShapeTree, stored: unknown, isInside = false): unknown => {
   const { item, entries } = wholeOf(shape)
@@ -47,7 +48,7 @@ export const readStoredLike =
 
 export type StoredForm<V> = { values: V; base: V; extra: unknown }
 
-/** A value stored by an older version lacks new fields; the new fields get their initial values. */
+/** A form stored by an older version lacks the fields that were added since; they get their initial values. */
 const withAddedFields = (start: object, stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null && Object.keys(stored).some((name) => name in start)
     ? { ...start, ...stored }

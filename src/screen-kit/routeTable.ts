@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Role } from '../contract/roles.ts'
 
-/** True if the user may open a URL; used for every link that depends on permissions. */
+/** True if the user may open the URL; called for every link whose target needs a permission. */
 export type MayOpen = (address: string) => boolean
 
 export type RouteTable = {
@@ -12,7 +12,7 @@ export type RouteTable = {
   titleOf: (address: string) => string | undefined
 }
 
-/** Provided by `app`, because pages are in a lower layer and must not import the route table. */
+/** The shell (`app`) provides the route table, because pages are in a lower layer and must not import it. */
 export const RouteTableContext = createContext<RouteTable | null>(null)
 
 export const useRouteTable = (): RouteTable => {
@@ -22,6 +22,6 @@ export const useRouteTable = (): RouteTable => {
 }
 export const useMayOpen = (): MayOpen => useRouteTable().mayOpen
 
-/** Returns the URL if the user may open it; otherwise undefined, and the text is shown without a link. */
+/** Returns the URL if the user may open it, otherwise undefined; the caller then renders the text without a link. */
 export const openable = (address: string, mayOpen: MayOpen): string | undefined =>
   mayOpen(address) ? address : undefined

@@ -3,7 +3,7 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 const search = (): string => location.search.replace(/^\?/, '')
 
 /**
- * The search part of the URL, still encoded, without the question mark; the component renders again when it changes.
- * The router's own hook decodes it once, so „100%25 ДДС“ would be decoded twice.
+ * The search part of the URL without the question mark, still encoded; the component renders again when it changes. The
+ * router's hook is not used, because it decodes the text, and „100%25 ДДС“ would then be decoded twice.
  */
 export const useSearch = (): string => useLocationProperty(search)

@@ -4,26 +4,26 @@ const trainingMark: SheetCell[] = [{ value: 'УЧЕБЕН ДОКУМЕНТ', typ
 
 type File = {
   title: string
-  /** True for training data; the first row of the sheet then says so. */
+  /** True if the rows are training data; the first row of the sheet then says so. */
   isTraining: boolean
   /** The width of each column in characters. */
   widths: readonly number[]
   headers: number
-  /** The number of rows that the filter covers; absent without a filter. */
+  /** The number of table rows that the filter arrows cover; absent if the sheet has no filter arrows. */
   filtered?: number
-  /** Returns the rows; formulas need to know how many rows are above the first one. */
+  /** Returns the rows. `rowsAbove` is the number of rows before them, which formulas need for their references. */
   cells: (rowsAbove: number) => SheetCell[][]
 }
 
-/** „A“ for 0, „AA“ for 26. */
+/** The letters of a column by index, counted from 0: „A“ for 0, „AA“ for 26. */
 export const columnName = (at: number): string =>
   (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 
-/** The filter arrows of a table; the file format requires this element right after the rows. */
+/** Adds filter arrows to a table. The file format requires the element directly after the rows. */
 const withFilter = (range: string) => (xml: string) =>
   xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`)
 
-/** Adds the result of each formula, which `write-excel-file` leaves out. `results`: by cell name. */
+/** Adds the value of each formula, which `write-excel-file` does not write. `results`: the values by cell name. */
 const withResults = (results: ReadonlyMap<string, number | ''>) => (xml: string) =>
   xml.replace(
     /<c r="([A-Z]+\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g,

@@ -12,7 +12,7 @@ export const rolesAtom = atom((get) => {
   return session.kind === 'loggedIn' ? session.roles : none
 })
 
-/** Calls that the backends were found not to support, without those in `callsOff` of the configuration. */
+/** Calls that a backend turned out not to support; calls in `callsOff` of the configuration are not included. */
 export const missingCallsAtom = atom(missing$.value)
 missingCallsAtom.onMount = (set) => {
   const following = missing$.subscribe(set)

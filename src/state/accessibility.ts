@@ -28,7 +28,6 @@ export const resetAccessibilityAtom = atom(null, (_get, set) => {
   set(themeAtom, preferredTheme)
 })
 
-/** Applies the settings to the page on each change. Returns the function that stops this. */
 export const followAccessibility = (store: Store): (() => void) => {
   const apply = () => appearance(document.documentElement, store.get(accessibilityAtom))
   apply()

@@ -13,10 +13,7 @@ const fromStream = <T>(before: T, stream: Observable<T>): Atom<T> => {
   return atom((get) => get(lastAtom).value)
 }
 
-/**
- * True from the start of the first request until none is running: the request indicator (specification 1, section 4).
- */
+/** True while at least one request is running, for the progress indicator (specification 1, section 4). */
 export const busyAtom = fromStream(false, busy$)
 export const reachableAtom = fromStream<Reachable>('both', reachable$)
-/** The state of the only push connection. */
 export const hubStateAtom = fromStream('off', hubState$)

@@ -3,8 +3,8 @@ import { documents } from '../contract/documents.ts'
 import { tasks } from '../contract/tasks.ts'
 
 /**
- * The document of a push and its case file. `caseGuid` is null for a document without a case file; a field is undefined
- * if the backend does not send it.
+ * The document that a push names as changed, and its case file. `caseGuid` is null for a document without a case file.
+ * A field is undefined if the backend did not send it.
  */
 export type ChangedRecord = { docGuid?: string | undefined; caseGuid?: string | null | undefined }
 
@@ -29,8 +29,8 @@ const cachedResponses = (client: QueryClient, { path }: { path: string }): Query
   client.getQueryCache().findAll({ queryKey: [path] })
 
 /**
- * True for a query about the changed document, its case file, another document or a task in it. The cached responses
- * say what belongs to a case file. A push without a document makes every query stale.
+ * Returns a test: true for a query about the changed document, its case file, or another document or task in this case
+ * file. Cached responses show which documents are in it. If the push names no document, every query is affected.
  */
 export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((query: Query) => boolean) => {
   if (changed.docGuid === undefined) return () => true
@@ -44,12 +44,12 @@ export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((que
     related.add(caseGuid)
     for (const [other, itsCase] of caseOf) if (itsCase === caseGuid) related.add(other)
   } else if (caseGuid === undefined) {
-    // If the case file of a document is unknown, the document may be new in any case file on the screen.
+    // The case file of the document is unknown, so the document may be in any case file on the screen.
     for (const itsCase of caseOf.values()) if (itsCase !== undefined) related.add(itsCase)
   }
   for (const query of cachedResponses(client, tasks.getTask)) {
     const about = guidIn(query.state.data, 'docGuid')
-    // A task without a document may belong to the changed document.
+    // If it is unknown to which document the task belongs, it may be the changed document.
     if (about === undefined || related.has(about)) for (const guid of subjectsOf(query)) related.add(guid)
   }
   return (query) => subjectsOf(query).some((guid) => related.has(guid))

@@ -1,11 +1,11 @@
 import { ifAllowed } from '../ifAllowed.ts'
 
 /**
- * Applies the appearance of the page; used by the application and by the script that runs before it (src/frame.ts).
- * Therefore this file has no dependencies and is smaller than a kilobyte.
+ * Applies theme and font size to the page. The script that runs before the application (src/frame.ts) uses this file
+ * too, so it has no dependencies and is smaller than a kilobyte.
  */
 
-/** The only key of the stored state (specification 1, section 4). */
+/** The key of the stored state in the browser's storage (specification 1, section 4). */
 export const stateKey = 'delovod.state'
 
 export const storedState = (): string | null => ifAllowed(() => localStorage.getItem(stateKey), null)
@@ -20,13 +20,13 @@ export const largestScale = 1.4
 export const usualScale = 1
 
 const prefers = (what: string) => typeof matchMedia === 'function' && matchMedia(`(prefers-${what})`).matches
-/** The theme of a first visit: the setting of the system or the browser. */
+/** The theme at a first visit: the setting of the system or the browser. */
 export const preferredTheme = (): Theme =>
   prefers('contrast: more') ? 'contrast' : prefers('color-scheme: dark') ? 'dark' : 'light'
 
 type Root = { dataset: DOMStringMap; style: Pick<CSSStyleDeclaration, 'setProperty'> }
 
-/** From this scale on, the side menu gives its space to the page (`data-letters`). */
+/** From this font scale on, the side menu is hidden to leave its width to the page (`data-letters`). */
 const largeScale = 1.3
 
 export const appearance = (root: Root, { theme, scale }: Appearance): void => {
@@ -41,14 +41,15 @@ const parsed = (text: string | null): { theme?: unknown; scale?: unknown } => {
     const content: unknown = JSON.parse(text ?? '{}')
     return typeof content === 'object' && content !== null ? content : {}
   } catch {
-    // A damaged state counts as a first visit.
+    // If the stored text is damaged, the defaults of a first visit are used.
     return {}
   }
 }
 
 /**
- * Applies the stored appearance before the rest of the stored state is read. `stored`: its JSON, possibly damaged or
- * null. `data-inside` marks a logged-in user, so that the frame of the application is shown instead of the login page.
+ * Applies the stored appearance before the application reads the rest of the stored state. `stored`: the state as JSON,
+ * possibly damaged, or null. `data-inside` marks a logged-in user, for whom the frame of the application is shown
+ * instead of the login page.
  */
 export const applyAppearance = (root: Root, stored: string | null, cookies: string): void => {
   const { theme, scale } = parsed(stored)

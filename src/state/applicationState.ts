@@ -19,10 +19,15 @@ const resolutionText = v.object({
   quantity: v.nullable(v.number()),
   unitId: v.nullable(v.picklist([1, 2, 3, 4, 5])),
 })
-/** A place that is not on the sheet is handled at printing, so that this rule is not in the code of the login page. */
+/**
+ * Whether `place` exists on the sheet is checked only when printing, so that the login page does not load this rule.
+ */
 const labelPaper = v.object({ kind: v.picklist(['single', 'sheet']), place: v.number() })
 const id = v.nullable(v.number())
-/** The values of a person's last documents in one module: by direction, and by direction and kind. */
+/**
+ * The input proposed for the next document of a user in one module: the values of the last documents, by direction, and
+ * by direction and kind.
+ */
 const input = v.object({
   types: v.record(v.string(), v.number()),
   receivedViaId: id,
@@ -35,7 +40,7 @@ const input = v.object({
     }),
   ),
 })
-/** The request of a list, without the filter of the URL and without the response. */
+/** The first request of a list, without a filter from the URL. */
 const query = v.object({
   backend: v.picklist(['register', 'shreder']),
   kind: v.string(),
@@ -43,9 +48,9 @@ const query = v.object({
   tail: v.string(),
   body: v.optional(v.string()),
 })
-/** The key of the user who made a choice, because several people may use this browser. */
+/** The key of the user (`personKey`) to whom a choice belongs, because several people may use this browser. */
 const person = v.pipe(v.string(), v.transform(asPersonKey))
-/** The shape of everything that is stored between visits. If one part is damaged, only this part is reset. */
+/** The shape of everything that is stored between visits. A damaged part is reset alone; all other parts stay. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
   scale: v.fallback(v.pipe(v.number(), v.minValue(smallestScale), v.maxValue(largestScale)), usualScale),
@@ -62,7 +67,7 @@ const shape = v.object({
   byLink: v.fallback(v.boolean(), false),
   userName: v.fallback(v.string(), ''),
 })
-/** The version of the shape; parts stored by a newer program are kept unchanged. */
+/** The version of the shape; parts that a newer version of the product stored are kept unchanged. */
 const version = 1
 const versioned = v.looseObject({ version: v.fallback(v.number(), 0) })
 const anything = v.fallback(versioned, { version: 0 })
@@ -82,7 +87,7 @@ const read = ({ text, userName }: Stored): ApplicationState => {
   return v.parse(shape, { ...v.parse(anything, content), userName })
 }
 
-/** The parts as JSON text, including parts of a newer program. */
+/** The state as JSON text. It includes parts of `before` that only a newer version of the product knows. */
 const asText = ({ userName: _, ...parts }: ApplicationState, before: string | null): string => {
   const content: unknown = ifAllowed(() => JSON.parse(before ?? '{}'), {})
   const present = v.parse(anything, content)
@@ -94,8 +99,8 @@ const asText = ({ userName: _, ...parts }: ApplicationState, before: string | nu
 }
 
 /**
- * Writes only what changed; returns true if it was stored. If storage is full, the state is not stored and no error is
- * shown.
+ * Writes the state if it changed; returns true if it was stored. If the storage is full, the state is not stored, and
+ * no error is shown.
  */
 const write = (state: ApplicationState, before: Stored): boolean =>
   ifAllowed(() => {
@@ -116,10 +121,10 @@ const openedAtom = atom(readNow)
 const changedAtom = atom<Known | null>(null)
 const knownAtom = atom((get) => get(changedAtom) ?? get(openedAtom))
 
-/** Equal parts stay the same objects, so that nothing renders again. */
+/** True if two parts are equal as JSON; then the old object is kept, so that nothing renders again. */
 const saysTheSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Changes the state that is now in storage, so that writes of other tabs are not lost. */
+/** Applies a change to the state that is now in storage, so that changes made in other tabs are not lost. */
 const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => ApplicationState) => {
   const known = get(knownAtom)
   const now = stored()
@@ -129,8 +134,8 @@ const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => Ap
 })
 
 /**
- * One part of the stored state, for the only file that owns it and exports actions. Change it with a function of the
- * current value, never with a value computed earlier, otherwise two tabs would overwrite each other.
+ * One part of the stored state. Only the file that exports actions for the part may use it. Always change the part with
+ * a function of the current value; with a value computed earlier two tabs would overwrite each other.
  */
 export const storedPart = <K extends keyof ApplicationState>(
   part: K,
@@ -142,7 +147,6 @@ export const storedPart = <K extends keyof ApplicationState>(
   )
 }
 
-/** Applies changes of other tabs at once. Returns the function that stops this. */
 export const followOtherTabs = (store: Store): (() => void) => {
   const writes = fromEvent<StorageEvent>(window, 'storage').pipe(
     // A null key means that the whole storage was cleared.

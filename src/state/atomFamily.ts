@@ -1,7 +1,6 @@
 /**
- * Returns the same atom for the same key, as long as the atom is referenced. Unreferenced atoms are garbage-collected,
- * so use this only for atoms that can be recreated. `jotai-family` keeps every atom until it is removed manually, or by
- * age even while it is in use.
+ * Returns the same atom for the same key while the atom is referenced. An unreferenced atom may be garbage-collected,
+ * so use it only for atoms that can be recreated. `jotai-family` would keep every atom until it is removed explicitly.
  */
 export const atomFamily = <A extends readonly unknown[], T extends object>(
   make: (...args: A) => T,
@@ -9,7 +8,7 @@ export const atomFamily = <A extends readonly unknown[], T extends object>(
 ): ((...args: A) => T) => {
   const members = new Map<string, WeakRef<T>>()
   const collected = new FinalizationRegistry((key: string) => {
-    // The key may already have a new atom.
+    // Meanwhile the key may have a new atom, which must stay.
     if (members.get(key)?.deref() === undefined) members.delete(key)
   })
   return (...args) => {

@@ -37,12 +37,12 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
-/** The retry delay in milliseconds, if the code that reacts to changes could not be loaded. */
+/** The delay in milliseconds before the code that reacts to pushes is loaded again after a failure. */
 const AGAIN_MS = 5_000
 
 /**
- * Opens the push connection during a session. It connects after the page is rendered and the code that reacts to pushes
- * is loaded; data that changed before is refetched.
+ * Opens the push connection during a session, after the page is rendered and the code that reacts to pushes is loaded.
+ * Data that changed before the connection is refetched.
  */
 const followHub = (store: Store): (() => void) => {
   let callOff = (): void => undefined
@@ -75,11 +75,11 @@ const followHub = (store: Store): (() => void) => {
   }
 }
 
-/** How often the expiry of the tokens is checked, in milliseconds. */
+/** The interval in milliseconds at which the expiry of the tokens is checked. */
 const tokenLook = 10_000
 const looks$ = merge(interval(tokenLook), mayHaveMissed$)
 
-/** Emits when the tokens have expired without a request to a backend. */
+/** Emits when the tokens of the session have expired; without this check, only the next request would notice it. */
 const tokensRanOut = (store: Store) => looks$.pipe(filter(() => isWorking(store.get(sessionAtom)) && !hasTokens()))
 
 const someoneElse = () =>
@@ -100,8 +100,8 @@ const followDrafts = () =>
 
 /**
  * Connects a store with the session, other tabs, pushes and appearance. Call it once, before `startSessionAtom`.
- * Returns the function that stops it. `hasWork`: true if there is unsaved input, so that the end of the session does
- * not discard it.
+ * Returns the function that disconnects it. `hasWork`: true if there is unsaved input, which must survive the end of
+ * the session.
  */
 export const wireState = (store: Store, hasWork: () => boolean = () => false): (() => void) => {
   provideQueryClient(store)
@@ -113,7 +113,7 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   subscriptions.add(fromTabs$.subscribe((message) => store.set(followTabAtom, message, losesWork())))
   subscriptions.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(lookAtEndAtom)))
   subscriptions.add(followDrafts().subscribe())
-  // Error messages may name documents of the user, so the next user must not see them.
+  // The list of errors may name documents of the previous user, so it is cleared for another user.
   subscriptions.add(someoneElse().subscribe(() => store.set(seeErrorsAtom, 'all')))
   return () => {
     subscriptions.unsubscribe()

@@ -5,7 +5,10 @@ import { randomKey } from '../transport/randomKey.ts'
 import { invalidateAtom } from './queryClient.ts'
 
 const channelName = 'delovod.answers'
-/** A channel also reaches other channels of the same page; a tab must ignore its own messages. */
+/**
+ * Identifies this tab, which must ignore the messages that it sent itself: another channel of the same page receives
+ * them too.
+ */
 const thisTab = randomKey()
 
 type TabMessage = { from: string; paths: string[] }
@@ -24,8 +27,8 @@ const notify = (paths: string[]): void => {
 }
 
 /**
- * Call after saving data of lookups that are cached for the session: invalidates the responses in all tabs; responses
- * on the screen are refetched at once.
+ * Call after a save request that changes lookups cached for the session: invalidates their responses in all tabs;
+ * responses on the screen are refetched at once.
  */
 export const invalidateInTabsAtom = atom(null, (_get, set, ...endpoints: Endpoint[]) => {
   notify(endpoints.map(({ path }) => path))

@@ -4,8 +4,8 @@ import { randomKey } from '../transport/randomKey.ts'
 import { newDataKey, type Secret, unwrapped, wrapped, wrapShape } from './keyWrap.ts'
 
 /**
- * An encryption key for a user's drafts. The password unlocks it at the next login, the token of the session after a
- * reload.
+ * A stored key that encrypts a user's drafts. It is unwrapped with the password at the next login, and with the session
+ * token after a reload.
  */
 const recordShape = v.object({
   userName: v.string(),
@@ -19,13 +19,15 @@ type OpenKey = { id: string; key: CryptoKey }
 const row = 'keys'
 const nameOf = ({ userName, id }: Pick<KeyRecord, 'userName' | 'id'>) => JSON.stringify([userName, id])
 
-/** Runs in only one tab at a time: a tab that follows a login waits for the tab that has the password. */
+/**
+ * Runs in only one tab at a time. A tab that only follows a login waits until the tab with the password has finished.
+ */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('delovod.drafts.keys', work) : work()
 
 /**
- * The keys that encrypt drafts. They are stored only in wrapped form; this page holds the unwrapped keys of one user.
- * `tokenNow` returns the token of the current session, or null.
+ * The keys that encrypt drafts. Only wrapped keys are stored; the unwrapped keys of one user are in the memory of this
+ * page. `tokenNow` returns the token of the current session, or null.
  */
 export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () => string | null) => {
   let open: { userName: string; keys: ReadonlyMap<string, CryptoKey> } | undefined
@@ -51,7 +53,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     }
     return undefined
   }
-  /** Wraps a key again with every known secret that did not unwrap it. */
+  /** Wraps a key again with each known secret with which it could not be unwrapped, for example a new session token. */
   const rewrap = async (
     record: KeyRecord,
     key: CryptoKey,
@@ -96,16 +98,16 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
 
   return {
     /**
-     * Unwraps the keys of a user with the session token, and with the password if just given; creates a key if there is
-     * none. Returns the ids of keys that no secret can unwrap any more, because the password was changed and the
-     * session is over.
+     * Unwraps the keys of a user with the session token, and with the password if it was just given; creates a key if
+     * there is none. Returns the ids of keys that cannot be unwrapped any more, because the password was changed and
+     * their session is over.
      */
     open: (userName: string, password?: string) => alone(() => openAll(userName, password)),
     all: async (userName: string): Promise<ReadonlyMap<string, CryptoKey>> => {
       if (open?.userName !== userName) await alone(() => openAll(userName))
       return keysOf(userName)
     },
-    /** The key for storing new drafts. A key deleted by another tab is not used any more. */
+    /** The key for encrypting new drafts; if another tab has deleted the key, a new key is used. */
     current: (userName: string): Promise<OpenKey> =>
       alone(async () => {
         const stands = async () => {
@@ -119,7 +121,10 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
         return (await stands()) ?? create(userName)
       }),
     remove: (userName: string, id: string) => store.remove(row, nameOf({ userName, id })),
-    /** Call at the end of the session: from now on only the password unwraps the stored keys. */
+    /**
+     * Call at the end of the session: removes the wraps by the session token, so that only the password unwraps the
+     * keys.
+     */
     clearSession: (userName: string) =>
       alone(async () => {
         if (tokenNow() !== null) return

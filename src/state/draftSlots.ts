@@ -1,24 +1,29 @@
 /**
- * Each open form stores its draft under a separate name (slot), so that two tabs never overwrite each other. A browser
- * lock reserves the name; a closed, reloaded or crashed tab releases it automatically, and its draft is offered to the
- * next tab.
+ * Each open form stores its draft under a separate name (slot), so that two tabs do not overwrite each other's drafts.
+ * A browser lock reserves the name. When a tab is closed, reloaded or crashes, the lock is released and the draft can
+ * be offered in another tab.
  */
 type Locks = Pick<LockManager, 'request' | 'query'>
 
-/** The draft names of several open forms of the same record: `document/new`, `document/new#2` ... */
+/**
+ * The draft name of the first, second and further open form of the same record: `document/new`, `document/new#2` ...
+ */
 export const slotName = (form: string, number: number): string => (number === 1 ? form : `${form}#${number}`)
 export const isSlotOf = (form: string, name: string): boolean => name === form || name.startsWith(`${form}#`)
 
 export type Slot = { name: string; release: () => void }
 
-/** More than the number of equal forms that are ever open at once. */
+/** The maximum number of draft names for one form; so many equal forms are never open at once. */
 const most = 50
 
-/** The reserved draft names of this page. If the browser has no locks, there is one name per form. */
+/** Reserves draft names for this page. If the browser has no locks, each form has only one name. */
 export const slotsOf = (locks: Locks | undefined) => {
   const lockOf = (userName: string, name: string) => `delovod.draft ${userName} ${name}`
   const held = new Set<string>()
-  /** A form that is closed and reopened at once must get the same draft name again. */
+  /**
+   * Names that are being released; a form that is closed and reopened at once waits for them and gets the same name
+   * again.
+   */
   const leaving = new Set<Promise<unknown>>()
 
   const take = (locks: Locks, lock: string): Promise<(() => void) | undefined> =>
@@ -40,7 +45,7 @@ export const slotsOf = (locks: Locks | undefined) => {
     new Set((await locks?.query())?.held?.flatMap(({ name }) => name ?? []))
 
   return {
-    /** Reserves a draft name for a form: the first free name of `stored`, else the first unused name. */
+    /** Reserves a draft name for a form: the first free name of `stored`, otherwise the first unused name. */
     open: async (userName: string, form: string, stored: readonly string[]): Promise<Slot> => {
       await Promise.allSettled(leaving)
       const fresh = Array.from({ length: most }, (_, at) => slotName(form, at + 1))

@@ -31,8 +31,8 @@ const sealedOf = (stored: unknown): Sealed | undefined => {
 }
 
 /**
- * Drafts, encrypted with AES-GCM by a key of each user (`draftKeys.ts`) that is not stored beside them. A draft is
- * bound to its user and form, and cannot be decrypted under another name. Rejects if the store rejects.
+ * Stores drafts, encrypted with AES-GCM. The key of each user (`draftKeys.ts`) is not stored beside them. A draft
+ * belongs to one user and form, and cannot be decrypted under another name. Methods reject if the store rejects.
  */
 export const draftVault = (
   store: KeyedStore,
@@ -72,8 +72,8 @@ export const draftVault = (
   }
   return {
     /**
-     * Call after a login: decrypts the stored drafts with the session, or with the password if just given. Removes
-     * drafts that nothing can decrypt any more, and returns their number.
+     * Call after a login: makes the stored drafts readable with the session token, or with the password if it was just
+     * given. Deletes drafts that cannot be decrypted any more, and returns their number.
      */
     unlock: async (userName: string, password?: string): Promise<number> => {
       await removeThose(isOver)
@@ -82,7 +82,7 @@ export const draftVault = (
       for (const id of dead) await keys.remove(userName, id)
       return lost
     },
-    /** Call at the end of the session: then only the password can decrypt the stored drafts. */
+    /** Call at the end of the session: from then on only the password makes the stored drafts readable. */
     lock: keys.clearSession,
     keep: async (userName: string, form: string, value: unknown): Promise<void> => {
       const { id: keyId, key } = await keys.current(userName)
@@ -93,7 +93,7 @@ export const draftVault = (
       const draft: Sealed = { userName, keyId, form, storedAt: now().toISOString(), iv, sealed }
       await store.put(vaultRows.drafts, name, draft)
     },
-    /** The draft of that user and form; null if there is none, if it has expired, or if it cannot be decrypted. */
+    /** The draft of this user and form; null if there is none, if it has expired, or if it cannot be decrypted. */
     find: async (userName: string, form: string): Promise<Draft | null> => {
       const draft = (await openable(userName)).find((one) => one.form === form)
       return draft ? opened(draft) : null
@@ -104,7 +104,7 @@ export const draftVault = (
     forms: async (userName: string): Promise<string[]> => [
       ...new Set((await openable(userName)).map(({ form }) => form)),
     ],
-    /** Removes all drafts and keys of a user, so that a copy of the disk can never be decrypted. */
+    /** Deletes all drafts and keys of a user. Without the keys, a copy of the disk cannot be decrypted either. */
     wipe: async (userName: string): Promise<void> => {
       await keys.wipe(userName)
       await removeThose((draft) => draft.userName === userName)

@@ -6,7 +6,7 @@ import { draftSlots } from './draftSlots.ts'
 import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault.ts'
 import type { OwnSessionEvent } from './sessionChannel.ts'
 
-/** A draft was not stored; `message` is a Bulgarian sentence for the user. */
+/** Thrown if a draft could not be stored; `message` is a Bulgarian sentence for the user. */
 export class DraftNotStored extends Error {
   constructor(cause: unknown) {
     const full = cause instanceof DOMException && cause.name === 'QuotaExceededError'
@@ -19,32 +19,32 @@ export class DraftNotStored extends Error {
 export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
   let user: string | undefined
   let last: Promise<unknown> = Promise.resolve()
-  /** Runs operations one after the other, so that no draft is stored after it was wiped. */
+  /** Runs operations one after the other, so that no draft is stored after the drafts were deleted. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work)
-    // The caller receives the error; the next operation starts anyway.
+    // The caller receives the error of `mine`; the next operation starts in any case.
     last = mine.catch(() => undefined)
     return mine
   }
   const isOwn = (userName: string) => isOn() && userName === user
-  // A draft that could not be wiped stays encrypted, and is removed after a week.
+  // A draft that could not be deleted stays encrypted, and is deleted after a week.
   const tidy = (work: () => Promise<void>) => inTurn(work).catch(() => undefined)
   return {
     /**
-     * `password` is present if it was just given. Returns the number of earlier drafts that nothing can decrypt any
+     * `password` is set if the user just typed it. Returns the number of earlier drafts that cannot be decrypted any
      * more.
      */
     loggedIn: (userName: string, password?: string): Promise<number> => {
       user = userName
       const work = isOn() ? () => vault.unlock(userName, password) : () => vault.clear().then(() => 0)
-      // A browser without storage has lost no drafts.
+      // If the browser has no storage, no drafts are lost.
       return inTurn(work).catch(() => 0)
     },
-    /** Sets the user if a form opens before the login event. */
+    /** Sets the current user, for a form that opens before the login event. */
     worksHere: (userName: string): void => {
       user = userName
     },
-    /** The session expired: its drafts stay stored and need the user's password. */
+    /** Call when the session has expired: the drafts stay stored, and need the user's password. */
     expired: (): Promise<void> => {
       const left = user
       return left === undefined ? Promise.resolve() : tidy(() => vault.lock(left)).then(() => undefined)
@@ -54,7 +54,6 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
       user = undefined
       return left === undefined ? Promise.resolve() : tidy(() => vault.wipe(left))
     },
-    /** Rejects with `DraftNotStored`. */
     keep: (userName: string, form: string, value: unknown): Promise<void> =>
       isOwn(userName)
         ? inTurn(() => vault.keep(userName, form, value)).catch((problem: unknown) => {
@@ -67,13 +66,13 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
     forms: (userName: string): Promise<string[]> =>
       // A browser without storage has no drafts.
       isOwn(userName) ? inTurn(() => vault.forms(userName)).catch(() => []) : Promise.resolve([]),
-    /** Call if the form was saved or the user declined the draft. */
+    /** Call after the form was saved or the user declined the draft. */
     remove: (userName: string, form: string): Promise<void> =>
       isOwn(userName) ? tidy(() => vault.remove(userName, form)).then(() => undefined) : Promise.resolve(),
   }
 }
 
-/** Increase it when stored forms change their shape; drafts of an older version are not offered. */
+/** Increase this version when the shape of a stored form changes; drafts with an older version are then not offered. */
 const version = 5
 
 export const drafts = draftsOf(
@@ -82,8 +81,8 @@ export const drafts = draftsOf(
 )
 
 /**
- * The drafts that an explicit logout would delete: those of forms open in this tab, and all others, with the number of
- * the latter that are open in other tabs.
+ * The drafts that an explicit logout would delete: those of forms open in this tab, and all other drafts. For the other
+ * drafts it also returns how many are open in other tabs.
  */
 export const draftsToDelete = async (
   userName: string,

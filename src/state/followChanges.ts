@@ -10,7 +10,9 @@ import { renewUserAtom, sessionAtom, userAtom } from './session.ts'
 import { isWorking } from './sessionState.ts'
 import type { Store } from './store.ts'
 
-/** Emits if the current user's account was or may have been changed; a push without a user may mean any user. */
+/**
+ * Emits if the account of the current user was or may have been changed. A push without a user may concern any user.
+ */
 const accountMayHaveChanged = (store: Store) => {
   const isMine = (about: unknown): boolean => {
     const mine = store.get(userAtom)?.person.id
@@ -22,16 +24,15 @@ const accountMayHaveChanged = (store: Store) => {
 
 const MINUTE = 60_000
 
-/** True if the user has left the first page before this code was loaded. */
+/** True if the user left the page of the initial URL before this code was loaded. */
 const hasLeftFirstScreen = (): boolean => {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
 }
 
 /**
- * Without a push connection, or while it is lost, changed counts are not reported. Then they are refetched on a page
- * change, on return to the browser tab, and every minute while the page is visible. `pushState` is the event that the
- * router dispatches.
+ * Emits when counts must be refetched because no push connection reports their changes: on a page change, on return to
+ * the browser tab, and every minute while the page is visible. `pushState` is the event that the router dispatches.
  */
 export const countsDue = (isIn: () => boolean): Observable<unknown> =>
   merge(
@@ -46,8 +47,8 @@ export const countsDue = (isIn: () => boolean): Observable<unknown> =>
   )
 
 /**
- * Invalidates queries after changes by other users: pushes, other tabs, a lost connection. Loaded after login. Returns
- * the function that stops it.
+ * Invalidates queries after changes made by other users or in other tabs, and after a lost push connection. Loaded
+ * after login. Returns the function that stops it.
  */
 export const followChanges = (store: Store): (() => void) => {
   const subscriptions = new Subscription(followPushes(store))

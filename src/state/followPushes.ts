@@ -22,21 +22,22 @@ import { clientAtom } from './queryClient.ts'
 import { userAtom } from './session.ts'
 import type { Store } from './store.ts'
 
-/** The minimum interval between refetches of the changed record, in milliseconds, for any number of pushes. */
+/** The minimum interval in milliseconds between two refetches of the changed record, even if there are more pushes. */
 const RECORD_PAUSE_MS = 1_000
 /**
- * The minimum interval between refetches of lists and counts, in milliseconds. They are on many pages, so a random
- * delay spreads the requests of the clients.
+ * The minimum interval in milliseconds between two refetches of lists and counts. Many clients show them, so a random
+ * delay spreads the requests.
  */
 const LIST_PAUSE_MS = 5_000
 const LIST_JITTER_MS = 1_000
-/** In milliseconds: within this time after a save request the page has invalidated the data that it changed. */
+/** In milliseconds: the time after a save request in which the page itself invalidates the changed data. */
 const OWN_MUTATION_MS = 1_000
 
 type Push = ChangedRecord & {
   name: HubEventName
   /**
-   * For a push about a save request of this page: when the request ended. Responses that arrive later are not stale.
+   * Set for a push caused by a save request of this page: when the request ended. Responses that arrived after that
+   * time are not stale.
    */
   endedAt?: number
 }
@@ -49,8 +50,8 @@ const textIn = (about: unknown, field: string): string | undefined => {
 }
 
 /**
- * Converts a push. A push about this page's own save request waits until the request has ended and the page has
- * reacted.
+ * Converts a push event. If this page's own save request caused the push, it is delayed until the request has ended and
+ * the page has invalidated its data.
  */
 const pushOf = ({ name, args: [about] }: HubEvent): Observable<Push> => {
   const push: Push = {
@@ -66,7 +67,7 @@ const pushOf = ({ name, args: [about] }: HubEvent): Observable<Push> => {
   )
 }
 
-/** True for notifications of another user; a push without a user may mean any user. */
+/** True for a notification of another user. False for a push without a user, because it may concern any user. */
 const isForOthers = (store: Store, { name, args: [about] }: HubEvent): boolean => {
   const mine = store.get(userAtom)?.person.id
   const personId = fieldOf(about, 'personId')
@@ -99,8 +100,8 @@ const isSeen$ = (): Observable<boolean> =>
   )
 
 /**
- * Invalidates the queries that a push makes stale: those about the changed record at once, lists and counts with a
- * pause and a random delay. A hidden page sends nothing until it is visible. Returns the function that stops it.
+ * Invalidates the queries that pushes make stale: about the changed record at once, lists and counts after a pause with
+ * a random part. A hidden page refetches nothing until it is visible. Returns the function that stops it.
  */
 export const followPushes = (store: Store): (() => void) => {
   const pushes$ = hubEvents$.pipe(

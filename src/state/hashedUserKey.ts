@@ -1,5 +1,6 @@
 /**
- * FNV-1a with 64 bits: short and deterministic. A name cannot be derived from it, but a guessed name can be checked.
+ * FNV-1a with 64 bits, a short deterministic hash. A name cannot be computed from it, but a guessed name can be
+ * checked.
  */
 const fingerprint = (text: string): string => {
   let hash = 0xcbf29ce484222325n
@@ -8,11 +9,11 @@ const fingerprint = (text: string): string => {
 }
 
 /**
- * The storage key of a user's choices, which stay in this browser after a logout. It is a hash, because a name would
+ * The key under which a user's choices stay in this browser after a logout. It is a hash, because a stored name would
  * show who works here.
  */
 export const personKey = (userName: string): string => `#${fingerprint(userName.toLowerCase())}`
 
-/** Converts the key of earlier versions, a user name possibly followed by a module: „maria/documents-flow“. */
+/** Converts a key of an earlier version, which was a user name, possibly with a module: „maria/documents-flow“. */
 export const asPersonKey = (stored: string): string =>
   stored.startsWith('#') ? stored : stored.replace(/^[^/]+/, (userName) => personKey(userName))

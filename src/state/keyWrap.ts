@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A stored key: encrypted by another key, which is derived from a secret and never stored. */
+/** A wrapped (encrypted) key as it is stored. The key that unwraps it is derived from a secret and is never stored. */
 export const wrapShape = v.object({
   salt: v.instance(Uint8Array),
   iv: v.instance(Uint8Array),
@@ -9,11 +9,12 @@ export const wrapShape = v.object({
 export type Wrap = v.InferOutput<typeof wrapShape>
 
 /**
- * The secret of a wrapped key. A password can be guessed, so its derivation is slow; a token needs no slow derivation.
+ * The secret that unwraps a key. A password can be guessed, so the derivation from it is slow; a random token needs no
+ * slow derivation.
  */
 export type Secret = { kind: 'password' | 'session'; text: string }
 
-/** Rounds of PBKDF2-SHA256 (OWASP, 2023): about a third of a second, on a browser thread. */
+/** Iterations of PBKDF2-SHA256, as OWASP recommended in 2023; they take about a third of a second. */
 export const iterations = 600_000
 const algorithm = { name: 'AES-GCM', length: 256 }
 const utf8 = new TextEncoder()
@@ -29,11 +30,14 @@ const wrappingKey = async (subtle: SubtleCrypto, { kind, text }: Secret, given: 
   return subtle.deriveKey(how, material, algorithm, false, ['wrapKey', 'unwrapKey'])
 }
 
-/** A key that this page can export in order to wrap it; it is never stored unwrapped. */
+/**
+ * A new key for encrypting drafts. It is extractable, because this page must wrap it; it is stored only in wrapped
+ * form.
+ */
 export const newDataKey = (subtle: SubtleCrypto): Promise<CryptoKey> =>
   subtle.generateKey(algorithm, true, ['encrypt', 'decrypt'])
 
-/** Wraps a key with a secret; `name` is the owner of the key, which cannot be unwrapped under another name. */
+/** Wraps a key with a secret. `name` is the owner of the key; the key cannot be unwrapped under another name. */
 export const wrapped = async (subtle: SubtleCrypto, key: CryptoKey, secret: Secret, name: string): Promise<Wrap> => {
   const [salt, iv] = [crypto.getRandomValues(new Uint8Array(16)), crypto.getRandomValues(new Uint8Array(12))]
   const by = await wrappingKey(subtle, secret, salt)
@@ -41,7 +45,7 @@ export const wrapped = async (subtle: SubtleCrypto, key: CryptoKey, secret: Secr
   return { salt, iv, wrapped: await subtle.wrapKey('raw', key, by, { name: algorithm.name, iv, additionalData }) }
 }
 
-/** Returns the key, or undefined if the secret does not match: another password or session. */
+/** Unwraps a key; undefined if the secret does not match, because it is another password or session. */
 export const unwrapped = async (
   subtle: SubtleCrypto,
   wrap: Wrap,
@@ -53,7 +57,7 @@ export const unwrapped = async (
   try {
     return await subtle.unwrapKey('raw', wrap.wrapped, by, how, algorithm, true, ['encrypt', 'decrypt'])
   } catch (problem) {
-    // The browser's error for a wrong key.
+    // With a wrong key the browser throws an OperationError.
     if (problem instanceof DOMException && problem.name === 'OperationError') return undefined
     throw problem
   }

@@ -4,18 +4,19 @@ import { storedPart } from './applicationState.ts'
 
 export type VisitedRoute = { path: string; title: string }
 
-/** The limit for each of two kinds: pages of records, and lists and other menu pages. */
+/** How many routes are stored of each kind; the two kinds are pages of records, and all other pages. */
 const most = 5
 export const routesAtom = storedPart('lastRoutes')
 
-/** True for the URL of one record, which ends with the record's identifier; the menu has no link to such a page. */
+/** True if the URL ends with the identifier of a record; such a page has no link in the menu. */
 export const isRecord = ({ path }: VisitedRoute): boolean => {
   const bare = path.split(/[?#]/)[0] ?? ''
   return withoutTrailingGuid(bare) !== bare || /\/\d+$/.test(bare)
 }
 
 /**
- * The last five visited routes (specification 1, section 9): records first, then other pages, the newest of each first.
+ * The last five visited routes (specification 1, section 9): first the pages of records, then other pages, the newest
+ * of each kind first.
  */
 export const lastRoutesAtom = atom((get): readonly VisitedRoute[] => {
   const stored = get(routesAtom)

@@ -12,7 +12,7 @@ import { byLinkAtom, type CompletedLogin, currentAtom, enter } from './sessionSt
 const badKey = 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.'
 const overKey = 'Връзката за вход е изтекла. Поискайте нова или влезте с потребителско име и парола.'
 
-/** An invalid key does not end an existing session. */
+/** Shows why the access key is invalid; an existing session continues. */
 const refuse = (set: Setter, text: string): Promise<void> | void => {
   const code = 'bad-access-key'
   if (hasTokens()) {
@@ -25,8 +25,8 @@ const refuse = (set: Setter, text: string): Promise<void> | void => {
 }
 
 /**
- * The full name of another user who is logged in; '' if no backend responds; null if there is no session, if the
- * session is refused, or if it belongs to the same user.
+ * The full name of another user who is logged in here; '' if no backend responds. Null if there is no valid session, or
+ * the session belongs to the user of the link.
  */
 const whoIsHere = async (linked: CompletedLogin): Promise<string | null> => {
   const [register, shreder] = [tokenOf('register'), tokenOf('shreder')]
@@ -44,8 +44,8 @@ const enterByLink = async (get: Getter, set: Setter, linked: CompletedLogin): Pr
 }
 
 /**
- * Logs in with an access key (specification 1, section 2): automatically, unless another user is logged in here or the
- * configuration requires a confirmation. An unreadable key leaves the current session.
+ * Logs in with the access key of a link (specification 1, section 2). A confirmation is needed if another user is
+ * logged in here or the configuration requires it. A key that cannot be decrypted does not change the current session.
  */
 export const enterWithKey = async (get: Getter, set: Setter, sealed: string): Promise<void> => {
   const { AccessKeyRefused, openAccessKey } = await import(

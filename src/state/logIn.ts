@@ -12,8 +12,9 @@ export type CurrentUser = Reply<typeof account.getCurrentUserInfo>
 export type Credentials = { username: string; password: string }
 export type Tokens = Record<OneBackend, NewToken>
 /**
- * `credentials`: refused by a backend; `forbidden`: known, but without access; `away`: a backend is unreachable;
- * `refused`: it responds, but not to a login; `roles`: no role; `browser`: tokens not stored.
+ * Why a login failed. `credentials`: a backend refused them; `forbidden`: the account has no access; `away`: a backend
+ * is unreachable; `refused`: a backend gave another error; `roles`: the user has no role; `browser`: the tokens could
+ * not be stored.
  */
 export type WhyNot = 'credentials' | 'forbidden' | 'away' | 'refused' | 'roles' | 'browser'
 export type LoginEnd = { in: true; user: CurrentUser; tokens: Tokens } | { in: false; because: WhyNot; message: string }
@@ -26,41 +27,43 @@ const takenAway = 'Достъпът Ви до системата е спрян. 
 const noSuchAddress = 'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратора.'
 const withoutTokens = 'Сървърът отговори, но без данни за вход. Обърнете се към администратора.'
 
-/** Matches a message about the name or the password, whatever the HTTP status. */
+/** Matches an error message about the user name or the password, because the HTTP status alone does not show this. */
 const speaksOfCredentials = /парола|потребител|password|credential|user ?name|login failed/i
 
 /**
- * Matches a message that the account is disabled. This message is shown, so that the user does not try other passwords.
+ * Matches an error message that the account is disabled. The message is shown, so that the user does not try other
+ * passwords.
  */
 const speaksOfAccess = /деактивиран|неактивен|спрян|заключен|disabled|inactive|locked|deactivated/i
 
 const reasons = () => import(/* webpackChunkName: "sentences" */ './logInReasons.ts')
 
-/** Why one backend refused; without a message if it depends on the response of the other backend. */
+/** Why one backend refused the login. `message` is '' if the text also depends on the other backend's response. */
 const whyNot = ({ kind, status = 0, message, said }: Fault, byText: boolean): Extract<LoginEnd, { in: false }> => {
   const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
   const text = said ?? message
   if (kind === 'unreadable') return status > 0 ? no('away', message) : no('refused', withoutTokens)
   if (byText && speaksOfAccess.test(text)) return no('forbidden', said === undefined ? message : takenAway)
   if (byText && speaksOfCredentials.test(text)) return no('credentials', wrongCredentials)
-  // If the server's message is not about the name or the password, it is shown as the reason.
+  // An error of the server that is not about the name or the password is shown as the reason.
   if (kind === 'refused' && said === undefined) return no('refused', message)
-  // A 401 without the backend's envelope may also come from a wrong URL or a proxy.
+  // A 401 without the backend's envelope may come from a proxy or a wrong URL, so it does not count as a wrong
+  // password.
   if (kind === 'unauthorised' && byText && said === undefined) return no('refused', '')
   if (kind === 'refused' || kind === 'invalid' || kind === 'unauthorised') return no('credentials', wrongCredentials)
   if (status === 403) return no('forbidden', message)
   if (status === 404 || status === 405) return no('refused', noSuchAddress)
   if (status >= 400 && status < 500) return no('refused', message)
-  // For another origin the missing CORS setting is known, and waiting does not help.
+  // For a backend on another origin the message mentions the CORS settings, because waiting may not help.
   return no('away', kind === 'network' && said !== undefined ? message : serverAway)
 }
 
 const order: readonly WhyNot[] = ['credentials', 'forbidden', 'refused', 'away']
 
 /**
- * Why the login failed: credentials refused by any backend have priority over an unreachable backend. `byText`: a
- * password was sent, so an error that mentions it counts as a refusal of the password. If the backend's URL may be
- * wrong, it is shown.
+ * The result of a failed login. Credentials that any backend refused have priority over an unreachable backend.
+ * `byText`: a password was sent, so an error text that mentions it counts as refused credentials. If the configured URL
+ * of the backend may be wrong, the message contains the URL.
  */
 const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, byText: boolean): Promise<LoginEnd> => {
   const refusing = (['register', 'shreder'] as const).flatMap((backend) => {
@@ -75,7 +78,7 @@ const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, b
   return { in: false, because, message: isOfAddress ? await told(message, of, refusing.length === 1) : message }
 }
 
-/** The message may come from the unreachable backend. */
+/** If the code that adds the URL cannot be loaded, the message is shown without it. */
 const told = (message: string, of: readonly OneBackend[], isAlone = true): Promise<string> =>
   reasons().then(
     ({ withAddress }) => withAddress(message, of, isAlone),
@@ -83,8 +86,8 @@ const told = (message: string, of: readonly OneBackend[], isAlone = true): Promi
   )
 
 /**
- * The roles of a user: the keys of the map (specification 1, section 3), converted only here and never compared as text
- * again.
+ * The roles of a user, from the keys of the map in the response (specification 1, section 3). Only this function
+ * converts role names.
  */
 export const rolesOf = (user: CurrentUser): readonly Role[] => rolesOfKeys(Object.keys(user.roles))
 
@@ -95,14 +98,14 @@ export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
     { backend: 'register', token: tokens.register.token, quiet: true, outside: true },
   )
   if (!outcome.done) return failed({ register: outcome }, false)
-  // An unknown role counts as a role too: it opens no page, and the user is informed after login.
+  // A user with only unknown roles is logged in too; no page is available, and the user is informed.
   if (Object.keys(outcome.reply.roles).length === 0) return { in: false, because: 'roles', message: noRoles }
   return { in: true, user: outcome.reply, tokens }
 }
 
 /**
- * Reads the expiry from the token itself, because `expiration` may lack a time zone, otherwise from the response; empty
- * if both are missing.
+ * The expiry of a token: read from the token itself, because `expiration` may lack a time zone; otherwise `expiration`.
+ * Empty if both are missing.
  */
 const lasting = (token: string, expiration: string | null) => {
   const end = (expiryOf(token) ?? Date.parse(expiration ?? '') / 1000) - now().getTime() / 1000
@@ -110,8 +113,8 @@ const lasting = (token: string, expiration: string | null) => {
 }
 
 /**
- * Logs in to both backends at once (specification 1, sections 5, 7 and 8): the user name is trimmed, the password is
- * sent unchanged, both backends must succeed, at least one role is required. It stores nothing.
+ * Logs in to both backends at once (specification 1, sections 5, 7 and 8). The user name is trimmed, the password is
+ * sent unchanged. Both backends must accept, and the user needs at least one role. Nothing is stored.
  */
 export const logIn = async ({ username, password }: Credentials): Promise<LoginEnd> => {
   const body = { username: username.trim(), password }

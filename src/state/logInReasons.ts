@@ -1,7 +1,10 @@
 import type { OneBackend } from '../transport/address.ts'
 import { appConfig } from '../transport/config.ts'
 
-/** Why a login failed if the server gave no message about the name or the password; loaded when needed. */
+/**
+ * The text for a failed login if the server sent no message about the name or the password; this file is loaded when
+ * needed.
+ */
 
 const withoutReason =
   'Сървърът отказа входа, без да каже защо. Проверете потребителското име и паролата. Ако са верни, обадете се на администратора: адресът на сървъра в настройките може да е грешен или пред него да има друг вход с парола.'
@@ -9,14 +12,15 @@ const withoutReason =
 const oneRefuses = (backend: OneBackend): string =>
   `Името и паролата са приети от единия сървър на системата, но другият отказа входа, без да каже защо. Обадете се на администратора: адресът в настройката „api.${backend}“ може да е грешен или да нямате достъп там.`
 
-/** The configured URL of a backend: host and path, without the path of a request. */
+/** The configured URL of a backend: its host and path, without the path of a single request. */
 const addressOfBackend = (backend: OneBackend): string => {
   const { host, pathname } = new URL(appConfig().api[backend], location.href)
   return host + pathname.replace(/\/$/, '')
 }
 
 /**
- * Adds the requested URLs to the message, for the administrator of the installation; '' is a refusal without a message.
+ * Adds the URLs of the requested backends to the message, for the administrator of the installation. '' means a refusal
+ * without a message.
  */
 export const withAddress = (message: string, of: readonly OneBackend[], isAlone: boolean): string => {
   const [first = 'register'] = of

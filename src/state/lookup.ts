@@ -23,8 +23,8 @@ const lookups = atomFamily(
 )
 
 /**
- * The atom of one lookup request. Equal requests have the same atom, so a component may call it during render:
- * `useAtomValue(lookupAtom(metadata.getMunicipalities, { query: { districtId } }))`. Requested once per session.
+ * The atom of one lookup request, which is sent once per session. Equal requests have the same atom, so it may be
+ * called during render: `useAtomValue(lookupAtom(metadata.getMunicipalities, { query: { districtId } }))`.
  */
 export const lookupAtom = lookups as <E extends Endpoint>(
   endpoint: E,

@@ -15,12 +15,15 @@ const takeAtom = atom(null, (get, set, notice: Notice) => {
   set(unseen, [notice, ...get(unseen).filter((one) => !same(one, notice))].slice(0, most))
 })
 
-/** The only toast; a newer toast replaces it (specification 2, section 9). The toaster has the timer. */
+/**
+ * The toast; there is only one, and a newer toast replaces it (specification 2, section 9). The component that shows it
+ * has the timer.
+ */
 export const toastAtom = atom((get) => get(toast))
 export const endToastAtom = atom(null, (get, set, id: number) => {
   if (get(toast)?.id === id) set(toast, null)
 })
-/** Errors that the user has not confirmed, the newest first; equal errors are listed once. */
+/** Errors that the user has not dismissed, the newest first; equal errors are listed once. */
 export const unseenErrorsAtom = atom((get) => get(unseen))
 export const seeErrorsAtom = atom(null, (get, set, which: number | 'all') =>
   set(unseen, which === 'all' ? [] : get(unseen).filter(({ id }) => id !== which)),

@@ -40,8 +40,8 @@ export const pushed: Record<HubEventName, readonly Endpoint[]> = {
   NotificationReceived: [notifications.getUserNotifications],
   UnprocessedCountsChanged: [...counts, ...messageLists],
   /**
-   * A delivery succeeded, failed or was answered; the page of the document shows each of these events. A refusal
-   * creates a task.
+   * A delivery succeeded, failed, or got a reply; the document's page shows each of these events. If the recipient
+   * refuses a delivery, a task is created.
    */
   DeliveryChanged: [
     documents.getDocument,
@@ -60,6 +60,9 @@ export const pushed: Record<HubEventName, readonly Endpoint[]> = {
     tasks.getPersonOpenTasks,
     caseFiles.getAllCaseFiles,
   ],
-  /** After a change of an account or its permissions the affected user reloads the own account (`renewUserAtom`). */
+  /**
+   * After a change of an account the lists of users are stale. The affected user's own account is reloaded by
+   * `renewUserAtom`.
+   */
   UserChanged: [users.getUsers, users.getUserById],
 }

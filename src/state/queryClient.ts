@@ -17,12 +17,12 @@ export const invalidateAtom = atom(null, (get, _set, ...endpoints: Endpoint[]) =
  */
 export const refetchAtom = atom(null, (get) => {
   const client = get(clientAtom)
-  // The query is reset instead of removed, because an atom keeps its query and would show the old response.
+  // The query is reset instead of removed, because an atom that still refers to it would show the old response.
   for (const query of client.getQueryCache().findAll({ type: 'inactive' })) query.reset()
   return client.invalidateQueries()
 })
 
-/** Clears the cache and aborts requests in flight, because another person may log in. */
+/** Clears the cache and aborts requests in flight, because another user may log in. */
 export const wipeResponsesAtom = atom(null, (get) => {
   const client = get(clientAtom)
   client.cancelQueries()
@@ -30,13 +30,12 @@ export const wipeResponsesAtom = atom(null, (get) => {
 })
 
 /**
- * A new login gets a new cache. Atoms keep the last response of their cache, even if it is emptied; with another cache
- * they refetch, so no user sees another person's responses.
+ * Creates a new cache for a new login. Atoms keep the last response even if the cache is emptied; with a new cache they
+ * refetch, so that no user sees responses of another user.
  */
 export const freshResponsesAtom = atom(null, (_get, set) => {
   set(wipeResponsesAtom)
   set(queryClientAtom, createQueryClient())
 })
 
-/** Creates the cache of a store. Call it once, before any request. */
 export const provideQueryClient = (store: Store): void => store.set(queryClientAtom, createQueryClient())

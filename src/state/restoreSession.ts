@@ -13,7 +13,7 @@ const refusals: Partial<Record<WhyNot, NotifyCode>> = {
   roles: 'no-roles',
 }
 
-/** True if a backend refused the session itself. After any other failure it is unknown whether the session is valid. */
+/** True if a backend refused the session. After any other failure the session may still be valid. */
 export const isRefusal = (because: WhyNot): boolean => because in refusals
 
 const again = new Subject<void>()
@@ -22,8 +22,8 @@ export const restoreNowAtom = atom(null, () => again.next())
 const nextTry = (failures: number) => firstValueFrom(race(timer(reconnectDelay(failures, Math.random)), again))
 
 /**
- * Requests the user of the stored tokens until a backend responds. Only refused credentials or missing roles remove the
- * tokens; a closed page, a server or proxy error, and a lost connection do not end a session.
+ * Requests the user of the stored tokens until a backend responds. Only refused credentials or missing roles delete the
+ * tokens. An aborted request, a server or proxy error, or a lost connection does not end the session.
  */
 export const restore = async (set: Setter): Promise<void> => {
   turnSession()
@@ -32,9 +32,9 @@ export const restore = async (set: Setter): Promise<void> => {
   for (let failures = 0; ; failures += 1) {
     const register = { token: tokenOf('register') ?? '' }
     const end = await checkUser({ register, shreder: { token: tokenOf('shreder') ?? '' } })
-    // Another login or another attempt has started meanwhile.
+    // During the request another login or another attempt has started.
     if (sessionNow() !== mine) return
-    // Meanwhile another tab may have logged in or out.
+    // During the request another tab may have logged in or out, so the tokens are compared.
     if (tokenOf('register') !== register.token)
       return hasTokens() ? restore(set) : set(currentAtom, { kind: 'anonymous' })
     if (end.in) {

@@ -27,7 +27,7 @@ export const lockedAtom = atom((get) => {
 })
 export const lastUserNameAtom = atom((get) => get(userNameAtom))
 
-/** Logs in; resolves with `{ in: true }` or with the message to show. A failure leaves no partial session. */
+/** Logs in; resolves with `{ in: true }`, or with the message to show. After a failure no tokens are stored. */
 export const logInAtom = atom(null, async (get, set, credentials: Credentials): Promise<LoginEnd> => {
   const end = await logIn(credentials)
   return end.in ? enter(get, set, end, { password: credentials.password }) : end
@@ -40,8 +40,9 @@ export const logOutAtom = atom(null, (_get, set) => {
 })
 
 /**
- * Ends a session that a backend does not accept any more: logs out and returns to the same page after the next login
- * (specification 1, section 8). With unsaved input the page stays, and a dialog requests the password.
+ * Called when a backend does not accept the session any more: logs out and returns to the same page after the next
+ * login (specification 1, section 8). If there is unsaved input, the page stays open and a dialog requests the
+ * password.
  */
 export const expireAtom = atom(null, (get: Getter, set: Setter, hasWork?: boolean) => {
   const now = get(currentAtom)
@@ -57,7 +58,7 @@ const expire = (set: Setter, now: LoggedIn, hasWork = false) => {
   set(currentAtom, { ...now, locked: true })
 }
 
-/** The same user has logged in again: waiting requests continue, the data on the screen is refetched. */
+/** The same user has logged in again: waiting requests are sent, and the data on the screen is refetched. */
 const goOn = (get: Getter, set: Setter, { user, roles }: LoggedIn) => {
   set(currentAtom, { kind: 'loggedIn', user, roles })
   releaseCalls(true)
@@ -65,7 +66,8 @@ const goOn = (get: Getter, set: Setter, { user, roles }: LoggedIn) => {
 }
 
 /**
- * Called by the password dialog if a session has ended or ends soon: logs in to both backends, only as the same user.
+ * Called by the password dialog when the session has ended or ends soon: logs in to both backends. Another user is
+ * refused.
  */
 export const goOnAtom = atom(null, async (get, set, password: string): Promise<LoginEnd> => {
   const before = get(currentAtom)
@@ -73,7 +75,7 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
   const { userName } = before.user
   const end = await logIn({ username: userName, password })
   const now = get(currentAtom)
-  // Meanwhile the user gave the password in another tab, or logged out there.
+  // During the request the user typed the password in another tab, or logged out there.
   if (!end.in || now.kind !== 'loggedIn' || (before.locked && !now.locked)) return end
   if (end.user.userName !== userName) return { in: false, because: 'credentials', message: wrongCredentials }
   const stays = storeTokens(end)
@@ -87,8 +89,8 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
 const sameRoles = (a: readonly string[], b: readonly string[]): boolean => a.toSorted().join() === b.toSorted().join()
 
 /**
- * Reloads the current user after the account was or may have been changed. Menu and permissions follow the new roles
- * without a page reload, and input stays. For a disabled account the response is 401, which ends the session.
+ * Reloads the current user after the account was or may have been changed. Menu and permissions follow the new roles,
+ * and unsaved input stays. For a disabled account the response is 401, which ends the session.
  */
 export const renewUserAtom = atom(null, async (get, set): Promise<void> => {
   const mine = sessionNow()
@@ -107,17 +109,15 @@ export const renewUserAtom = atom(null, async (get, set): Promise<void> => {
   if (hasNewRoles) notify({ kind: 'warning', text: 'Ролите Ви са променени. Менюто и правата вече са според новите.' })
 })
 
-/**
- * The user does not want to continue the session: logs out as the specification requires (specification 1, section 8).
- */
+/** The user does not want to continue the expired session: logs out (specification 1, section 8). */
 export const giveUpAtom = atom(null, (get, set) => {
   const now = get(currentAtom)
   if (now.kind === 'loggedIn' && now.locked) leave(set, 'expired', { kind: 'anonymous', notify: 'session-expired' })
 })
 
 /**
- * Called at page load: restores the session, or uses the access key of the URL. The access key (specification 1,
- * section 2) needs a configured secret; it has priority over an existing session, whose tokens may be stale.
+ * Called at page load: restores the session, or logs in with the access key of the URL (specification 1, section 2) if
+ * a secret is configured. The access key has priority over an existing session, whose tokens may be old.
  */
 export const startSessionAtom = atom(null, async (get, set, accessKey: string | null = null): Promise<void> => {
   if (accessKey !== null && appConfig().accessKeySecret !== '') {
@@ -130,8 +130,8 @@ export const startSessionAtom = atom(null, async (get, set, accessKey: string | 
 })
 
 /**
- * Follows another tab that logged in, logged out, or lost its session, because the tabs share the tokens. Unsaved input
- * stays on the page when the session ended; only the same person can continue it.
+ * Follows a login, a logout or an expired session of another tab, because the tabs share the tokens. If the session
+ * ended, a page with unsaved input stays open; only the same user can continue it.
  */
 export const followTabAtom = atom(
   null,

@@ -2,20 +2,23 @@ import { fromEvent, Observable } from 'rxjs'
 import { randomKey } from '../transport/randomKey.ts'
 
 /**
- * Session events for this tab and for the other tabs. Features that store personal data (drafts) delete the data on
- * `loggedOut` and keep it locked on `expired`.
+ * Session events for this tab and the other tabs. Code that stores personal data (drafts) deletes it on `loggedOut`,
+ * and on `expired` keeps it encrypted.
  */
 export type SessionEvent = { kind: 'loggedIn'; userName: string } | { kind: 'loggedOut' } | { kind: 'expired' }
 /**
- * Session events for this tab only: they contain the password just given, which decrypts drafts and is not sent to
- * other tabs. `renewed`: the password was given in the dialog, and the session continues.
+ * Session events only for this tab: they contain the password just typed, which decrypts drafts and must not be sent to
+ * other tabs. `renewed`: the password was typed in the dialog and the session continues.
  */
 export type OwnSessionEvent =
   | (SessionEvent & { password?: string })
   | { kind: 'renewed'; userName: string; password: string }
 
 const name = 'delovod.session'
-/** A channel also reaches other channels of the same page; a tab must ignore its own messages. */
+/**
+ * Identifies this tab, which must ignore the messages that it sent itself: another channel of the same page receives
+ * them too.
+ */
 const thisTab = randomKey()
 const kinds: readonly unknown[] = ['loggedIn', 'loggedOut', 'expired'] satisfies SessionEvent['kind'][]
 const isSessionEvent = (data: unknown): data is SessionEvent & { from: unknown } =>
@@ -27,7 +30,6 @@ export const notifyTabs = (message: SessionEvent): void => {
   channel.close()
 }
 
-/** The messages of the other tabs; the channel is open while subscribed. */
 export const messagesFromTabs = (): Observable<SessionEvent> =>
   new Observable((out) => {
     const channel = new BroadcastChannel(name)

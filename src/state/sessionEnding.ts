@@ -2,9 +2,7 @@ import { atom } from 'jotai'
 import { sessionEnd } from '../transport/tokens.ts'
 import { currentAtom } from './sessionState.ts'
 
-/**
- * How long before its end the end of a session is announced, in milliseconds: enough to save, or to type a password.
- */
+/** How long before the end of a session the user is warned, in milliseconds: enough to save, or to type a password. */
 const NEAR_MS = 5 * 60_000
 
 const nearAtom = atom<number | null>(null)
@@ -12,8 +10,8 @@ const readAtom = atom<number | null>(null)
 const prolongingAtom = atom(false)
 
 /**
- * The end of the session in milliseconds of the machine's clock; set when the end is near, until the user closes the
- * notice.
+ * When the session ends, in milliseconds of the device's clock. Set only shortly before the end; null after the user
+ * closes the warning.
  */
 export const sessionEndingAtom = atom((get) => {
   const end = get(nearAtom)
@@ -22,15 +20,15 @@ export const sessionEndingAtom = atom((get) => {
 
 export const readEndingAtom = atom(null, (get, set) => set(readAtom, get(nearAtom)))
 
-/** True while the password dialog is open to prolong the session before its end. */
+/** True while the password dialog is open to prolong a session that has not ended yet. */
 export const isProlongingAtom = atom(
   (get) => get(prolongingAtom),
   (_get, set, isProlonging: boolean) => set(prolongingAtom, isProlonging),
 )
 
 /**
- * Checks whether the session ends soon. Every tab reads the expiry stored beside the shared tokens, so all tabs show
- * the same; after one tab prolongs the session, no tab shows the notice.
+ * Checks whether the session ends soon. The expiry is stored beside the shared tokens, so all tabs show the same
+ * warning; after one tab prolongs the session, the warning disappears in all tabs.
  */
 export const lookAtEndAtom = atom(null, (get, set) => {
   const now = get(currentAtom)

@@ -12,12 +12,16 @@ import { freshResponsesAtom, wipeResponsesAtom } from './queryClient.ts'
 import { notifyTabs, type OwnSessionEvent } from './sessionChannel.ts'
 
 export type Session =
-  /** `isAway`: the backends are unreachable, and restoring the session is retried. */
+  /** `isAway`: the backends are unreachable, and the attempt to restore the session is repeated. */
   | { kind: 'restoring'; isAway?: true }
-  /** `notify`: the message of the login page; `stay`: no redirect after login. */
+  /**
+   * `notify`: the code of the message on the login page. `stay`: after login the user is not redirected to the former
+   * page.
+   */
   | { kind: 'anonymous'; notify?: NotifyCode; stay?: true }
   /**
-   * A link would log in `linked` while `here` is logged in (full name; '' unknown, null no session); the user decides.
+   * A link would log in `linked` although `here` is logged in, so the user must decide. `here` is a full name; '' if
+   * unknown, null if there is no session.
    */
   | { kind: 'linkQuestion'; linked: string; here: string | null }
   /** `locked`: the session ended with unsaved input, and the page waits for this user's password. */
@@ -26,7 +30,7 @@ export type LoggedIn = Extract<Session, { kind: 'loggedIn' }>
 
 export const currentAtom = atom<Session>({ kind: 'restoring' })
 export const userNameAtom = storedPart('userName')
-/** True if a link opened the session; shared by all tabs and kept over a reload. */
+/** True if the session was opened by a link with an access key. Shared by all tabs, and kept after a reload. */
 export const byLinkAtom = storedPart('byLink')
 export const events = new Subject<OwnSessionEvent>()
 
@@ -44,14 +48,14 @@ export const storeTokens = (end: CompletedLogin): LoginEnd => {
 
 type LogInMethod = { password: string } | { byLink: true }
 
-/** Completes a login that passed every check: stores the tokens, informs this tab and the other tabs. */
+/** Completes a successful login: stores the tokens and informs this tab and the other tabs. */
 export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: LogInMethod): LoginEnd => {
   const end = storeTokens(entered)
   if (!end.in) return end
   turnSession()
   const { user } = end
   set(freshResponsesAtom)
-  // The visited pages of another user are deleted, because they contain titles of that user's documents.
+  // For another user the visited pages are deleted, because they contain titles of the previous user's documents.
   if (get(userNameAtom) !== user.userName) {
     set(clearRoutesAtom)
     set(clearFirstRequestsAtom)
@@ -64,7 +68,9 @@ export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Lo
   return end
 }
 
-/** Ends the session in this tab and removes its data, except the data needed to return after the next login. */
+/**
+ * Ends the session in this tab and deletes its data, except what is needed to return to the page after the next login.
+ */
 export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session): void => {
   clearTokens()
   turnSession()

@@ -1,30 +1,33 @@
 import { type Atom, atom } from 'jotai'
 import type { Store } from './store.ts'
 
-/** In milliseconds: how long the first page waits for its first response. */
+/** The maximum time in milliseconds that rendering of the first page waits for the first response. */
 const SCREEN_WAITS_MS = 100
-/** In milliseconds: how long all other requests wait for the first page. */
+/** The maximum time in milliseconds that all other requests wait until the first page is rendered. */
 const OTHERS_WAIT_MS = 2_000
 
-/** True while the first page waits for its first response; rendering earlier would be repeated. */
+/**
+ * True while the first page waits for its first response, because a page rendered earlier would have to be rendered
+ * again.
+ */
 export const isScreenWaitingAtom = atom(false)
 
 /**
- * True once the first page after loading the app is rendered. Whatever that page does not need (the counts in the menu,
- * the push connection) waits for this. If no login is expected, nothing waits.
+ * True when the first page after the page load is rendered. Requests that this page does not need (the counts in the
+ * menu, the push connection) wait for it. If no session is restored, it is true from the start.
  */
 export const isFirstShownAtom = atom(true)
 
 /**
- * The data of a query, not read before the first page is rendered. The query is not disabled until then, because
+ * The data of a query, undefined until the first page is rendered. The query is not disabled until then, because
  * enabling it would send the request twice.
  */
 export const dataOnceShown = <R extends { data: unknown }>(query: Atom<R>): Atom<R['data'] | undefined> =>
   atom((get) => (get(isFirstShownAtom) ? get(query).data : undefined))
 
 /**
- * Call if a session will be restored: the first page waits for its response, and all other requests wait for the first
- * page.
+ * Call if a session will be restored: rendering of the first page waits for its response, and all other requests wait
+ * for the first page.
  */
 export const closeStartGate = (store: Store): void => {
   store.set(isScreenWaitingAtom, true)
@@ -32,8 +35,8 @@ export const closeStartGate = (store: Store): void => {
 }
 
 /**
- * Ends both waits after the response is rendered or has failed, at the latest after the time limits. `painted` resolves
- * when the browser has painted the page.
+ * Ends both waits once the response has been rendered or has failed, at the latest after the time limits. `painted`
+ * resolves when the browser has painted the page.
  */
 export const openStartGate = (store: Store, response: Promise<unknown>, painted: () => Promise<void>): void => {
   const render = () => store.set(isScreenWaitingAtom, false)

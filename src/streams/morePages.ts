@@ -12,13 +12,15 @@ import {
 } from 'rxjs'
 import { fromCall } from './fromCall.ts'
 
-/** A requested page in both notations: `page` is counted from 1, `skip` in rows. */
+/** A requested page: `page` is counted from 1, `skip` and `take` are numbers of rows. */
 export type Page = { page: number; size: number; skip: number; take: number }
-/** A page of rows. A page shorter than requested is the last, unless `hasMore` is given. */
+/**
+ * A page of rows. It is the last page if `hasMore` is false; without `hasMore`, if it has fewer rows than requested.
+ */
 export type PageOfRows<T> = readonly T[] | { items: readonly T[]; hasMore: boolean }
 /**
- * The rows so far. `ready`: there may be more; `end`: there are no more; `failed`: the same page may be requested
- * again.
+ * The rows requested so far. `ready`: there may be more; `end`: there are no more; `failed`: the last page failed and
+ * can be requested again.
  */
 export type Pages<T> = {
   kind: 'loading' | 'ready' | 'end' | 'failed'
@@ -27,9 +29,9 @@ export type Pages<T> = {
 }
 
 /**
- * Pages on demand: the first page at once, one more page at each `next`. `next` is ignored while a page is in flight;
- * after a failure it requests the same page; after the last page the stream completes. `sendRequest` returns a page, or
- * null if refused.
+ * Requests the first page at once, and one more page at each `next`. While a page is in flight `next` is ignored; after
+ * a failure it requests the same page again; after the last page the stream completes. `sendRequest` returns null if
+ * the backend refused.
  */
 export const morePages =
   <T>(size: number, sendRequest: (page: Page, signal: AbortSignal) => ObservableInput<PageOfRows<T> | null>) =>

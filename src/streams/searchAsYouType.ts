@@ -13,9 +13,8 @@ import {
 import { fromCall } from './fromCall.ts'
 
 /**
- * The state of a search for the current text. `idle`: the text is too short; `waiting`: the pause after a key;
- * `searching`: the request was sent. A `failed` search without a fault was refused by the backend, and the reason is
- * already shown.
+ * The state of a search for the current text. `idle`: the text is too short. `waiting`: the pause after the last key.
+ * `searching`: the request was sent. `failed` without a fault: the backend refused, and the reason is already shown.
  */
 export type Search<T> =
   | { kind: 'idle' }
@@ -29,15 +28,15 @@ export type SearchOptions = {
    * The text must be longer than this number of characters; 0 means any non-empty text (specification 2, section 9).
    */
   longerThan?: number
-  /** The pause after the last key in milliseconds: 1000, or 1500 in the case-file dialog. */
+  /** The pause after the last key in milliseconds: 1000; in the dialog for choosing a case file 1500. */
   quiet?: 1000 | 1500
   clock?: SchedulerLike
 }
 
 /**
- * Searches for typed text (specification 1, section 9), never for the same text twice in a row. The first key of a new
- * text drops the earlier search, so a late response never appears for a newer text. `sendRequest` may emit many times
- * (pages); null means refused.
+ * Searches for typed text (specification 1, section 9), never twice in a row for the same text. The first key of a new
+ * text drops the earlier search, so that a late response does not appear for a newer text. `sendRequest` may emit
+ * several values (pages); null means refused.
  */
 export const searchAsYouType =
   <T>(

@@ -8,8 +8,8 @@ type Parts<T> = {
 }
 
 /**
- * A paged search that shows the likely rows first, whatever page contains them: they are requested separately and shown
- * only once. If any of the first requests is refused (null), the first page is refused.
+ * A paged search that shows likely rows first. They are requested separately (`near`) and left out of later pages. If
+ * one of the first requests is refused (null), the first page counts as refused.
  */
 export const searchSuggestedFirst = <T>({ near, sendRequest, keyOf, order }: Parts<T>) => {
   let shown: ReadonlySet<string> = new Set()
@@ -22,7 +22,7 @@ export const searchSuggestedFirst = <T>({ near, sendRequest, keyOf, order }: Par
     const [rows, ...others] = await Promise.all([sendRequest(text, page, signal), ...near(text, signal)])
     if (!rows || others.some((one) => one === null)) return null
     const byKey = new Map([...others.flatMap((one) => one ?? []), ...rows].map((row) => [keyOf(row), row]))
-    // The rows of an aborted search must not hide rows of the next search.
+    // The rows shown by an aborted search must not be left out of the next search.
     if (!signal.aborted) shown = new Set(byKey.keys())
     return { items: order([...byKey.values()]), hasMore: rows.length >= page.size }
   }

@@ -2,15 +2,16 @@ import { Observable, type OperatorFunction, Subscription, timer } from 'rxjs'
 
 export type Gathering = {
   pauseMs: number
-  /** How long the first value of a set waits for further values, in milliseconds; default 0. Called for each set. */
+  /** In milliseconds: how long the first value waits for further values, by default 0. Called once for each set. */
   delayMs?: () => number
-  /** After `false` sets wait until the next `true`; by default they never wait. */
+  /** After `false`, sets are held back until the next `true`; if absent, sets are never held back. */
   isOpen$?: Observable<boolean>
 }
 
 /**
- * Collects values and emits them as sets: the first value after its delay, all values within the pause together at its
- * end. So a burst of pushes gives two sets. Waiting values are dropped when the source completes.
+ * Collects values and emits them as sets. The first value is emitted after `delayMs`; values that arrive in the
+ * following pause are emitted together at its end. So a burst of pushes gives two sets. Values that still wait are
+ * dropped when the source completes.
  */
 export const throttleToSet =
   <T>({ pauseMs, delayMs = () => 0, isOpen$ }: Gathering): OperatorFunction<T, ReadonlySet<T>> =>

@@ -1,7 +1,10 @@
-/** The access_key parameter (specification 1, section 2); `openAccessKey.ts` decrypts it. */
+/** The URL parameter with the access key (specification 1, section 2); `openAccessKey.ts` decrypts the key. */
 const parameter = 'access_key'
 
-/** Removes the key from a URL, and from nested redirect parameters at any depth. */
+/**
+ * Removes the access key from a URL, and from URLs nested in its `redirect` parameter at any depth; returns the key or
+ * null.
+ */
 const takeFrom = (address: URL): string | null => {
   const own = address.searchParams.get(parameter)
   address.searchParams.delete(parameter)
@@ -16,8 +19,8 @@ const takeFrom = (address: URL): string | null => {
 }
 
 /**
- * Removes the access key from the URL and the history, and returns it (null if there is none). Call it before anything
- * else is loaded or requested, so that the key is in no request, Referer or log.
+ * Removes the access key from the URL and the history, and returns it; null if there is none. Call it before anything
+ * is loaded or requested, so that the key does not appear in a request, a Referer header or a log.
  */
 export const takeAccessKey = (): string | null => {
   const address = new URL(location.href)

@@ -1,19 +1,20 @@
 import type { Backend, Endpoint } from '../contract/endpoint.ts'
 import { appConfig } from './config.ts'
 
-/** One of the two backends; a call declared for `both` must name the backend. */
+/** The name of one of the two backends. For an endpoint declared for `both` the caller must name the backend. */
 export type OneBackend = Exclude<Backend, 'both'>
 
 /**
  * Query values are sent as typed („without encoding“, specification 1, section 7). Only characters that would end the
- * parameter or change in transit are encoded: `% & # + =`, control characters and trailing spaces.
+ * value or be changed in transit are encoded: `% & # + =`, control characters and trailing spaces.
  */
 const encodedOnlyWhereNeeded = (value: string): string => value.replace(/[%&#+=\p{Cc}]| +$/gu, encodeURIComponent)
 
 const isSent = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 /**
- * `{ skip: 0, search: 'А&Б' }` → `skip=0&search=А%26Б`. A list repeats its name; undefined, null and '' are left out.
+ * `{ skip: 0, search: 'А&Б' }` → `skip=0&search=А%26Б`. A list repeats its parameter for each item; undefined, null and
+ * '' are left out.
  */
 export const queryString = (query: object): string =>
   Object.entries(query)
@@ -30,7 +31,9 @@ export const addressOf = (endpoint: Endpoint, backend: OneBackend, query: object
 export const backendOf = (endpoint: Endpoint, wanted?: OneBackend): OneBackend =>
   endpoint.backend === 'both' ? (wanted ?? 'register') : endpoint.backend
 
-/** Removes empty strings from a filter, at any depth (specification 1, section 5). Lists stay unchanged. */
+/**
+ * Removes empty strings from a filter, including nested objects (specification 1, section 5). Arrays stay unchanged.
+ */
 export const withoutBlanks = <T>(filter: T): T =>
   isPlain(filter)
     ? (Object.fromEntries(

@@ -2,14 +2,20 @@ import { distinctUntilChanged, map, type Observable, Subject, scan, startWith } 
 import type { OneBackend } from './address.ts'
 import type { Fault } from './fault.ts'
 
-/** The number of lost calls in a row that is reported; a single lost call may be an accident. */
+/**
+ * After this number of requests in a row without a response a backend counts as unreachable; a single failure may be an
+ * accident.
+ */
 const enough = 2
 
 /** `one`: only one backend responded. */
 export type Reachable = 'both' | 'one' | 'none'
 export type CallEnd = { backend: OneBackend; isAnswered: boolean }
 
-/** Lost calls in a row; `hasWitness` is true if the other backend responded meanwhile. */
+/**
+ * Requests in a row without a response from one backend. `hasWitness`: the other backend responded after the last of
+ * these requests, so the user's network works.
+ */
 type Lost = { calls: number; hasWitness: boolean }
 type Both = Readonly<Record<OneBackend, Lost>>
 const none: Lost = { calls: 0, hasWitness: false }
@@ -39,14 +45,14 @@ const ends = new Subject<CallEnd>()
 export const reachable$ = reachability(ends)
 
 /**
- * Statuses by which a proxy says that the backend is down. A status of 500 comes from the backend, which is then
+ * HTTP statuses with which a proxy reports that the backend is down. A 500 comes from the backend, which is then
  * reachable.
  */
 const nobodyIsThere = [502, 503, 504]
 
 /**
- * Counts network errors and missing servers as lost calls. Refusals and other errors of a call do not count; aborted
- * calls are ignored.
+ * Notes the end of a request. Network errors, timeouts and 502–504 count as unreachable; any other response counts as
+ * reachable. Aborted requests are ignored.
  */
 export const noteEnd = (backend: OneBackend, fault: Fault | null): void => {
   if (fault?.kind === 'aborted') return

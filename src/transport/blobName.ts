@@ -1,4 +1,7 @@
-/** Characters that are forbidden in a file name, or that make it look different. */
+/**
+ * Characters that a file name must not contain: control characters, and direction marks, which make a name look
+ * different.
+ */
 const unsafe = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 const clean = (name: string): string | null =>
@@ -16,7 +19,7 @@ const decoded = (charset: string, percent: string): string | null => {
 }
 
 /**
- * The file name of a Content-Disposition header (RFC 6266, RFC 5987): `filename*` has priority over `filename`. Null if
+ * The file name in a Content-Disposition header (RFC 6266, RFC 5987); `filename*` has priority over `filename`. Null if
  * there is none. Path separators and direction marks are removed.
  */
 export const fileNameOf = (disposition: string | null): string | null => {

@@ -8,8 +8,8 @@ export type KeyedStore = {
 }
 
 /**
- * A store in IndexedDB, opened at first use; a value may be a non-extractable key. Every promise rejects with the
- * browser's DOMException if storage is forbidden or full. A higher `version` removes the earlier values.
+ * A key-value store in IndexedDB, opened at first use; a value may be a non-extractable `CryptoKey`. Methods reject
+ * with the browser's DOMException if storage is forbidden or full. A higher `version` deletes all earlier values.
  */
 export const browserStore = (name: string, rows: readonly string[], version: number): KeyedStore => {
   let opened: Promise<IDBPDatabase> | undefined
@@ -19,7 +19,7 @@ export const browserStore = (name: string, rows: readonly string[], version: num
         for (const row of Array.from(database.objectStoreNames)) database.deleteObjectStore(row)
         for (const row of rows) database.createObjectStore(row)
       },
-      // Another tab with a newer program waits until this tab closes the old database.
+      // A tab with a newer version of the product cannot open the database until this tab closes it.
       blocking: () => void opened?.then((database) => database.close()),
     })
   const database = async () => {

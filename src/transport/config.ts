@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { basePath, fileAddress } from '../basePath.ts'
 import { takeServerTime } from './serverClock.ts'
 
-/** The messages of the checks are keys of `configReasons.ts`, so that the texts are loaded only when needed. */
+/**
+ * The messages of the validation are keys of `configReasons.ts`, so that the texts are loaded only if there is an
+ * error.
+ */
 const parses = (text: string) => URL.canParse(text, 'http://host')
 /** The parameter `access_key` (specification 1, section 2); `openAccessKey.ts` decrypts it. */
 const link = v.pipe(
@@ -10,16 +13,16 @@ const link = v.pipe(
   v.check((text) => /^(https?:\/\/|\/(?![/\\]))\S*$/.test(text) && parses(text), 'link'),
 )
 /**
- * The URL must be a plain host and path, because requests append their path to it, and security policies and web
- * servers contain it.
+ * The URL must be only a host and a path: requests append their path to it, and it is used in the
+ * Content-Security-Policy and in web server settings.
  */
 const isPlainAddress = (text: string) =>
   /^(https?:\/\/[\w.:[\]-]+|(?=\/))(\/(?!\.\.?(\/|$))[\w.~-]+)*\/?$/.test(text) && parses(text)
-/** From an https page a browser would block requests to an http backend, or send tokens unencrypted. */
+/** On an https page the browser blocks requests to an http backend, and tokens must not be sent unencrypted. */
 const isSafeHere = (text: string) => globalThis.location?.protocol !== 'https:' || !text.startsWith('http:')
 const backend = v.pipe(v.string(), v.check(isPlainAddress, 'address'), v.check(isSafeHere, 'https'))
 /**
- * An image of the installation, as a path below its base path, because the page's security policy allows no other
+ * The image of the organisation: a path on the page's server, because the Content-Security-Policy allows no other
  * origin.
  */
 const emblem = v.pipe(v.string(), v.regex(/^(\/(?![/\\])\S*)?$/, 'path'))
@@ -27,52 +30,58 @@ const wholeNumber = v.pipe(v.number(), v.integer('whole'))
 
 const shape = v.object({
   /**
-   * `mocked`: the mock backend in the browser; `connected`: real backends; `class`: a server for a training class (`npm
-   * run serve:network -- --class`) with the panel „Обучение“.
+   * `mocked`: the mock backend in the browser. `connected`: real backends. `class`: the server of a training class
+   * (`npm run serve:network -- --class`), with the panel „Обучение“.
    */
   mode: v.picklist(['mocked', 'connected', 'class']),
   basePath: v.optional(v.string(), `${basePath}/`),
   api: v.object({ register: backend, shreder: backend }),
-  /** Empty or absent: no push connection. The counts are then refetched on navigation and every minute. */
+  /**
+   * The URL of the push connection. If empty or absent, there is none; counts are then refetched on navigation and
+   * every minute.
+   */
   hub: v.optional(v.union([v.literal(''), backend]), ''),
   writes: v.optional(
     v.object({
       /**
-       * Save requests have an `Idempotency-Key`. Off for a backend on another origin that does not allow the header.
+       * True: save requests have the header `Idempotency-Key`. Set to false if a backend on another origin does not
+       * allow this header.
        */
       idempotencyKey: v.optional(v.boolean(), true),
       /**
-       * CreateDocument takes the tasks of a resolution; not in the specification, this product proposes it. Off: each
-       * task is sent by CreateTask afterwards.
+       * True: CreateDocument includes the tasks of a resolution (not in the specification; this product proposes it).
+       * False: each task is sent by CreateTask after the document.
        */
       resolutionWithTasks: v.optional(v.boolean(), true),
       /**
-       * The backends apply an idempotency key only once; `npm run conformance -- --write` checks it. Off: the client
-       * counts duplicates.
+       * True: the backends apply a request with the same idempotency key only once; `npm run conformance -- --write`
+       * checks it. False: the client looks for duplicates after saving.
        */
       keysAreKept: v.optional(v.boolean(), false),
     }),
     {},
   ),
-  /** The time zone of date-times without a zone in responses; `npm run conformance -- --write` checks it. */
+  /** The time zone of date-times in responses that do not contain one; `npm run conformance -- --write` checks it. */
   timesWithoutZone: v.optional(v.picklist(['sofia', 'utc']), 'sofia'),
   /** In megabytes: the largest file accepted by the backends and their proxies; a larger file is not sent. */
   maxUploadMegabytes: v.optional(v.pipe(v.number(), v.gtValue(0, 'positive')), 50),
   /**
-   * By the keys of `moduleKeys`. `false`: the module is not used in this installation; it is in no menu, and its pages
-   * say so.
+   * By the keys of `moduleKeys`. `false`: the module is not used in this installation; the menu does not show it, and
+   * its pages show a message.
    */
   modules: v.optional(v.record(v.string(), v.boolean()), {}),
   /**
-   * Calls proposed by this product that the backends do not support: a call (`Vehicle/GetVehicles`) or a group
+   * Requests that this product proposes and the backends do not support: one request (`Vehicle/GetVehicles`) or a group
    * (`Vehicle`).
    */
   callsOff: v.optional(v.array(v.string()), []),
   timeoutMinutes: v.pipe(v.number(), v.gtValue(0, 'positive')),
   removeTokensOnBrowserClose: v.boolean(),
-  /** Empty: access keys in URLs are not accepted. */
+  /** The secret that decrypts access keys. Empty: access keys in URLs are not accepted. */
   accessKeySecret: v.string(),
-  /** True: a link with an access_key always needs a confirmation. False: only if another user is logged in. */
+  /**
+   * True: a login by a link with an access key always needs a confirmation. False: only if another user is logged in.
+   */
   accessKeyAsks: v.optional(v.boolean(), false),
   productTitle: v.pipe(v.string(), v.nonEmpty('empty')),
   body: v.optional(v.object({ name: v.string(), emblem: v.optional(emblem, '') }), { name: '' }),
@@ -84,11 +93,14 @@ const shape = v.object({
     v.object({
       seed: wholeNumber,
       documents: v.pipe(wholeNumber, v.minValue(0, 'negative')),
-      /** The current day of the mock database, `YYYY-MM-DD`; absent: the real day. */
+      /** The current day of the mock database, `YYYY-MM-DD`; if absent, the real day. */
       day: v.optional(v.pipe(v.string(), v.isoDate('date'))),
-      /** The offset of the mock database's clock in milliseconds; absent: whole days up to `day`. */
+      /**
+       * The offset of the mock database's clock from the real clock in milliseconds; if absent, a whole number of days,
+       * according to `day`.
+       */
       clockOffset: v.optional(wholeNumber),
-      /** The factor by which other bodies receive and open deliveries faster than normal. */
+      /** How many times faster than normal simulated recipients receive and open deliveries. */
       deliveriesFaster: v.optional(v.pipe(v.number(), v.gtValue(0, 'positive'))),
     }),
     { seed: 1, documents: 2800 },
@@ -99,7 +111,7 @@ export type AppConfig = v.InferOutput<typeof shape>
 
 export type ConfigMistake = { text: string } | 'away' | number | { pathInFile: string } | v.BaseIssue<unknown>
 
-/** Thrown if `/config.json` is missing or invalid; `configReasons.ts` has the text of each error. */
+/** Thrown if `/config.json` is missing or invalid; `configReasons.ts` contains the text of each error. */
 export class ConfigProblem extends Error {
   readonly mistakes: readonly ConfigMistake[]
   constructor(mistakes: readonly ConfigMistake[]) {
@@ -112,7 +124,7 @@ export class ConfigProblem extends Error {
 const withoutEnd = (base: string): string => base.replace(/\/+$/, '')
 
 export const configJson = (text: string): unknown => {
-  // Bytes that are not UTF-8 become this character and would stay broken on the page.
+  // Bytes that are not valid UTF-8 are decoded to this character; the text would be displayed wrongly.
   if (text.includes('\uFFFD')) throw new ConfigProblem([{ text }])
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -140,20 +152,20 @@ export const readConfig = (text: string): AppConfig => configOf(configJson(text)
 
 let current: AppConfig | null = null
 
-/** The configuration read at page load; throws if called before `loadConfig` or `takeConfig`, which is a bug. */
+/** The configuration read at page load. Throws if it is called before `loadConfig` or `takeConfig`. */
 export const appConfig = (): AppConfig => {
   if (!current) throw new Error('The configuration was asked for before it was loaded')
   return current
 }
 
-/** True in training; only the configuration decides this, never a link. */
+/** True in training. Only the configuration decides this, so that a link cannot switch training on or off. */
 export const isTraining = (): boolean => appConfig().mode !== 'connected'
 
 export const isUtcWithoutZone = (): boolean => current?.timesWithoutZone === 'utc'
 
 /**
- * True if a save request delivered twice is applied only once, as in the mock backend. Browsers repeat a POST
- * automatically if its connection closes without a response.
+ * True if the backend applies a save request that is delivered twice only once, as the mock backend does. A browser
+ * repeats a POST automatically if the connection is closed without a response.
  */
 export const isDoneOnce = (): boolean =>
   current === null || isTraining() || (current.writes.idempotencyKey && current.writes.keysAreKept)
@@ -180,8 +192,8 @@ export const loadConfig = async (): Promise<AppConfig> => {
 }
 
 /**
- * True if the server of the page responds; if it does not, a reload would show the browser's error page. Also reads the
- * server's time.
+ * True if the server of the page responds. If it does not, a reload would replace the page by the browser's error page.
+ * Also reads the server's time from the response.
  */
 export const serverResponds = (): Promise<boolean> =>
   fetch(fileAddress('config.json'), { method: 'HEAD', cache: 'no-store' }).then(

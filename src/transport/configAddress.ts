@@ -34,7 +34,7 @@ export const addressReason = (text: string): string => {
     return wrong ?? 'трябва да започва с https:// или http://, с малки букви'
   }
   if (/^https?$/i.test(scheme)) return 'след https: трябва да има две „/“'
-  // The text before a port is a host, not a scheme.
+  // If a number (a port) follows the colon, the text before it is a host and not a scheme.
   if (scheme !== '' && !/^\d/.test(rest)) return schemeReason(scheme)
   return 'трябва да започва с https:// (адрес на друг сървър) или с една „/“ (път на сървъра на страницата)'
 }

@@ -3,16 +3,14 @@ import type { Fault } from './fault.ts'
 const deferredErrors = new WeakMap<Fault, () => void>()
 
 /**
- * Holds back the message of a failed save request that may have been applied. The code that checks the result shows or
- * drops the message.
+ * Holds back the error message of a save request that may have been applied. The code that checks the result then shows
+ * or drops the message.
  */
 export const deferErrors = (fault: Fault, notify: () => void): void => {
   deferredErrors.set(fault, notify)
 }
 
-/**
- * Shows the held message, because the save request was not applied. Messages that were already shown are not repeated.
- */
+/** Shows the message that was held back, because the save request was not applied. A message is shown only once. */
 export const reportDeferredErrors = (fault: Fault): void => {
   const notify = deferredErrors.get(fault)
   deferredErrors.delete(fault)

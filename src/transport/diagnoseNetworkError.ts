@@ -3,7 +3,7 @@ import { addressOf, type OneBackend } from './address.ts'
 import { appConfig } from './config.ts'
 import { Fault } from './fault.ts'
 
-/** The time limit of a check, in milliseconds. */
+/** The time limit of the harmless request, in milliseconds. */
 const longestLook = 3000
 
 const notLetIn =
@@ -16,10 +16,6 @@ const perhapsTooLarge =
 
 const keyHeader = 'Idempotency-Key'
 
-/**
- * Whether a harmless request with these header names gets any response. The request follows no redirects and carries no
- * token.
- */
 const isAnswered = (address: string, names: readonly string[]): Promise<boolean> =>
   fetch(address, {
     headers: Object.fromEntries(names.map((name) => [name, 'x'])),
@@ -41,8 +37,9 @@ const toAllow = (backend: string, names: readonly string[]): string =>
   ].join('\n')
 
 /**
- * Why a request to another origin had no response; null if the network failed. A harmless request with the same headers
- * distinguishes a CORS error from a network error. Across origins a 413 cannot be read either.
+ * Why a request to another origin got no response; null if unknown. A harmless request with the same header names shows
+ * whether CORS blocks it. If it does not, an upload may have been too large, because a 413 cannot be read across
+ * origins.
  */
 export const diagnoseNetworkError = async (
   url: string,

@@ -5,8 +5,8 @@ import { type CallOptions, request } from './request.ts'
 export type FileEndpoint = Endpoint & { reply: 'file' }
 
 /**
- * Requests a file. The server's file name has priority over `fileName`. Null if the server refused inside a response;
- * the notice is then already shown. The body is a filter: its empty strings are removed (specification 1, section 5).
+ * Requests a file. The server's file name has priority over `fileName`. Null if the backend refused; the reason is then
+ * already shown. Empty strings are removed from the body, because it is a filter (specification 1, section 5).
  */
 export const download = async <E extends FileEndpoint>(
   endpoint: E,
@@ -22,6 +22,6 @@ export const saveFile = (file: File): void => {
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  // The browser reads the file after the click, so the object URL is revoked much later.
+  // The browser reads the file some time after the click, so the object URL is revoked a minute later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

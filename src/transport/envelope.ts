@@ -22,8 +22,8 @@ import {
 } from './serverErrorText.ts'
 
 /**
- * An HTTP response with its body. `json` is undefined for an empty body, `garbled` marks a body that is not JSON,
- * `text` is its text.
+ * An HTTP response with its body. `json`: undefined if the body is empty. `garbled`: the body is not JSON, and `text`
+ * contains it.
  */
 export type HttpResponse = {
   status: number
@@ -34,16 +34,19 @@ export type HttpResponse = {
 }
 
 /**
- * The meaning of a response (specification 1, section 8; specification 2, section 8). `refused`: the backend refused
- * inside a response, and `reply` is the value that the specification returns to the caller. `failed`: the caller gets
- * an error.
+ * What a response means for the caller (specification 1, section 8; specification 2, section 8). `refused`: the backend
+ * refused, and `reply` is the value that the specification prescribes for the caller. `failed`: the caller gets an
+ * error.
  */
 export type Meaning =
   | { kind: 'done'; reply: unknown; notice?: NewNotice }
   | { kind: 'refused'; reply: unknown; fault: Fault; notice: NewNotice }
   | { kind: 'failed'; fault: Fault; notice?: NewNotice }
 
-/** The message in a body: its `message`, the detail or title of ProblemDetails (RFC 9457), or the text itself. */
+/**
+ * The message in a body: the field `message`, the detail or title of ProblemDetails (RFC 9457), or a body that is a
+ * text.
+ */
 const messageOf = (json: unknown): string | null =>
   isObject(json) ? (shownText(json.message) ?? shownText(json.detail) ?? shownText(json.title)) : shownText(json)
 
@@ -55,7 +58,7 @@ const isEnvelope = (json: unknown): json is Json =>
 const done = (reply: unknown, message: string | null): Meaning =>
   message === null ? { kind: 'done', reply } : { kind: 'done', reply, notice: { kind: 'success', text: message } }
 
-/** The server's text, if it is not shown to the user, with the status, for support. */
+/** For support: the status and the server's text, if the user does not see this text. */
 const traceOf = (status: number, original: string | null): { trace?: readonly string[] } =>
   original === null ? {} : { trace: [`HTTP ${status}`, ...(original ? [original] : [])] }
 
@@ -79,7 +82,7 @@ const refused = (json: Json, reply: unknown, { status }: HttpResponse, sentenceO
   return { kind: 'refused', reply, fault: faultOf('refused', status, { fields, notice, original }), notice }
 }
 
-/** HTTP 400 and 422: the messages by field, one per line, with the heading „Внимание!“. */
+/** HTTP 400 and 422: the heading „Внимание!“ and the messages by field, one per line. */
 const invalid = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = response
   const given = fieldsOf(isObject(json) ? (json.errors ?? json.additionalFieldMessages ?? bareFields(json)) : undefined)
@@ -99,13 +102,16 @@ const serverFault = (response: HttpResponse, sentenceOf: SentenceOf): Meaning =>
   return failed('server', status, { notice: { kind: 'error', text, details }, original })
 }
 
-/** A successful status with an unreadable body: it is unknown whether the request was applied. */
+/** A successful status with an unreadable body, so it is unknown whether the request was applied. */
 const garbled = ({ status, text = '' }: HttpResponse): Meaning => {
   const words = /^\s*[{[]/.test(text) ? damaged : notOurs
   return failed('unreadable', status, { notice: { kind: 'error', text: words }, original: text })
 }
 
-/** The message of a 401 in the backend's envelope; the response of a proxy or an unknown path has no envelope. */
+/**
+ * The message of a 401 in the backend's envelope. Undefined without an envelope: the response then comes from a proxy,
+ * or the path is unknown.
+ */
 const saidInEnvelope = (json: unknown): string | undefined =>
   isEnvelope(json) && !isSuccess(json.type) ? (messageOf(json) ?? '') : undefined
 
@@ -126,9 +132,9 @@ const readMain = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
 }
 
 /**
- * Reads a response of the device-call variant. Type 0 with additionalFieldMessages is shown as an error and returned
- * whole. A status other than 200, 201, 204 shows its message and returns nothing. A body without a type is returned
- * unchanged, any other body is reduced to resultData.
+ * Reads a response in the device-call format. Type 0 with additionalFieldMessages is a refusal, and the caller gets the
+ * whole body. For a status other than 200, 201, 204 the message is shown and the caller gets null. A body without a
+ * type is returned unchanged, any other body is reduced to resultData.
  */
 const readDevice = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = response
@@ -140,11 +146,13 @@ const readDevice = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => 
   return done(json.type === undefined ? json : json.resultData, messageOf(json))
 }
 
-/** True if a response is a failure, so that a separate message may be needed. */
 export const isFailure = ({ status, json }: HttpResponse): boolean =>
   status >= 300 || (isObject(json) && !isSuccess(json.type ?? json.Type))
 
-/** Reads one response by the variant of its endpoint. The function is pure: it shows nothing and ends no session. */
+/**
+ * Reads one response in the format of its endpoint. The function has no side effects: it shows no message and ends no
+ * session.
+ */
 export const readResponse = (reading: Reading, given: HttpResponse, sentenceOf: SentenceOf = noSentences): Meaning => {
   const response = { ...given, json: inCamelCase(given.json) }
   return byStatus(response, sentenceOf) ?? (reading === 'device' ? readDevice : readMain)(response, sentenceOf)

@@ -9,8 +9,8 @@ const lines = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one.trim() !== '')
 
 /**
- * Messages by field. Supports two formats: a map `{ field: message | messages }`, and a list of `{ fieldName | field |
- * key, message | messages }`.
+ * The messages by field, from one of two formats: a map `{ field: message | messages }`, or a list of `{ fieldName |
+ * field | key, message | messages }`.
  */
 export const fieldsOf = (value: unknown): FieldMessages => {
   const pairs: [string, string[]][] = Array.isArray(value)
@@ -26,7 +26,7 @@ export const fieldsOf = (value: unknown): FieldMessages => {
 
 const notFields = new Set(['type', 'title', 'status', 'detail', 'instance', 'traceId', 'message', 'resultData'])
 
-/** For a body that is itself the map of field messages. */
+/** For a body without an envelope that is itself the map of messages by field. */
 export const bareFields = (json: Json): Json =>
   Object.fromEntries(Object.entries(json).filter(([name]) => !notFields.has(name)))
 
@@ -57,7 +57,10 @@ export const linesUnder = (envelope: Json): string[] => {
 export const shownText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' && !/^\s*</.test(value) ? value.replaceAll('\r\n', '\n') : null
 
-/** HTTP 500: line breaks are kept, a first line of one character is dropped (specification 1, section 8). */
+/**
+ * Text of an HTTP 500: line breaks are kept, and a first line of only one character is removed (specification 1,
+ * section 8).
+ */
 export const withoutOddFirstLine = (text: string): string => {
   const [first = '', ...rest] = text.split('\n')
   return [...first].length === 1 ? rest.join('\n') : text

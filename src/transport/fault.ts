@@ -1,8 +1,7 @@
 /**
- * Why a request failed. `refused`: envelope of type 0. `invalid`: 400 with fields. `unauthorised`:
- * 401. `server`: any other failure. `network`: no response. `timeout`: no response in time. `aborted`: no longer
- *      needed.
- *      `unreadable`: the response has another shape, or is missing.
+ * Why a request failed. `refused`: an envelope of type 0. `invalid`: status 400 with messages by field. `unauthorised`:
+ * status 401. `server`: any other failure status. `network`: no response. `timeout`: no response in time. `aborted`: no
+ * longer needed. `unreadable`: the response is missing or has another shape.
  */
 export type FaultKind =
   | 'refused'
@@ -23,11 +22,11 @@ export class Fault extends Error {
   readonly kind: FaultKind
   readonly fields: FieldMessages
   readonly status?: number
-  /** The server's text, if `message` is a sentence of the client; '' if the server sent no text. */
+  /** The server's original text, if `message` is a sentence of the client; '' if the server sent none. */
   readonly said?: string
   /**
-   * `unsent`: the request was never sent. `renewed`: the request got 401 and was not sent again after the user gave the
-   * password.
+   * `unsent`: the request was never sent. `renewed`: the request got 401; the user logged in again, but the request was
+   * not repeated.
    */
   readonly ended?: 'unsent' | 'renewed'
 
@@ -53,8 +52,8 @@ export const sessionOver = (said?: string): Fault =>
   new Fault('unauthorised', 'Сесията Ви е изтекла.', { status: 401, ...(said !== undefined && { said }) })
 
 /**
- * True if it is unknown whether a save request was applied: the response was lost, late, unreadable, or from a proxy.
- * The caller then checks with the backend before it offers a retry.
+ * True if it is unknown whether a save request was applied: the response was lost, late, unreadable, or came from a
+ * proxy. The caller must check the current data before it offers a retry.
  */
 export const isResponseLost = (fault: Fault): boolean =>
   fault.ended === 'renewed' ||
@@ -65,8 +64,8 @@ export const isResponseLost = (fault: Fault): boolean =>
   (fault.kind === 'server' && [408, 502, 503, 504].includes(fault.status ?? 502))
 
 /**
- * The server's message for a field, or `true` if there is none (specification 1, section 5). Names are compared without
- * case and without the path before the last dot: `Body.SubjectDescription` is `subjectDescription`.
+ * The server's message for a field; `true` if there is none (specification 1, section 5). Names are compared without
+ * case and without a path: `Body.SubjectDescription` matches `subjectDescription`.
  */
 export const fieldMessage = (fault: Fault | null | undefined, field: string): string | true => {
   const wanted = plainName(field)
@@ -78,9 +77,9 @@ export const fieldMessage = (fault: Fault | null | undefined, field: string): st
 const atRow = /(?:^|\.)([^.[\]]+)\[(\d+)\]\.([^.[\]]+)$/
 
 /**
- * The server's messages at the rows of a list, by index and field: `Body.CorrespondentAddresses[1].StreetAddress` is
- * row 1 of `correspondentAddresses`, field `streetAddress`. Names are compared without case, fields begin with a small
- * letter.
+ * The server's messages for the rows of a list, by index and field: `Body.CorrespondentAddresses[1].StreetAddress` is
+ * row 1 of `correspondentAddresses`, field `streetAddress`. Names are compared without case; the returned field names
+ * begin with a small letter.
  */
 export const rowMessages = (fault: Fault | null | undefined, list: string): Map<number, Record<string, string>> => {
   const rows = new Map<number, Record<string, string>>()

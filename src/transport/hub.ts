@@ -8,10 +8,13 @@ let running: Subscription | null = null
 
 export const hubState$ = state.asObservable()
 export const hubEvents$ = events.asObservable()
-/** Emits if pushes may have been missed (the connection was restored, the computer woke up): refetch over HTTP. */
+/**
+ * Emits if pushes may have been missed: the connection was restored or the computer woke up. Listeners then refetch
+ * their data over HTTP.
+ */
 export const mayHaveMissed$ = missed.asObservable()
 
-/** The retry delay in milliseconds, if the code of the push connection could not be loaded. */
+/** In milliseconds: the delay before another attempt, if the code of the push connection could not be loaded. */
 const againAfter = 5_000
 
 /** Connects after login and stays connected; a second call has no effect. */

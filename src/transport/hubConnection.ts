@@ -6,8 +6,8 @@ import type { Life } from './reconnect.ts'
 import { tokenOf } from './tokens.ts'
 
 /**
- * The server may respond to a negotiation with another URL, to which the client would send the token. Therefore
- * requests to any other origin than that of `hub` are refused.
+ * A server may redirect the connection to another URL, to which the client would send the token. Therefore requests to
+ * any other origin than that of `hub` are refused.
  */
 export const onOwnOrigin = (client: HttpClient, hub: string): HttpClient => {
   const originOf = (address: string) => new URL(address, location.origin).origin

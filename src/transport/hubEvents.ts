@@ -1,6 +1,6 @@
 import type { BehaviorSubject, Subject } from 'rxjs'
 
-/** The names of pushes; not in the specification, this product proposes them. */
+/** The names of pushes. They are not in the specification; this product proposes them. */
 export const hubEventNames = [
   'NotificationReceived',
   'UnprocessedCountsChanged',

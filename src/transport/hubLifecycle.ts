@@ -6,8 +6,8 @@ import { type Connection, reconnecting } from './reconnect.ts'
 import { awakeLock, wokeUp } from './tabWake.ts'
 
 /**
- * Pushes between the first responses and the connection are lost, so all affected data is refetched once after the
- * first connection. The mock backend loses no pushes.
+ * Pushes sent between the first responses and the first connection are lost, so all affected data is then refetched
+ * once. The mock backend loses no pushes.
  */
 const follow =
   ({ state, events, missed }: HubSubjects) =>
@@ -21,8 +21,8 @@ const follow =
   }
 
 /**
- * Runs the only connection and updates the subjects while subscribed. Without a push connection it reports only that
- * the tab woke up.
+ * Runs the only push connection while subscribed and updates `subjects`. If push is not configured, only the waking of
+ * the tab is reported.
  */
 export const hubLifecycle = (subjects: HubSubjects): Observable<never> =>
   new Observable(() => {

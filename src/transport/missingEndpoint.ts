@@ -6,8 +6,8 @@ import { missing$ } from './unsupportedEndpoints.ts'
 const groupOf = (name: string): string => `${name.split('/')[0]}/`
 
 /**
- * Records that a backend does not support a call; returns true for the first call of its group, which is reported to
- * the user.
+ * Records that a backend does not support a call. Returns true for the first such call of its group; the user is
+ * informed only then.
  */
 export const noteMissing = (call: Pick<Endpoint, 'path'>): boolean => {
   const name = callName(call)
@@ -16,7 +16,7 @@ export const noteMissing = (call: Pick<Endpoint, 'path'>): boolean => {
   return ![...known].some((one) => one.startsWith(groupOf(name)))
 }
 
-/** Forgets the calls of a group, because the backend may support them now. */
+/** Marks the calls of a group as possibly supported again. */
 export const retryMissing = (name: string): void =>
   missing$.next(new Set([...missing$.value].filter((known) => !known.startsWith(groupOf(name)))))
 

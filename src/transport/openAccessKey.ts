@@ -1,5 +1,5 @@
 /**
- * Decrypts the access_key of a URL (specification 1, section 2) to a session token. Base64url of a 12-byte
+ * Decrypts the access_key of a URL (specification 1, section 2) to a session token. Format: base64url of a 12-byte
  * initialisation vector, AES-256-GCM ciphertext and 16-byte tag. Key: PBKDF2-HMAC-SHA-256 of the configured secret,
  * salt `access_key`, 100 000 iterations, 32 bytes.
  */

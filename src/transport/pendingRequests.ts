@@ -2,9 +2,12 @@ import { BehaviorSubject, defer, distinctUntilChanged, finalize, map, type Obser
 
 export type Pending = {
   pending$: Observable<number>
-  /** True from the first request's start until the count is back to 0 (specification 1, section 4). */
+  /** True from the start of the first request until no request is pending (specification 1, section 4). */
   busy$: Observable<boolean>
-  /** Returns the same stream; it is counted from subscription until it ends, fails or is unsubscribed. */
+  /**
+   * Returns the same stream, which counts as a pending request from subscription until it completes, fails or is
+   * unsubscribed.
+   */
   counted: <T>(source: Observable<T>) => Observable<T>
 }
 

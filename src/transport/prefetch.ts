@@ -4,8 +4,8 @@ import { fetchMessage, headersOf, type Message } from './message.ts'
 import { tokenOf } from './tokens.ts'
 
 /*
- * Requests sent before the code that needs them is loaded. This file is part of the first script, so it imports no
- * package.
+ * In milliseconds. This file sends requests before the code that needs them is loaded; it is part of the first script,
+ * so it imports no package.
  */
 
 const FRESH_MS = 5_000
@@ -22,7 +22,7 @@ export const prefetch = (message: Message): void => {
   const abort = new AbortController()
   const reply = fetchMessage(message, abort.signal)
   prefetched.set(key, { reply, abort })
-  // An unread response would keep its connection open.
+  // An unread response body would keep its connection open.
   const drop = () =>
     setTimeout(() => {
       if (prefetched.get(key)?.abort !== abort) return
@@ -72,8 +72,8 @@ export const storedRequestAt = (stored: string | null, path: string): StoredRequ
 }
 
 /**
- * If tokens are stored: prefetches the user and the stored first request of the list at this URL. `stored`: the state
- * of the application as JSON, or null.
+ * If tokens are stored, prefetches the current user and the stored first request of the list at this URL. `stored` is
+ * the application's state as JSON, or null.
  */
 export const prefetchFirst = (
   { api }: AppConfig,

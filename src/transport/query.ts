@@ -4,7 +4,7 @@ import { backendOf, queryString, withoutBlanks } from './address.ts'
 import type { StoredRequest } from './prefetch.ts'
 import { attempt, type Options } from './request.ts'
 
-// Components get responses in the same task, without a timer.
+// Without this, TanStack Query notifies components by a timer, so responses would be rendered later.
 notifyManager.setScheduler(queueMicrotask)
 
 /** In milliseconds: responses and failures younger than this are used without another request. */
@@ -29,13 +29,17 @@ export type QueryOptions<R> = {
   queryFn: (context: { signal: AbortSignal }) => Promise<R>
   staleTime: number
   gcTime: number
-  /** `lookup`: the response stays fresh for the session. `call`: the request, if the query is a single call. */
+  /**
+   * `lookup`: the response stays fresh for the whole session. `call`: returns the request, if the query is a single
+   * call.
+   */
   meta: { lookup: boolean; call?: () => StoredRequest }
 }
 
 /**
- * The key and the fetcher of a reading call. Empty strings of a filter are removed (specification 1, section 5), so
- * equal filters share a response. A refusal is a `Fault`, so that a list says why it is empty. `quiet`: no notice.
+ * Builds the key and the fetcher of a read call. Empty strings of a filter are removed (specification 1, section 5), so
+ * equal filters share a response. A refused request throws a `Fault`, so that a list can show why it is empty. `quiet`:
+ * no notice.
  */
 export const queryOf = <E extends Endpoint>(
   endpoint: E,
@@ -57,9 +61,8 @@ export const queryOf = <E extends Endpoint>(
 }
 
 /**
- * Marks responses as stale, including responses in flight, which may be older than the change. A first response in
- * flight is awaited and then fetched again. Other requests in flight are aborted and sent again at once, or awaited too
- * if `mayAbort` is false.
+ * Marks responses as stale. A response in flight may be older than the change: if it is the first, it is awaited and
+ * then fetched again; otherwise it is aborted and requested again, or also awaited if `mayAbort` is false.
  */
 const markStale = async (client: QueryClient, filters: QueryFilters, mayAbort: boolean): Promise<void> => {
   const onTheirWay = client
@@ -69,7 +72,8 @@ const markStale = async (client: QueryClient, filters: QueryFilters, mayAbort: b
   await Promise.all([
     client.invalidateQueries(filters, { cancelRefetch: mayAbort }),
     ...onTheirWay.map(async ({ promise, queryKey }) => {
-      // A failed request has no stale data. An aborted request has restored the former response as fresh.
+      // A failed request needs no invalidation. An aborted request restores the former response, which counts as fresh
+      // and must be invalidated.
       const isStale = await promise?.then(
         () => true,
         (failure: unknown) => failure instanceof CancelledError && failure.revert === true,
@@ -84,8 +88,8 @@ export const invalidate = async (client: QueryClient, ...endpoints: Endpoint[]):
 }
 
 /**
- * Invalidates responses after a push. No request is aborted, because a series of pushes would otherwise keep a list
- * from ever arriving.
+ * Invalidates responses after a push. No request is aborted: otherwise a list would never load during a series of
+ * pushes.
  */
 export const invalidateCallsPushed = async (client: QueryClient, ...endpoints: { path: string }[]): Promise<void> => {
   await Promise.all(endpoints.map(({ path }) => markStale(client, { queryKey: [path] }, false)))
@@ -94,20 +98,19 @@ export const invalidateCallsPushed = async (client: QueryClient, ...endpoints: {
 export const invalidatePushed = (client: QueryClient, isStale: (query: Query) => boolean): Promise<void> =>
   markStale(client, { predicate: isStale }, false)
 
-/** Lookup lists stay valid for the session. */
 export const invalidateAllButLookups = (client: QueryClient): Promise<void> =>
   markStale(client, { predicate: ({ meta }) => meta?.lookup !== true }, false)
 
 /**
- * Creates the only cache. It never retries, and it does not refetch on focus, because the push connection reports
- * missed changes. `always`: the mock backend responds without a network.
+ * Creates the only query cache. It never retries, and it does not refetch on focus, because the push connection reports
+ * missed changes. Network mode `always`, because the mock backend responds without a network.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
-        // A failed prefetch is shown as failed by the page, without a second request.
+        // If a prefetch failed just before, the page shows the failure and sends no second request.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > SHORTLY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

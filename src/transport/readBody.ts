@@ -33,12 +33,13 @@ const envelopeInside = async ({ status, body, header }: RawResponse, name: strin
   if (body.size > largestEnvelope) return null
   const response = await answerOf(status, await body.text())
   if (!isObject(response.json) || !('type' in response.json)) return null
-  // A file of JSON may have this content type; only an envelope has a `message`.
+  // A downloaded .json file has the same content type as an envelope, but only an envelope has a `message`.
   return /\.json$/i.test(name) && !('message' in response.json) ? null : response
 }
 
 /**
- * Reads a file if a file is declared and was sent, otherwise JSON. `fileName` is used if the response contains no name.
+ * Reads the response as a file if the endpoint declares a file and the server sent one, otherwise as JSON. `fileName`
+ * is used if the response contains no name.
  */
 export const readBody = async (
   endpoint: Endpoint,
@@ -48,7 +49,7 @@ export const readBody = async (
   if (endpoint.reply === 'file' && raw.status < 300) {
     const inside = await envelopeInside(raw, fileName)
     if (inside) return { response: inside }
-    // Across origins the header is readable only if the backend exposes it.
+    // Across origins this header is readable only if the backend exposes it.
     const name = fileNameOf(raw.header('content-disposition')) ?? (fileName || 'файл')
     return { file: new File([raw.body], name, { type: raw.body.type || (raw.header('content-type') ?? '') }) }
   }

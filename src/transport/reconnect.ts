@@ -1,16 +1,16 @@
 import { defer, Observable, race, retry, type SchedulerLike, take, timer } from 'rxjs'
 
-/** The values of one connection; the stream errors when the connection is lost. */
+/** A value of one connection: it is established, or an event arrived. The stream errors when the connection is lost. */
 export type Life<T> = { kind: 'live' } | { kind: 'event'; event: T }
-/** `connecting` at the first attempt, `live` while connected, `away` while the connection is retried. */
+/** `connecting` at the first attempt, `live` while connected, `away` after a loss until the connection is restored. */
 export type Connection<T> = Life<T> | { kind: 'connecting' } | { kind: 'away' }
 
 const longest = 30_000
 const shortest = 1_000
 
 /**
- * Milliseconds before retry number `failures` + 1: random between one second and a bound that doubles up to 30 s, so
- * that all clients do not reconnect at once. `random` returns 0 to 1.
+ * The delay in milliseconds before the next attempt: random between one second and a limit that doubles with each
+ * failure up to 30 s, so that clients do not all reconnect at once. `random` returns 0 to 1.
  */
 export const reconnectDelay = (failures: number, random: () => number): number => {
   const bound = Math.min(longest, shortest * 2 ** Math.min(failures, 10))
@@ -18,8 +18,8 @@ export const reconnectDelay = (failures: number, random: () => number): number =
 }
 
 /**
- * Keeps a connection: the first attempt and every loss are retried after `reconnectDelay`, or at once when `wake`
- * emits. Unsubscribing ends the connection.
+ * Keeps a connection open. After each failed attempt or loss it retries after `reconnectDelay`, or at once when `wake`
+ * emits. Unsubscribing closes the connection.
  */
 export const reconnecting = <T>(
   open: () => Observable<Life<T>>,

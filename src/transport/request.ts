@@ -21,8 +21,8 @@ import { isMissing } from './unsupportedEndpoints.ts'
 
 export type Options = {
   /**
-   * The idempotency key of one user action, made by `newIdempotencyKey()` when a form opens and reused for retries.
-   * After a lost response the sender checks the result and then calls `reportDeferredErrors`.
+   * The idempotency key of one user action, made by `newIdempotencyKey()` when a form opens and reused for its retries.
+   * If the response is lost, the sender checks whether the request was applied and then calls `reportDeferredErrors`.
    */
   idempotencyKey?: string
   /** For calls that are declared for both backends; default `register`. */
@@ -31,19 +31,19 @@ export type Options = {
   token?: string
   fileName?: string
   quiet?: true
-  /** An empty response is an empty list, and the page shows it. If absent, a quiet query requires a response. */
+  /** True: an empty response counts as an empty list, which the page shows. By default true, except for quiet calls. */
   mayBeEmpty?: true
   /** Shows no success notice, because the next page shows the result. Failures are shown. */
   silentWhenDone?: boolean
-  /** A 401 does not end the session, for example at the login. */
+  /** True: a 401 does not end the session, for example at the login. */
   outside?: true
 }
 /** For a call with a single response. After `signal` aborts, it ends as `aborted` without a notice. */
 export type CallOptions = Options & { signal?: AbortSignal | undefined }
 
 /**
- * The end of a call, which never rejects: the reply, or the fault with the value that specification 2, section 8
- * returns (`returned`: null, or for the device variant the body or its resultData).
+ * How a call ended; the promise never rejects. `returned` is the value that specification 2, section 8 requires after a
+ * failure: null, or for the device variant the body or its resultData.
  */
 export type Outcome<R> = { done: true; reply: R } | { done: false; fault: Fault; returned: unknown }
 export const mapReply = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): Outcome<T> =>
@@ -72,7 +72,7 @@ const messageOf = (
 
 /**
  * True if a failed save request may have been applied: the response was lost, the server failed, or the browser sent
- * the request twice and the second was refused. If the backend applies keys only once, its refusal is final.
+ * the request twice and the second was refused. If the backend applies each key only once, a refusal is final.
  */
 export const mayBeDone = (fault: Fault): boolean =>
   fault.ended !== 'unsent' &&
@@ -91,7 +91,7 @@ const isUnauthorised = <R>(one: Uploading<R>): boolean =>
 const notSupported = 'Не се поддържа от сървъра.'
 
 /**
- * The outcome of a call that the backend does not support. The user sees a message at each click, but only once for
+ * The outcome of a call that the backend does not support. The user sees a message after each click, but only once for
  * requests that a page sends automatically.
  */
 const unsupported = ({ method, path }: Endpoint, isTold: boolean, isSent = true): Outcome<never> => {
@@ -104,7 +104,7 @@ const unsupported = ({ method, path }: Endpoint, isTold: boolean, isSent = true)
   }
 }
 
-/** A save request that got 401 but may have been applied; the sender must check it. */
+/** For a save request that got 401 but may have been applied; the sender must check whether it was. */
 const renewed = <R>(): Uploading<R> => {
   const fault = new Fault('unauthorised', sessionOver().message, {
     status: 401,
@@ -182,9 +182,9 @@ const nobodyCame = <R>(): Uploading<R> => ({
 })
 
 /**
- * Sends a call of the session. If the session ends, the call waits for the user's password and is sent again with its
- * idempotency key. A save request that a backend may apply twice ends as `renewed` instead. If the user does not log in
- * again, the call ends as `unauthorised`.
+ * Sends a call of the session. If the session ends, the call waits until the user enters the password and is sent again
+ * with its idempotency key. A save request that the backend could apply twice ends as `renewed` instead. Without a new
+ * login the call ends as `unauthorised`.
  */
 export const sendAndRead = <E extends Endpoint>(
   endpoint: E,
@@ -243,13 +243,13 @@ export const attempt = <E extends Endpoint>(
       resolve(aborted())
     }
     signal?.addEventListener('abort', abort)
-    // The signal may live longer than the call, and its listeners would keep the outcome in memory.
+    // `signal` may outlive the call, and its listener would keep the outcome in memory.
     call.add(() => signal?.removeEventListener('abort', abort))
   })
 
 /**
- * As the specification requires (specification 1, section 8): a refusal in the envelope returns `null`, any other
- * failure rejects with a `Fault`.
+ * As specification 1, section 8 requires: a refusal in the envelope resolves to `null`, any other failure rejects with
+ * a `Fault`.
  */
 export const request = async <E extends Endpoint>(
   endpoint: E,

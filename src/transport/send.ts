@@ -35,7 +35,7 @@ export const explained = async ({ url, headers, body }: Message, progress: Progr
 
 export const timeout = () => appConfig().timeoutMinutes * 60_000
 
-/** Sends on subscription, aborts on unsubscription. A late response is a `timeout` fault. */
+/** Sends on subscription, aborts on unsubscription. A response after the time limit is a `timeout` fault. */
 export const sendByFetch = (message: Message): Observable<RawResponse> =>
   new Observable((out) => {
     const ahead = takePrefetched(message)

@@ -1,6 +1,8 @@
 import { clockOffset, setClockOffset } from '../dates/clock.ts'
 
-/** In milliseconds; smaller differences are ignored, because `Date` has whole seconds and the response took time. */
+/**
+ * In milliseconds; smaller clock differences are ignored, because `Date` has whole seconds and the response took time.
+ */
 const SAME_MS = 2 * 60_000
 
 /**

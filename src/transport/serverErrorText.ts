@@ -1,22 +1,22 @@
 import type { FieldMessages } from './fault.ts'
 
 export type Words = {
-  text: string /** The server's text; null if the user already sees it. */
+  text: string /** The text from the server; null if the user already sees that text. */
   original: string | null
 }
 type Said = { status: number; retryAfter?: string | null }
 
-/** For a response that begins correctly but cannot be read to its end. */
+/** For a response that begins correctly but cannot be read completely. */
 export const damaged = 'Отговорът на сървъра пристигна повреден. Опитайте отново.'
 export const notOurs = 'Отговори не системата, а нещо между нея и Вас. Обадете се на администратора.'
 const value = 'Сървърът не приема тази стойност.'
 const someFields = 'Сървърът не прие част от попълненото.'
 
-/** Loaded with the first response that needs one of the sentences. */
+/** Returns a message for a response. The messages are loaded with the first response that needs one. */
 export type SentenceOf = (response: Said) => string | undefined
 export const noSentences: SentenceOf = () => undefined
 let fetched: Promise<SentenceOf> | undefined
-/** If loading fails, the status code is shown. */
+/** If loading fails, the messages are missing and the status code is shown. */
 export const sentences = (): Promise<SentenceOf> => {
   fetched ??= import(/* webpackChunkName: "sentences" */ './statusMessages.ts').then(
     (module) => module.sentenceOf,
@@ -31,13 +31,13 @@ export const sentences = (): Promise<SentenceOf> => {
 const byCode = ({ status }: Said): string =>
   status < 500 ? `Сървърът отказа заявката (код ${status}).` : `В сървъра възникна грешка (код ${status}).`
 
-/** True for a Bulgarian text without class names, paths and stack lines. */
+/** True for a Bulgarian text without class names, paths and stack traces. */
 const isForPeople = (text: string): boolean =>
   /[а-я]/i.test(text) && !/\b\w+Exception\b|^\s*at [\w.<>]+\(|\bSystem\.\w+|[\w-]\.cs:line \d/m.test(text)
 
 /**
- * The server's message if it is meant for users, else a sentence of the client for the status; the original text is
- * returned too.
+ * The server's message if it is meant for users, otherwise the client's message for the status code; the original text
+ * is returned too.
  */
 export const textFor = (said: string | null, response: Said, sentenceOf: SentenceOf): Words => {
   if (said !== null && isForPeople(said)) return { text: said, original: null }

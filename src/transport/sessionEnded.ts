@@ -11,7 +11,10 @@ export const sessionEnded$ = ended.asObservable()
 let renewal: { over: Promise<boolean>; end: (renewed: boolean) => void } | null = null
 let session = 0
 
-/** Call if the session ended with unsaved input: calls wait, and interrupted calls are sent again after the login. */
+/**
+ * Call this if the session ended with unsaved input: calls then wait, and interrupted calls are sent again after the
+ * login.
+ */
 export const holdCalls = (): void => {
   if (renewal) return
   let end: (renewed: boolean) => void = () => undefined
@@ -26,7 +29,7 @@ export const releaseCalls = (renewed: boolean): void => {
   renewal = null
 }
 
-/** Call if another session begins or the session is over; calls of the former session are not sent again. */
+/** Call this when another session begins or the session is over; calls of the former session are not sent again. */
 export const turnSession = (): void => {
   session += 1
   releaseCalls(false)
@@ -46,8 +49,8 @@ export const notifySessionEnded = (backend: OneBackend, sent: string | null): vo
 }
 
 /**
- * Whether a call that got 401 may be sent again as the same user. `began` identifies the session of its first attempt.
- * The sender must check whether the first attempt was applied.
+ * Resolves to true if a call that got 401 may be sent again as the same user. `began` identifies the session of its
+ * first attempt. The sender must check whether the first attempt was applied.
  */
 export const maySendAgain = async (backend: OneBackend, sent: string | null, began: number): Promise<boolean> => {
   if (began !== session) return false

@@ -31,8 +31,8 @@ const endName = () => hostName('session-end')
 const write = (name: string, value: string, maxAge: number | null) => {
   const age = maxAge === null ? '' : `; Max-Age=${maxAge}`
   const cookie = `${name}=${value}; Path=/; SameSite=Strict${onHttps() ? '; Secure' : ''}${age}`
-  // The page must write the cookie itself, because with two backends there is no other way (specification 1, section
-  // 7). Only reading the cookie again shows whether the browser stored it.
+  // The page writes the cookie itself, because with two backends no single backend can (specification 1, section 7).
+  // Whether the browser stored the cookie can only be seen by reading it again.
   ifAllowed(() => Object.assign(document, { cookie }), null)
 }
 
@@ -56,8 +56,8 @@ const read = (name: string): string | null => {
 export const tokenOf = (backend: OneBackend): string | null => read(cookieName(backend))
 
 /**
- * When the first token expires, in milliseconds of the local clock; valid for other tabs and after a reload. Null if
- * unknown.
+ * When the first of the tokens expires, in milliseconds since 1970 by the local clock. The value survives a reload and
+ * is shared by all tabs. Null if unknown.
  */
 export const sessionEnd = (): number | null => {
   const end = Number(read(endName()))
@@ -81,8 +81,8 @@ const storeEnd = (tokens: Record<OneBackend, NewToken>, untilClosed: boolean): v
 }
 
 /**
- * Stores both tokens with their lifetimes, or none: if a cookie cannot be read again, both are deleted and
- * `TokenNotStored` is thrown. With `removeTokensOnBrowserClose` they are session cookies.
+ * Stores both tokens with their lifetimes, or none: if a cookie cannot be read back, both are deleted and
+ * `TokenNotStored` is thrown. With `removeTokensOnBrowserClose` the tokens are session cookies.
  */
 export const saveTokens = (tokens: Record<OneBackend, NewToken>): void => {
   const untilClosed = appConfig().removeTokensOnBrowserClose

@@ -1,4 +1,4 @@
 import { fileAddress } from '../basePath.ts'
 
-/** Each installation on a host has its own service worker for the mock backend. */
+/** The script of the service worker of the mock backend; each installation on a host has a separate one. */
 export const trainingWorker = fileAddress('mockServiceWorker.js')

@@ -1,6 +1,6 @@
 import { mayStore, storedText, storeText } from '../storedTexts.ts'
 
-/** The option `extendedLifetime` is not yet in the types of TypeScript. */
+/** Worker options with `extendedLifetime`, which the types of TypeScript do not yet contain. */
 export type Kept = WorkerOptions & { name: string; extendedLifetime: boolean }
 
 const keepsThreads = (): boolean => {
@@ -15,7 +15,7 @@ const keepsThreads = (): boolean => {
   try {
     new SharedWorker('http://:', options)
   } catch {
-    // The URL has no worker script; a browser that knows the option has read it before the worker fails.
+    // The URL has no worker script, so this worker fails. A browser that supports the option has read it by then.
     return isRead
   }
   return isRead
@@ -24,14 +24,14 @@ const keepsThreads = (): boolean => {
 const KEY = 'delovod.thread'
 
 /**
- * A worker that survives a reload of its tab, so that the mock database is not created again. Its name contains the tab
- * and the options. Undefined if the browser supports no such worker.
+ * Returns a worker that survives a reload of its tab, so that the mock database is not created again. The worker's name
+ * contains the tab and the options. Undefined if the browser supports no such worker.
  */
 export const persistentWorker = (
   begin: (options: Kept) => SharedWorker,
   openedWith: string,
 ): MessagePort | undefined => {
-  // Without storage a reloaded tab would not know the name of its worker.
+  // Without storage a reloaded tab could not find the name of its worker again.
   if (!mayStore('tab') || !keepsThreads()) return undefined
   const tab = storedText('tab', KEY) ?? crypto.randomUUID()
   storeText('tab', KEY, tab)
@@ -42,7 +42,7 @@ export const persistentWorker = (
 
 /** In milliseconds: if the service worker does not control the page after this time, the page is reloaded once. */
 const TAKEOVER_TIMEOUT_MS = 5_000
-/** The time limit in milliseconds; long, for a busy computer. */
+/** In milliseconds: how long to wait for the worker in total; long, for a slow computer. */
 const LONGEST_MS = 60_000
 const LOOK_MS = 250
 
@@ -52,8 +52,8 @@ const never = () => new Promise<never>(() => undefined)
 
 /**
  * Registers a service worker and resolves to its URL once it controls this page. Reloads the page once after a hard
- * reload, or if the worker does not respond for five seconds. Rejects if service workers are missing or refused, or
- * after a minute.
+ * reload, or if the worker does not take control within five seconds. Rejects if service workers are unavailable or
+ * refused, or after a minute.
  */
 export const startWorker = async (
   address: string,

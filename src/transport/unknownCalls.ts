@@ -2,7 +2,7 @@ import { catalogue } from '../contract/catalogue.ts'
 import { type Area, callName } from '../contract/endpoint.ts'
 
 /**
- * Returns a sentence for each call in `callsOff` that is not a call proposed by this product, for instance after a
+ * Returns a message for each name in `callsOff` that is not a call proposed by this product, for instance after a
  * renaming. Calls that the specification guarantees cannot be switched off individually.
  */
 export const unknownCalls = (callsOff: readonly string[]): string[] => {

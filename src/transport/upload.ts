@@ -15,8 +15,8 @@ const headerOf = (xhr: XMLHttpRequest): RawResponse['header'] => {
 }
 
 /**
- * Uses XMLHttpRequest, because only it reports upload progress. It follows redirects; the Content-Security-Policy
- * forbids other origins, and a response from another origin counts as no response.
+ * Uses XMLHttpRequest, because only it reports upload progress. It follows redirects, but the Content-Security-Policy
+ * forbids other origins; a response from another origin counts as no response.
  */
 const sendByXhr = (message: Message): Observable<Sending> =>
   new Observable((out) => {

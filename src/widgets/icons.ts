@@ -92,7 +92,7 @@ import { createLucideIcon, type LucideIcon } from 'lucide-react'
 
 export type Icon = LucideIcon
 
-/** Lucide's „EllipsisVertical“ as one stroke instead of three circles, because each row has one. */
+/** Lucide's „EllipsisVertical“ drawn as one stroke instead of three circles, because it is rendered in each row. */
 export const IconMore: Icon = /* @__PURE__ */ createLucideIcon('more', [
   ['path', { d: 'M12 12h.01M12 5h.01M12 19h.01', strokeWidth: 4, key: 'dots' }],
 ])

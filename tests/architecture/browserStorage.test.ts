@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { sourcesOf } from './sources.ts'
 
-/** The module that stores texts; a replacement for missing storage; code that awaits a promise that may reject. */
+/**
+ * The modules that may use browser storage: the storage of texts, the in-memory replacement, and code that handles a
+ * forbidden storage.
+ */
 const allowed = ['src/storedTexts.ts', 'mocks/page/memoryStorage.ts', 'mocks/store/openStore.ts', 'src/main.tsx']
 const storages = /\b(sessionStorage|localStorage|indexedDB|document\.cookie|cookieStore)\b/
 

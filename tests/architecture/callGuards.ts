@@ -32,8 +32,8 @@ const inspectionMoves = 'src/rules/inspections/inspectionMoves.ts'
 const canWrite = { in: inspectionMoves, by: 'mayWriteInspections(', callers: callersOf('inspections.update') }
 
 /**
- * The permission checks for other modules, by area. Direct uses of `mayCall(a.call)` and `a.call.roles` are found in
- * the code.
+ * Functions of other modules that check a permission for an endpoint, by area. Direct checks (`mayCall(a.call)`,
+ * `a.call.roles`) are found in the code without this table.
  */
 export const questions: Readonly<Record<string, readonly GuardCheck[]>> = {
   libraryFor: [{ in: header, by: 'to.help()', callers: thoseAt(to.help()) }],
@@ -82,7 +82,10 @@ export const questions: Readonly<Record<string, readonly GuardCheck[]>> = {
   ),
 }
 
-/** Endpoints of parallel modules, registers or systems. A property of the screen selects one of them. */
+/**
+ * Equal endpoints of parallel modules, registers or systems. A property of the screen selects the endpoint that it
+ * uses.
+ */
 export const chosen: Readonly<Record<string, { prop: string; of: Readonly<Record<string, RegExp>> }>> = {
   'src/features/document-lookups/documentLists.ts': {
     prop: 'module',
@@ -98,12 +101,14 @@ export const chosen: Readonly<Record<string, { prop: string; of: Readonly<Record
   },
 }
 
-/** Modules that are reached but never send the request to this endpoint: their code must not match `never`. */
+/**
+ * Modules that a screen imports, but that do not send the request to this endpoint: their code must not match `never`.
+ */
 export const doors: Readonly<Record<string, { call: string; never: RegExp }>> = {
   'src/features/case-files/links/tables/DeviceTypesTable.tsx': { call: 'devices.getDevices', never: /single/ },
 }
 
-/** Modules with tables of endpoints for cache invalidation. They must not import code that sends requests. */
+/** Modules that name endpoints only for cache invalidation. They must not import code that sends requests. */
 export const forgotten: readonly string[] = [
   'src/state/pushInvalidation.ts',
   'src/state/affectedCalls.ts',
@@ -113,7 +118,7 @@ export const forgotten: readonly string[] = [
 export const sources: ReadonlyMap<string, Source> = new Map(sourcesOf('src').map((source) => [source.path, source]))
 
 const names = [...calls.keys()].join('|').replaceAll('.', '\\.')
-/** A property of another object with the name of an area, for example `to.documents`, does not count. */
+/** Matches names of areas. A property with the name of an area, for example `to.documents`, does not match. */
 const named = new RegExp(`(?<![\\w.])(?:${names})\\b`, 'g')
 const question = new RegExp(`mayCall(?:Atom\\))?\\(\\s*(${names})\\b|\\b(${names})\\.roles\\b`, 'g')
 const forgetting = /\b(?:(?:invalidate|clear)\w*(?:Atom,|\())[^)]*\)|\binvalidates\w*\s*[:=]\s*\[[^\]]*\]/g
@@ -160,12 +165,12 @@ export const moduleAt = (path: string): Known => {
 const isWithin = (callers: Callers, wider: Callers): boolean =>
   roles.every((role) => !mayCall(callers, [role]) || mayCall(wider, [role]))
 
-/** True if a module checks a permission that these roles lack, so that they cannot reach the endpoint. */
+/** True if a module checks a permission that these roles do not have, so that they cannot send the request. */
 const keepsFrom = (path: string, call: string, own: readonly Role[]): boolean =>
   (doors[path]?.call === call && !mayCall(callersOf(call), own)) ||
   moduleAt(path).asks.some((callers) => !mayCall(callers, own) && isWithin(callers, callersOf(call)))
 
-/** The modules reachable by static and lazy imports, except through modules for which `isShut` is true. */
+/** The modules reachable by static and lazy imports; imports of modules for which `isShut` is true are not followed. */
 export const reachedFrom = (start: readonly string[], isShut: (path: string) => boolean = () => false): string[] => {
   const seen = new Set(start.filter((path) => !isShut(path)))
   for (const path of seen) for (const next of moduleAt(path).imports) if (!isShut(next)) seen.add(next)
@@ -181,7 +186,7 @@ const makes = (path: string, props: Screen['props']): readonly string[] => {
   return moduleAt(path).makes.filter((call) => own?.test(call))
 }
 
-/** The endpoints that a screen could call without permission, each with the module that does not check it. */
+/** The endpoints that a screen could call although these roles may not, each with the module that lacks a check. */
 export const refusedTo = (own: readonly Role[], { start, props }: Screen): string[] => {
   const wanted = new Set(reachedFrom(start).flatMap((path) => makes(path, props)))
   return [...wanted]

@@ -9,7 +9,9 @@ const isPlainWord = (name: string) => !/^[A-Z]\w*[a-z\d][A-Z]/.test(name)
 const names = new Set(paths.map(lastPartOf).filter((name) => !isPlainWord(name)))
 const plainWords = new Set(paths.map(lastPartOf).filter(isPlainWord))
 
-/** Excluded: the table of endpoints that are not in the specification but proposed by this product, and this file. */
+/**
+ * Two files are left out: the table of endpoints proposed by this product (not in the specification), and this file.
+ */
 const witnesses = new Set(['tests/unit/contract/proposals.ts', 'tests/architecture/callsByName.test.ts'])
 /** Matches strings, and regular expressions after `(`, `,`, `:` or `=`. */
 const written = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[(,:=]\s*)\/(?:\\.|[^/\\\n])+\//g

@@ -8,7 +8,10 @@ import { importsOf, resolved, sourcesOf } from './sources.ts'
 
 const onlyMocked =
   /(^|\/)(mocks|fixtures|features\/training|rules\/training)\/|src\/startMockBackend\.ts$|node_modules\/(msw|@mswjs|@faker-js|tough-cookie|graphql)\//
-/** Texts of modules that must not be in the bundle. Minification does not change these texts. */
+/**
+ * Texts from modules that must not be in the connected bundle. Minification keeps these texts, so they prove that a
+ * module is missing.
+ */
 const marks = ['delovodTraining', 'practice-body', 'Нямате права за това действие.', 'fakerjs.dev']
 
 let build: Build
@@ -82,8 +85,8 @@ test('the layout of diagrams loads only with the diagram of a process', () => {
 })
 
 /**
- * In KB (1024 bytes, gzip): the scripts loaded until the log-in form is visible. Measured: 143.6, of which React 67,
- * and about 10 for the names and hashes of all chunks.
+ * In KB (1024 bytes, gzip): the maximal size of the scripts loaded until the log-in form is visible. Measured: 143.6,
+ * of which React 67, and names and hashes of all chunks about 10.
  */
 const MOST_OF_LOGIN_KB = 144
 test(`the scripts of the login page weigh less than ${MOST_OF_LOGIN_KB} KB`, () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placesOf, sourcesOf } from './sources.ts'
 
-/** The only hook for dropped files, and the module that refuses files dropped elsewhere. */
+/** The only modules that handle dropped files: the hook, and the module that refuses files dropped elsewhere. */
 const answers = ['src/widgets/files/useFileDrop.ts', 'src/widgets/files/strayFiles.ts']
 const handled =
   /\bon(?:Drop|DragOver|DragEnter)\s*=|(?:addEventListener|fromEvent).*['"](?:drop|dragover|dragenter)['"]|\bdataTransfer\b/

@@ -7,7 +7,7 @@ const textOf = (sources: readonly { text: string }[]): string =>
   sources
     .map(({ text }) => text)
     .join('\n')
-    // A label may be on a separate line between its tags.
+    // The text of a label may be on a separate line between its tags, so the spaces are removed.
     .replaceAll(/>\s+/g, '>')
     .replaceAll(/\s+</g, '<')
 const all = sourcesOf('src', 'fixtures')

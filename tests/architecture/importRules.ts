@@ -1,13 +1,13 @@
 /**
- * Import rules of the product in four tables: a layer imports only the listed layers. Biome finds cycles between files
+ * Import rules of the product, as tables: a layer imports only the listed layers. Biome finds cycles between files
  * (`noImportCycles`).
  */
 
 type Table = Readonly<Record<string, readonly string[]>>
 
 /**
- * For each layer of `src`, or folder beside `src`: its allowed imports. `words` is `src/rules/words`; a file directly
- * in `src` has its name as the key.
+ * The allowed imports of each layer of `src` and of each folder beside `src`. `words` is `src/rules/words`; the key of
+ * a file directly in `src` is its name.
  */
 export const layers: Table = {
   basePath: [],
@@ -140,8 +140,8 @@ export const packages: Table = {
 const base = ['engine', 'seed', 'journal', 'records']
 const common = [...base, 'people', 'settings', 'correspondents', 'notifications']
 /**
- * For each folder of `mocks`: its allowed imports from the other folders, also for types. Other dependencies use events
- * (mocks/README.md). Files outside of the folders may import all.
+ * The allowed imports of each folder of `mocks` from the other folders, including types. Other dependencies use events
+ * (mocks/README.md). Files outside of these folders may import everything.
  */
 export const mockFolders: Table = {
   engine: [],

@@ -3,7 +3,7 @@ import { placesOf, type Source, sourceFrom, sourcesOf } from './sources.ts'
 
 const everything = sourcesOf('src', 'mocks', 'fixtures', 'tests', 'scripts', 'tools')
 const product = everything.filter(({ path }) => !path.startsWith('tests/'))
-/** Comments are included, because they can suppress checks. */
+/** The checks include comments, because a comment can disable a check. */
 const withComments = ({ path, text }: Source) => ({ path, code: text })
 const whole = (file: Source, pattern: RegExp): string[] =>
   [...file.code.matchAll(pattern)].map(({ index }) => `${file.path}:${file.code.slice(0, index).split('\n').length}`)
@@ -38,7 +38,8 @@ test('no error is swallowed', () => {
 })
 
 /**
- * Matches a rejection replaced by an empty value, for example `.catch(() => undefined)` or `.then(take, () => null)`.
+ * Matches an error handler that hides a rejection by an empty value, for example `.catch(() => undefined)` or
+ * `.then(take, () => null)`.
  */
 const silenced = /(\.catch\(|\.then\([^()]*,)\s*\(\w*\)\s*=>\s*(undefined|null|false|\[\])\s*,?\s*\)/g
 const unexplained = ({ path, text, code, bare }: Source): string[] => {

@@ -14,7 +14,7 @@ test('no refusal is written in the mock backend itself', () => {
   expect(places(/\binsistFields\(\{ *\w+: ['"`]/)).toEqual([])
 })
 
-/** Messages about the screen itself, which no backend could return. */
+/** Modules that create a refusal themselves, because it is about the screen and no backend could return it. */
 const ofScreens: Readonly<Record<string, string>> = {
   'src/features/exchange/processing.ts': 'a list does not reject what must be opened first; the page of a message may',
 }

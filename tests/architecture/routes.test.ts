@@ -30,7 +30,10 @@ test('parents redirect to an existing address', () => {
   for (const route of allRoutes) if ('redirect' in route) expect(routeAt(route.redirect), route.path).toBeDefined()
 })
 
-/** A change of this list is a change of the specification: URL, title, permissions, place in the menu. */
+/**
+ * The routes are part of the specification (URL, title, permissions, place in the menu), so a change here is a change
+ * of the specification.
+ */
 test('the routes are those of the specification', () => {
   const table = allRoutes.map((route) => `${route.path}  |  ${route.title}  |  ${rolesOf(route)}  |  ${placeOf(route)}`)
   expect(table.join('\n')).toMatchSnapshot()

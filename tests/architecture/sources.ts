@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { type Comment, type ParseResult, parseSync, Visitor } from 'oxc-parser'
 
 /**
- * A source file for architecture tests. `code` is without comments; `bare` is also without the content of strings,
- * templates, patterns and JSX. Lines and columns are unchanged.
+ * A source file for architecture tests. `code` is the text without comments; `bare` also without the content of
+ * strings, templates, patterns and JSX. Lines and columns are unchanged.
  */
 export type Source = {
   path: string
@@ -14,7 +14,7 @@ export type Source = {
   imports: readonly Import[]
   exports: readonly string[]
 }
-/** `lazy`: imported by `import()`. `typeOnly`: does not exist at run time. */
+/** `lazy`: imported by `import()`. `typeOnly`: a type import, which does not exist at run time. */
 export type Import = { target: string; lazy: boolean; typeOnly: boolean }
 
 type Span = Pick<Comment, 'start' | 'end'>
@@ -91,7 +91,7 @@ export const sourceFrom = (path: string, text: string): Source => {
     path,
     text,
     code: without(text, comments),
-    // The file is parsed again on demand, because keeping the syntax tree would use much memory.
+    // The file is parsed again on each use, because storing the syntax tree would need much memory.
     get bare() {
       bare ??= without(text, [...comments, ...textsIn(parse(path, text))])
       return bare
@@ -122,7 +122,7 @@ export const resolved = (from: string, target: string): string =>
   target.startsWith('.') ? join(dirname(from), target).replaceAll('\\', '/') : target
 
 export const placesOf = ({ path, code }: Pick<Source, 'path' | 'code'>, pattern: RegExp): string[] =>
-  // A fast check first, because most files have no match.
+  // A fast check of the whole text first, because most files have no match.
   new RegExp(pattern, `${pattern.flags.replace('m', '')}m`).test(code)
     ? code
         .split('\n')

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { placesOf, sourcesOf } from './sources.ts'
 
-/** Matches a length limit written at a control instead of taken from the contract: the backend may accept more. */
+/**
+ * Matches a length limit written at a control. The limit must come from the contract, because the backend may accept
+ * longer texts.
+ */
 const byHand = /maxLength[=:] ?\{?\d/
 
 test('the longest text is declared in the shape, and the field reads it there', () => {

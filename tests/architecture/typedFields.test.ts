@@ -33,7 +33,7 @@ const screens = sourcesOf('src/features')
 const typedOf = ({ entries }: { entries: v.ObjectEntries }, filledIn: readonly string[]): string[] =>
   Object.keys(entries).filter((name) => name !== 'id' && !filledIn.includes(name))
 
-/** The fields of a correspondent, an addressee and a task, without fields that the backend computes. */
+/** The fields of a correspondent that a user can enter; fields computed by the backend are left out. */
 const correspondentFields = typedOf(Correspondent, ['fullName', 'uniqueNumber', 'isActive'])
 const identity = [
   ...['entityName', 'entityIdentifier', 'firstName', 'middleName', 'lastName'],
@@ -66,13 +66,16 @@ const taskFields = typedOf(Task, [
 const codeOf = (place: RegExp): string =>
   screens.flatMap((source) => (place.test(source.path) ? [source.code] : [])).join('\n')
 
-/** The fields that no form in these modules contains. Finds uses like `input('seats')` and `values.seats`. */
+/** The fields that are in no form of these modules. Finds uses like `input('seats')` and `values.seats`. */
 const missingInForm = (fields: readonly string[], place: RegExp): string[] => {
   const named = new Set(codeOf(place).match(/(?<=['".])\w+/g))
   return fields.filter((field) => !named.has(field))
 }
 
-/** The fields that no screen in these modules shows. A choice (`fuelId`) is shown by its name (`fuelName`). */
+/**
+ * The fields that no screen of these modules shows. A choice (`fuelId`) counts as shown if its name (`fuelName`) is
+ * shown.
+ */
 const missingInRecord = (fields: readonly string[], place: RegExp): string[] => {
   const words = new Set(codeOf(place).match(/\w+/g))
   return fields.filter((field) => !words.has(field) && !words.has(field.replace(/Id$/, 'Name')))

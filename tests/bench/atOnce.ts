@@ -5,7 +5,7 @@ import type { Subject } from './visit.ts'
 
 type Handlers = Map<string, { status: number; body: string }>
 
-/** Replays the recorded responses; a request without a recorded response is refused. */
+/** Returns recorded responses instead of sending requests. A request without a recorded response is refused. */
 const readyResponses =
   (answers: Handlers): OverHttp =>
   async (incoming, outgoing, always) => {

@@ -1,9 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** Measurement conditions. `slower` is the factor by which the computer is slowed down; `line` is the network. */
+/**
+ * Measurement conditions. `slower` is the factor by which the processor is slowed down; `line` describes the network.
+ */
 export type Conditions = { slower?: number; line?: { latencyMs: number; megabits: number } }
 
-/** In milliseconds: how long the processes of a slowed browser run before each pause. */
+/** In milliseconds: how long the processes of a slowed browser run between two pauses. */
 const WORK_MS = 4
 const LOOK_MS = 40
 
@@ -22,8 +24,8 @@ const renderers = async (session: CDPSession): Promise<number[]> =>
     .map(({ id }) => id)
 
 /**
- * Slows down all threads of the pages by pausing their processes. The CPU throttling of the browser does not affect
- * workers. Works on Linux and macOS. Returns a function that ends it.
+ * Slows down all threads of the pages by pausing their processes, because the CPU throttling of the browser does not
+ * affect workers. Works on Linux and macOS. Returns a function that ends the slowdown.
  */
 const slowDown = async (browser: Browser, times: number): Promise<() => Promise<void>> => {
   const session = await browser.newBrowserCDPSession()

@@ -9,7 +9,7 @@ import { requestInPage } from '../journeys/requestInPage.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { documentsPath } from './app.ts'
 
-/** The content of the large document, for example „30 files, 40 tasks and a case tree of 200 nodes“. */
+/** The number of files, tasks and case tree nodes of the large test document. */
 export type Weight = { files: number; tasks: number; nodes: number }
 export const heavy: Weight = { files: 30, tasks: 40, nodes: 200 }
 export const light: Weight = { files: 1, tasks: 1, nodes: 4 }
@@ -68,7 +68,7 @@ export type MadeDocument = { guid: string; subject: string }
 
 /**
  * Creates and registers a memo as the logged-in user, with files, tasks of two assignees each, and a case file with
- * many nodes. Uses ordinary requests.
+ * many nodes. Uses the ordinary requests of the product.
  */
 export const makeDocument = async (
   page: Page,
@@ -106,7 +106,8 @@ export const makeDocument = async (
         needsDocument: false,
       },
     })
-  // The case file, its root and the tasks are nodes too. The other nodes are in groups of five, three levels deep.
+  // The case file, the root document and the tasks are nodes too. The other nodes are child documents in groups of
+  // five, three levels deep.
   const children: string[] = [guid]
   const added = nodes - taskCount - 2
   for (let index = 0; index < added; index += 1) {
@@ -114,7 +115,7 @@ export const makeDocument = async (
       caseFileGuid,
       parentDocumentGuid: children[Math.floor(index / 5)] ?? guid,
     })
-    // Only a registered document can have children.
+    // These documents are registered, because only a registered document can have children.
     if (index < added / 5) await requestInPage(page, documents.registerDocument, { query: { docGuid: child } })
     children.push(child)
   }

@@ -3,9 +3,9 @@ import type { CDPSession, Page } from 'playwright'
 type Message = { id?: number; result?: { usedSize?: number } }
 
 export type Meter = {
-  /** Returns the milliseconds of processor time of the main thread since the last call. */
+  /** Returns the processor time of the main thread since the last call, in milliseconds. */
   work: () => Promise<number>
-  /** Returns the megabytes of the JavaScript heap of the page and its workers after garbage collection. */
+  /** Returns the size of the JavaScript heap of the page and its workers after garbage collection, in megabytes. */
   heap: () => Promise<number>
 }
 
@@ -70,8 +70,8 @@ export const meterOf = async (page: Page): Promise<Meter> => {
     },
     heap: async () => {
       await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
-      // After one garbage collection, a worker that has used IndexedDB may keep up to 11 MB of unreachable rows; a
-      // second collection removes them.
+      // The first result is ignored: after one garbage collection a worker that used IndexedDB may keep up to 11 MB of
+      // unreachable rows. The second collection removes them.
       await heapOfAll()
       return (await heapOfAll()) / megabyte
     },

@@ -7,7 +7,7 @@ export type Report = { lines: Line[]; tables?: Table[] }
 const digits: Record<Unit, number> = { '×': 2, KB: 0, ms: 0, MB: 1, requests: 0 }
 const shown = (value: number, unit: Unit) => `${value.toFixed(digits[unit])} ${unit}`
 
-/** True if a result misses its goal or was not measured. */
+/** True if a result is above its goal or was not measured (NaN). */
 export const isMissed = ({ value, goal }: Line): boolean => goal !== undefined && !(value <= goal)
 
 export const reportOf = (lines: readonly Line[]): string => {

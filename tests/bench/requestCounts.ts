@@ -7,13 +7,13 @@ import { documentsPath, openLoggedIn } from './app.ts'
 import { createDocument, leadTo, pathOf } from './heavyDocument.ts'
 import type { Line } from './report.ts'
 
-/** In milliseconds: longer than all delays of a page after a push. */
+/** In milliseconds: longer than all delays with which a page handles a push. */
 const PUSHES_MS = 8_000
 /** In milliseconds: enough for a page to send all requests of its screen. */
 const OPENING_MS = 4_000
 const MOST_OF_OWN = 6
 
-/** The requests that a page sends during an action, with their counts. */
+/** The requests that a page sends during an action, and how often each is sent. */
 const requestsWhile = async (page: Page, happens: () => Promise<unknown>): Promise<Map<string, number>> => {
   const sent = new Map<string, number>()
   const count = (request: { url: () => string }) => {
@@ -35,9 +35,7 @@ const inNoCase = { caseFileGuid: null, parentDocumentGuid: null }
 const register = (page: Page, docGuid: string) =>
   requestInPage(page, documents.registerDocument, { query: { docGuid } })
 
-/**
- * The number of requests that a registration causes in the page that shows a document and in the page that registers.
- */
+/** Counts the requests caused by a registration: in the page that registers, and in a page that shows the document. */
 export const requestCounts = async (browser: Browser, address: string): Promise<Line[]> => {
   const page = await openLoggedIn(browser, address)
   const other = await page.context().newPage()

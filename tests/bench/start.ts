@@ -48,7 +48,10 @@ const visited = async (
   return Object.fromEntries(subjects.map(({ name }, at) => [name, visits[at] ?? []]))
 }
 
-/** The time from entering the URL to the filter, compared with plain pages and the installed competitors. */
+/**
+ * Measures the time from entering the URL to the filter, for the application, plain pages, and the installed
+ * competitors.
+ */
 export const besideOthers = async (browser: Browser, { folder, runs, withCompetitors }: Settings): Promise<Report> => {
   const app = await appOf(browser, folder)
   const baseline = (name: Parameters<typeof baselineOf>[0]) => baselineOf(name, app.rows)

@@ -23,8 +23,8 @@ export const openTaskForm = async (page: Page): Promise<Locator> => {
 }
 
 /**
- * Milliseconds of main thread work until the change caused by a key is painted, in processor time. Includes the mock
- * backend if it responds before the paint.
+ * Processor time of the main thread, in milliseconds, from a key press until its change is painted. Includes the work
+ * of the mock backend if its response comes before the paint.
  */
 export type Keystroke = { field: string; key: string; milliseconds: number }
 

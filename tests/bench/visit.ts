@@ -6,7 +6,10 @@ import { meterOf } from './pageMeter.ts'
 import { kibibytes, scriptsOf } from './scripts.ts'
 import { categories, longestTasks } from './threads.ts'
 
-/** In this order every action shows other rows. A filter right after a sort could show the current page again. */
+/**
+ * The order matters, because every action must change the rows. For example, a filter right after a sort could show the
+ * current page again.
+ */
 export const jobs = ['first record', 'back', 'further record', 'sort', 'next page', 'filter'] as const
 export type Job = (typeof jobs)[number]
 export type Subject = {
@@ -19,7 +22,7 @@ export type Subject = {
   reloads?: number
 }
 
-/** In milliseconds, except `scripts` (KiB, gzip) and `heap` (MB). */
+/** The unit is milliseconds, except for `scripts` (KiB, gzip) and `heap` (MB). */
 export const measures = [
   'first paint',
   'first row',
@@ -37,7 +40,8 @@ export type Measure = (typeof measures)[number]
 export type Visit = Partial<Record<Measure, number>>
 
 /**
- * In milliseconds: a user reads the list before opening a row. In this idle time the scripts of the record are loaded.
+ * In milliseconds: the time in which a user reads the list before opening a row. The page loads the scripts of the
+ * record meanwhile.
  */
 const READING_MS = 2_000
 const pause = 250
@@ -59,7 +63,7 @@ const work = async (page: Page, { acts }: Subject, visit: Visit): Promise<void> 
   }
 }
 
-/** A cold visit in a new browser context (no cache, no service worker), then reloads and actions. */
+/** Measures a first visit in a new browser context (no cache, no service worker), then reloads and the actions. */
 export const visit = async (browser: Browser, subject: Subject): Promise<Visit> => {
   const { name, address, folder, session, conditions = {}, reloads = 0 } = subject
   const context = await browser.newContext({ ...(session ? { storageState: session } : {}), ...desktop })
@@ -81,7 +85,7 @@ export const visit = async (browser: Browser, subject: Subject): Promise<Visit> 
       measured[time === 1 ? 'reload 1' : 'reload 2'] = await firstRow(page)
     }
     if (Object.keys(subject.acts).length === 0) return measured
-    // Traces the whole browser, because a shared worker has a separate process.
+    // The whole browser is traced, because a shared worker runs in a separate process.
     await browser.startTracing(undefined, { categories })
     await page.waitForTimeout(READING_MS)
     await work(page, subject, measured)
@@ -98,7 +102,7 @@ export const visit = async (browser: Browser, subject: Subject): Promise<Visit> 
 }
 
 /**
- * Visits the subjects in turn (A B A B ...), so that other load of the machine affects all subjects equally. The first
+ * Visits the subjects in turn (A B A B ...), so that other load of the computer affects all of them equally. The first
  * round is not counted.
  */
 export const visitInTurn = async (

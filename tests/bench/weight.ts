@@ -9,7 +9,7 @@ import { buildBaseline } from './buildBaseline.ts'
 import type { Line } from './report.ts'
 import { kibibytes, scriptsOf } from './scripts.ts'
 
-/** KB of scripts loaded by the log-in page in connected mode until its form is visible. */
+/** KB of scripts that the log-in page loads in connected mode (with a real backend) until its form is visible. */
 const loginWeight = async (browser: Browser, { folder }: Build): Promise<number> => {
   const server = await startServer({ folder, port: 0, environment: { MODE: 'connected' } })
   const context = await browser.newContext()
@@ -24,8 +24,8 @@ const loginWeight = async (browser: Browser, { folder }: Build): Promise<number>
 }
 
 /**
- * KB of scripts from the log-in page to the first documents row, without the scripts of the mock backend. Measured in
- * mocked mode, because no real backend is available.
+ * KB of scripts from the log-in page to the first row of the documents list, without the mock backend. Measured in
+ * mocked mode, because there is no real backend.
  */
 const firstRowWeight = async (browser: Browser, build: Build): Promise<number> => {
   const server = await startServer({ folder: build.folder, port: 0, environment: { MODE: 'mocked' } })

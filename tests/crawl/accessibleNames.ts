@@ -1,15 +1,21 @@
 declare global {
   interface Window {
-    /** Elements that a screen reader user cannot distinguish or find by name, as sentences. Empty if there are none. */
+    /**
+     * Returns a sentence for each element that a screen reader user cannot distinguish or find by its name. Empty if
+     * there are none.
+     */
     named: () => string[]
   }
 }
 
 export const installNamed = (): void => {
   const MOST = 8
-  /** The tab stops to select, open and act on a row. More tab stops per row make a long list too slow by keyboard. */
+  /**
+   * The maximal number of tab stops in a row: to select, to open and to act. With more, a long list is too slow by
+   * keyboard.
+   */
   const STOPS_OF_A_ROW = 3
-  /** The maximal number of live regions that announce a loaded screen: for its list and for its record. */
+  /** The maximal number of live regions that may announce a loaded screen: one for its list and one for its record. */
   const VOICES = 2
   const pressed = 'a[href], button, summary, [role=button], [role=link], [role=tab], [role=menuitem]'
   const filled = 'input:not([type=hidden]), select, textarea'
@@ -41,7 +47,7 @@ export const installNamed = (): void => {
   const place = (element: Element) =>
     `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`
 
-  /** The name of the group of a field, which screen readers announce before the field. */
+  /** The name of the group of a field; screen readers announce it before the name of the field. */
   const groupOf = (element: HTMLElement): string => {
     const group = element.parentElement?.closest<HTMLElement>(groups)
     return group?.matches('fieldset')
@@ -54,8 +60,8 @@ export const installNamed = (): void => {
     element.getAttribute('role') ?? (element.matches('a') ? 'link' : element.matches(filled) ? 'field' : 'button')
 
   /**
-   * Undefined if all links lead to one screen; a link to the last state of the screen counts too. Otherwise the
-   * different URLs.
+   * The different URLs to which links with the same name lead. Undefined if all lead to one screen; a link to the last
+   * state of that screen counts as the same.
    */
   const actionsOf = (controls: readonly HTMLElement[]): string[] | undefined => {
     const places = new Set(controls.map((one) => one.getAttribute('href') ?? ''))
@@ -90,7 +96,7 @@ export const installNamed = (): void => {
     const stops = new Map<Element, Set<string | HTMLElement>>()
     for (const one of controls) {
       const row = one.tabIndex >= 0 && one.closest('tbody > tr')
-      // The radio buttons of one group are one tab stop.
+      // The radio buttons of one group count as one tab stop.
       const stop = one instanceof HTMLInputElement && one.type === 'radio' ? one.name : one
       if (row) stops.set(row, (stops.get(row) ?? new Set()).add(stop))
     }

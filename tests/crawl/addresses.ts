@@ -69,8 +69,8 @@ const firstOf = <R>(rows: readonly R[], what: string): R => {
 }
 
 /**
- * Existing records for the parameters of routes, by the end of the route pattern. A new kind of record needs a new
- * line.
+ * Existing records for the parameters of routes, by the last part of the route pattern. A new kind of record needs a
+ * new line.
  */
 const records = async (sendRequest: RequestDirectly): Promise<Record<string, Record<string, string>>> => {
   const list = (endpoint: Endpoint) => sendRequest<Page<Message>>(endpoint, page)
@@ -85,7 +85,7 @@ const records = async (sendRequest: RequestDirectly): Promise<Record<string, Rec
   const ownTask = firstOf((await sendRequest<Page<Row>>(tasks.getOpenedUserTasks, page)).items, 'own task').guid
   const correspondents = await sendRequest<Page<{ id: number; isLegalEntity: boolean }>>(
     documents.searchDocumentCorrespondents,
-    // The first results in alphabetical order may all be persons, so more are requested.
+    // The first page, sorted by name, may contain persons only, so more rows are requested.
     { ...page, take: 200 },
   )
   const company = firstOf(
@@ -147,7 +147,10 @@ const records = async (sendRequest: RequestDirectly): Promise<Record<string, Rec
   }
 }
 
-/** The URL query for a list that is otherwise limited to the department of the user and may be empty. */
+/**
+ * The URL query that shows all rows of a list. Without the query the list shows only the department of the user and may
+ * be empty.
+ */
 const searches: Record<string, string> = {
   '/documents': '?departmentId=any',
   '/all': '?departmentId=any',
@@ -160,7 +163,7 @@ const filled = (pattern: string, values: Record<string, string>): string =>
 
 const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
 
-/** Screens that show a record selected by the query of the URL. Without the query the same route shows the list. */
+/** Screens that show a record given in the query of the URL. Without the query the same route shows a list. */
 const openedByAddress = async (sendRequest: RequestDirectly): Promise<CrawlPlace[]> => {
   const { items } = await sendRequest<Page<{ id: number }>>(library.getLibraryDocuments, page, {
     text: 'знак проверено средство',
@@ -181,6 +184,6 @@ export const crawlAddresses = async (sendRequest: RequestDirectly): Promise<Craw
   return [...screens, ...(await openedByAddress(sendRequest))]
 }
 
-/** Two modules have the same screens. Each screen is visited once, in the module that has more of them. */
+/** The two modules have the same screens, so each screen is visited only in the module that has more of them. */
 export const oncePerScreen = (places: readonly CrawlPlace[]): CrawlPlace[] =>
   places.filter(({ pattern }) => !pattern.startsWith('/administrative-services/') || pattern.endsWith('/portal'))

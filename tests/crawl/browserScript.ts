@@ -7,12 +7,13 @@ export type Finding =
   | { kind: 'sideways'; detail: string }
 
 export type Crawl = {
-  /** Navigates without a page load, waits until the page is idle, and checks it. */
+  /** Navigates to a path without a page load, waits until the page is idle, and checks it. */
   go: (path: string) => Promise<Finding[]>
-  /** Like `go`, with all data refetched, as after another log-in in another tab. */
+  /** Like `go`, but all data is fetched again, as after the log-in of another user in another tab. */
   goAnew: (path: string) => Promise<Finding[]>
   /**
-   * Presses the elements with these names in order. Null if an element is still missing after `timeoutMs` milliseconds.
+   * Presses the elements with these names, in order. Null if an element does not appear within `timeoutMs`
+   * milliseconds.
    */
   press: (names: readonly string[], timeoutMs?: number) => Promise<Finding[] | null>
   names: (selector: string) => string[]
@@ -41,7 +42,7 @@ export const installCrawler = (): void => {
     calls += 1
     try {
       const reply = await sendRequest(...call)
-      // The body may arrive later than the headers, especially on a busy computer.
+      // Waits for the body too, because it may arrive later than the headers.
       void reply.clone().arrayBuffer().then(ended, ended)
       return reply
     } catch (failure) {
@@ -86,8 +87,8 @@ export const installCrawler = (): void => {
   }
 
   /**
-   * Waits until no request is pending, nothing has changed for a moment, and no loading indicator is visible. False on
-   * a timeout.
+   * Waits until no request is pending, nothing has changed for a moment, and no loading indicator is visible. Returns
+   * false on a timeout.
    */
   const rest = async (): Promise<boolean> => {
     const until = performance.now() + longest
@@ -100,7 +101,7 @@ export const installCrawler = (): void => {
   }
 
   const nonsense = /\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]|\bnull\b/
-  /** A technical text (for example `undefined`) with the text around it; undefined if there is none. */
+  /** A technical text (for example `undefined`) on the screen, with the text around it; undefined if there is none. */
   const nonsenseIn = (text: string): string | undefined => {
     const found = nonsense.exec(text)
     return found ? text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 40) : undefined
@@ -113,7 +114,7 @@ export const installCrawler = (): void => {
   const look = async (): Promise<Finding[]> => {
     const isAtRest = await rest()
     const failed = document.querySelector('.screen-failed')
-    // A user without access to any screen gets a message that is not an alert.
+    // A user without access to any screen gets a message without the role `alert`, so it is not an error.
     const kind = failed?.matches('[role=alert]') ? 'stopped' : 'refused'
     if (failed) return [{ kind, detail: failed.querySelector('pre')?.textContent ?? failed.textContent }]
     const main = document.querySelector('main')
@@ -136,7 +137,7 @@ export const installCrawler = (): void => {
     [...place.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
 
   /**
-   * Simulates the message of another tab that a different user logged in. The page then drops all data and starts
+   * Simulates the message of another tab that a different user logged in. The page then drops all data and renders
    * again.
    */
   const clearReplies = async () => {

@@ -14,21 +14,27 @@ type Look = {
   /** The default font size of the browser, in pixels. */
   browserLetters?: number
   scale?: number
-  /** True: with the text spacing of WCAG 2.2, 1.4.12. */
+  /** True: the page is checked with the text spacing of WCAG 2.2, 1.4.12. */
   spaced?: boolean
   forcedColors?: boolean
-  /** Which axe rules run: all rules, with the colours of two themes, or only the sizes of targets. */
+  /** The axe rules to run: all rules, with the colours of two themes, or only the rule for the size of targets. */
   axe?: 'all' | 'targets'
-  /** Checks names, headings and tab stops. They depend on the width, not on font size or colours. */
+  /**
+   * Checks names, headings and tab stops. Only some settings check them, because they do not depend on font size or
+   * colours.
+   */
   named?: true
 }
 
 const first: Look = { name: '1440', width: 1440, axe: 'all', named: true }
-/** `npm run journeys:all` uses all of these settings for each screen; otherwise the screens use them in turn. */
+/**
+ * Further display settings. `npm run journeys:all` checks each screen with all of them; other runs use one of them per
+ * screen, in turn.
+ */
 const others: readonly Look[] = [
   { name: '390', width: 390, axe: 'targets', named: true },
   { name: '1280, letters of 200 %', width: 1280, browserLetters: 32 },
-  // A larger font only makes targets larger, so their size is checked at a width of 390 pixels.
+  // The size of targets is checked at a width of 390 pixels, not here, because a larger font only makes targets larger.
   { name: '320, letters of 140 %, spaced', width: 320, scale: 1.4, spaced: true },
   { name: 'forced colours', width: 1440, forcedColors: true },
 ]
@@ -39,7 +45,7 @@ const looksAt = (at: number): readonly Look[] => {
 const usualLetters = 16
 const height = 900
 
-/** Content outside of the window is rendered too, so that it can be measured. */
+/** Also renders content outside of the window, so that it can be measured. */
 const drawn = `* { content-visibility: visible !important; } ${disableSticky}`
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }'
@@ -62,8 +68,8 @@ const appearance = (page: Page, { scale = 1, spaced = false }: Look) =>
   )
 
 /**
- * Changes the display settings without a page load. All changes are applied at once, because each separate change would
- * recompute the layout of the whole page.
+ * Changes the display settings without a page load. All are changed at once, because each change recomputes the layout
+ * of the whole page.
  */
 const wear = async (page: Page, session: CDPSession, look: Look, before?: Look) => {
   const differs = <T>(part: (one: Look) => T) => before === undefined || part(before) !== part(look)
@@ -76,8 +82,8 @@ const wear = async (page: Page, session: CDPSession, look: Look, before?: Look) 
 }
 
 /**
- * Screens on which axe checks the colours of every theme. Other screens use the same colour tokens, so two themes are
- * enough.
+ * Screens on which axe checks the colours of every theme. The other screens use the same colours, so they are checked
+ * in two themes only.
  */
 const inEveryTheme = /^\/(settings|business-processes|library|rtsi|inspections|group-inspections|business-analysis)\b/
 const themesOf = (pattern: string) => (inEveryTheme.test(pattern) ? everyTheme : undefined)

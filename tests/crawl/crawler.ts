@@ -5,14 +5,14 @@ import { type Finding, installCrawler } from './browserScript.ts'
 import { pressesOn } from './dialogs.ts'
 
 export type Actor = {
-  /** Drops all data and starts at the first place. Reloads the page only if the application is not open. */
+  /** Drops all data and navigates to the first place. The page is loaded again only if the application is not open. */
   startAt: (places: readonly CrawlPlace[]) => Promise<void>
   look: (places: readonly CrawlPlace[]) => Promise<string[]>
   crawl: (places: readonly CrawlPlace[]) => Promise<string[]>
-  /** Opens the forms and dialogs listed for the places; a missing form or dialog is a problem. */
+  /** Opens the forms and dialogs listed for the places. Returns a problem for each missing form or dialog. */
   pressAll: (places: readonly CrawlPlace[]) => Promise<string[]>
 }
-/** The maximal time for a required button to appear, in milliseconds. */
+/** In milliseconds: the maximal time until a button to press appears. */
 const APPEARS_WITHIN_MS = 4000
 type Visit = 'look' | 'walk' | 'pressAll'
 
@@ -41,7 +41,7 @@ export const crawlerOn = async (context: BrowserContext): Promise<Actor> => {
       ] as const)
     let findings = await tried()
     if (!findings && mustBeThere) {
-      // A dialog may have opened late and may cover the button.
+      // An earlier dialog may have opened late and may cover the button, so it is closed.
       await page.evaluate(() => window.crawl.close())
       findings = await tried()
     }

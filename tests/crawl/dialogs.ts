@@ -1,6 +1,6 @@
 /**
- * The elements to press on a screen besides its tabs: the end of the route pattern, then names in order. Each row opens
- * a form, a dialog or a menu and saves nothing. A new dialog needs a new row.
+ * The elements to press on a screen, besides its tabs: the last part of the route pattern, then the names in order.
+ * Each row opens a form, a dialog or a menu and saves nothing.
  */
 const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/documents', 'Групово регистриране'],

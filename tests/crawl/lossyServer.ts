@@ -20,9 +20,7 @@ export type LossyServer = {
   stop: () => Promise<void>
 }
 
-/**
- * The mock database, the user and the places by number of documents. They are reused, because a crawl saves nothing.
- */
+/** The mock database, user and places for each number of documents. They are reused, because a crawl saves nothing. */
 const worlds = new Map<number, ReturnType<typeof makeDatabase>>()
 const makeDatabase = async (documents: number) => {
   const whole = await mockBackend({ seed: 1, documents, day: '2026-11-20' })
@@ -36,7 +34,8 @@ const mockDatabaseOf = (documents: number) => {
 }
 
 /**
- * The connected build with a small mock backend over HTTP whose responses can be changed. It has no push connection.
+ * Serves the connected build with a small mock backend over HTTP. The responses can be changed; there is no push
+ * connection.
  */
 export const lossyServer = async (documents = 150): Promise<LossyServer> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder

@@ -6,14 +6,17 @@ declare global {
 
 export const installMeasure = (): void => {
   const SLACK_PX = 2
-  /** The empty edges of close lines may overlap. From this share of overlap on, letters overlap. */
+  /**
+   * The boxes of two lines may overlap a little, because their edges are empty. From this share on, the letters overlap
+   * too.
+   */
   const OVERLAP = 0.4
   const MOST = 5
   const MOST_ROUNDS = 20
 
   type Piece = { text: string; box: DOMRect; parent: Element; layer: Element }
 
-  /** Cached properties of an element that decide whether its text is cut. */
+  /** Properties of an element that decide whether its text is cut; cached for speed. */
   type Frame = {
     overflowX: string
     overflowY: string
@@ -44,8 +47,8 @@ export const installMeasure = (): void => {
     `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`
 
   /**
-   * True if a text is cut intentionally and available in full in another way: by a title, on focus, or for screen
-   * readers.
+   * True if a text is cut intentionally, because the full text is available elsewhere: in a title, on focus, or for
+   * screen readers.
    */
   const isReadElsewhere = (element: Element) =>
     element.closest('[title], .visually-hidden, [aria-hidden=true]') !== null
@@ -140,7 +143,7 @@ export const installMeasure = (): void => {
       }
       port2.postMessage(undefined)
     })
-  /** Waits for two frames and a task without changes. A page that never becomes idle is measured anyway. */
+  /** Waits for two frames and a task without changes. If the page never becomes idle, it is measured anyway. */
   const atRest = async () => {
     let hasChanged = true
     const changes = new MutationObserver(() => {

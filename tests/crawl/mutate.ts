@@ -9,9 +9,9 @@ export type MutationRun = {
   seed: number
   count: number
   pages: number
-  /** Only endpoints whose path ends with this text; all endpoints if ''. */
+  /** Changes only responses of endpoints whose path ends with this text; '' means all endpoints. */
   only?: string
-  /** The maximal number of changed responses to show, chosen by the seed; all if absent. */
+  /** The maximal number of screens to open and of screens with changed responses, chosen by the seed; all if absent. */
   scenes?: number
   say?: (sentence: string) => void
 }
@@ -34,7 +34,10 @@ const sharedOut = async <W, T, R>(
   return results
 }
 
-/** Several screens request the same endpoints. Each endpoint is changed only on the first screen that requests it. */
+/**
+ * Several screens request the same endpoints. The response of an endpoint is changed only on the first screen that
+ * requests it.
+ */
 const firstMet = (readings: readonly Reading[]): Reading[] => {
   const met = new Set<string>()
   return readings.filter(({ scene, call }) => {
@@ -53,7 +56,7 @@ export const runMutations = async (browser: Browser, run: MutationRun): Promise<
   const servers = await Promise.all(Array.from({ length: pages }, () => lossyServer()))
   const mutators: Mutator[] = await Promise.all(servers.map((server) => mutatorOn(browser, server)))
   const all = oncePerScreen(servers[0]?.places ?? [])
-  // A short run opens only as many screens as it shows changed responses.
+  // A short run opens only as many screens as it shows changed responses, to save time.
   const places = chosen(all, run.scenes ?? all.length, seed)
   const scenes: Scene[] = (await sharedOut(mutators, places, (one, place) => one.scenes(place))).flat()
   const taken = chosen(scenes, run.scenes ?? scenes.length, seed)
@@ -65,7 +68,7 @@ export const runMutations = async (browser: Browser, run: MutationRun): Promise<
   let done = 0
   const outcomes = await sharedOut(mutators, picked, async (one, { reading, mutation }) => {
     let outcome = await one.show(reading, mutation)
-    // On a busy computer a screen may become idle too late, so it is shown again: a real problem is found twice.
+    // On a busy computer a screen may become idle too late, so it is shown a second time; a real problem occurs again.
     if (onlyEndless(outcome)) outcome = await one.show(reading, mutation)
     done += 1
     if (isBad(outcome)) say(lineOf(outcome))

@@ -11,8 +11,8 @@ const kinds: Record<Finding['kind'], string> = {
 }
 
 /**
- * True if a change broke more than the part of the screen that shows it. Horizontal scrolling is allowed. A refused
- * screen is correct if the change removed the role.
+ * True if a changed response damaged more than the part of the screen that shows it. Horizontal scrolling is allowed.
+ * If the change removed a role, a refused screen is correct.
  */
 export const isBad = ({ findings, mutation }: MutantOutcome): boolean =>
   findings.some(

@@ -19,7 +19,9 @@ declare global {
 
 export const installExplorer = (): void => {
   const over = '[aria-modal=true], [role=menu]'
-  /** Elements that end the session, simulate faults, or open something outside of the product. */
+  /**
+   * Elements that are never pressed: they end the session, simulate faults, or open something outside of the product.
+   */
   const leftAlone = /^(Изход|Започни отначало|Печат|Отпечат)/
   const notOurs = '[aria-disabled=true], body > [aria-hidden=true], .user-popover'
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -60,7 +62,7 @@ export const installExplorer = (): void => {
   const find = (selector: string, { name, nth }: Target) =>
     named(selector).find((one) => one.name === name && one.nth === nth)?.element
   const plain = ({ name, nth }: Target): Target => ({ name, nth })
-  /** React detects only values set through the original property setter. */
+  /** React ignores a value set through the property of the element itself, so the setter of the prototype is used. */
   const setValue = (element: HTMLElement, value: string, kind: 'input' | 'change') => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
     element.dispatchEvent(new Event(kind, { bubbles: true }))
@@ -83,7 +85,7 @@ export const installExplorer = (): void => {
     press: (target) => {
       const element = find(pressableParts, target)
       element?.focus()
-      // SVG elements have no `click` method.
+      // An event is dispatched, because SVG elements have no `click` method.
       element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       return element !== undefined
     },
@@ -102,12 +104,12 @@ export const installExplorer = (): void => {
     },
     hasFocus,
     focus: async () => {
-      // On a slow computer the focus may not have reached its target yet.
+      // On a slow computer the focus may move later, so it is checked a second time.
       if (!hasFocus()) await new Promise((done) => setTimeout(done, MOMENT_MS))
       return hasFocus() ? [] : [{ kind: 'no focus', detail: 'the focus is nowhere' }]
     },
     dialogs: () => {
-      // A dialog that opened another dialog must be hidden; two visible dialogs are a violation.
+      // A dialog that opened another dialog must be hidden. Two visible dialogs are reported as an error.
       const usable = visible('[aria-modal=true]').filter((one) => one.closest('body > [aria-hidden=true]') === null)
       const titleOf = (one: Element) => one.querySelector('h1, h2, h3')?.textContent ?? one.getAttribute('aria-label')
       const names = usable.map(titleOf).join(' over ')

@@ -9,8 +9,8 @@ import { type Action, asText, lotsOf } from './actions.ts'
 import { driverOf, type Trouble, type UserDriver } from './userDriver.ts'
 
 /**
- * Finds a shorter sequence with the same result by removing halves, quarters ... single steps (ddmin). The number of
- * attempts is limited.
+ * Finds a shorter sequence of actions with the same result by removing halves, quarters, and so on down to single
+ * actions (ddmin). The number of attempts is limited.
  */
 const shortest = async <T>(
   steps: readonly T[],
@@ -29,7 +29,10 @@ const shortest = async <T>(
   return known
 }
 
-/** Each of these users does a quarter of the steps: the registry, an expert, a head, the administrator. */
+/**
+ * Each user does a quarter of the actions: a clerk of the registry, an expert, a head of a department, the
+ * administrator.
+ */
 export const explorers = ['mpetrova', 'ggeorgiev', 'sdimitrova', 'administrator'] as const
 
 export type Exploration = {
@@ -55,8 +58,8 @@ export const reportOf = ({ userName, trouble, last, sequence }: FoundTrouble): s
 const RECENT = [1, 3, 8, 25]
 const isSame = (one: Trouble) => (other: Trouble) => one.kind === other.kind && one.detail === other.detail
 /**
- * A simulated user whose browser talks to a network server with a separate mock database; the database is removed at
- * the end.
+ * A simulated user whose browser uses a server over the network. The server has a separate mock database, which is
+ * removed at the end.
  */
 const overNetwork = async (browser: Browser, userName: string): Promise<UserDriver> => {
   const { db, stop } = await startNetworkDatabase()
@@ -68,7 +71,10 @@ const overNetwork = async (browser: Browser, userName: string): Promise<UserDriv
   return { ...driver, close }
 }
 
-/** Each URL that the roles may open, once. Random presses alone would stay on a few screens. */
+/**
+ * The URLs that the user may open, each once. They are opened too, because random presses would reach only a few
+ * screens.
+ */
 export const addressesOf = (userName: string): string[] => {
   const roles =
     seededDatabase()

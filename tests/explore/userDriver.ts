@@ -20,15 +20,21 @@ export type UserDriver = {
   next: (lots: Lots) => Promise<Action>
   address: () => string
   numbersTwice: () => Promise<Trouble[]>
-  /** The heap of the front tab at a URL, in bytes, after garbage collection. */
+  /** Returns the heap of the front tab after opening a URL and garbage collection, in bytes. */
   heapAt: (address: string) => Promise<number>
   context: BrowserContext
   close: () => Promise<void>
 }
 
-/** True for a response that must not occur, because forbidden actions are not offered. Field errors are allowed. */
+/**
+ * True for a response that must not occur, because the screens do not offer forbidden actions. Field errors (400) are
+ * allowed.
+ */
 const isTrouble = (status: number) => status === 401 || status === 403 || status === 404 || status >= 500
-/** A reader of a document may lack access to its case file: the screen sends these requests and shows the refusal. */
+/**
+ * Requests that may be refused: a reader of a document may lack access to its case file. The screen then shows the
+ * refusal.
+ */
 const mayBeRefused = [caseFiles.getCaseFileProcessInstanceInfo, caseFiles.getCaseFileTree]
 const consoleOfRefusal = /Failed to load resource/
 const GUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
@@ -135,8 +141,8 @@ export const driverOf = async (
     troubles = []
     isLoadedAnew = false
     const doIt = acts[action.kind] as (one: Action) => Promise<unknown>
-    // A pressed element is focused first. A key needs a focused element, which a loaded page does not have yet. The Tab
-    // key on the last element moves the focus to the browser.
+    // A press focuses its element first. A key needs a focused element, which a newly loaded page lacks; and Tab on the
+    // last element moves the focus to the browser.
     const staysInPage = action.kind === 'key' && !action.key.endsWith('Tab')
     const hadFocus = action.kind === 'press' || (staysInPage && (await hasFocus()))
     await doIt(action)
@@ -158,7 +164,7 @@ export const driverOf = async (
       const met = new Set<string>()
       const twice = items.flatMap(({ documentNumber, dateRegistered }) => {
         if (!documentNumber || !dateRegistered) return []
-        // Numbers restart each year, so the year is added.
+        // Numbers restart each year, so the year is added to detect two documents with one number.
         const number = `${documentNumber} of ${counterYear(dateRegistered)}`
         if (met.has(number)) return number
         met.add(number)

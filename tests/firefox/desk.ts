@@ -24,7 +24,7 @@ export type FirefoxDesk = {
   attach: (...paths: string[]) => Promise<void>
 }
 
-/** Polls until there is a result; throws an error with a sentence on a timeout. */
+/** Polls until there is a result. On a timeout, throws an error that names the missing thing. */
 const until = async <T>(what: string, sendRequest: () => Promise<T | null>): Promise<T> => {
   for (const end = Date.now() + APPEARS_WITHIN_MS; Date.now() < end; await pause(60)) {
     const answer = await sendRequest()
@@ -33,7 +33,9 @@ const until = async <T>(what: string, sendRequest: () => Promise<T | null>): Pro
   throw new Error(`waited in vain for ${what}`)
 }
 
-/** Searches without evaluating code from text, which the security policy of the page forbids. */
+/**
+ * Finds an element by its text without evaluating code from a string, which the security policy of the page forbids.
+ */
 const find = async (page: Page, selector: string, text: string, how: 'starts' | 'holds' | 'matches') => {
   const handle = await page.evaluateHandle(
     (wanted, words, manner) => {
@@ -55,7 +57,7 @@ const find = async (page: Page, selector: string, text: string, how: 'starts' | 
 
 const clickOn = async (element: ElementHandle<Element>, count = 1) => {
   await element.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-  // Content that is still loading may move the element.
+  // The position is compared with the previous one, because content that is still loading may move the element.
   let before = ''
   await until('an element that stands still', async () => {
     const now = JSON.stringify(await element.boundingBox())

@@ -31,7 +31,7 @@ const openFirstRow = async (desk: FirefoxDesk) => {
   await desk.click('tbody [data-open], tbody th a, tbody td a')
 }
 
-/** The main journeys, each in a new browser profile. A journey also fails on a console error. */
+/** The main user journeys, each in a new browser profile. A journey also fails if the console shows an error. */
 export const journeys: Record<string, Journey> = {
   'logging in and out': async ({ context, baseURL }) => {
     const desk = await openDesk(context, baseURL, '/login')

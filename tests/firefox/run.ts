@@ -32,14 +32,14 @@ const runOne = async (browser: Browser, baseURL: string, name: string): Promise<
     const page = (await place.context.pages()).at(-1)
     if (process.env.SHOTS && page) await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) })
   }
-  // Firefox reports a request as failed if it was aborted because the window closed; this is not an error.
+  // Copied before the window closes: Firefox reports the requests aborted by closing as failed, which is not an error.
   const met = [...problems]
   await place.context.close()
   rmSync(folder, { recursive: true, force: true })
   return { name, problems: met }
 }
 
-/** Runs the journeys whose name contains the given text, in Firefox over WebDriver BiDi, with the production build. */
+/** Runs the journeys whose name contains the given text: in Firefox over WebDriver BiDi, on the production build. */
 export const runInFirefox = async (
   executablePath: string,
   only: string,

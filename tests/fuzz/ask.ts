@@ -6,7 +6,7 @@ import { type Fields, fits, type Pool } from './pool.ts'
 
 export type Parts = { query?: Fields; body?: unknown }
 
-/** Other field names whose values also fit this field: a `docGuid` may be taken from any `guid`. */
+/** Other field names whose values fit this field too, for example `guid` for `docGuid`. */
 const otherNames = (field: string): string[] => [
   field,
   field.replace(/s$/, ''),
@@ -23,7 +23,7 @@ const paging: Record<string, readonly number[]> = {
   pageSize: [5, 10],
 }
 
-/** Creates requests for one area of endpoints as screens could send them, with values from earlier responses. */
+/** Creates requests to one area of endpoints, as screens could send them. Their values come from earlier responses. */
 export const asker = (pool: Pool, area: string, random: Random) => {
   const known = (shape: ShapeTree, field: string): unknown => {
     for (const name of otherNames(field)) {

@@ -29,7 +29,7 @@ const places = ({ query, body }: Endpoint, request: Parts): ValuePath[] => [
   ...(body && body !== 'form' ? placesIn({ path: ['body'], shape: body, value: request.body }) : []),
 ]
 
-/** Values that no screen sends; some of them still match the declared shape of the field. */
+/** Values that no screen sends. Some of them still match the declared type of the field. */
 const hostileFor = (random: Random, pool: Pool, { value, path }: ValuePath): unknown => {
   if (Array.isArray(value)) return hostileList(random, value)
   const field = String(path.at(-1))
@@ -65,7 +65,7 @@ const changeOf = (random: Random, pool: Pool, place: ValuePath): Change => {
   return { path, value: hostileFor(random, pool, place) }
 }
 
-/** Returns up to three changes of a request; sometimes none, so that some requests succeed. */
+/** Returns up to three hostile changes of a request. Sometimes returns none, so that some requests succeed. */
 export const changesOf = (random: Random, pool: Pool, endpoint: Endpoint, request: Parts): Change[] => {
   const all = places(endpoint, request)
   if (all.length === 0 || random.is(0.15)) return []

@@ -16,10 +16,7 @@ export const everyCall: readonly Call[] = Object.entries(catalogue).flatMap(([ar
 const reads = ({ endpoint }: Call) => endpoint.kind === 'read'
 
 export type FuzzRequest = { user: string; call: Call; base: Parts; changes: readonly Change[] }
-/**
- * A request that violated a check. `isAlone` is true if it also does so in a new mock database, without the earlier
- * requests.
- */
+/** A request that violated a check. `isAlone`: it also does so in a new mock database, without the earlier requests. */
 export type Finding = FuzzRequest & { at: number; faults: string[]; isAlone: boolean }
 
 export type Settings = {
@@ -53,8 +50,8 @@ const lookAround = async (backend: FuzzedBackend, pool: Pool, random: Random): P
 }
 
 /**
- * Returns the fewest changes that cause the same violation in a new mock database; null if the violation does not occur
- * there.
+ * Returns the fewest changes of a request that still cause the violation in a new mock database. Null if it does not
+ * occur there.
  */
 const smallest = async (request: FuzzRequest, seed: number): Promise<readonly Change[] | null> => {
   const tries = [[], ...request.changes.map((one) => [one]), request.changes]
@@ -72,7 +69,7 @@ const smallest = async (request: FuzzRequest, seed: number): Promise<readonly Ch
   return null
 }
 
-/** Sends random hostile requests and returns all violations; the same seed gives the same requests. */
+/** Sends random hostile requests and returns all violations. The same seed gives the same requests. */
 export const fuzz = async ({ seed, count, only = '', say }: Settings): Promise<Finding[]> => {
   const calls = everyCall.filter(({ name }) => name.startsWith(only))
   const backend = await openBackend(seed)

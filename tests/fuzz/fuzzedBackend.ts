@@ -19,13 +19,13 @@ export type FuzzOutcome = {
 
 export type FuzzedBackend = {
   db: MockDatabase
-  /** The users who may call an endpoint now; permissions change because the requests also edit users. */
+  /** The users who may now call an endpoint. This may change during a run, because requests also edit users. */
   whoMay: (endpoint: Endpoint) => string[]
   sendRequest: (endpoint: Endpoint, parts: Parts, user: string) => Promise<FuzzOutcome>
   close: () => void
 }
 
-/** Counts the reads of tables. Unlike the time, this number is the same on every machine. */
+/** Counts how often tables are read. Unlike the time, this number is the same on every computer. */
 const countReads = () => {
   const names = ['all', 'by', 'get'] as const
   const known = names.map((name) => [name, Object.getOwnPropertyDescriptor(Table.prototype, name) ?? {}] as const)

@@ -38,7 +38,7 @@ const wrongResponse = ({ status, text, thrown }: FuzzOutcome): string[] => {
 }
 
 /**
- * All violations by one request, as sentences. There are none if the request succeeded or was refused with a message in
+ * All violations by a request, as sentences. A request without violations succeeded or was refused with a message in
  * Bulgarian.
  */
 export const faultsOf = (db: MockDatabase, outcome: FuzzOutcome): string[] => [

@@ -9,10 +9,13 @@ import { longestMs } from '../../src/widgets/reading/openReader.ts'
 import { isReadKind, type Reading, type Unreadable } from '../../src/widgets/reading/reading.ts'
 import { createRequestHandler } from '../../src/widgets/reading/worker/handleRequests.ts'
 
-/** What came of a file: what is shown, or the sentence that stands for it; null where its kind is not read at all. */
+/**
+ * The result of opening a file: the content to show, or the message shown instead. Null if files of this kind are not
+ * read.
+ */
 export type Opening = { milliseconds: number; reply: Reading | Unreadable | null }
 
-/** Opens a file as its thread does, and takes out what lies in it. */
+/** Opens a file in the same way as the worker that reads files, then requests its first rows or its first part. */
 export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening> => {
   const start = performance.now()
   const mime = previewKind(bytes, name)
@@ -20,7 +23,7 @@ export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening
   const answer = createRequestHandler()
   const opened = await answer({ request: 'open', id: 1, file: new Blob([bytes]), mime, name, roots: '' })
   if ('unreadable' in opened) return { milliseconds: performance.now() - start, reply: opened.unreadable }
-  // What the thread answers is typed on its side.
+  // The response has no type here; the worker ensures that it is a `Reading`.
   const reply = opened.response as Reading
   if (reply.kind === 'sheets' || reply.kind === 'text') await answer({ request: 'rows', id: 2, sheet: 0, from: 0 })
   else await answer({ request: 'part', id: 2, part: 0 })
@@ -28,10 +31,10 @@ export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening
 }
 
 const sizeOf = (reply: Reading): number => JSON.stringify(reply).length
-/** A larger answer would fill the page's memory. */
+/** A larger response would fill the memory of the page. */
 const mostLetters = 16 * 1024 * 1024
 
-/** What is wrong with what came of a file; undefined where it ended as it should. */
+/** The problem with the result of opening a file; undefined if there is none. */
 export const wrongOf = ({ milliseconds, reply }: Opening): string | undefined => {
   if (milliseconds > longestMs) return `took ${Math.round(milliseconds)} ms`
   if (reply === null) return undefined
@@ -57,7 +60,7 @@ const letter = [
   '--m--',
 ].join('\r\n')
 
-/** Good files of each kind, of which some bytes are changed at random. */
+/** Valid files of each kind; some of their bytes are changed at random. */
 const goodFiles: readonly (() => HostileFile)[] = [
   () => ({
     name: 'a.docx',
@@ -94,7 +97,7 @@ const goodFiles: readonly (() => HostileFile)[] = [
   }),
 ]
 
-/** Words that lie at the bounds of numbers. */
+/** The smallest and greatest values of a byte, signed and unsigned. */
 const extremes = [0, 1, 0x7f, 0x80, 0xff]
 
 const spoilt = (bytes: Uint8Array<ArrayBuffer>, random: Random): Uint8Array<ArrayBuffer> => {
@@ -102,7 +105,7 @@ const spoilt = (bytes: Uint8Array<ArrayBuffer>, random: Random): Uint8Array<Arra
   const changes = random.between(1, 12)
   for (let at = 0; at < changes; at += 1) {
     const place = random.int(copy.length)
-    // A number of four bytes that is as large as can be leads far outside.
+    // The greatest four-byte number, so that an offset or a length points far outside of the file.
     if (random.is(0.2)) copy.fill(0xff, place, place + 4)
     else copy[place] = random.is(0.5) ? random.one(extremes) : random.int(256)
   }
@@ -111,7 +114,7 @@ const spoilt = (bytes: Uint8Array<ArrayBuffer>, random: Random): Uint8Array<Arra
 
 export type FileFinding = { seed: number; at: number; name: string; wrong: string }
 
-/** Opens so many spoilt files; gives those that did not end as they should. `begins`: told before each. */
+/** Opens this number of damaged files and returns those with a problem. `begins` is called before each file. */
 export const fuzzFiles = async (
   { seed, count }: { seed: number; count: number },
   begins: (file: string) => void = () => undefined,

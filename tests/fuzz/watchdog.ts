@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads'
 
-/** In milliseconds. A normal request takes a few; a request that takes this long is in an endless loop. */
+/**
+ * In milliseconds. A normal request takes a few milliseconds, so a request that takes this long is in an endless loop.
+ */
 const LIMIT_MS = 90_000
 const LONGEST_NAME = 400
 
 /**
- * Ends the process and reports the request if one request does not end. This needs a separate thread, because an
- * endless loop blocks the timers of its own thread.
+ * Ends the process and reports the request if it does not end in time. It is a separate thread, because an endless loop
+ * blocks the timers of the main thread.
  */
 export const startWatchdog = () => {
   const beats = new Int32Array(new SharedArrayBuffer(8))

@@ -47,7 +47,7 @@ export const interopInstallation = async () => {
     origin,
     gate,
     dotnet: () => dotnet,
-    /** Restarts the server at the same URLs. `between` runs while the server is down. */
+    /** Restarts the server at the same URLs. `between` is called while the server is down. */
     restart: async (transports?: Transports, between: () => Promise<void> = async () => undefined) => {
       await dotnet.stop()
       await between()

@@ -44,7 +44,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     await page.locator('tbody [data-open]').first().waitFor()
     await isLive(page)
   }
-  /** Registers a letter as another user; the .NET server pushes the change to the page. */
+  /** Registers a letter as another user. The .NET server then pushes the change to the page. */
   const register = async (subjectDescription: string) => {
     const clerk = await clientOf(at.network.api, 'mpetrova')
     const { guid } = await clerk.sendRequest(documents.createDocument, {
@@ -54,7 +54,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
   }
   const seen = (page: Page, subject: string) =>
     page.locator('tbody').getByText(subject, { exact: true }).first().waitFor({ timeout: patience })
-  /** Waits until the log-in form is gone, because opening a URL earlier would abort the log-in. */
+  /** Waits until the log-in form has disappeared, because opening a URL earlier would abort the log-in. */
   const logInAnew = async (page: Page) => {
     await screenOf(page).logIn('mpetrova')
     await expectOf(page).not.toHaveURL(/\/login/, { timeout: patience })
@@ -116,7 +116,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
   test('a restart is shown, and missed changes are there after it', async () => {
     const page = await at.as(browser, 'mpetrova')
     await openList(page)
-    // The new process does not know the old tokens, so the session ends too.
+    // The restarted server does not know the old tokens, so the session of the page ends too.
     await at.dotnet().notify('close-hub')
     await isLive(page)
     await at.restart(undefined, async () => {
@@ -199,7 +199,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     page.on('response', (response) => response.status() === 401 && refused.push(response.url()))
     await page.locator('tbody [data-open]').first().focus()
     await at.dotnet().notify('end-tokens')
-    // The row disappears with the page, so the key is sent to the focused element and not to the row.
+    // The page may remove the row, so the key is pressed on the focused element, not on the row.
     await page.keyboard.press('Enter')
     await isOut(page)
     await logInAnew(page)

@@ -5,7 +5,7 @@ import { browserStorage, enterByList, tokens } from './sessionScreen.ts'
 
 const secret = 'тайна на инсталацията'
 
-/** A bad key keeps an existing session: tested in tests/unit/state/accessKeyLogin.test.ts. */
+/** An invalid key keeps an existing session; tests/unit/state/accessKeyLogin.test.ts tests this. */
 test('an access key logs in and leaves no trace; a bad one is refused; a good one asks before replacing a session', async ({
   desk,
   as,

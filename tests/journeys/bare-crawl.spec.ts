@@ -7,7 +7,9 @@ import { pressesOn } from '../crawl/dialogs.ts'
 import { type LossyServer, lossyServer } from '../crawl/lossyServer.ts'
 import { isWhole } from '../support/isFullRun.ts'
 
-/** One page per worker visits all its screens: the scripts stay loaded, only the cached responses are dropped. */
+/**
+ * Each worker uses one page for all its screens: the scripts stay loaded, and only the cached responses are dropped.
+ */
 const test = base.extend<object, { server: LossyServer; walker: Actor }>({
   server: [
     // Playwright requires a destructured parameter, even for a fixture without dependencies.

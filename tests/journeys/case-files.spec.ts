@@ -83,7 +83,7 @@ test('case files: filter, order, tree by keyboard, refused routing, a step forwa
       await page.keyboard.press('End')
       await expect(lines.last()).toBeFocused()
       await expect(card.locator('[role=treeitem][tabindex="0"]')).toHaveCount(1)
-      // Links to other objects are shown only to users with access to them.
+      // A card shows links to other objects only to users who have access to these objects.
       const focused = card.locator('[role=treeitem]:focus')
       const isLinked = async () => (await focused.getAttribute('href')) !== null
       for (let up = 1; up < all && !(await isLinked()); up += 1) await page.keyboard.press('ArrowUp')
@@ -177,7 +177,7 @@ test('case files: filter, order, tree by keyboard, refused routing, a step forwa
   await independent(
     'an empty list says why; a reversed period sends no request; a failed list is retried',
     async () => {
-      // Uses another page size, so that the rows are not in the cache.
+      // A different page size gives the request another cache key, so the rows are not in the cache.
       await desk.goTo(`${caseFilesList}?subject=несъществуваща&size=25`)
       await expect(page.getByText('Нито една преписка не отговаря на зададения филтър.')).toBeVisible()
       problems.expectRefusal(500, caseFiles.getAllCaseFiles.path)

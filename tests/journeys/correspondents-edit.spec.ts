@@ -132,7 +132,7 @@ test('a correspondent is written by keyboard, leaving asks, and an edit does not
     await desk.checkAxe('somebody else saved meanwhile')
     await desk.press('Назад към формата', choosing)
     await expect(page.getByLabel('Наименование')).toHaveValue('„Второ име“ ЕООД')
-    // Another user changes the same field: the page asks before it overwrites that change.
+    // Another user changes the same field, so the page must ask before it overwrites that change.
     await requestInPage(page, documents.editDocumentCorrespondent, {
       body: { ...now, note: 'От колега', entityName: '„Трето име“ ЕООД' },
     })

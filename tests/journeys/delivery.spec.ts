@@ -20,8 +20,8 @@ const follow = () => {
 }
 
 /**
- * Records the lines of all dialogs on each change from now on, so that the test cannot miss a short-lived line. Check
- * with `expect.poll(() => texts)`.
+ * From now on records the texts of all dialogs at each change, so that a short-lived text is not missed. Check with
+ * `expect.poll(() => texts)`.
  */
 const followDialog = async (page: Page): Promise<string[]> => {
   const texts: string[] = []

@@ -42,8 +42,8 @@ test('a new document in two tabs loses neither text; a crashed page returns a ta
     await page.getByRole('button', { name: 'Изтрий го' }).click()
     await expect(page.getByText(/друг незаписан текст/)).toHaveCount(0)
     await takeIt(page)
-    // The draft that was stored last is offered first, but it was deleted. Which of the two texts is left depends on
-    // the timing of the tabs.
+    // The most recent draft is offered first, but it was deleted. The timing of the tabs decides which of the two texts
+    // is offered.
     await expect(subjectOf(page)).toHaveValue(/^От (първия|втория) раздел$/)
     await expect.poll(() => storedDrafts(page)).toHaveLength(1)
   })

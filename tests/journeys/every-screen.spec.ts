@@ -26,7 +26,7 @@ const longTexts: Change = ofResultData((data) => withLongTexts(data))
 
 test.describe.configure({ timeout: 600_000 })
 
-/** All checks run in one pass over the screens, so that the frame common to all screens is checked only once. */
+/** All checks run in one pass over the screens, so that the common page frame (header, menu) is checked only once. */
 test('every screen fits: wide, narrow, with larger and spaced letters, in system colours', async ({ browser }) => {
   const server = await lossyServer()
   server.change(longTexts)

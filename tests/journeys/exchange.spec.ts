@@ -42,7 +42,7 @@ test('a message is opened deliberately and registered beside its letter', async 
       .first()
       .click()
     const preview = page.getByRole('dialog')
-    // Wait until the pages are rendered: leaving earlier would leave a request that never ends.
+    // Wait until the pages of the preview are rendered: if the test leaves earlier, a request stays pending forever.
     await expect(preview.getByRole('group', { name: /^Страница 1 от/ })).toBeVisible()
     await preview.getByRole('button', { name: 'Затвори' }).last().click()
     await expect(preview).toHaveCount(0)

@@ -69,7 +69,7 @@ export type Letter = {
   via?: string
   externalNumber?: string
   sheets?: string
-  /** The addressed department; null keeps the default. */
+  /** The department to which the letter is addressed; null keeps the default. */
   department?: string | null
 }
 

@@ -42,7 +42,7 @@ test('documents: filter by dates, calendar and advanced search; views are saved,
     await expect(page.locator('[aria-current=date]')).toHaveText(/^20 ноември 2026/)
     await expect(from).toBeInViewport()
     await desk.checkAxe('the calendar')
-    // The list and its filter are rendered again, but the calendar keeps the chosen month.
+    // The list and its filter are rendered again, but the calendar must keep showing the chosen month.
     const callsBefore = calls.length
     await page.locator('.p-datepicker-next').press('Enter')
     await registerLetter(page, 'Писмо, докато календарът е отворен')

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { fetchAgain } from '../support/fetchAgain.ts'
 
 /**
- * Runs a function in the worker of the mock backend before the mock backend starts. The function must not use outer
- * variables.
+ * Runs a function in the worker of the mock backend before the mock backend starts. The function must not use variables
+ * of its outer scope.
  */
 export const runInMockBackend = (page: Page, work: () => void) =>
   page.route('**/imitation.*.js', async (route) => {

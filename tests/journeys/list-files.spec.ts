@@ -86,7 +86,8 @@ test('lists: exports, chosen columns, cleared, empty, own or all departments; a 
     expect((await download).suggestedFilename()).toBe('Документи – 20.11.2026.xlsx')
     await desk.expectToast('Файлът „Документи – 20.11.2026.xlsx“ е готов.')
 
-    // A long list is exported on the calling thread, because the policy forbids a worker that is started from a text.
+    // A long list is exported on the main thread, because the content security policy forbids a worker that is created
+    // from a string.
     await openRows(desk, `${flow}/documents?departmentId=any`)
     const long = page.waitForEvent('download')
     await desk.press('Експортирай')
@@ -102,8 +103,8 @@ test('lists: exports, chosen columns, cleared, empty, own or all departments; a 
       const file = await download
       expect(file.suggestedFilename()).toBe(`${title} – 20.11.2026.xlsx`)
       const sheet = sheetIn(await file.path())
-      // Above the rows are: the mark of the training environment, the title, the time, the filter, the count and the
-      // headers.
+      // Six rows precede the data: the mark of the training environment, the title, the time, the filter, the count and
+      // the headers.
       expect(sheet.rows, address).toBe(total + 6)
       expect(sheet.words).toContain(`Редове: ${total}`)
       expect(sheet.words).toContain('УЧЕБЕН ДОКУМЕНТ')

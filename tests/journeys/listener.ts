@@ -9,7 +9,7 @@ const masked = (text: string): string =>
     .replace(/№ Р-\d+/g, '№ Р-N')
     .replace(/\d+ невиден\p{L}*/gu, 'N невидени')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'GUID')
-/** How often a loading message is announced depends on the speed of the machine. */
+/** Announcements of loading are ignored, because their number depends on the speed of the machine. */
 const isWaiting = (line: string) =>
   /Зареждане…|Търсене…|Изчислява се…|се зарежда|се качват|се записва|се регистрира|се издава/.test(line)
 const isCount = (line: string) => /резултата?$|текста?$/.test(line)
@@ -47,7 +47,10 @@ const focusedIn = async (session: CDPSession): Promise<string> => {
 }
 
 export type Listener = {
-  /** Starts a new record when the rows of the list are visible; announcements made while loading are dropped. */
+  /**
+   * Starts a new record when the rows of the list are visible. Announcements made while the list was loading are
+   * dropped.
+   */
   begin: () => Promise<void>
   /** Records an action and its announcements. With `isTyped` the numbers of results are left out. */
   after: (action: string, isTyped?: boolean) => Promise<void>
@@ -56,8 +59,8 @@ export type Listener = {
 }
 
 /**
- * In milliseconds. While a screen is loading, `main` has the focus; if `main` still has it after this time, that is
- * recorded.
+ * In milliseconds. `main` has the focus while a screen is loading; if it still has the focus after this time, the
+ * record says so.
  */
 const LOADED_WITHIN_MS = 10_000
 const whenLoaded = (page: Page) =>
@@ -81,14 +84,14 @@ export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise
   const takeAll = async (): Promise<string[]> => {
     await atRest()
     await whenLoaded(page)
-    // Waits by the clock of the page, so that delayed announcements arrive first.
+    // Waits 300 ms with the timer of the page, so that delayed announcements arrive first.
     await page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 300)))
     const some = await page.evaluate(() => window.takeAnnouncements())
     return some.length === 0 ? some : [...some, ...(await takeAll())]
   }
   const hear = async (isTyped = false) => {
     const spoken = (await takeAll()).map(masked).filter((line) => !isWaiting(line) && !(isTyped && isCount(line)))
-    // The order is sorted, because two regions that change at once are announced in random order.
+    // Sorted, because two regions that change at once are announced in random order.
     lines.push(...spoken.sort().map((line) => `    ${line}`))
     const now = masked(await focusedIn(session))
     if (now !== last) lines.push(`    focus: ${now}`)

@@ -15,10 +15,7 @@ const long = [
   'resolution.spec.ts',
 ]
 
-/**
- * Journeys that run only in `npm run journeys:all`: those with a command of their own and variants of others. `npm
- * test` must take at most ten minutes on two cores.
- */
+/** Journeys that run only in `npm run journeys:all`, because `npm test` must take at most ten minutes on two cores. */
 const onlyInAll = isWhole
   ? []
   : [
@@ -80,12 +77,13 @@ const overNetwork = [
 ]
 const onlyOverNetwork = ['class.spec.ts']
 
-/** DRAW=1 enables painting, for screenshots of failed journeys. */
+/** DRAW=1 enables painting, so that screenshots of failed journeys are not blank. */
 const isDrawn = process.env.DRAW === '1'
 
 const launched = (...flags: string[]) => ({
   launchOptions: {
-    // globalSetup sets this variable before a worker reads it. It is undefined if only the configuration is read.
+    // `globalSetup` sets this variable before a worker reads it. It is undefined if the configuration is read without
+    // running journeys.
     executablePath: process.env.JOURNEYS_BROWSER,
     args: [...chromiumFlags, ...(isDrawn ? [] : [withoutPicture]), ...flags],
   },
@@ -93,7 +91,8 @@ const launched = (...flags: string[]) => ({
 
 const inThePage = [
   { name: 'long', testMatch: long, testIgnore: [...onlyInAll, ...onlyOverNetwork], use: launched() },
-  // Optimized compilation is off, because it costs more than it gains for pages that are open for seconds.
+  // Optimized compilation of scripts is off: the pages are open for seconds only, so it would cost more time than it
+  // saves.
   {
     name: 'short',
     testMatch: '*.spec.ts',
@@ -113,7 +112,7 @@ export default defineConfig({
   globalSetup: './serveJourneys.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey waits for its page half of the time, so the number of workers exceeds the number of cores by one.
+  // A journey spends half of its time waiting for its page, so there is one more worker than cores.
   workers: process.env.WORKERS ? Number(process.env.WORKERS) : Math.min(availableParallelism() + 1, 6),
   retries: 0,
   timeout: 120_000,
@@ -128,7 +127,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: journeysAddress(),
-    // If an element cannot be pressed, its step fails after this time, and not only when the whole journey times out.
+    // A step whose element cannot be pressed fails after this time and does not wait for the timeout of the whole
+    // journey.
     actionTimeout: 30_000,
     browserName: 'chromium',
     headless: true,

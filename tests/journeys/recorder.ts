@@ -31,7 +31,7 @@ export const installRecorder = (): void => {
       before.set(region, text)
     }
   }
-  /** Screen readers do not announce the text that a polite region has when it is inserted, only later changes. */
+  /** A screen reader does not announce the initial text of an inserted polite live region, only its later changes. */
   const meet = (node: Node) => {
     if (!(node instanceof Element)) return
     for (const region of [node, ...node.querySelectorAll(regions)])

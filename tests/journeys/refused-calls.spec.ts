@@ -9,7 +9,9 @@ import { crawlerOn } from '../crawl/crawler.ts'
 import { lossyServer } from '../crawl/lossyServer.ts'
 import { routesForRoles } from '../support/routesForRoles.ts'
 
-/** The user has only this role, but the responses are those for an administrator, so that no list is empty. */
+/**
+ * The user gets only this role, but the data of the responses is that of an administrator, so that no list is empty.
+ */
 const withRole = (role: Role): Change =>
   ofResultData((data, { path }) =>
     path === account.getCurrentUserInfo.path ? { ...(data as object), roles: { [role.toLowerCase()]: true } } : data,

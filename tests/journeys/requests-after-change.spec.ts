@@ -23,7 +23,7 @@ const registerLetter = async (page: Page) => {
   await expect(page).toHaveURL(/registered=1/)
 }
 
-/** Longer than all delays after a push, so that all its requests have been sent. */
+/** Longer than all delays after a push, so that every request caused by a push has been sent. */
 const pushesAreOver = (page: Page) => page.waitForTimeout(8_000)
 
 test('a page that shows another document sends no request after a registration', async ({ as, watched }) => {
@@ -47,7 +47,7 @@ test('an own registration sends each request once', async ({ as }) => {
   const { page } = clerk
   const bell = callsOf(page, notifications.getUserNotifications)
   await openNewDocument(clerk)
-  // The search for equal letters starts after a pause in typing. Its result is also used at registration.
+  // The search for similar letters starts after a pause in typing. Its result is used again at registration.
   const searched = page.waitForResponse((response) => callTo(documents.findSimilarDocuments)(response.request()))
   await fillLetter(page, 'Писмо, чиито заявки се броят')
   await searched

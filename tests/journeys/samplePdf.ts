@@ -27,7 +27,7 @@ const rc4 = (key: Buffer, data: Buffer): Buffer => {
   }) as Buffer
 }
 
-/** Encrypts with 40 bits, the oldest method of the format; this is enough to get a password prompt. */
+/** Encrypts with 40-bit RC4, the oldest method of PDF; this is enough to make the viewer ask for a password. */
 const lockOf = (password: string) => {
   const padded = Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32)
   const owner = rc4(md5(padded).subarray(0, 5), padded)

@@ -5,8 +5,8 @@ import { journeysDatabase } from '../support/seededDatabase.ts'
 import { journeysAddress } from './journeysAddress.ts'
 
 /**
- * Finds or installs the browser, builds if the sources changed, and serves the production build during the journeys.
- * The workers get the values as environment variables: JOURNEYS_BROWSER, JOURNEYS_FOLDER.
+ * Finds or installs the browser, builds the product if the sources have changed, and serves the build. Passes the
+ * results to the workers in JOURNEYS_BROWSER and JOURNEYS_FOLDER.
  */
 const serveJourneys = async () => {
   process.env.JOURNEYS_BROWSER ??= await findBrowser()

@@ -13,8 +13,7 @@ const box = (page: Page) => page.getByRole('alertdialog', { name: 'Сесият�
 const offer = (page: Page) => page.getByText(/^Имате незаписан текст от/)
 const create = '/documents-flow/documents/create'
 /**
- * Logs in by the form and waits until the requests after the log-in are complete, so that no further request is sent
- * automatically.
+ * Logs in by the form and waits for all requests after the log-in, so that later requests are caused only by the test.
  */
 const atWork = async (desk: Screen): Promise<Screen> => {
   await desk.logIn('mpetrova')
@@ -23,8 +22,8 @@ const atWork = async (desk: Screen): Promise<Screen> => {
 }
 
 /**
- * All tokens expire, and every tab checks its session at once, as after a network outage. No request of a page may be
- * refused before, because that is another way to detect the expiry.
+ * All tokens expire, and every tab checks its session at once, as after a network outage. No request may be refused
+ * earlier, because a refusal would also reveal the expiry.
  */
 const loseTokensAtOnce = async (context: BrowserContext, problems: Problems) => {
   problems.expectFailures(/\b401\b/)

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const warning = (page: Page) => page.getByRole('status').filter({ hasText: /Сесията Ви изтича в \d\d:\d\d ч\./ })
 const box = (page: Page) => page.getByRole('dialog', { name: 'Удължаване на сесията' })
 
-/** The tokens expire after these milliseconds, and all tabs check their session at once. */
+/** Lets the tokens expire after the given number of milliseconds, and makes all tabs check their session at once. */
 const endsIn = async ({ page }: Screen, milliseconds: number) => {
   const context = page.context()
   const cookies = await context.cookies()

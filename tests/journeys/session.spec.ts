@@ -30,9 +30,7 @@ const noteButton = () => {
 const wanted = '/documents-flow/all?page=2#main'
 const logInFirst = `/login?redirect=${encodeURIComponent(wanted)}`
 
-/**
- * A URL of another site, which every browser would follow. All variants of the attack are tested in tests/unit/state.
- */
+/** A browser would follow this URL to another site. All variants of the attack are tested in tests/unit/state. */
 const foreign = ['//evil.example']
 
 test('the log-in: errors, target, and what a reload keeps and a log-out deletes', async ({ desk }) => {
@@ -126,8 +124,8 @@ test('a session that a backend rejects, and one that tabs share', async ({ desk,
   await test.step('a session that a backend rejects ends, and the next one continues at the same place', async () => {
     problems.expectRefusal(401, documents.getAllDocumentsForAU.path)
     await expect(desk.rows('Документи').first()).toContainText('-')
-    // Only the request for the list is refused. If all were, an automatic request would end the session before the
-    // click.
+    // Only the request for the list is refused. If all requests were refused, an automatic request would end the
+    // session before the click.
     await switchFaults(page, { name: 'unauthorised', path: documents.getAllDocumentsForAU.path })
     await desk.openMenu('Всички')
     const back = `/login?redirect=${encodeURIComponent('/administrative-services/all')}&notify=session-expired`

@@ -5,7 +5,7 @@ import { switchFaults } from './faultSwitches.ts'
 import { entry, header, inHeader } from './shellScreen.ts'
 
 test('the shell by keyboard, during requests, and on a phone', async ({ desk, as }) => {
-  // After a page load no element is focused, so the test opens the final URL, not one that redirects.
+  // After a page load no element has the focus; the test opens the final URL, because a redirect would move the focus.
   const { page } = await as('mpetrova', { at: '/administrative-services/documents' })
   await test.step('by keyboard: past the menu, through the modules, along the menu', async () => {
     await expect(page.getByRole('table')).toContainText('-')
@@ -79,7 +79,7 @@ test('the shell by keyboard, during requests, and on a phone', async ({ desk, as
     await expect(page.getByRole('table')).toContainText('-')
     await page.evaluate(() => {
       document.querySelector('table')?.closest('section')?.setAttribute('id', 'редове')
-      // Needs the whole URL: a fragment alone is resolved by <base>, which contains the root of the installation.
+      // The whole URL is needed: a fragment alone is resolved against <base>, the root URL of the installation.
       history.pushState(null, '', `${location.pathname}${location.search}#редове`)
     })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)

@@ -108,7 +108,7 @@ test('a wrong configuration shows a readable page; a connected one loads nothing
     await page.getByRole('button', { name: 'Потребител: Анна Колева' }).click()
     await expect(page.getByRole('button', { name: 'Нулирай данните' })).toHaveCount(0)
 
-    // Stop reading responses here: their bodies are lost when the page closes.
+    // Stop reading responses here: a response body is lost when the page closes.
     page.off('response', keep)
     await test.step('files that fail to load are reported with what to check', async () => {
       problems.expectRefusal(404, '/static/css/async/')
@@ -203,7 +203,7 @@ test('a browser that goes from training to real backends keeps no training data'
   problems.expectFailures(/hubs\/notifications|404/)
   await connect(watched)
   const address = page.url()
-  // Leaves the page first, because it would send a request without its token.
+  // Leaves the page first, because after the cookies are cleared the page would send a request without its token.
   await page.goto('about:blank')
   await watched.clearCookies()
   await page.goto(address)

@@ -3,10 +3,7 @@ import { beginIn, expectDone, expectMissing, panelOf, registerLetter } from './e
 import { waysByScreen } from './exerciseWays.ts'
 import { asSecondPerson } from './secondPerson.ts'
 
-/**
- * Runs only in `npm run journeys:all`. The requests of all exercises are tested in
- * tests/unit/training/exercises.test.ts.
- */
+/** Runs only in `npm run journeys:all`. tests/unit/training/exercises.test.ts tests the requests of all exercises. */
 for (const { title, who, right, wrong } of waysByScreen)
   test(`„${title}“ by its screens: two wrong ways, each with what is missing, and the right one`, async ({ as }) => {
     test.slow()

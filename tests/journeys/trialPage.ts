@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 export const show = async (page: Page, body: string, style = ''): Promise<void> => {
-  // Needs a new document, because scripts that were added to the old one stay there.
+  // A new document is needed, because scripts added to the old document stay active.
   await page.goto('about:blank')
   await page.setContent(
     `<!doctype html><html lang="bg"><head><title>Проба</title><style>

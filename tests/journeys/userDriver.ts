@@ -3,7 +3,7 @@ import { goTo } from './goTo.ts'
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** The actions of a user, by mouse or by keyboard; the checks are the same for both. */
+/** The actions of a user, once by mouse and once by keyboard; both run the same checks. */
 export type UserDrivers = {
   press: (target: Locator) => Promise<void>
   write: (field: Locator, text: string) => Promise<void>
@@ -19,10 +19,10 @@ const optionOf = (page: Page, name: RegExp) => page.getByRole('option', { name }
 
 const longestList = 20
 
-/** Uses only the keyboard: no pointer, and no focus or value set by a script. */
+/** Uses only the keyboard. It never uses the mouse, and no script sets a focus or a value. */
 export const keyboardOf = (page: Page): UserDrivers => {
   const { keyboard } = page
-  // Intercepts file dialogs from the start; a listener added after the key press could be too late.
+  // A listener for file dialogs must exist before the key is pressed; a listener added afterwards could be too late.
   page.on('filechooser', () => undefined)
   const to = (target: Locator) => goTo(page, target)
   const write = async (field: Locator, text: string) => {

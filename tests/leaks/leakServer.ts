@@ -14,7 +14,7 @@ export type LeakServer = Pick<LossyServer, 'places' | 'documents' | 'stop'> & {
 const actorName = 'administrator'
 
 /**
- * The network server with its hub, so that pushes and connections are measured too. It serves the build in
+ * The network server with the push hub, so that leaks of pushes and connections are found too. It serves the build in
  * `JOURNEYS_FOLDER`.
  */
 export const networkLeakServer = async (): Promise<LeakServer> => {

@@ -11,24 +11,21 @@ export type Held = { nodes: number; listeners: number; heap: number }
 export type Growth = { what: string; perOpening: Held }
 export type LeakRun = {
   times: number
-  /** Whether the heap is measured too; its size varies, so this needs many repetitions. */
+  /** True if the heap is measured too. The size of the heap varies, so many repetitions are needed. */
   isHeapMeasured?: boolean
   only?: string
   /** The number of the first scene, to continue an aborted run; 0 runs all scenes. */
   from?: number
-  /** Starts the server; by default a mock backend without a hub. */
+  /** Starts the server. The default server has a mock backend and no push hub. */
   serve?: () => Promise<LeakServer>
   say?: (sentence: string) => void
 }
 
-/** The number of openings before the first measurement: a cache that is filled once is not a leak. */
+/** How often a scene is opened before the first measurement: a cache that is filled once is not a leak. */
 const WARM = 4
 const SCENES_BETWEEN_NEWS = 10
 const between = '/settings/correspondentGroups'
-/**
- * The maximum growth per opening (heap in KB). A leaked node or listener grows with every opening; the heap also varies
- * randomly.
- */
+/** The maximum growth for each opening of a scene (heap in KB). A real leak grows with every opening. */
 const most: Held = { nodes: 1, listeners: 1, heap: 24 }
 
 export const isLeak = ({ perOpening }: Growth): boolean =>
@@ -66,7 +63,7 @@ const openAndLeave = async (page: Page, { place, presses }: Scene) => {
   await page.evaluate((path) => window.crawl.go(path), between)
 }
 
-/** A page of the connected build. Its backend runs in another process, so that only the page is measured. */
+/** Opens a page of the connected build. The backend runs in another process, so that only the page is measured. */
 const pageBefore = async (browser: Browser, server: LeakServer) => {
   const context = await server.loggedIn(browser)
   const page = await context.newPage()

@@ -246,7 +246,7 @@ test('restarting takes back own changes; a record that another has changed stays
   const his = await other.registerLetter()
   const body = { id: 0, docGuid: commented, content: 'Видях го.', onlyMyDepartment: false, mentionedPersonIds: [] }
   await other.sendRequest(documentParts.createDocumentComment, { body })
-  // Two trainees change the same correspondent: the first changes the name, the second the note.
+  // Two trainees change the same correspondent: the first trainee changes the name, the second trainee the note.
   const [common] = db.correspondents.all().slice(-1)
   const edit = (who: typeof one, given: object) =>
     network.engine.exclusively(() => {
@@ -265,7 +265,7 @@ test('restarting takes back own changes; a record that another has changed stays
   expect(db.comments.by('documentGuid', commented)).toHaveLength(1)
   const { legalForm } = common!
   expect(db.correspondents.get(common!.id)).toMatchObject({ note: 'От Йордан', legalForm })
-  // The number of a document that is still registered is not used again.
+  // A number is not given again while its document is still registered.
   expect(given).not.toContain(numberOf(await other.registerLetter()))
 })
 

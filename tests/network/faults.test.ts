@@ -40,7 +40,10 @@ const main = () => page.getByRole('main')
 const openMenu = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
 const live = (text: string) => page.getByRole('banner').getByText(text, { exact: true }).waitFor({ timeout: 15_000 })
 
-/** Ignores the error that the button is gone, because the list was loaded meanwhile; rethrows any other error. */
+/**
+ * Ignores the error that the button no longer exists, because the list has loaded in the meantime. Rethrows any other
+ * error.
+ */
 const onlyGone = (problem: unknown): void => {
   if (!(problem instanceof errors.TimeoutError)) throw problem
 }
@@ -67,7 +70,7 @@ test.each(ways)(
     await failed.getByText(sentence).waitFor()
     instead = null
     at.gates.shreder.open()
-    // A push or a restored connection may refetch the list before the click; some lists have no rows.
+    // A push or a restored connection may refetch the list before the click, so the button may disappear.
     const again = failed.getByRole('button', { name: 'Опитай отново' })
     const came = page.locator('tbody [data-open]').or(main().getByText('Няма резултати', { exact: true }))
     await again.or(came).first().waitFor()

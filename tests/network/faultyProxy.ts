@@ -2,7 +2,8 @@ import { request } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /**
- * Faults of a response, each tested once. Except for `notSent` and `empty` the server has executed the request before.
+ * Faults of a response; each is tested once. For all except `notSent` and `empty` the server has already executed the
+ * request.
  */
 export const responseFaults = [
   'close',
@@ -55,7 +56,7 @@ const page = (status: number): ProxiedResponse => ({
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(`<html><h1>${status}</h1></html>`),
 })
-/** Responses as a gateway sends them; all other faults close the connection. */
+/** Responses as a gateway sends them. For every other fault the proxy closes the connection. */
 const standIns: Partial<Record<ResponseFault, ProxiedResponse>> = {
   408: page(408),
   500: page(500),
@@ -82,9 +83,9 @@ const write = (socket: Socket, { status, headers, body }: ProxiedResponse, close
 }
 
 /**
- * A TCP proxy that simulates network faults. `arm` prepares one fault for one request; with `fresh` the request uses a
- * new connection. `after` also applies a fault to the next `afterTimes` requests, by which the page checks whether the
- * first was executed.
+ * A TCP proxy that simulates network faults. `arm` prepares one fault for one request; `fresh` forces a new connection.
+ * `after` is a fault for the next `afterTimes` requests, with which the page checks whether the first request was
+ * executed.
  */
 export const faultyProxy = async (port: number) => {
   let armed: { fault: ResponseFault; path: string } | null = null

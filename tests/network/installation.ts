@@ -19,7 +19,7 @@ type Settings = {
   environment?: Record<string, string>
 }
 
-/** A connected installation on this machine: both backends and the hub behind TCP gates, and the built page. */
+/** A connected installation on this machine: the built page, and both backends and the push hub behind TCP gates. */
 export type Installation = {
   network: NetworkServer
   gates: { register: TcpGate; shreder: TcpGate; hub: TcpGate }

@@ -7,7 +7,10 @@ import { to } from '../../src/routes/to.ts'
 import { openBrowser } from '../support/findBrowser.ts'
 import { type Installation, installation } from './installation.ts'
 
-/** Without vehicles and library the backend responds as ASP.NET does to unknown routes. */
+/**
+ * While false, the backend responds to the vehicle endpoints as ASP.NET responds to unknown routes. The library is
+ * switched off in the configuration.
+ */
 let hasVehicles = false
 const asked: string[] = []
 const isOf = (path: string, controller: string) => path.split('/')[2] === controller

@@ -27,7 +27,7 @@ export const nextVersion = (build: string): { folder: string; invalidate: () => 
   const hashes = new Set(files.flatMap((file) => hashed.exec(basename(file))?.[1] ?? []))
   const renew = (text: string): string =>
     text.replace(/\b[0-9a-f]{6,8}\b/g, (found) => (hashes.has(found) ? another(found) : found))
-  // Scripts contain the hashes of the scripts that they load, and the page contains those of its scripts.
+  // The name of a script depends on the scripts that it loads, and the page contains the names of its scripts.
   const digests = new Map<string, string>()
   const withDigests = (text: string): string =>
     text.replace(/sha256-[\w+/]+=*/g, (found) => digests.get(found) ?? found)

@@ -85,7 +85,7 @@ test('a notification reaches its receiver and no other connected client', async 
     },
   })
   await expect.poll(() => mentioned.told).toContain('NotificationReceived')
-  // Another push, sent later, has arrived, so a notification would have arrived too.
+  // A push that was sent later has arrived, so an earlier notification would have arrived too.
   await expect.poll(() => writer.told.filter((name) => name === 'DocumentChanged').length).toBeGreaterThan(0)
   expect(writer.told).not.toContain('NotificationReceived')
   await Promise.all([mentioned.connection.stop(), writer.connection.stop()])

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A TCP gate: forwards everything, including WebSockets, until it is shut. Then it closes all connections and accepts
- * no new ones.
+ * A TCP gate: forwards all data, including WebSockets, until it is shut. Then it closes all connections and accepts no
+ * new connections.
  */
 export const tcpGate = async (port: number) => {
   let isShut = false
@@ -49,8 +49,8 @@ export const tcpGate = async (port: number) => {
       cut = null
     },
     /**
-     * Cuts the responses to a request after this number of bytes of the body. This lasts until the gate is opened,
-     * because a page may retry automatically. `call` is the method and the path.
+     * Cuts each response to `call` (method and path) after this number of bytes of the body, until the gate is opened.
+     * All responses are cut, because a page may retry automatically.
      */
     cutResponsesOf: (call: string, bytes: number) => {
       cut = { call, bytes }

@@ -16,7 +16,10 @@ export type Measured = {
   arrivals: number
 }
 
-/** True if the message to the user matches the real result. A message that the result is unknown is never wrong. */
+/**
+ * True if the message shown to the user matches the real result. A message that the result is unknown is always
+ * correct.
+ */
 export const isTrue = ({ told: { end, count, notices }, made, expected }: Measured): boolean => {
   if (end === 'unknown') return true
   if (end !== 'done') return made === 0

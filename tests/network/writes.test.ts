@@ -7,8 +7,8 @@ import { isTrue, type Measured, measured, measuredPairs, openBench } from './wri
 
 const given = Number(process.env.WRITE_FAULTS ?? 0)
 /**
- * Three faults with idempotency keys; without keys each fault once, because a repeated request may create a duplicate.
- * `npm run test:network` sends 200 of each kind.
+ * With idempotency keys three faults are tested, without keys each fault once, because a repeated request may then
+ * create a duplicate. `npm run test:network` tests 200 faults of each kind.
  */
 const timesWith = (keysAreKept: boolean) => given || (keysAreKept ? 3 : responseFaults.length)
 

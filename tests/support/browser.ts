@@ -1,5 +1,6 @@
 /**
- * Features that Playwright disables. The list passed to Chromium replaces that of Playwright, so it must repeat them.
+ * Features that Playwright disables. The list given to Chromium replaces the list of Playwright, so it must contain the
+ * features of both.
  */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -19,9 +20,7 @@ const offInPlaywright = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
-/**
- * Disabled, because for each window Chromium would load 400 files for the address bar, at the same time as the page.
- */
+/** Disabled, because Chromium would load 400 files for the address bar of each window while the page loads. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 export const chromiumFlags = [
@@ -36,7 +35,7 @@ export const chromiumFlags = [
 ]
 
 /**
- * Pages have layout and animation frames, but no pixels are painted, which saves a sixth of the time. Screenshots are
- * blank and the mouse wheel does not work.
+ * Nothing is painted, which saves a sixth of the time; layout and animation frames still work. Screenshots are blank
+ * and the mouse wheel does not work.
  */
 export const withoutPicture = '--blink-settings=acceleratedCompositingEnabled=false'

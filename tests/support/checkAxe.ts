@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The minified file, because the readable one takes twice as long to parse in every document. */
+/** The minified file, because every document must parse it and the readable file takes twice as long. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const ofColours = ['color-contrast', 'link-in-text-block']
@@ -28,13 +28,13 @@ const onlyTargets: RunOptions = { runOnly: { type: 'rule', values: ofTargets } }
 const usualThemes: readonly Theme[] = ['light', 'contrast']
 export const everyTheme: readonly Theme[] = [...usualThemes, 'dark']
 /**
- * For each theme the combinations of styles already checked by this worker. Contrast depends on the styles of a text,
- * not on its position.
+ * For each theme, the combinations of styles that this worker has already checked. The contrast of a text depends on
+ * its styles only, not on its position.
  */
 const seen: Record<Theme, Set<string>> = { light: new Set(), contrast: new Set(), dark: new Set() }
 /**
- * The targets already checked by this worker, by markup, size and distance of neighbours; nothing else affects the size
- * rule.
+ * The targets that this worker has already checked, identified by markup, size and distance of neighbours; the size
+ * rule depends on nothing else.
  */
 const seenTargets = new Set<string>()
 
@@ -72,8 +72,8 @@ export const smallTargets = async (page: Page): Promise<string[]> => {
 }
 
 /**
- * The violations of WCAG 2.2 A and AA found by axe, as sentences. All rules are active, but slow rules check each
- * combination only once per worker: colours in each theme if not clearly readable, and targets with near neighbours.
+ * The violations of WCAG 2.2 A and AA found by axe, as sentences. All rules are active, but the slow rules for colours
+ * and target sizes check each combination only once per worker.
  */
 export const axeViolations = async (page: Page, themes: readonly Theme[] = usualThemes): Promise<string[]> => {
   await install(page)

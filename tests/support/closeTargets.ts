@@ -1,14 +1,17 @@
 declare global {
   interface Window {
     /**
-     * The targets that may be too small (WCAG 2.2, 2.5.8): one for each combination of markup, size and distance of
-     * neighbours. Targets with enough free space are left out.
+     * The targets that may be too small (WCAG 2.2, 2.5.8): one target for each combination of markup, size and distance
+     * of neighbours.
      */
     closeTargets: () => Map<string, Element>
   }
 }
 
-/** Runs once in each page: adds `window.closeTargets`, so that axe, which is slow for targets, checks only a few. */
+/**
+ * Runs once in each page. Adds `window.closeTargets`, so that axe checks only a few targets, because axe is slow for
+ * targets.
+ */
 export const installCloseTargets = (): void => {
   /**
    * Elements that axe treats as targets if they are focusable. An element that only contains targets is not a target.
@@ -38,7 +41,7 @@ export const installCloseTargets = (): void => {
     element === null || depth === 0
       ? ''
       : `${madeAs(element.parentElement, depth - 1)} ${element.localName}.${element.className}`
-  /** The square of the minimum size around the centre of a target. */
+  /** The square of the minimum size, centred on a target. */
   const withRoom = ({ left, top, width, height }: DOMRect): DOMRect => {
     const [wide, high] = [Math.max(width, enough), Math.max(height, enough)]
     return new DOMRect(left + (width - wide) / 2, top + (height - high) / 2, wide, high)

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-/** In milliseconds. Lazy modules load slowly on a busy machine; waiting ends as soon as they are loaded. */
+/** In milliseconds. Lazy modules load slowly on a busy machine. A query returns as soon as the element appears. */
 configure({ asyncUtilTimeout: 15_000 })
 
-/** Removes rendered content and live regions. They could affect the next test, even one of another file. */
+/** Removes rendered content and live regions, because they could affect the next test, even a test of another file. */
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()

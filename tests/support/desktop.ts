@@ -5,5 +5,8 @@ export const desktop = {
   reducedMotion: 'reduce',
 } as const
 
-/** tsx adds calls of a helper for function names, which does not exist in the page. This script must run first. */
+/**
+ * tsx adds calls of the helper `__name`, which does not exist in the page. This script defines it, so it must run
+ * first.
+ */
 export const withFunctionNames = 'globalThis.__name ??= (one) => one'

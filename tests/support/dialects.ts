@@ -24,7 +24,7 @@ const ofJson =
     return withBody(reply, JSON.stringify(change(await reply.clone().json())))
   }
 
-/** `WhenWritingNull` of .NET: null values are omitted, also in the envelope. */
+/** Omits null values, also in the envelope, like `WhenWritingNull` of .NET. */
 export const withoutNulls = ofJson((body) =>
   everywhere(body, (fields) => Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== null))),
 )

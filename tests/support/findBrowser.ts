@@ -100,8 +100,8 @@ const install = async (): Promise<string> => {
 }
 
 /**
- * The path of a working Chromium: PLAYWRIGHT_CHROMIUM if set; otherwise an installed Chromium or Chrome; otherwise it
- * is installed now, by one process at a time. Throws an Error with the command to install one.
+ * Returns the path of a working Chromium: PLAYWRIGHT_CHROMIUM if set, otherwise an installed Chromium or Chrome. If
+ * there is none, installs one, in one process at a time. Throws an Error with the command to install a browser.
  */
 export const findBrowser = async (): Promise<string> => {
   const configured = process.env.PLAYWRIGHT_CHROMIUM

@@ -10,14 +10,13 @@ export type Run = {
 }
 type InThemes = {
   /**
-   * Returns the violations in a theme, and the keys of items that are certainly correct. Uncertain items (a single
-   * letter, an element above the text) and items rendered again meanwhile are not included, so that they are checked
-   * again.
+   * Returns the violations in a theme, and the keys of the items that are certainly correct. All other items are
+   * checked again: uncertain items (a single letter, an element above the text) and items rendered again meanwhile.
    */
   check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
   /**
-   * The combinations of styles of visible texts and fields for each theme, each once; without those that are certainly
-   * readable.
+   * For each theme, the different combinations of styles of visible texts and fields, without the combinations that are
+   * certainly readable.
    */
   looks: (themes: readonly Theme[]) => string[][]
   targets: () => string[]
@@ -39,8 +38,8 @@ export const installThemes = (): void => {
   }
   const root = document.documentElement
   /**
-   * Finishes all animations. It does not wait for a frame, which a headless browser may delay: reading the animations
-   * updates the styles at once.
+   * Finishes all animations. Reading the animations updates the styles at once, so no frame is needed; a headless
+   * browser may delay frames.
    */
   const wear = (theme: string | undefined) => {
     if (theme === undefined) delete root.dataset.theme
@@ -94,7 +93,7 @@ export const installThemes = (): void => {
   const isPlain = (colour: string) => isOpaque(colour) && !colour.includes('>')
   /**
    * The values that determine the contrast of a text: colour, size, use and background. Undefined if two opaque colours
-   * certainly have enough contrast, because axe is slow even for one text: it builds a grid of the whole page.
+   * certainly have enough contrast: axe is slow even for one text, so such texts are skipped.
    */
   const lookOf = (element: Element): string | undefined => {
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)

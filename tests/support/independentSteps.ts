@@ -4,8 +4,8 @@ const sentence = ({ title, problem }: Failure): string =>
   `${title}\n${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`
 
 /**
- * Steps that run even if an earlier step has failed. `end` throws all failures; if there is only one, it throws the
- * original error with its line.
+ * Runs each step even if an earlier step has failed. `end` throws all failures; a single failure is thrown as the
+ * original error, which has its line.
  */
 export const independentSteps = (afterFailure: (title: string) => Promise<void>) => {
   const failures: Failure[] = []

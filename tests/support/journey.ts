@@ -20,7 +20,7 @@ type LogInOptions = {
 export type Journey = {
   networkMode: NetworkMode
   desk: Screen
-  /** Opens the screen of a logged-in user without the log-in form; only journeys of the log-in use the form. */
+  /** Opens a screen for a logged-in user without the log-in form. Only journeys that test the log-in use the form. */
   as: (userName: string, place?: LogInOptions) => Promise<Screen>
   problems: Problems
   watched: BrowserContext
@@ -85,7 +85,7 @@ export const test = base.extend<Journey>({
           hasFailed = false
         }),
       )
-      // The time that a failed step has used must not count for the later steps.
+      // The time used by a failed step must not reduce the time of the later steps.
       if (hasFailed) testInfo.setTimeout(testInfo.timeout + Date.now() - began)
     })
     end()

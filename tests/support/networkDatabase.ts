@@ -24,7 +24,7 @@ export const networkDatabase = (address: string): NetworkDatabase => {
 
 export type NetworkMode = 'connected' | 'class'
 
-/** Starts the mock database on the simulated date at ten o'clock, as in the page. */
+/** Starts the mock database at ten o'clock on the simulated date, like the mock backend in the page. */
 export const startNetworkDatabase = async (
   mode: NetworkMode = 'connected',
 ): Promise<{ db: NetworkDatabase; stop: () => Promise<void> }> => {

@@ -1,6 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A text on a page, in points: its start and end measured from the left, its height from the bottom. */
+/**
+ * A text on a page; all lengths are in points. `from` and `to` are measured from the left edge, `height` from the
+ * bottom.
+ */
 type Placed = { text: string; from: number; to: number; height: number }
 
 export const pdfPages = async (bytes: ArrayBuffer): Promise<{ text: string; placed: Placed[] }[]> => {

@@ -1,7 +1,7 @@
 import type { WorkerRequest } from '../../src/widgets/reading/reading.ts'
 import { createRequestHandler } from '../../src/widgets/reading/worker/handleRequests.ts'
 
-/** Replaces the worker that reads files, where workers do not exist. With `silent` it never responds. */
+/** Replaces the worker that reads files in environments without workers. With `silent` it never responds. */
 export class ReadingThread extends EventTarget {
   static silent = false
   static readonly running = new Set<ReadingThread>()

@@ -7,7 +7,7 @@ import { addressTypeRules, groupRules } from '../../src/rules/correspondents/cor
 import { type Entry, nomenclatureRules } from '../../src/rules/registers/nomenclatureRules.ts'
 
 const newCorrespondent = '/administrative-services/correspondents/create'
-/** The fields that only this register has: how to fill them in for a new record, and invalid values. */
+/** The fields that only this register has, with valid values for a new record and with invalid values. */
 type OwnFields = {
   fill: (dialog: Locator) => Promise<unknown>
   wrong: readonly { type: (dialog: Locator) => Promise<unknown>; message: string }[]

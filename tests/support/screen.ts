@@ -53,7 +53,7 @@ const atRestOf = (page: Page): (() => Promise<void>) => {
 
 type Text = string | RegExp
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Matches the text as the whole name; only a badge („Задачи 5“) or the mark of a required field may follow. */
+/** Matches only the whole name. A badge („Задачи 5“) or the mark of a required field may follow it. */
 const named = (text: Text): RegExp =>
   typeof text === 'string' ? new RegExp(`^\\s*${escaped(text)}(\\s*[\\d*(,].*)?\\s*$`, 's') : text
 
@@ -111,7 +111,7 @@ export const screenOf = (page: Page) => {
     dialog: (title: Text) => page.getByRole('dialog', { name: title }),
     shownFile: (name: Text) => page.locator('.file-beside').filter({ has: page.getByRole('heading', { name }) }),
     atRest,
-    /** Also waits for the requests that earlier pushes cause. */
+    /** Also waits for the requests that the page sends because of earlier pushes. */
     pushesAnswered: async () => {
       await wait(PUSHES_MS)
       await atRest()
@@ -143,7 +143,7 @@ export const screenOf = (page: Page) => {
       await expect(page.getByText('Излязохте от системата.')).toBeVisible()
     },
 
-    /** Presses menu items in this order: `openMenu('Номенклатури', 'Видове документи')`. */
+    /** Presses the menu items one after another: `openMenu('Номенклатури', 'Видове документи')`. */
     openMenu: async (...names: Text[]) => {
       for (const name of names) {
         const link = menu.getByRole('link', { name: named(name) })

@@ -17,7 +17,7 @@ const callsIn = (text: string): Call[] => {
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-/** Undefined if the title is computed, so that it is known only when the test runs. */
+/** Undefined if the title is computed, because such a title is known only when the test runs. */
 const titleOf = (source: string): Title | undefined => {
   const [, , text] = /^(['"`])([\s\S]*)\1$/.exec(source) ?? []
   if (text === undefined) return undefined

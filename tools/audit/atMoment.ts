@@ -28,9 +28,9 @@ const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCH
 const statusNamed = (label: string | null): DocumentStatus | undefined =>
   Object.values(Status).find((one) => documentStatusLabels[one] === label)
 
-/** What the rules of calls are asked with, as it was at a moment of the past. */
+/** The inputs of the permission and status rules, as they were at a past moment. */
 export type AtMoment = {
-  /** What a person might do with a document. */
+  /** The permissions of a person for a document at a past moment. */
   rightsOf(personId: number, row: Row, at: string): DocumentPermissions
   factsOf(row: Row, status: DocumentStatus, at: string): DocumentFacts
   /** The status of a document just before a moment. */

@@ -13,7 +13,10 @@ import { dayOf, type Life } from './life.ts'
 type Move = { row: Row; from: DocumentStatus; to: DocumentStatus; at: string; personId: number; reason: string }
 
 const known = new WeakMap<Life, { moments: AtMoment; moves: Move[] }>()
-/** The changes of status that the histories tell of, and how everything stood at each moment; read once for all questions. */
+/**
+ * The changes of status recorded in the histories, and the inputs of the rules at each moment. Computed once for all
+ * checks.
+ */
 const pastOf = (life: Life) => {
   const found = known.get(life)
   if (found) return found
@@ -42,7 +45,10 @@ const pastOf = (life: Life) => {
 const words = ({ row, from, to, at, personId }: Move) =>
   `document ${row.id} ${row.number} ${from} → ${to} ${at} by person ${personId}`
 
-/** A resolution is begun with its number and ends with its last task: no change of status is asked for. */
+/**
+ * A resolution starts when it gets its number and ends with its last task. These changes are automatic, so no user
+ * requests them.
+ */
 const isByItself = ({ row, to, reason }: Move): boolean =>
   isResolutionType(row.typeId) && (to === DocumentStatus.IN_PROGRESS || reason !== '')
 const movesThat = (
@@ -56,7 +62,7 @@ const movesThat = (
   })
 }
 
-/** Who did something with a document that takes one of some rights. */
+/** An action of a user on a document that requires at least one of these permissions. */
 type Act = { row: Row | undefined; at: string; personId: number | null; rights: readonly Permission[]; what: string }
 const withoutRight = (life: Life, acts: readonly Act[]): string[] => {
   const { moments } = pastOf(life)
@@ -71,10 +77,10 @@ const withoutRight = (life: Life, acts: readonly Act[]): string[] => {
 const documentOf = ({ db }: Life, guid: string | null): Row | undefined => db.documents.get(guid ?? '')
 const ofWriters: readonly number[] = [TaskType.AGREEMENT, TaskType.SIGNATURE]
 
-/** Days of which notices are kept. */
+/** In days: how long notifications are kept. */
 const REMINDERS_KEPT = 30
 
-/** Whether the product would have done each thing that the mock database says was done. */
+/** Checks whether the product would have allowed each action that the mock database contains. */
 export const questionsOfCalls: readonly AuditCheck[] = [
   [
     'which change of status is not in the table of changes',
@@ -248,7 +254,7 @@ export const questionsOfCalls: readonly AuditCheck[] = [
       const open = new Map(db.tasks.all().flatMap((task) => (isOpenStatus(task.statusId) ? [[task.guid, task]] : [])))
       return db.taskAssignees.all().flatMap(({ id, personId, taskGuid, endDate, dateCompleted }) => {
         const task = open.get(taskGuid)
-        // Reminders are sent in the morning after; notices of longer ago are not kept.
+        // A reminder is sent in the morning after the deadline. Older notifications are no longer kept.
         const morning = new Date(`${addDays(endDate, 1)}T04:00:00.000Z`).toISOString()
         const isKept = morning <= now && endDate > addDays(dayOf(now), -REMINDERS_KEPT)
         const isLate = task !== undefined && dateCompleted === null && isKept && task.dateCreated < morning

@@ -32,7 +32,8 @@ export const questionsOfCarsOnTrips: readonly AuditCheck[] = [
         life.db.fuelExpenses.all(),
         ({ vehicleId, driverId, date }) => {
           const trip = tripOn(life, vehicleId, date ?? '')
-          // A car of the headquarters is always driven by a driver.
+          // A car of the headquarters always has a professional driver; any other car is driven by the person on the
+          // trip.
           if (trip && !isOfHeadquarters(life, vehicleId)) return trip.personId !== driverId
           return life.isAway(driverId ?? 0, date ?? '')
         },

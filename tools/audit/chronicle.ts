@@ -19,7 +19,9 @@ const senderOf = (db: MockDatabase, { correspondentIds: [id] }: Row): string => 
 }
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
 
-/** What happened to a document, as the screens' history shows it, and its way to or from others. */
+/**
+ * The events of a document, as its history on the screen shows them, and its way from the sender or to the addressees.
+ */
 const linesOf = (db: MockDatabase, row: Row): Line[] => {
   const label = row.number ? `№ ${formatNumber(row.number, row.dateRegistered)}` : 'без номер'
   const own = db.history.by('documentGuid', row.guid).map((one) => {
@@ -48,7 +50,7 @@ const linesOf = (db: MockDatabase, row: Row): Line[] => {
   return [...own, ...comments, ...delivered, ...received]
 }
 
-/** A case file from its first event to its last, one line each. */
+/** The events of a case file from the first to the last, one line per event. */
 const chronicleOf = (db: MockDatabase, file: CaseFileRow): string[] => {
   const root = db.documents.get(file.rootDocumentGuid)
   const process = root ? processOf(file.scope, root).name : ''
@@ -65,7 +67,9 @@ const chronicleOf = (db: MockDatabase, file: CaseFileRow): string[] => {
   ]
 }
 
-/** The chronicle of the case with a number („АУ-07-1“ or „АУ-07-1/2026“), or of one longer case of each process. */
+/**
+ * The events of the case file with this number („АУ-07-1“ or „АУ-07-1/2026“), or of one long case file of each process.
+ */
 export const chroniclesOf = (db: MockDatabase, asked: string): string[] => {
   const files = db.caseFiles.all()
   if (asked !== 'each') {

@@ -9,8 +9,8 @@ type Row = Life['registered'][number]
 const words = ({ id, number, statusDate }: Row) => `document ${id} ${number} ${statusDate}`
 
 /**
- * The maximum delivery time by channel, in calendar days. Delivery takes place on working days only, so holidays
- * lengthen it.
+ * The maximum delivery time by channel, in calendar days. Documents are delivered on working days only, so holidays
+ * make it longer.
  */
 const longestWay: Readonly<Record<number, number>> = { [SentVia.EMAIL]: 6, [SentVia.PORTAL]: 6 }
 const LONGEST_POST = 16

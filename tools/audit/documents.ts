@@ -240,5 +240,5 @@ export const questionsOfDocuments: readonly AuditCheck[] = [
       ),
   ],
 ]
-/** In working days, including the day of arrival. */
+/** In working days, including the day of arrival: how long a document from the internet may wait for registration. */
 const MOST_WAITING = 12

@@ -3,7 +3,7 @@ import { type AuditCheck, offending } from './auditCheck.ts'
 import type { Life } from './life.ts'
 
 const keyOf = (personId: number | null, date: string): string => `${personId} ${date}`
-/** Who did something when by the journal, and since when it tells. */
+/** The users and times of all actions in the journal, and the date of the first action in it. */
 const journalOf = ({ db }: Life) => {
   const actions = db.userActions.all()
   return {
@@ -13,14 +13,14 @@ const journalOf = ({ db }: Life) => {
 }
 const typesAndDevices = ({ db }: Life) => [...db.approvedTypes.all(), ...db.registeredTypes.all(), ...db.devices.all()]
 
-/** Whether the journal tells of what was done in the registers. */
+/** Checks whether the journal contains every change of the registers. */
 export const questionsOfJournal: readonly AuditCheck[] = [
   [
     'which move of a leave, a trip or a report of the last weeks is not in the journal',
     (life) => {
       const { since, told } = journalOf(life)
       return offending(
-        // The end of its report closes a trip: one action.
+        // Closing the expense report also closes the trip, so the journal has only one action for both.
         life.steps.filter(({ at, kind, move }) => at >= since && !(kind === 'trip' && move === 'close')),
         ({ personId, at }) => !told.has(keyOf(personId, at)),
         ({ number, move, at }) => `${number} ${move} ${at}`,

@@ -68,7 +68,9 @@ const routesIn = (db: MockDatabase) => [
   ...db.businessTrips.all(),
   ...db.expenseReports.all(),
 ]
-/** The history names the performer of a step by first and last name, and a represented person by the full name. */
+/**
+ * The history contains the first and last name of the user who did a step, and the full name of a represented person.
+ */
 const idsByName = (db: MockDatabase) =>
   new Map(db.persons.all().flatMap((one) => [fullName(one), firstAndLastName(one)].map((name) => [name, one.id])))
 const stepsIn = (db: MockDatabase): LifeStep[] => {

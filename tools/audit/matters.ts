@@ -20,23 +20,28 @@ const Type = {
 const words = ({ id, number, subject }: Row) => `document ${id} ${number}: ${subject}`
 const ofType = ({ db }: Life, typeId: number): Row[] => db.documents.all().filter((row) => row.typeId === typeId)
 
-/** The day of „21.11.2026“ in a text; undefined where there is none. */
+/** The first date such as „21.11.2026“ in a text; undefined if there is none. */
 const dayIn = (text: string): string | undefined => {
   const [, day, month, year] = /(\d{2})\.(\d{2})\.(\d{4})/.exec(text) ?? []
   return year && `${year}-${month}-${day}`
 }
-/** „Д-3/2026“ of a contract. */
+/** The name of a contract in texts, such as „Д-3/2026“. */
 const contractName = ({ number, dateRegistered }: Row) => `${number}/${dateRegistered?.slice(0, 4)}`
 const groupOf = ({ db }: Life, { correspondentIds: [id] }: Row) => db.correspondents.get(id)?.correspondentGroupId
 const nameOf = ({ db }: Life, { correspondentIds: [id] }: Row) => db.correspondents.get(id)?.entityName ?? ''
 const QUICK = 2
-/** Calendar days that a letter for a system of exchange and one for the post wait at most, over the longest holidays. */
+/**
+ * In calendar days, over the longest holidays: the maximum time from registration to sending, by exchange system and by
+ * post.
+ */
 const WAITS = { exchange: 15, post: 12 }
 const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCHANGE]
-/** Applications that nobody makes without papers, and further papers. */
+/** Ids of document types: applications that always have enclosures. */
 const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 
-/** The device that those of a group measure with: they ask for the check of no other. */
+/**
+ * The kind of device that each group of correspondents measures with; a group requests verifications of this kind only.
+ */
 const ownDevice: readonly (readonly [groupId: number, device: RegExp])[] = [
   [Group.WATER, /водомер/],
   [Group.ELECTRICITY, /електромер/],
@@ -44,7 +49,7 @@ const ownDevice: readonly (readonly [groupId: number, device: RegExp])[] = [
   [Group.MEDICAL, /кръвно|термометри/],
 ]
 
-/** Whether what a case is about agrees with the records that it speaks of. */
+/** Checks whether the subject of a case file agrees with the records that it mentions. */
 export const questionsOfMatters: readonly AuditCheck[] = [
   [
     'which meeting was or is to be on a day off',

@@ -3,7 +3,7 @@ import { standingBySteps } from '../../mocks/processes/processViews.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import { type AuditCheck, offending } from './auditCheck.ts'
 
-/** Shares are not checked for fewer rows. */
+/** Percentages are not checked if there are fewer rows than this. */
 const FEW = 30
 
 const court = /(?:Административен съд|Окръж(?:ен съд|на прокуратура)) – (?<seat>[А-я ]+)/u

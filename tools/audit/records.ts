@@ -13,7 +13,7 @@ const danglingOf = <T extends TableName>({ db }: Life, name: T): string[] => {
   return table.all().flatMap((row) => danglingIn(db, name, row).map(({ column, key }) => `${name}.${column} ${key}`))
 }
 
-/** Matches numbers of records in texts: „BG-26.07.5122“, „Д-12/2026“, „СВ 1234 АК“. */
+/** Matches numbers of records in a text: „BG-26.07.5122“ (type), „Д-12/2026“ (contract), „СВ 1234 АК“ (car). */
 const named = /BG-\d\d\.\d\d\.\d+|Д-\d+\/(\d{4})|[АВЕКМНОРСТУХ]{1,2} \d{4} [АВЕКМНОРСТУХ]{2}/gu
 
 export const questionsOfRecords: readonly AuditCheck[] = [

@@ -130,7 +130,7 @@ export const questionsOfStaff: readonly AuditCheck[] = [
         steps,
         ({ kind, move, personId, insteadOfId }) => {
           const roles = db.users.by('personId', personId)[0]?.roles ?? []
-          // The end of the expense report closes the trip, so closing a trip needs the role for reports.
+          // Closing the expense report also closes its trip, so closing a trip requires the role for expense reports.
           const role = checkRole[kind === 'trip' && move === 'close' ? 'expense' : kind]
           const isOfRole = move !== 'agree' && move !== 'approve' && role !== undefined && roles.includes(role)
           return insteadOfId !== null && !isOfRole && !roles.includes('ADMINISTRATOR')

@@ -25,7 +25,10 @@ const inspectionsOn = ({ db }: Life, { personId, place, fromDate, toDate }: Busi
     )
 
 const DAYS_TO_REPORT = 3
-/** The last day for the report of a trip. Counts working days after the trip on which the person was present. */
+/**
+ * The last day on which a trip may be reported. Counts only working days after the trip on which the person was
+ * present.
+ */
 const reportedBy = ({ isWorking, isAway }: Life, { personId, toDate }: BusinessTripRow): string => {
   let day = toDate
   for (let left = DAYS_TO_REPORT; left > 0; ) {

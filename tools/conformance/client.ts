@@ -63,7 +63,7 @@ const logIn = async (bases: Bases, backend: OneBackend, username: string, passwo
   throw new Error(`The log-in at ${bases[backend]} did not succeed (${status}): ${words}`)
 }
 
-/** Logs a user in to both backends. Throws an Error with a readable message if one of them refuses. */
+/** Logs a user in to both backends. Throws an Error with a readable message if a backend refuses the log-in. */
 export const openClient = async (bases: Bases, userName: string, password: string): Promise<Client> => {
   const tokens = {
     register: await logIn(bases, 'register', userName, password),

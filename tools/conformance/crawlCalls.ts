@@ -73,8 +73,8 @@ export const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: E
 }
 
 /**
- * Calls every read endpoint. An endpoint for one record is called after another response has supplied its key. `day` is
- * `YYYY-MM-DD`; `only` selects endpoint names that contain this text.
+ * Calls every read endpoint. If an endpoint needs the key of a record, it is called after another response has supplied
+ * a key. `day` is `YYYY-MM-DD`; `only` selects endpoints whose name contains this text.
  */
 export const crawlCalls = async (
   client: Client,

@@ -15,7 +15,7 @@ import {
   type Sample,
 } from './sampleRequests.ts'
 
-/** These endpoints are not called, because even a minimal body would have an effect or could not be undone. */
+/** These endpoints are not called, because even a minimal body has an effect, which may be impossible to undo. */
 const notAsked = new Set([
   'account.login',
   'users.createUser',
@@ -23,7 +23,7 @@ const notAsked = new Set([
   'errorReports.notFound',
   'configuration.savePermissionTemplate2s',
   'documents.createAndRegisterMultipleDocuments',
-  // Some backends accept an empty correspondent, and no endpoint deletes correspondents.
+  // Some backends accept an empty correspondent, and correspondents cannot be deleted.
   'documents.createCorrespondent',
   'orgStructure.movePosition',
   'tasks.handOverTasks',
@@ -107,8 +107,8 @@ const uniqueText = (row: Row, mark: string): Row =>
   )
 
 /**
- * Copies the first record of a register, then changes and deletes the copy. If a rule refuses a request, the endpoint
- * counts as existing.
+ * Copies the first record of a register, then changes and deletes the copy. An endpoint also counts as existing if a
+ * rule refuses the request.
  */
 const lifeOfRecord = async (crawl: Crawl, client: Client, register: (typeof registers)[number], mark: string) => {
   const { list, create, edit, remove } = register
@@ -124,7 +124,7 @@ const lifeOfRecord = async (crawl: Crawl, client: Client, register: (typeof regi
 
 /**
  * Calls every endpoint that changes data, **on a test system only**. Creates, changes and deletes a draft and a copy of
- * one record of each register; all other endpoints get unknown records. `mark` must be new for each run.
+ * one record of each register; other endpoints get requests with unknown records. `mark` must be unique for each run.
  */
 export const crawlMutations = async (
   client: Client,

@@ -59,7 +59,7 @@ class Comparison {
   #nothing(shape: v.GenericSchema, raw: null | undefined, place: ValuePath): void {
     const absent = absentOf(shape)
     if (raw === undefined) {
-      // `WhenWritingNull` of .NET omits nullable fields.
+      // `WhenWritingNull` of .NET omits fields that are null, so a missing nullable field is harmless.
       if (!isOptional(shape)) this.#note(place, 'is absent', absent?.value === null && !place.isOurs)
     } else if (absent?.value !== null) this.#note(place, 'is null', absent !== undefined)
   }

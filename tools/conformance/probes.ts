@@ -8,7 +8,8 @@ import type { CrawlResult } from './crawlCalls.ts'
 import { draftLike } from './draftLike.ts'
 
 /**
- * A checked property of an installation. `seen` is what was found, `help` how to fix it. `slow` affects only the speed.
+ * A checked property of an installation. `seen` is the observed result, `help` says how to fix a problem. `slow` means
+ * that only the speed is affected.
  */
 export type Probe = { name: string; state: 'good' | 'bad' | 'slow' | 'unknown'; seen: string; help: string }
 
@@ -83,7 +84,7 @@ const crossOrigin = async (backend: OneBackend, base: string, origin: string): P
 /** In milliseconds: the time limit for connecting to the hub. */
 const longestHandshake = 15_000
 
-/** Connects to the hub as the page does. Returns null, or the reason why it failed. */
+/** Connects to the push hub as the page does. Returns null if it succeeds, otherwise the reason for the failure. */
 const joined = async (hub: string, token: string): Promise<string | null> => {
   const connection = new HubConnectionBuilder()
     .withUrl(hub, { accessTokenFactory: () => token, transport: HttpTransportType.WebSockets })
@@ -142,10 +143,13 @@ const strangers = async (base: string, backend: OneBackend): Promise<Probe> => {
 }
 
 const minutes = 60_000
-/** In milliseconds: the tolerance when a time without a zone is compared with the clock. */
+/** In milliseconds: a time without a zone may differ from the clock by this much. */
 const nearly = 5 * minutes
 
-/** Finds the zone of date-times without a zone, from a date-time that was just written. */
+/**
+ * Compares a date-time without a zone that was just written with the clock, to find the zone in which the backend
+ * writes.
+ */
 const zoneOf = (written: string, now: Date): 'Sofia' | 'UTC' | 'neither' => {
   const near = (iso: string) => Math.abs(Date.parse(iso) - now.getTime()) <= nearly
   const [date = '', time = ''] = written.split(/[T ]/)
@@ -166,8 +170,8 @@ const moments = (created: unknown, now: Date): Probe => {
 }
 
 /**
- * Creates a draft twice with one idempotency key and deletes it. Checks that only one draft was created, and the zone
- * of its date-times. Runs only with `--write`.
+ * Creates a draft twice with the same idempotency key, then deletes it. Checks that only one draft was created, and in
+ * which zone its date-times are. Runs only with `--write`.
  */
 const writes = async (client: Client, key: string, now: () => Date): Promise<Probe[]> => {
   const name = 'Idempotency-Key'
@@ -205,7 +209,7 @@ const compression = ({ compressed, plain }: CrawlResult): Probe => {
 
 export type Asked = { bases: Bases; hub: string; origin: string; write: boolean; now?: () => Date }
 
-/** Checks properties of an installation that a single response does not show. `key` must be new for each run. */
+/** Checks properties of an installation that no single response shows. `key` must be unique for each run. */
 export const probe = async (client: Client, crawled: CrawlResult, asked: Asked, key: string): Promise<Probe[]> => {
   const { bases, hub, origin, write, now = () => new Date() } = asked
   const all: Probe[] = []

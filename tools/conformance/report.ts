@@ -30,7 +30,7 @@ const asItShouldBe: readonly Found['state'][] = ['answered', 'there', 'not asked
 const countsOf = (calls: readonly Found[]) =>
   states.map((state) => `${calls.filter((one) => one.state === state).length} ${state}`).join(', ')
 
-/** True if no specified part is missing or different. */
+/** True if no specified part is missing or different; proposed parts are ignored. */
 export const isClean = ({ crawled, probes }: Conformance): boolean =>
   crawled.calls.every(
     ({ state, isProposed, differences }) =>
@@ -41,7 +41,8 @@ export const isClean = ({ crawled, probes }: Conformance): boolean =>
   ) && probes.every(({ state }) => state !== 'bad')
 
 /**
- * The proposed endpoints that a backend does not have. A group of endpoints that is missing completely is named once.
+ * The proposed endpoints that a backend does not have. If all endpoints of a group are missing, only the group is
+ * named.
  */
 const absentCalls = (calls: readonly Found[]): string[] => {
   const nameOf = ({ path }: Found): string => path.slice(path.indexOf('/api/') + '/api/'.length)

@@ -15,12 +15,13 @@ const asks = /^(get|search|find|check|export|calc|download)/i
 const lastWord = ({ path }: Endpoint) => path.slice(path.lastIndexOf('/') + 1)
 
 /**
- * True if an endpoint only reads. An endpoint other than GET counts as a read if its name ends with one of these words.
+ * True if an endpoint only reads data: every GET endpoint, and any other endpoint whose name ends with one of these
+ * words.
  */
 export const isQuestion = ({ name, endpoint }: NamedCall): boolean =>
   !leavesTraces.has(name) && (endpoint.method === 'GET' || asks.test(lastWord(endpoint)))
 
-/** Values from earlier responses by endpoint and field: `documents.getDocument guid`. */
+/** Values taken from earlier responses; the key is the endpoint and the field, such as `documents.getDocument guid`. */
 export type Known = ReadonlyMap<string, unknown>
 const keyOf = (call: string, field: string) => `${call} ${field}`
 
@@ -57,7 +58,7 @@ const sources: Record<string, readonly [call: string, field: string]> = {
   'configuration.getDocumentTypeUses id': ['metadata.getDocumentTypes', 'id'],
 }
 
-/** Values that every backend accepts: a page, a period, a text with results. */
+/** Values that every backend accepts: a page number, a period, a search text that has results. */
 const usual: Record<string, unknown> = {
   skip: 0,
   take: 10,
@@ -85,10 +86,12 @@ const entriesOf = (shape: Shape | undefined): Record<string, Shape> => {
 }
 const isLeftOut = ({ type }: { type: string }) => type === 'optional' || type === 'nullish'
 
-/** The values for a minimal body. `guid` is that of any document for a read, and unknown otherwise. */
+/**
+ * The values for a minimal body. For a read request `guid` is an existing document, for other requests it is unknown.
+ */
 type Least = { day: string; guid: unknown; number?: number }
 const nowhere = '00000000-0000-4000-8000-000000000000'
-/** An id without a record. */
+/** An id that no record has. */
 const nobody = 2_147_483_647
 
 const textOf = ({ pipe = [] }: ShapeTree, { day, guid }: Least): unknown => {
@@ -155,7 +158,7 @@ export const leastForm = (parts: Endpoint['parts'] = {}): FormData => {
   return form
 }
 
-/** A request that a backend with this endpoint refuses: it contains unknown records and empty texts. */
+/** A request that an existing endpoint refuses, because it contains unknown records and empty texts. */
 export const namingNothing = ({ endpoint }: NamedCall, day: string): Sample => {
   const least = { day, guid: nowhere, number: nobody }
   const query = endpoint.query ? leastOf(endpoint.query, least) : undefined
@@ -179,7 +182,7 @@ export const learn = (known: Map<string, unknown>, { name }: NamedCall, reply: u
     const value = first[field]
     if (value === undefined || value === null) continue
     known.set(keyOf(name, field), value)
-    // If no source is configured for an area, its first list supplies the values.
+    // If no source is configured for an area of endpoints, the first list of the area supplies the values.
     if (field !== 'name' && !known.has(keyOf(area, field))) known.set(keyOf(area, field), value)
   }
 }

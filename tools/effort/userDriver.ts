@@ -72,7 +72,7 @@ export const driverOf = (page: Page, by: Means): UserDriver => {
     const line = page.getByRole('option', { name: option }).first()
     await line.waitFor()
     if (isMouse) return click(line)
-    // Enter selects the marked option, which the list marks only after rendering.
+    // Enter selects the active option, and the list has an active option only after it is rendered.
     await field.and(page.locator('[aria-activedescendant]')).waitFor()
     const isActive = async () => (await field.getAttribute('aria-activedescendant')) === (await line.getAttribute('id'))
     while (!(await isActive())) await key('ArrowDown')

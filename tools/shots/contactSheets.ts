@@ -7,7 +7,7 @@ import { fileName } from './arguments.ts'
 import { linkIndex } from './linkIndex.ts'
 import { asWebp, logIn } from './pictures.ts'
 
-/** The WebP quality, from 0 to 1. With this value all sheets together have about one megabyte. */
+/** The WebP quality, from 0 to 1. With this value all contact sheets together have about one megabyte. */
 const quality = 0.28
 const shrink = 0.36
 const windows = [
@@ -77,8 +77,8 @@ const shrunk = (at: number) => Math.round((windows[at]?.width ?? 0) * shrink)
 const nameOf = (path: string): string => fileName(path.replaceAll('/:', '-').replaceAll('/', '-').replace(/^-/, ''))
 
 /**
- * Takes contact sheets, one file per screen at three widths in three themes: main screens into docs/sheets, given
- * screens into shots/sheets. Returns the screens that failed.
+ * Takes contact sheets, one file per screen at three widths in three themes. Main screens go to docs/sheets, the given
+ * screens to shots/sheets. Returns the screens that failed.
  */
 export const takeContactSheets = async (
   browser: Browser,
@@ -112,7 +112,7 @@ export const takeContactSheets = async (
   }
   const later: Shot[] = []
   for (const shot of inOrder) if (!(await takeIfKnown(shot))) later.push(shot)
-  // Retries the screens without a link, because screens captured later may have supplied it.
+  // Retries the screens for which no link was known, because the screens captured meanwhile may contain a link to them.
   for (const shot of later) {
     if (!(await takeIfKnown(shot))) failed.push(`${shot.path}: no link to such a screen was seen`)
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { addressAmong } from './addresses.ts'
 
-/** Screens that no list links to, each with the screen of the record that its parameters name. */
+/** Maps a screen that no list links to to the screen of the record that its parameters identify. */
 const screenOfRecord: Readonly<Record<string, string>> = {
   '/inspections/create/:copyFromGuid': '/inspections/:id',
   '/group-inspections/create/:copyFromGuid': '/group-inspections/:id',

@@ -33,7 +33,10 @@ const useAddress = (): string => useLocationProperty(address)
 const loadInside = () => import('./Inside.tsx')
 const inside = screenPart(loadInside)
 
-/** Prefetches the code for a user who is logged in or will soon be. An error appears only when the code is rendered. */
+/**
+ * Prefetches the code for a user who is logged in or will log in soon. A failure is shown only when the code is
+ * rendered.
+ */
 export const expectInside = (): void => {
   inside
     .load()
@@ -73,7 +76,7 @@ const InsideWhenLoaded = ({ address }: { address: string }) => {
   return Inside ? <Inside address={address} /> : <Splash known />
 }
 
-/** Fetches the code needed after login from the first key press on, so that the login page stays small. */
+/** Starts to fetch the code needed after login at the first key press, so that the login page stays small. */
 const fetchWhileTyping = () => {
   document.addEventListener('input', expectInside, { once: true })
   return () => document.removeEventListener('input', expectInside)

@@ -30,8 +30,8 @@ export const preloadAt = (address: string): void => {
 }
 
 /**
- * Sends the first request of a screen before it is rendered, if the user's roles permit the screen. Resolves with the
- * response for screens that return a promise.
+ * Sends the first request of a page before the page is rendered, if the user's roles permit it. Resolves when the
+ * prefetch of the page has ended.
  */
 export const prefetchAt = async (store: Store, path: string, search: string): Promise<void> => {
   const entry = enter(path + search, { permitted: store.get(permittedAtom), inUse: store.get(moduleInUseAtom) })
@@ -39,9 +39,7 @@ export const prefetchAt = async (store: Store, path: string, search: string): Pr
   await prefetchOf(entry.route, store, { path, search: search.replace(/^\?/, '') })
 }
 
-/**
- * For users whose roles permit no screen. The specification has a role that is usable only together with another role.
- */
+/** For users whose roles permit no screen, for example a role that is usable only together with another role. */
 const Nowhere = () => {
   const user = useAtomValue(userAtom)
   const logOut = useSetAtom(logOutAtom)

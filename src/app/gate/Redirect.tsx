@@ -7,7 +7,8 @@ import { Splash } from '../screens/Splash.tsx'
 export const Send = ({ to, known }: { to: string; known: boolean }) => {
   const [, navigate] = useLocation()
   useLayoutEffect(() => {
-    // The previous form is no longer rendered, so its leave guard cannot ask. The typed text is stored as a draft.
+    // The form of the previous page is no longer rendered and cannot ask about unsaved text; its text is stored as a
+    // draft.
     releaseGuards()
     navigate(to, { replace: true })
   }, [to, navigate])

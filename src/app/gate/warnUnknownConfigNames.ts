@@ -9,8 +9,8 @@ const findUnknownCalls = async (callsOff: readonly string[]): Promise<string[]> 
 }
 
 /**
- * Warns on the console about names in the configuration that switch nothing off; administrators also see a message. The
- * list of valid names is fetched only if the configuration has any names.
+ * Warns on the console about names in the configuration that match nothing; administrators also see a message. The
+ * valid names are fetched only if the configuration contains names.
  */
 export const warnUnknownConfigNames = async (
   { modules, callsOff }: Pick<AppConfig, 'modules' | 'callsOff'>,

@@ -16,7 +16,7 @@ const Coming = () => {
 }
 
 /**
- * Shown until the screen is known. Identical to the frame that index.html shows before any script runs, so the layout
+ * Shown until the URL's screen is known. It looks like the frame in index.html before any script runs, so the layout
  * does not shift.
  */
 export const Splash = ({ known, children }: { known: boolean; children?: ReactNode }) =>

@@ -3,7 +3,9 @@ import type { Address, Loader, ScreenRoute } from '../../modules/route.ts'
 import type { Store } from '../../state/store.ts'
 import { type LoadedPart, loadedOnce } from '../../widgets/page/lazyPart.tsx'
 
-/** The code of a screen could not be loaded: a network error, or a newer version no longer has this file. */
+/**
+ * Thrown if the code of a screen cannot be loaded: a network error, or the file no longer exists in a newer version.
+ */
 export class ScreenNotLoaded extends Error {
   constructor(cause: unknown) {
     super('The code of a screen could not be loaded', { cause })
@@ -41,8 +43,8 @@ export const preload = (route: ScreenRoute): void => {
 }
 
 /**
- * Sends the first request of a screen before it is rendered, once its code is loaded. Resolves with the response for
- * screens that return a promise.
+ * Sends the first request of a screen once its code is loaded, before the screen is rendered. Returns a promise if the
+ * screen's prefetch does.
  */
 export const prefetchOf = (route: ScreenRoute, store: Store, address: Address): void | Promise<void> => {
   const program = programs.get(route)

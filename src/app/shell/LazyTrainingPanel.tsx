@@ -20,8 +20,8 @@ const OverScreens = lazyPart(async () => ({
 const isTouring = (): boolean => storedText('tab', 'delovod-tour') !== null
 
 /**
- * Ctrl+Alt+T opens the panel, focuses an open panel, and closes it from inside. The key is matched by its position on
- * the keyboard.
+ * Ctrl+Alt+T opens the training panel or focuses it; if the focus is in the panel, it closes the panel. The key is
+ * matched by its physical position.
  */
 const useTrainingKey = (press: () => void): void => {
   const pressed = useEffectEvent(press)
@@ -37,7 +37,10 @@ const useTrainingKey = (press: () => void): void => {
   }, [])
 }
 
-/** A link to a scenario opens the panel. If the panel is open when the page loads, the page starts the scenario. */
+/**
+ * A link to a scenario opens the panel. If the panel was already open when the page loaded, the page itself starts the
+ * scenario.
+ */
 const useScenarioLinks = (isTraining: boolean, open: () => void): void => {
   const opened = useEffectEvent(open)
   useEffect(() => {

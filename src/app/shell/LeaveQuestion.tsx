@@ -5,13 +5,13 @@ import { endingLoses, mayLeave, releaseGuards, requestWith, wouldLose } from '..
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
-/** True for a history navigation within this document. For all others the browser itself asks. */
+/** True if „back“ or „forward“ stays in this document. Otherwise the browser asks before it leaves the page. */
 const isWithin = ({ navigationType, cancelable, destination }: NavigateEvent): boolean =>
   navigationType === 'traverse' && cancelable && destination.sameDocument
 
 /**
- * „Back“ and „forward“ wait for the leave guard before anything changes. In browsers without the Navigation API the
- * shell restores the URL afterwards.
+ * „Back“ and „forward“ are stopped until the user answers the question about unsaved text. In browsers without the
+ * Navigation API the URL is restored afterwards.
  */
 const useHeldBack = (): void => {
   useEffect(() => {
@@ -32,7 +32,10 @@ const useHeldBack = (): void => {
   }, [])
 }
 
-/** The browser has already gone back. Pushes the guarded URL again, and repeats „back“ if the user agrees. */
+/**
+ * The browser has already gone back, so the URL of the form is pushed again; „back“ is repeated if the user agrees to
+ * leave.
+ */
 const holdBack = (guarded: string, event: PopStateEvent) => {
   if (wouldLose() === undefined || location.href === guarded) return
   event.stopImmediatePropagation()

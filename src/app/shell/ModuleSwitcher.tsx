@@ -26,7 +26,7 @@ export const ModuleSwitcher = memo(({ top, other, inUse, onGo }: Props) => {
     setOpen(false)
     anchor.current?.focus()
   }
-  // The link disappears at once, so the focus moves to the button.
+  // The pressed link is removed at once, so the focus moves to the button.
   const go = () => {
     close()
     onGo?.()

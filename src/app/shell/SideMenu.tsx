@@ -13,7 +13,7 @@ type EntryProps = {
   current: boolean
   count: number
   external: string
-  /** True if the backend lacks the call that the screen needs. */
+  /** True if the backend does not offer the call that this screen needs. */
   isMissing: boolean
   onGo?: (() => void) | undefined
 }

@@ -5,10 +5,12 @@ import { endToastAtom, toastAtom } from '../../state/notices.ts'
 import { Toaster } from '../../widgets/overlays/Toaster.tsx'
 import { SessionEnding, useSessionEnding } from './SessionEnding.tsx'
 
-/** A toast shown within this many milliseconds before a navigation belongs to the navigation and stays. */
+/** A toast shown at most this many milliseconds before a navigation was shown because of it, so it stays. */
 const justNow = 1500
 
-/** Hides a toast when its screen is left, except a toast shown together with the navigation. */
+/**
+ * Hides a toast when the user leaves the screen where it was shown, except a toast shown just before the navigation.
+ */
 const useEndWithScreen = (id: number | undefined): void => {
   const [path] = useLocation()
   const endToast = useSetAtom(endToastAtom)

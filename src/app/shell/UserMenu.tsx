@@ -14,9 +14,9 @@ type Props = {
   roles: readonly string[]
   library: string | undefined
   onLogOut: () => void
-  /** Present only in training with a private mock database. */
+  /** Restarts the mock database; present only in training with a private mock database. */
   onReset?: (() => void) | undefined
-  /** Delivers a message of another body. Present only in training with a private mock database. */
+  /** Simulates an incoming message from another body; present only in training with a private mock database. */
   onReceive?: ((system: 'edelivery' | 'docexchange') => void) | undefined
   onTraining?: (() => void) | undefined
 }

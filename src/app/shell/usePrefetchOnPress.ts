@@ -21,14 +21,16 @@ const opened = (target: EventTarget | null): URL | undefined => {
 const isRecord = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[data-open]') !== null
 
-/** A touch on a row may be the start of a scroll, so on touch screens only the click counts. */
+/** On a touch screen a press may begin a scroll, so only a click counts there. */
 const opensHere = (event: PointerEvent | MouseEvent): boolean => {
   const { type, button, altKey, ctrlKey, metaKey, shiftKey } = event
   const isDecided = type === 'click' || ('pointerType' in event && event.pointerType === 'mouse')
   return isDecided && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 }
 
-/** Runs when the browser is idle after rendering. Safari has no `requestIdleCallback`, so there it waits a second. */
+/**
+ * Runs the work when the browser is idle. Safari has no `requestIdleCallback`, so the work runs there after a second.
+ */
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 1000)
@@ -39,8 +41,8 @@ const whenIdle = (work: () => void): (() => void) => {
 }
 
 /**
- * Prefetches likely next pages: the code of records when idle, the code of a link when it is pressed or clicked, and
- * for a row also its requests. A request for a document marks it as read.
+ * Prefetches likely next pages: the code of record pages when idle, the code of a link when it is pressed, and for a
+ * table row also its requests. Only a certain press counts, because requesting a document marks it as read.
  */
 export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute[]): void => {
   const store = useStore()
@@ -58,8 +60,8 @@ export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute
       const route = goal && routeAt(pathWithin(goal.pathname), permitted)
       if (!goal || !route || !('load' in route) || goal.pathname === location.pathname) return
       preload(route)
-      // If a response before the click ended the session, the target URL would be lost. Only the record of a row is
-      // worth that risk.
+      // If the response to a prefetch ended the session before the click, the target URL would be lost. Only records of
+      // table rows are prefetched despite this risk.
       if (!isRecord(event.target)) return
       const address = { path: pathWithin(goal.pathname), search: goal.search.replace(/^\?/, '') }
       prefetchOf(route, store, address)?.catch(showLater)

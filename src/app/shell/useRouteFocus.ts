@@ -6,7 +6,7 @@ import { focusHeading } from '../../widgets/focus/screenHeading.ts'
 /** The events that wouter dispatches on `window` when the URL changes. */
 const writes = ['pushState', 'replaceState'] as const
 
-/** How long to wait for an anchor, in milliseconds. Its screen may still be loading. */
+/** How long to wait for the anchor's element, in milliseconds, because the screen may still be loading. */
 const anchorTimeoutMs = 5_000
 
 const scrollToAnchor = (id: string): (() => void) => {
@@ -35,8 +35,8 @@ const anchorOf = (address: string): string => {
 }
 
 /**
- * True if a navigation leads back, by the browser or by the link above a record. Browser navigations are detected by
- * exclusion, because the screen may be rendered before their event arrives.
+ * True if a navigation goes back, by the browser or by the back link of a record. A navigation without a `pushState` or
+ * `replaceState` event counts as a browser navigation.
  */
 const useIsBack = (): (() => boolean) => {
   const isOnward = useRef(false)
@@ -91,6 +91,7 @@ export const useRouteFocus = (address: string): void => {
     if (isInScreen()) return
     return focusHeading(isBack && from !== null ? () => rowOf(from) : undefined)
   }, [path, anchor, takeIsBack])
-  // A navigation within the screen (a filter, a tab) must not affect the next navigation.
+  // Resets the flag after a navigation within the screen (a filter, a tab), so that it does not affect the next
+  // navigation.
   useEffect(() => void (address && takeIsBack()), [address, takeIsBack])
 }

@@ -10,12 +10,12 @@ export const placeTitle = (title: string): string => {
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
 }
 
-/** URLs of forms, including forms that start from a record and end with its identifier. */
+/** URLs of forms, including forms that are opened from a record and whose URL ends with the record's id. */
 const form = /\/(create|amendment|resolution)(\/|$)|\/documents\/(e-delivery|doc-exchange)\//
 
 /**
- * Records every visited page except forms, under its tab title. The observer starts before the effects of the screen,
- * because a screen may rename the tab at once.
+ * Records every visited page except forms, under its tab title. The observer starts before the screen's effects,
+ * because they may change the title at once.
  */
 export const useVisits = (address: string, route: AppRoute): void => {
   const visit = useSetAtom(visitRouteAtom)

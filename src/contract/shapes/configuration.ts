@@ -47,7 +47,10 @@ const classification = v.object({
   isActive: orTrue,
 })
 export const Classification = proposed(classification)
-/** The tree is the only call that reads the scheme, so its nodes have all editable fields. */
+/**
+ * A node of the classification tree. No other call returns classifications, so a node has all fields that can be
+ * edited.
+ */
 export type ClassificationNode = v.InferOutput<typeof classification> & { children: ClassificationNode[] }
 export const ClassificationNode: v.GenericSchema<ClassificationNode> = proposed(
   v.object({ ...classification.entries, children: v.array(v.lazy(() => ClassificationNode)) }),
@@ -112,7 +115,7 @@ export const NomenclatureEntry = proposed(
     description: textUpTo(500),
     validFrom: v.nullable(CivilDate),
     validTo: v.nullable(CivilDate),
-    /** Rules of the product depend on the value: only its name and position may be changed. */
+    /** True if code of the product depends on the value. Only its name and position may then be changed. */
     isSystem: orFalse,
     isActive: orTrue,
   }),

@@ -50,7 +50,7 @@ export const Correspondent = v.object({
   correspondentContacts: v.array(CorrespondentContact),
   representatives: proposed(v.array(Representative)),
   isForeign: orFalse,
-  /** True if the user stated that the correspondent has no identifier. */
+  /** True if the user stated that the correspondent has no identification number. */
   hasNoIdentifier: orFalse,
   legalForm: proposed(v.string()),
   correspondentGroupId: proposed(v.nullable(Id)),
@@ -77,13 +77,13 @@ export const CorrespondentRow = proposed(
     phone: v.string(),
     email: v.string(),
     documentsCount: orUnknown(Id),
-    /** Former names, oldest first. The search matches them too. */
+    /** Former names, the oldest first. The correspondent search matches them too. */
     formerNames: proposed(v.optional(v.array(v.string()))),
     isActive: orTrue,
   }),
 )
 
-/** The filter of the picker. Its key is the chosen field. */
+/** The filter of the correspondent picker. It has one key: the field to search in. */
 export const CorrespondentFilter = proposed(
   v.partial(
     v.object({
@@ -91,7 +91,7 @@ export const CorrespondentFilter = proposed(
       entityIdentifier: v.string(),
       unifiedCitizenshipNumber: v.string(),
       foreignerPersonalIdentifier: v.string(),
-      /** A complete e-mail address or telephone number of a contact. */
+      /** A whole e-mail address or telephone number, not a part. */
       contact: v.string(),
       isLegalEntity: v.boolean(),
       correspondentGroupId: Id,

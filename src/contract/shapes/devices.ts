@@ -19,10 +19,10 @@ export const DeviceListItem = v.object({
   serialNumber: proposed(text),
   /** The certificate of an approved type, or the foreign certificate of a registered type. */
   certificateNumber: proposed(text),
-  /** Applicant of an approved type, representative of a registered type, owner of a single device. */
+  /** The applicant of an approved type, the representative for a registered type, or the owner of a single device. */
   holderName: proposed(text),
   entryDate: proposed(date),
-  /** End of the approval of a type, or of the mark of a device. */
+  /** The last day of a type's approval, or of the validity of a device's verification mark. */
   validUntil: proposed(date),
   statusId: orUnknown(Id),
   statusName: proposed(text),
@@ -39,8 +39,8 @@ export const Characteristic = v.object({ name: textUpTo(200), value: textUpTo(20
 export type Characteristic = v.InferOutput<typeof Characteristic>
 
 /**
- * The data of a type; a supplement may change it from its date on. The fields of foreign approvals are empty for other
- * types.
+ * The data of a device type. A supplement may change them from its date on. The fields about foreign approvals are
+ * empty for other types.
  */
 export const typeContent = {
   measuringDeviceCategory: textUpTo(200),
@@ -86,8 +86,8 @@ export const supplementFacts = {
 }
 
 /**
- * The data of a type or a supplement in a request. For a supplement: the complete data of the type with the supplement
- * applied.
+ * The data of a type or a supplement in a request. A supplement is sent as the complete data of the type after the
+ * change.
  */
 export const DeviceTypeBody = proposed(v.object({ id: v.optional(Guid), ...typeContent, ...supplementFacts }))
 export type DeviceTypeBody = v.InferOutput<typeof DeviceTypeBody>
@@ -96,7 +96,7 @@ export const Supplement = proposed(
   v.object({
     id: Guid,
     ...supplementFacts,
-    /** Counted from 1 within the type; null for a draft. */
+    /** The number of a supplement within its type, counted from 1; null for a draft. */
     number: orUnknown(Id),
     isDraft: orFalse,
     changedFields: v.array(text),
@@ -148,7 +148,7 @@ const belongings = {
 }
 
 /**
- * A type as first entered, with its supplements ordered by date; or a supplement (with `parentId`), with the data of
+ * A device type as first entered, with its supplements by date. A supplement has `parentId` and the complete data of
  * the type from its date on.
  */
 export const DeviceType = proposed(

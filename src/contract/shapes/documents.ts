@@ -46,22 +46,24 @@ export const DocumentFilter = v.object({
   roleInDocument: v.optional(proposed(v.picklist(['assignee', 'controller', 'addressee']))),
   overdueOnly: v.optional(proposed(v.boolean())),
   /**
-   * Only documents that reports count (with a number, not annulled): all of them, or the finished, unfinished or
-   * overdue documents.
+   * Restricts the list to documents that reports count (registered, not annulled): all of them, or only the finished,
+   * unfinished or overdue ones.
    */
   standing: v.optional(proposed(v.picklist(['counted', 'finished', 'unfinished', 'late']))),
-  /** The department of the author, without its subordinate departments. */
+  /** The department of the author. Its subordinate departments are not included. */
   responsibleDepartmentId: v.optional(proposed(Id)),
   closingGround: v.optional(proposed(Id)),
   hasSignature: v.optional(proposed(v.boolean())),
-  /** Only in the manage view: the id of a task type. */
+  /** Only in the manage view: restricts the list to documents that wait for a task of this type (an id). */
   awaitsTaskTypeId: v.optional(proposed(Id)),
-  /** Documents on which all other work is done, and which the current user may register or send. */
+  /** Documents with all other work finished, which the current user may now register or send. */
   readyFor: v.optional(proposed(v.picklist(['register', 'send']))),
   ...sorted,
 })
 export type DocumentFilter = v.InferOutput<typeof DocumentFilter>
-/** The fields that select documents. A new field must be handled by the filter of the list and by the mock backend. */
+/**
+ * The fields that restrict a documents list. A new field must be handled by the list's filter and by the mock backend.
+ */
 export type DocumentFilterField = Exclude<keyof DocumentFilter, keyof typeof sorted | 'page'>
 
 export const DocumentExport = proposed(
@@ -74,7 +76,7 @@ export const DocumentExport = proposed(
   }),
 )
 
-/** A row of every documents list. A field of a single view is null in all others. */
+/** A row of a documents list. Fields that belong to a single view are null in all other views. */
 export const DocumentRow = proposed(
   v.object({
     guid: Guid,
@@ -92,7 +94,10 @@ export const DocumentRow = proposed(
     addressedTo: v.string(),
     departmentName: v.string(),
     createdBy: v.string(),
-    /** With whom it is now, and since when; '' of what is over, or where that is not known. */
+    /**
+     * The person or department that has the document now, and since when; '' if the work is finished or the holder is
+     * unknown.
+     */
     heldBy: v.string(),
     heldSince: v.nullable(DateTime),
     deadline: v.nullable(CivilDate),
@@ -145,7 +150,7 @@ export const DocumentDeadline = proposed(
     legalBasis: v.string(),
     /** Periods of suspension. The term does not run on the days after `from` up to and including `to`. */
     suspensions: v.array(v.object({ from: CivilDate, to: CivilDate })),
-    /** What changed the term after its rule gave it, the oldest first. */
+    /** The changes of the deadline after the rule had set it, the oldest first. */
     changes: v.array(
       v.object({
         kind: proposed(v.picklist(['prolonged', 'set']), 'set'),
@@ -163,7 +168,7 @@ export const DocumentDeadline = proposed(
 export const DocumentBody = proposed(
   v.object({
     guid: v.optional(Guid),
-    /** The row version that was read. EditDocument requires it. */
+    /** The version of the record that was read. EditDocument requires it and so detects changes by other users. */
     changedGuid: v.optional(Guid),
     documentDirectionId: v.picklist([1, 2, 3]),
     documentTypeId: Id,
@@ -181,7 +186,7 @@ export const DocumentBody = proposed(
     addressedToPersonId: v.nullable(Id),
     preparedByPersonId: v.nullable(Id),
     signedByPersonId: v.nullable(Id),
-    /** The day of the signature on paper; null if the document is signed in the system or not at all. */
+    /** The day of the signature on paper; null if there is no paper signature. */
     signedOnPaper: v.optional(v.nullable(CivilDate)),
     numberIndexId: v.nullable(Id),
     classificationIds: v.array(Id),
@@ -198,8 +203,8 @@ export const DocumentBody = proposed(
 )
 export type DocumentBody = v.InferOutput<typeof DocumentBody>
 /**
- * A body with every field: the form sends it, and the mock backend stores it. In `DocumentBody` newer fields are
- * optional, because older stored bodies lack them.
+ * The document body with every field present, as the form sends it. In `DocumentBody` newer fields are optional,
+ * because older stored bodies lack them.
  */
 export type WholeDocumentBody = DocumentBody & Required<Omit<DocumentBody, 'guid' | 'changedGuid'>>
 
@@ -244,8 +249,8 @@ const each = <T>(value: T) => Object.fromEntries(countNames.map((name) => [name,
 const counts = proposed(v.object(each(orUnknown(Id))), each(null))
 
 /**
- * Work that must be finished before a case file is closed: all items as counts, and by name the items that the current
- * user may read.
+ * Unfinished work that prevents a case file from being closed: the number of all items, and the names of the items that
+ * the current user may read.
  */
 export const AwaitedInCase = proposed(
   v.object({
@@ -275,8 +280,8 @@ const CaseFileOfDocument = v.object({
 })
 
 /**
- * The data of a letter being entered that is compared with registered letters. `exceptGuid` is the draft of that
- * letter.
+ * The data of a letter that is being entered, to find similar registered letters. `exceptGuid`: the draft of this
+ * letter, which is not compared.
  */
 export const SimilarQuestion = proposed(
   v.object({
@@ -301,8 +306,8 @@ export const SimilarDocument = proposed(
 
 export const searchKinds = ['document', 'caseFile', 'correspondent', 'person', 'task'] as const
 /**
- * A result of the search in the header. `key` is the guid of a document, a task or the first document of a case file;
- * otherwise an id.
+ * A result of the search in the header. `key` is a guid for a document, a task or a case file (guid of its first
+ * document), otherwise an id.
  */
 export const SearchHit = proposed(
   v.object({
@@ -327,7 +332,7 @@ export const Document = proposed(
     documentStatusId: orUnknown(Id),
     documentStatusName: v.string(),
     statusReason: v.string(),
-    /** The predefined ground on which the document was closed; null if none or unknown. */
+    /** The ground, chosen from a list, on which the document was closed; null if there is none or it is unknown. */
     closingGround: orUnknown(Id),
     suspendedUntil: v.nullable(CivilDate),
     subjectDescription: v.string(),
@@ -348,9 +353,9 @@ export const Document = proposed(
     registeredBy: v.nullable(PersonOption),
     preparedBy: v.nullable(PersonOption),
     signedBy: v.nullable(PersonOption),
-    /** Signer and time. `insteadOf` is the chosen person if a deputy signed. Null until signed. */
+    /** Who signed and when. `insteadOf`: the intended signer, if a deputy signed. Null until the document is signed. */
     signature: v.nullable(v.object({ by: PersonOption, insteadOf: v.nullable(PersonOption), date: DateTime })),
-    /** The stated day on which `signedBy` signed on paper; null if not stated. */
+    /** The day on which `signedBy` signed on paper, as entered by a user; null if not entered. */
     signedOnPaper: v.nullable(CivilDate),
     numberIndex: v.nullable(NumberIndexOption),
     classifications: v.array(Option),
@@ -364,18 +369,20 @@ export const Document = proposed(
     isAnonymous: orFalse,
     accessCode: v.string(),
     note: v.string(),
-    /** The applicant is the first. */
+    /** The first correspondent is the applicant. */
     correspondents: orUnknown(v.array(Option)),
     counts,
-    /** Facts needed only by the rules, such as whether the document can be numbered. */
+    /** Facts that only the rules of the client need, for example whether the document can get a number. */
     ruleFacts: proposed(
       v.object({
         hasIndex: orTrue,
         wasSentByExchange: orFalse,
         registersBeforeSigning: orTrue,
-        /** True if a person did not agree and the document has not been sent for agreement since. */
+        /** True if a person refused the agreement and the document has not been sent for agreement again. */
         awaitsNewAgreement: proposed(v.optional(v.boolean()), false),
-        /** Names of addressees in ССЕВ or СЕОС without an active profile there. */
+        /**
+         * Names of addressees who are to receive the document through ССЕВ or СЕОС but have no active profile there.
+         */
         addresseesWithoutProfile: proposed(v.array(v.string()), []),
       }),
       { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: true, addresseesWithoutProfile: [] },
@@ -463,7 +470,7 @@ export const Obligation = proposed(
     kind: v.string(),
     basis: textUpTo(500),
     debtor: v.nullable(Option),
-    /** A row that lacks the amount or the day cannot be used in calculations, so it is dropped. */
+    /** An obligation whose response lacks the amount or the date cannot be used in calculations, so it is dropped. */
     amount: Amount,
     /** An unknown currency code is shown unchanged and is excluded from sums. */
     currency: proposed(v.union([v.picklist(['BGN', 'EUR']), v.string()]), ''),
@@ -490,7 +497,7 @@ export const Addressee = proposed(
     deliveryStatusId: v.nullable(Id),
     sentAt: v.nullable(DateTime),
     deliveredAt: v.nullable(DateTime),
-    /** When the receiver opened it; absent if unknown. */
+    /** When the receiver opened the message; absent if unknown. */
     servedAt: v.optional(v.nullable(DateTime)),
     answer: v.optional(v.string()),
     /** Why the delivery failed or the receiver refused to register it; '' if nothing went wrong. */

@@ -143,7 +143,7 @@ const typedOfGroup = {
   orderDate: v.nullable(CivilDate),
   leader: v.nullable(Option),
   plan: v.array(DepartmentPlan),
-  /** The text of the summary report, without its figures. */
+  /** The text of the summary report, without its numbers. */
   summary: v.string(),
 }
 export const groupFields = namesOf(typedOfGroup)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Guid, Id, orAbsent, orFalse, orTrue, orUnknown, proposed, textUpTo } from './base.ts'
 
-/** The person of a current user (specification 1, section 3). */
+/** The person who belongs to a user account (specification 1, section 3). */
 export const Person = v.object({
   firstName: v.string(),
   middleName: v.string(),
@@ -13,7 +13,7 @@ export const Person = v.object({
   isActive: orAbsent(v.boolean(), true),
   id: Id,
 })
-/** Used for a user without a person in the organisation. Only the user name can then be shown. */
+/** Used for a user account without a person in the organisation. Only the user name can then be shown. */
 const nobody: v.InferOutput<typeof Person> = {
   ...{ firstName: '', middleName: '', lastName: '', firstAndLastName: '', fullName: '', egn: '', email: '' },
   isActive: true,
@@ -28,8 +28,7 @@ export const CurrentUser = v.object({
 export type CurrentUser = v.InferOutput<typeof CurrentUser>
 
 /**
- * Role keys of another user, so that a picker can show which users may open the document; absent if a backend does not
- * return them.
+ * The role keys of another user, so that a picker can show whether that user may open the document; absent if unknown.
  */
 const rolesOfOther = proposed(v.optional(v.array(v.string())))
 
@@ -118,7 +117,9 @@ export const PositionRecord = proposed(
     staffCount: orUnknown(Id),
     isDmPosition: orFalse,
     isActive: orTrue,
-    /** The holders of the position. Null means unknown, not vacant; a save with null does not change them. */
+    /**
+     * The persons who hold the position. Null means unknown, not vacant; if null is saved, the holders do not change.
+     */
     personIds: orUnknown(v.array(Id)),
   }),
 )
@@ -131,7 +132,7 @@ export const UserRecord = proposed(
     middleName: v.string(),
     lastName: v.string(),
     fullName: v.string(),
-    /** Masked after its first six digits. It can only be replaced. */
+    /** Only the first six digits are returned, the others are masked. The value can only be replaced as a whole. */
     egn: v.string(),
     email: v.string(),
     departmentId: v.nullable(Id),
@@ -144,7 +145,7 @@ export const UserRecord = proposed(
   }),
 )
 export type UserRecord = v.InferOutput<typeof UserRecord>
-/** A user in a request. A new user has no id; if password or ЕГН is omitted, it stays unchanged. */
+/** A user account in a request. A new account has no id. An omitted password or ЕГН stays unchanged. */
 export const GivenUser = proposed(
   v.object({
     id: v.optional(Guid),

@@ -66,8 +66,8 @@ export const LeaveApplication = leave.shape
 export type LeaveApplication = v.InferOutput<typeof LeaveApplication>
 
 /**
- * `itinerary`: the places in order, „София – Пловдив – София“. Amounts are in the currency of the first day. The daily
- * rate is typed for a trip abroad and fixed within the country.
+ * A business trip. `itinerary`: the places in order, „София – Пловдив – София“. Amounts are in the currency of the
+ * first day. The daily rate is typed only for a trip abroad; within the country it is fixed.
  */
 const trip = recordOf(
   {
@@ -154,11 +154,11 @@ export const filledInOf = {
   expense: report.filledIn,
 } as const
 
-/** Filters of the lists of the module. A list omits filters for fields that it does not have. */
+/** The filters of the staff lists. A list omits the filters for fields that it does not have. */
 export const staffFilter = {
   personId: Id,
   departmentId: Id,
-  /** Only people of this department itself, without subordinate departments. */
+  /** Only persons of this department; its subordinate departments are not included. */
   ownDepartmentId: Id,
   kind: text,
   step: StaffStep,

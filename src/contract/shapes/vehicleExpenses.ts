@@ -10,8 +10,8 @@ const day = orUnknown(CivilDate)
 const amount = orUnknown(Amount)
 
 /**
- * A refuelling: `quantity` in litres, kilograms of methane or kWh, and the `mileage` at that moment. Consumption is per
- * 100 km; its deviation from the norm is in per cent.
+ * A refuelling. `quantity` is in litres, kilograms (methane) or kWh; `mileage` is the reading at the refuelling.
+ * Consumption is per 100 km, its deviation from the norm in per cent.
  */
 const fuel = recordOf(
   {

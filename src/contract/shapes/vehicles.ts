@@ -6,7 +6,7 @@ export const MileageReading = proposed(
   v.object({
     date: CivilDate,
     mileage: Id,
-    /** „fuel“, „maintenance“, „inspection“ or „start“. */
+    /** The record from which the reading comes: „fuel“, „maintenance“, „inspection“ or „start“. */
     source: v.string(),
     sourceId: Id,
   }),
@@ -21,9 +21,8 @@ const amount = orUnknown(Amount)
 const norm = orUnknown(v.number())
 
 /**
- * A company car. Its cost is in the currency of the day of acquisition. `responsibleId` is typed only for a new car.
- * `leftOn`: the day on which the car was scrapped or transferred. Readings (oldest first) are returned only for a
- * request for one vehicle.
+ * A company car. Its cost is in the currency of the day of acquisition. `responsibleId` is used only for a new car.
+ * `leftOn`: the day of scrapping or transfer. Mileage readings (oldest first) are returned only with a single car.
  */
 const vehicle = recordOf(
   {
@@ -78,7 +77,7 @@ export const ofVehicle = { registrationNumber: text, vehicleName: text }
 export const Instalment = v.object({ date: day, amount, paidOn: day })
 export type Instalment = v.InferOutput<typeof Instalment>
 
-/** A policy. Its premium is in the currency of the first day of validity. */
+/** An insurance policy. Its premium is in the currency of the first day of validity. */
 const insurance = recordOf(
   {
     vehicleId: Id,

@@ -8,18 +8,20 @@ export const LONGEST_MESSAGE = 500
 export const LONGEST_NAME = 80
 export const MOST_SEATS = 60
 
-/** The path of the training class on the training server, beside the calls of the backends. */
+/** The path of the training class on the training server; the calls of the backends have other paths. */
 export const CLASS_PATH = '/practice/'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_NAME))
-/** A seat in the training class: one browser, regardless of the logged-in user. */
+/** A seat is one browser in the training class, whichever user is logged in there. */
 const SeatId = v.pipe(v.string(), v.uuid())
 const Instant = v.pipe(v.string(), v.isoTimestamp())
 
 export const About = v.strictObject({ practice: v.literal(true), version: v.literal(1), now: Instant })
 
-/** The seat of a page. It is sent to both backends, so that each can attribute calls to the trainee. */
+/**
+ * A page joins the class with its seat. It is sent to both backends, so that each can attribute calls to the trainee.
+ */
 export const Join = v.strictObject({ seat: SeatId })
 export const Joined = v.strictObject({ isTrainer: v.boolean() })
 export const Continued = v.strictObject({ seat: SeatId })
@@ -36,7 +38,7 @@ const Message = v.strictObject({ id: count, text: v.string(), at: Instant })
 export type ClassMessage = v.InferOutput<typeof Message>
 
 const ExerciseId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
-/** An exercise chosen by the trainer. The results table needs this data before any trainee begins the exercise. */
+/** An exercise that the trainer chose. The results table shows it even before a trainee begins it. */
 const ChosenExercise = v.strictObject({
   id: ExerciseId,
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest.title)),
@@ -51,7 +53,7 @@ const Namesake = v.picklist(['here', 'away'])
 export type Namesake = v.InferOutput<typeof Namesake>
 
 /**
- * Updates for a trainee: unread messages, a counter that grows when another person changes the trainee's exercises, and
+ * News for a trainee: unread messages, a counter that grows when another person changes the trainee's exercises, and
  * the exercises that may be begun.
  */
 export const News = v.strictObject({
@@ -62,7 +64,7 @@ export const News = v.strictObject({
 })
 export type News = v.InferOutput<typeof News>
 
-/** The current exercise of a trainee, with the current points. */
+/** The exercise that a trainee is doing, with the points so far. */
 const Doing = v.strictObject({
   title: v.string(),
   points: count,
@@ -87,7 +89,7 @@ export type ClassSeat = v.InferOutput<typeof Seat>
 export const Seats = v.strictObject({ seats: v.array(Seat), now: Instant, ...ChosenExercises.entries })
 export type Seats = v.InferOutput<typeof Seats>
 
-/** The receiver: one seat, or null for all seats of the training class. */
+/** The receivers of a message: one seat, or all seats of the class if null. */
 export const ToSeats = v.strictObject({ seat: v.nullable(SeatId) })
 export const SentMessage = v.strictObject({
   seat: v.nullable(SeatId),
@@ -95,7 +97,7 @@ export const SentMessage = v.strictObject({
 })
 export const Reached = v.strictObject({ seats: count })
 
-/** The number of seats that restarted, and of records that were not reset because other trainees worked on them. */
+/** The number of restarted seats, and of records that were not reset because other trainees had changed them. */
 export const Restarted = v.strictObject({ seats: count, kept: count })
 export type Restarted = v.InferOutput<typeof Restarted>
 

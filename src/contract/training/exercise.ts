@@ -47,8 +47,8 @@ const Value = v.union([v.string(), v.number(), v.boolean(), v.null(), OfFound, O
 export type Value = v.InferOutput<typeof Value>
 
 /**
- * How a field is compared. Texts ignore case and spaces; lists are compared as sets. `says`: one of `values` occurs in
- * the text and is not negated („не чакаме становище“).
+ * The comparisons of a field with `values`. Texts ignore case and spaces; lists are compared as sets. `says`: the text
+ * contains one of `values`, not negated („не чакаме становище“).
  */
 export const conditionTests = [
   'equals',
@@ -74,7 +74,9 @@ export const Condition = v.strictObject({
 })
 export type Condition = v.InferOutput<typeof Condition>
 
-/** An object of the mock database that the exercise text refers to: the newest match when the exercise begins. */
+/**
+ * A record of the mock database that the exercise refers to: the newest record that matches when the exercise begins.
+ */
 const Find = v.strictObject({
   do: v.literal('find'),
   name: Name,
@@ -91,7 +93,7 @@ const JsonShape: v.GenericSchema<Json> = v.lazy(() =>
 
 export type { Json }
 
-/** A row that a recorded step wrote. The replay maps it to the row that the replayed step writes. */
+/** A row that a recorded step created. When the step is replayed, this row is mapped to the newly created row. */
 const Written = v.strictObject({
   table: v.string(),
   key: v.union([v.string(), v.number()]),
@@ -103,7 +105,7 @@ const SentFile = v.strictObject({ fileName: v.string(), type: v.string(), base64
 export type SentFile = v.InferOutput<typeof SentFile>
 
 /**
- * A recorded save request: the user, the call and its data. `day`: days after the start of the mock database.
+ * A recorded request that saves: the user, the call and its data. `day`: days after the first day of the mock database.
  * References (`{ of, field }`, `{ day }`) are resolved before sending.
  */
 export const RecordedStep = v.strictObject({
@@ -118,7 +120,9 @@ export const RecordedStep = v.strictObject({
 })
 export type RecordedStep = v.InferOutput<typeof RecordedStep>
 
-/** `unless`: the step is skipped if the mock database already has a match, so that an exercise can be restarted. */
+/**
+ * `unless`: if the mock database already contains a match, the step is skipped, so that an exercise can be restarted.
+ */
 const Do = v.strictObject({
   do: v.literal('call'),
   step: RecordedStep,
@@ -127,12 +131,12 @@ const Do = v.strictObject({
 export const Preparation = v.variant('do', [Find, Do])
 export type Preparation = v.InferOutput<typeof Preparation>
 
-/** A condition on the found object for additional points. If it does not hold, `missing` is shown. */
+/** A condition on the found record that gives additional points. If it is not met, the text `missing` is shown. */
 const Part = v.strictObject({ when: v.array(Condition), points: Points, missing: text(longest.missing) })
 
 /**
- * The expected number of objects that match `find` (`count`, by default 1; `orMore` allows more). `since`: only objects
- * that are new, changed or removed since the exercise began. `more` is shown if there are too many.
+ * How many records must match `find` (`count`, 1 by default; `orMore` allows more). `since`: only records created,
+ * changed or removed since the exercise began. `more`: the text shown if too many match.
  */
 export const Assertion = v.strictObject({
   name: v.optional(Name),
@@ -150,7 +154,7 @@ export const Assertion = v.strictObject({
 export type Assertion = v.InferOutput<typeof Assertion>
 
 export const EXERCISE_VERSION = 1
-/** An exercise. Its text may use fields of found objects, „{letter.number}“. */
+/** An exercise. Its texts may contain fields of the found records, for example „{letter.number}“. */
 export const Exercise = v.strictObject({
   format: v.literal('delovod-exercise'),
   version: v.literal(EXERCISE_VERSION),

@@ -9,8 +9,8 @@ export const SCENARIO_FORMAT = 'delovod-scenario'
 /** Version 2 adds a timeline. A version 1 scenario is read as a scenario without a timeline. */
 export const SCENARIO_VERSION = 2
 /**
- * A prepared training database: the recorded steps, the time to advance to, the user and the first URL, the actions of
- * others in the meantime, and the exercises.
+ * A prepared training database: the recorded steps, the time to advance to, the user and the URL to begin with, the
+ * later actions of other users, and the exercises.
  */
 export const Scenario = v.strictObject({
   format: v.literal(SCENARIO_FORMAT),

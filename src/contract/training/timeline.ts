@@ -23,7 +23,8 @@ export const LONGEST_WAIT = 600
 export const MOST_ACTIONS = 30
 
 /**
- * An action of another person, the given number of minutes (by the training clock) after the opening or after a step.
+ * An action of a simulated user, a given number of minutes (by the training clock) after the scenario is opened or
+ * after a step.
  */
 export const TimedAction = v.strictObject({
   when: v.union([

@@ -56,8 +56,8 @@ const before = (months: readonly Month[], from: number): string =>
   from === 1 ? (months[0]?.name ?? '') : `${months[0]?.name} – ${months[from - 1]?.name}`
 
 /**
- * A year as twelve months with one Tab stop: arrows move by day, Page Up and Page Down by month. On a phone, earlier
- * months of the current year are shown on demand.
+ * Twelve months with one Tab stop: arrow keys move by day, Page Up and Page Down by month. On a phone, past months of
+ * the current year are hidden until the user asks for them.
  */
 export const YearCalendar = ({ year, days, onPress }: Props) => {
   const place = useRef<HTMLFieldSetElement>(null)

@@ -5,7 +5,7 @@ import { duplicatesWarning } from '../../screen-kit/saving/existingIdsSnapshot.t
 import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
 
-/** A day from the backend. A day without an id follows from the law and is not stored. */
+/** A non-working day from the backend. A day without an id is a statutory holiday, which is not stored. */
 export type CalendarDay = NonWorkingDay & { id?: number }
 
 const daysNow = (date: string) =>

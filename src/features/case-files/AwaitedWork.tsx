@@ -91,8 +91,8 @@ export const AwaitedWork = ({ awaited, ...place }: Props) => {
 }
 
 /**
- * „чака 04-12 и още 2“ under the status in a row, each as a link. The first document is omitted, because the row itself
- * shows it.
+ * Links such as „чака 04-12 и още 2“ under the status in a table row. The first document of the case file is omitted,
+ * because it is the row itself.
  */
 export const AwaitedInRow = ({ awaited, rootGuid }: { awaited: AwaitedInCase; rootGuid: string }) => {
   const others = awaited.items.filter(({ guid }) => guid !== rootGuid)

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * A case file: its number links to the first document in the administrative-services module (specification 2, section
- * 2).
+ * The number of a case file, as a link to its first document in the administrative-services module (specification 2,
+ * section 2).
  */
 export const CaseFileChip = ({ number, rootDocumentGuid, current, aside }: Props) => {
   const inside = (

@@ -22,7 +22,10 @@ export type CaseFileFilterBody = v.InferInput<typeof Filter>
 export type RouteStep = v.InferOutput<typeof Step>
 export type PossibleRoute = v.InferOutput<typeof Possible>
 
-/** A user may read a document without access to its case file. The error is shown in place, without a notification. */
+/**
+ * No notification on an error: a user may read a document without access to its case file, so the page shows the error
+ * in place.
+ */
 const inPlace = { quiet: true } as const
 export const whyNotShown = (error: Error): string =>
   error instanceof Fault && error.status === 403
@@ -39,7 +42,7 @@ export const treeAtom = queryAtomFamily((caseGuid: string, focusOnNode: string) 
 export const processAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
 )
-/** Newest first. */
+/** The newest step is first. */
 export const routeHistoryAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(audit.getCaseFileRouteHistory, { query: { caseFileGuid } }),
 )
@@ -47,8 +50,7 @@ export const routesAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getPossibleRoutes, { query: { caseFileGuid } }),
 )
 /**
- * The current user's permissions on the first document, and the other users with permissions. No request is sent if the
- * tree does not contain the document.
+ * The permissions of the current user and of other users on the first document. No request is sent without a document.
  */
 export const rootRightsAtom = queryAtomFamily(
   (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),

@@ -44,7 +44,7 @@ const addedCorrespondent = (docGuid: string, body: Correspondent): Mutation<Link
     ),
 })
 
-/** Sends one save request at a time. A retry continues the same request. */
+/** Sends one request at a time. A retry continues the earlier request and does not start a new one. */
 const useAdding = (docGuid: string, onDone: () => void) => {
   const { busy, run } = useSingleFlight()
   const [writes] = useState(() => new IdempotentMutations<null>())

@@ -7,7 +7,10 @@ import type { useCorrespondentForm } from './useCorrespondentForm.ts'
 
 type Props = { form: Pick<ReturnType<typeof useCorrespondentForm>, 'base' | 'values' | 'saving'> }
 
-/** Shown when another user has saved the correspondent meanwhile: every differing field with a choice. */
+/**
+ * Shown if another user has saved the correspondent meanwhile: lists the fields that differ and lets the user choose a
+ * value.
+ */
 export const NewerCorrespondent = ({ form: { base, values, saving } }: Props) => {
   const allGroups = useAtomValue(groups.optionsAtom)
   const allVias = useAtomValue(sentVias.optionsAtom)

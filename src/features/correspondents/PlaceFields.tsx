@@ -28,7 +28,10 @@ import {
 import { countries } from './lookups.ts'
 import { type SettlementOption, settlementsAtom } from './places.ts'
 
-/** Fetches the district and municipality of a settlement (null: unknown). Only the last pick gets a result. */
+/**
+ * Fetches the district and municipality of a settlement; null if unknown. If another settlement is picked meanwhile,
+ * the earlier response is dropped.
+ */
 const useWhereabouts = () => {
   const abort = useRef<() => void>(undefined)
   useEffect(() => () => abort.current?.(), [])
@@ -78,12 +81,12 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
   const { district, municipality } = row
   const [isDerived, setDerived] = useState(false)
   const isRead = isDerived && !errors.district && !errors.municipality
-  // A derived district or municipality does not restrict the list: the user may choose any settlement.
+  // A district or municipality that was filled in from the settlement does not restrict the list of settlements.
   const settlements = useAtomValue(settlementsAtom(isRead ? 0 : district?.id, isRead ? 0 : municipality?.id))
   const requestWhere = useWhereabouts()
   const fill = (place: PlaceOfSettlement | null) => {
     if (place) set(fillFrom(place))
-    // If the user has already focused another field, that field is not replaced.
+    // If the user is already choosing a district or municipality, it is not replaced.
     const isBeingChosen = [id('municipality'), id('district')].includes(document.activeElement?.id ?? '')
     if (isBeingChosen || !place?.district || !place.municipality) return setDerived(false)
     setDerived(true)

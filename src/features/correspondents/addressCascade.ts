@@ -9,8 +9,8 @@ export const isAbroad = ({ country }: Pick<CorrespondentAddress, 'country'>): bo
   country !== null && country.id !== bulgaria.id
 
 /**
- * For a foreign country the Bulgarian places become „–“ with id 0, which counts as filled. For Bulgaria the places are
- * required.
+ * Picks the country. For a foreign country the Bulgarian places become „–“ with id 0, which counts as filled; for
+ * Bulgaria they are required.
  */
 export const pickCountry = (row: CorrespondentAddress, country: Option | null): Change => {
   if (isAbroad({ country })) return { country, district: none, municipality: none, settlement: none }
@@ -22,7 +22,10 @@ export const pickCountry = (row: CorrespondentAddress, country: Option | null): 
 export const pickDistrict = (district: Option | null): Change => ({ district, municipality: null, settlement: null })
 export const pickMunicipality = (municipality: Option | null): Change => ({ municipality, settlement: null })
 
-/** True if a settlement also fills in country, district and municipality: only on a new row (no id). */
+/**
+ * True if choosing a settlement also fills in country, district and municipality: only for a new address (without an
+ * id).
+ */
 export const fillsPlace = (row: CorrespondentAddress, settlement: Option | null): boolean =>
   row.id === 0 && settlement !== null && settlement.id > 0
 

@@ -11,9 +11,11 @@ export const searchFields = {
 } as const
 export type SearchField = keyof typeof searchFields
 
-/** All results are fetched in one request, newest first (specification 2, section 7). */
+/** The maximum number of results of the single request, newest first (specification 2, section 7). */
 export const most = 9999
-/** In a dialog a search text must have more characters than this (specification 2, section 9). */
+/**
+ * In a dialog the search starts only if the text has more than this number of characters (specification 2, section 9).
+ */
 export const longerThan = 4
 
 const requestBy =

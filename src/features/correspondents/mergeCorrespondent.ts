@@ -44,7 +44,10 @@ export const changedMeanwhile = (opened: Correspondent, now: Correspondent): Cor
 export const differences = (versions: Versions): merge.Difference<CorrespondentField>[] =>
   merge.differences(fields, asSent(versions))
 
-/** The correspondent after the user's choices, based on the newest version. Derived fields are recomputed. */
+/**
+ * The correspondent after the user's choices between two versions, based on the newest version. Derived fields are
+ * computed again.
+ */
 export const merged = (versions: Versions, choices?: Choices): Correspondent =>
   correspondentToSend(merge.merged(fields, asSent(versions), choices))
 

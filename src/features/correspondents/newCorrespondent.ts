@@ -11,7 +11,7 @@ import { visibleLine } from '../../rules/words/visibleText.ts'
 
 type Option = { id: number; name: string }
 
-/** Bulgaria, the default country (specification 2, section 9). */
+/** Bulgaria is the default country (specification 2, section 9). */
 export const bulgaria: Option = { id: 1, name: 'България' }
 export const none: Option = { id: 0, name: '–' }
 const defaultContactType = 1
@@ -54,7 +54,7 @@ export const withEntityName = (
   legalForm: legalForm === legalFormOf(entityName) ? legalFormOf(name) : legalForm,
 })
 
-/** A new correspondent from the search text. A number goes to the number field, even if it is invalid. */
+/** A new correspondent from the text of the search. A number is put into the number field, even if invalid. */
 export const correspondentFrom = (typed: string): Correspondent => {
   const blank = blankCorrespondent()
   const text = visibleLine(typed).trim().replace(/\s+/g, ' ')
@@ -75,8 +75,8 @@ export const nextField = (begun: Correspondent): keyof Correspondent | null => {
 }
 
 /**
- * Changes the kind. The typed name is copied if the new kind has no name yet, and restored when the kind is changed
- * back.
+ * Changes between person and legal entity. The typed name is copied if the other kind has no name yet, and restored
+ * when the kind is changed back.
  */
 export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Correspondent> => {
   const personName = [draft.firstName, draft.middleName, draft.lastName].map((part) => part.trim()).filter(Boolean)
@@ -87,7 +87,9 @@ export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Co
 
 type AddressTypeOption = Option & { isDefault?: boolean | undefined }
 
-/** The default address type, else the type whose name contains „офис“ (specification 2, section 3). */
+/**
+ * The preselected address type: the default type, else the type with „офис“ in its name (specification 2, section 3).
+ */
 const preselected = (types: readonly AddressTypeOption[]): Option | null => {
   const isOffice = ({ name }: Option) => name.toLocaleLowerCase('bg').includes('офис')
   const type = types.find(({ isDefault }) => isDefault) ?? types.find(isOffice)

@@ -44,7 +44,10 @@ const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
 
 const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, quiet)
 
-/** The saved versions of a sent correspondent, found by its id, or for a new correspondent by number, else by name. */
+/**
+ * The saved correspondents that may be the sent one: found by its id, or for a new correspondent by number, else by
+ * name.
+ */
 const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> => {
   if (sent.id !== 0) return fetchMany([sent.id], byId)
   const body = numberToCheck(sent) ?? { fullName: sent.fullName, isLegalEntity: sent.isLegalEntity }
@@ -79,8 +82,8 @@ const newCorrespondent = (body: Correspondent): Mutation<Correspondent[], Corres
 }
 
 /**
- * Saves a correspondent: a new correspondent (id 0), or a change of the version `was`. After a lost response, a change
- * is recognised by the changed fields.
+ * Creates a correspondent (id 0), or changes the version `was`. After a lost response, a change counts as saved if all
+ * its fields have the sent values.
  */
 export const savedCorrespondent = (
   body: Correspondent,

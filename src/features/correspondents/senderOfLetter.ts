@@ -31,7 +31,7 @@ const picked = async ({ id }: CorrespondentRow, signal: AbortSignal): Promise<Pi
   return outcome.done ? pickedOf(outcome.reply) : null
 }
 
-/** At most this many correspondents are fetched whole to find an address that the rows do not show. */
+/** At most this many correspondents are loaded in full, to compare an address that the search rows do not contain. */
 const mostRead = 3
 
 const withAddress = async (address: string, signal: AbortSignal): Promise<readonly CorrespondentRow[]> => {
@@ -51,8 +51,8 @@ const withAddress = async (address: string, signal: AbortSignal): Promise<readon
 }
 
 /**
- * The correspondent who sent a letter, found by the address, else by the whole name; null if none or several fit.
- * Addresses are compared here again, because a server may ignore the contact filter.
+ * The correspondent who sent an e-mail, found by address, else by the whole name; null if not exactly one fits. The
+ * address is compared again here, because a server may ignore the contact filter.
  */
 export const findSender = async ({ name, address }: LetterSender, signal: AbortSignal): Promise<FoundSender | null> => {
   const byAddress = onlyOne(await withAddress(address, signal), name)

@@ -13,8 +13,8 @@ type Props = FieldProps & { value: Option | null; onChange: (one: Option | null)
 type Unknown = { typed: string; clear: () => void }
 
 /**
- * A correspondent of a record (applicant, representative, owner, inspected person), found while typing. Users who may
- * enter correspondents can add a new correspondent; all others see which users may.
+ * A field for a correspondent (applicant, representative, owner, inspected person) that searches while typing.
+ * Permitted users can add a new correspondent; others see which users may.
  */
 export const HolderField = ({ value, onChange, ...field }: Props) => {
   const mayEnter = useAtomValue(mayCallAtom)(documents.createCorrespondent)

@@ -25,7 +25,7 @@ import { RemoveFileDialog } from './RemoveFileDialog.tsx'
 import { mainFirst } from './shownFile.ts'
 import './files.css'
 
-/** Downloads a file under the server's name or the name in its row. The transport shows any error. */
+/** Downloads a file. Its name comes from the server, else from its table row. The transport shows any error. */
 const useDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { save: saveFile, saveConfirmation } = useSaveFile()
@@ -52,7 +52,7 @@ const noteOf = ({ kindId, size, uploadedBy, dateUploaded, description, isPublic 
 
 type Props = {
   docGuid: string
-  /** Removal of files, permitted or refused; absent if the list is read-only. */
+  /** Whether files may be removed, and if a reason is required; absent if the list is read-only. */
   removal?: { refusal: Refusal | undefined; needsReason: boolean }
   onView?: ((file: AttachedFile) => void) | undefined
 }

@@ -11,7 +11,7 @@ export type ChosenFile = {
   kindId: FileKind
   description: string
   isPublic: boolean
-  /** Why the file may not be sent; null if it may. */
+  /** Why the file may not be sent; null if it may be sent. */
   problem: string | null
   state: 'chosen' | 'waiting' | 'sending' | 'failed' | 'sent'
   share: number
@@ -31,8 +31,8 @@ export const jobId = ({ id, attempt }: Pick<ChosenFile, 'id' | 'attempt'>): stri
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
- * Adds files to the list; a file chosen twice is added once. A refused file stays in the list with its reason.
- * `hasMain`: the document already has its main file.
+ * Adds files to the list, each only once. A file that may not be sent stays in the list with the reason. `hasMain`: the
+ * document already has its main file.
  */
 export const withAdded = (
   list: ChosenList,
@@ -82,7 +82,7 @@ export const isSendable = ({ problem, state }: ChosenFile): boolean =>
 
 export const isUnsent = ({ problem, state }: ChosenFile): boolean => state === 'failed' || problem !== null
 
-/** A sentence that says what would be lost with these lists; undefined if no file waits to be sent. */
+/** A sentence about the unsent files that would be lost on leaving; undefined if there are none. */
 export const losesOf = (lists: readonly ChosenList[]): string | undefined => {
   if (lists.some((list) => list.some(isUnderWay))) return 'Файловете още се качват.'
   return lists.some((list) => list.some(isSendable)) ? 'Избраните файлове не са качени.' : undefined

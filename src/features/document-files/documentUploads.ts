@@ -8,21 +8,22 @@ import { fileKindLabel } from './fileKinds.ts'
 import { sentFile } from './sentFile.ts'
 import { createUploader, type SendFile, type Uploader } from './uploader.ts'
 
-/** Uploads one file (specification 2, section 7). The row of the file shows the result. */
+/** Uploads one file (specification 2, section 7). The result is shown in the row of the file. */
 const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description, intent: idempotencyKey }) => {
   const body = new FormData()
   body.append('file', file, name)
   body.append('kindId', String(kindId))
   body.append('isPublic', String(isPublic))
-  // Empty query values are dropped, but the call requires a description, so an empty description is replaced by the
-  // kind.
+  // The call requires a description, but empty query values are omitted, so the kind of the file is sent instead of an
+  // empty description.
   const query = { documentGuid: docGuid, description: description.trim() || fileKindLabel(kindId) }
   const send = upload(documents.uploadFile, { query, body }, { idempotencyKey, quiet: true })
   return sentFile({ docGuid, file, name, send }).pipe(takeUntil(sessionEvents$))
 }
 
 const byDocument = new Map<string, Uploader>()
-// Re-entering the password over the page does not emit an event here. After a new login the list of files is empty.
+// After a login the list of files starts empty. A session renewed in the password dialog over the page emits no event
+// here.
 sessionEvents$.subscribe(() => {
   for (const uploader of byDocument.values()) uploader.clear()
   byDocument.clear()
@@ -30,7 +31,10 @@ sessionEvents$.subscribe(() => {
 
 guardPage(() => losesOf([...byDocument.values()].map((uploader) => uploader.now())))
 
-/** The uploads of a document, shared by all screens; without a document, a new instance. */
+/**
+ * The uploads of a document, shared by all screens. Without a document (a new one) each call returns a separate
+ * instance.
+ */
 export const uploaderOf = (docGuid: string | undefined): Uploader => {
   const known = docGuid === undefined ? undefined : byDocument.get(docGuid)
   if (known) return known
@@ -46,8 +50,8 @@ export const keepFor = (docGuid: string, uploader: Uploader): void => {
 const lookers = new Map<string, number>()
 
 /**
- * Marks the uploads of a document as displayed until the returned function is called. When no screen displays them,
- * finished uploads are removed and unfinished uploads stay.
+ * Marks the uploads of a document as visible until the returned function is called. Once no screen shows them, finished
+ * uploads are removed; unfinished uploads stay.
  */
 export const holdUploads = (docGuid: string): (() => void) => {
   lookers.set(docGuid, (lookers.get(docGuid) ?? 0) + 1)

@@ -6,23 +6,23 @@ import type { SentCount } from './uploader.ts'
 export type Uploads = {
   chosen: ChosenList
   state: UploadsState
-  /** `hasMain`: the document already has files, so the first new file is not the main file. */
+  /** `hasMain`: the document already has a main file, so no new file becomes the main file. */
   add: (files: readonly File[], hasMain?: boolean) => void
   change: (id: string, values: FileDescription) => void
   remove: (id: string) => void
   cancel: (id: string) => void
   retry: (id: string) => void
   /**
-   * Sends all chosen files, or only the files chosen by `which`, two at a time; resolves when all have ended. Leaving
-   * the screen does not stop it.
+   * Sends all chosen files, or only those for which `which` is true, two at a time. Resolves when all have ended;
+   * leaving the screen does not stop it.
    */
   startAll: (docGuid: string, which?: (one: ChosenFile) => boolean) => Promise<SentCount>
   settle: (guids: readonly string[]) => void
 }
 
 /**
- * Files to attach: choose, describe, send with progress, cancel, retry. With a document, all screens of the document
- * share the uploads; in a form that creates a document, they wait for `startAll`.
+ * Files to attach: choose, describe, send with progress, cancel, retry. All screens of a document share its uploads; in
+ * the form of a new document the files wait for `startAll`.
  */
 export const useUploads = (docGuid?: string): Uploads => {
   const [uploader] = useState(() => uploaderOf(docGuid))

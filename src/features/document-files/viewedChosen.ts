@@ -17,7 +17,7 @@ export const loadChosen =
   async (guid) =>
     chosen.find(({ id }) => id === guid)?.file ?? null
 
-/** Adds files contained in the chosen files to the chosen files. */
+/** Adds files contained in a chosen file to the list of chosen files. */
 export const attachingChosen = ({ chosen, add }: Uploads): Attaching => ({
   stateOf: (name, size) =>
     chosen.some(({ file }) => file.name === name && file.size === size) ? 'attached' : 'absent',

@@ -18,7 +18,10 @@ type Props = FieldProps & {
 
 const fromItsDocument = 'Резолюцията се поставя върху документ, от неговата страница.'
 
-/** The types available for the direction of the document. „Резолюция“ is first, with a note on where it is created. */
+/**
+ * The document types available for the direction. „Резолюция“ comes first, with a note that resolutions are created
+ * elsewhere.
+ */
 export const TypeField = memo(({ scope, types, direction, value, onChange, hint, ...field }: Props) => {
   const [refused, setRefused] = useState(false)
   const offered = itemsOf(types)?.filter(({ directions }) => directions.includes(direction))

@@ -7,7 +7,7 @@ import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useListContext.ts'
 import { queryOf } from '../../transport/query.ts'
 
-/** The scope of a list: administrative services or document flow. Each scope has separate calls. */
+/** The scope of a list: administrative services or document flow. The two scopes use different calls. */
 export type DocumentScope = typeof Scope.AU | typeof Scope.DMS
 
 export const listCallOf = {

@@ -15,7 +15,7 @@ const resolutionOf = { [Scope.DMS]: ResolutionKind.DO, [Scope.AU]: ResolutionKin
 
 export const isResolution = ({ id }: { id: number }, scope: DocumentScope): boolean => id === resolutionOf[scope]
 
-/** The special type „Резолюция“ is first, under that name (specification 1, section 3). */
+/** Moves the special type „Резолюция“ to the first place and gives it this name (specification 1, section 3). */
 export const resolutionFirst = <T extends Option>(types: readonly T[], scope: DocumentScope): T[] => [
   ...types
     .filter((type) => isResolution(type, scope))
@@ -29,7 +29,10 @@ const typesAtom = (type: 1 | 2, scope: DocumentScope) =>
     return lookup.kind === 'ready' ? { kind: 'ready', items: resolutionFirst(lookup.items, scope) } : lookup
   })
 
-/** Types with their directions. In the lookup, type 1 is document flow and type 2 is administrative services. */
+/**
+ * Types with their directions. In this lookup call the number 1 means document flow and 2 means administrative
+ * services.
+ */
 export const documentTypesAtom = { [Scope.DMS]: typesAtom(1, Scope.DMS), [Scope.AU]: typesAtom(2, Scope.AU) } as const
 
 export const receivedVias = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
@@ -46,7 +49,7 @@ const withPosition = ({ personId, fullName, positionName, roles }: Colleague): C
 /** Employees with their positions, so that people with the same name can be distinguished. */
 export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) => all.map(withPosition))
 
-/** Employees, with the employees of one department first. The others are shown with their department. */
+/** Employees; those of the given department are first, the others are shown with their department. */
 export const peopleFrom = atomFamily((departmentId: number): LookupOptions => {
   const endpoint = orgStructure.getPersonsAndPositions
   const elsewhere = ({ name, ...rest }: Choice, department: string): Choice => ({

@@ -5,7 +5,7 @@ import './parts.css'
 
 type Props = { title: string; onRetry: () => void }
 
-/** Refetching failed: the earlier data stays on the screen, with a warning. */
+/** Warns that refetching failed and that the page still shows earlier data. */
 export const StaleDataBanner = ({ title, onRetry }: Props) => (
   <div className="not-renewed">
     <Banner

@@ -19,7 +19,7 @@ import { numberPrefix } from './printedNumber.ts'
 import { Receipt } from './Receipt.tsx'
 import './print.css'
 
-/** The label for the paper document: 60 by 30 millimetres. */
+/** The paper label with the document's number, 60 by 30 millimetres. */
 const NumberLabel = ({ document }: { document: Document }) => (
   <div className="number-label" lang="bg">
     <div className="number-label-text">
@@ -90,8 +90,8 @@ const PrintDialog = ({ kind, document, onClose }: Props) => {
     window.print()
   }
   /**
-   * The printed place on the sheet is marked as used only on closing, because the same label may be printed again
-   * before.
+   * The used place on the label sheet is stored only when the dialog closes, because the user may print the same label
+   * again.
    */
   const close = () => {
     if (wasPrinted.current && kind === 'label' && paper.kind === 'sheet') setPaper({ place: placeAfter(paper.place) })

@@ -2,12 +2,15 @@ import { atom } from 'jotai'
 import { knownPlace } from '../../rules/documents/labelSheet.ts'
 import { type ApplicationState, storedPart } from '../../state/applicationState.ts'
 
-/** The paper of registration labels: single labels, or a sheet with its first free place, counted from 1. */
+/**
+ * The paper for registration labels: single labels, or a sheet. For a sheet the first free place is stored, counted
+ * from 1.
+ */
 export type LabelPaper = ApplicationState['labelPaper']
 
 const paperAtom = storedPart('labelPaper')
 
-/** The paper in the printer. It is stored, because a partly used sheet is used again on the next days. */
+/** The label paper in the printer. It is stored in the browser, because a partly used sheet is used again later. */
 export const labelPaperAtom = atom((get): LabelPaper => {
   const { kind, place } = get(paperAtom)
   return { kind, place: knownPlace(place) }

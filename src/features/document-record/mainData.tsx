@@ -54,7 +54,7 @@ const Classifications = ({ document: { classifications } }: { document: Document
   </ul>
 )
 
-/** A link to the parent document. The parent's page has a back link to this document. */
+/** A link to the parent document, whose page then shows a back link to this document. */
 const ParentLink = ({ document: { guid, parentDocument }, module }: { document: Document; module: DocumentModule }) =>
   parentDocument && (
     <Link href={documentModule(module).relatedDocument(guid, parentDocument.guid)}>

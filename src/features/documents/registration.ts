@@ -7,7 +7,7 @@ type Calls = Pick<DocumentCalls, 'register' | 'read'>
 type DraftCalls = Calls & Pick<DocumentCalls, 'mayRegister'>
 
 export type NumberAndDate = { documentNumber: string; dateRegistered: string | null }
-/** True if the new document got its number. Otherwise it stays a draft. */
+/** True if the new document got its number. If false, it is still a draft. */
 export type Registered = { isRegistered: boolean }
 
 const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
@@ -17,7 +17,7 @@ const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
 }
 
 /**
- * Registers an open document. `idempotencyKey` is the same for all attempts. After a refusal the document is fetched,
+ * Registers an existing document. All attempts use the same `idempotencyKey`. After a refusal the document is fetched,
  * because an earlier attempt may have registered it.
  */
 export const registerDocument = (calls: Calls, guid: string, idempotencyKey: string) =>
@@ -52,8 +52,8 @@ const draftSays: ReadOutcome<RegisteredOrNot, Registered> = (now) => {
 }
 
 /**
- * Registers a new document, whose permissions are unknown before it exists. If the user may not register it, it stays a
- * draft.
+ * Registers a new document. The permissions are known only after it is created; if the user may not register it, it
+ * stays a draft.
  */
 export const registerNewDocument = (calls: DraftCalls, guid: string, idempotencyKey: string) =>
   sendAndConfirm(

@@ -11,7 +11,7 @@ export type ExchangeSystem = {
   registerTitle: string
   senderLabel: string
   subjectLabel: string
-  /** Opening counts as service and the sender is notified, so a confirmation is required. */
+  /** True if opening a message counts as legal service and the sender is notified. The user must then confirm first. */
   servesByOpening: boolean
   calls: ExchangeCalls
   listHref: (search?: Search) => string

@@ -24,7 +24,7 @@ type Props = {
   form: Pick<Form<MultipleDocuments>, 'values' | 'set' | 'field' | 'input'>
   types: Lookup<readonly DocumentTypeOption[]>
   needsCorrespondent: boolean
-  /** True while the result of the registration is unknown. The fields are then read-only. */
+  /** True while it is unknown whether the registration succeeded. The fields are then read-only. */
   locked: boolean
 }
 

@@ -14,7 +14,7 @@ export type MultipleDocuments = {
   direction: typeof Direction.INCOMING | typeof Direction.INTERNAL
   typeId: number | undefined
   subject: string
-  /** All documents join this case file; if null, each starts a separate case file. */
+  /** The case file that all documents join. If null, each document starts a new case file. */
   caseFile: ChosenCaseFile | null
   receivedViaId: number | undefined
   correspondents: readonly ChosenCorrespondent[]
@@ -24,7 +24,7 @@ export type MultipleDocuments = {
 }
 export type MultipleErrors = { [K in keyof MultipleDocuments]?: string }
 
-/** Received at the counter, like any new document. The department has no default. */
+/** The initial values: received at the counter, like any new document, and no preset department. */
 export const emptyMultiple = (): MultipleDocuments => ({
   direction: Direction.INCOMING,
   typeId: undefined,
@@ -60,7 +60,7 @@ export const readMultiple = (stored: unknown): MultipleDocuments | undefined => 
 
 export const multipleBody = (values: MultipleDocuments, scope: 1 | 2, needsCorrespondent: boolean): DocumentBody => ({
   documentDirectionId: values.direction,
-  // Zero would be a valid id, so NaN marks a missing choice. Validation refuses it before sending.
+  // NaN marks a type that is not chosen, because 0 could be a valid id. Validation refuses NaN before anything is sent.
   documentTypeId: values.typeId ?? Number.NaN,
   scope,
   subjectDescription: values.subject.trim(),
@@ -118,7 +118,7 @@ export const multipleServerErrors = (fault: Fault): MultipleErrors => {
   return errors
 }
 
-/** The messages at the fields. Nothing is sent while there is a message. */
+/** The error messages of the fields. The documents are registered only if there are none. */
 export const multipleErrors = (values: MultipleDocuments, body: DocumentBody, today: CivilDate): MultipleErrors => {
   const errors: MultipleErrors = {}
   for (const [field, message] of Object.entries(registrationErrors(body, { today }))) {

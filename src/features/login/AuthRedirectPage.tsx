@@ -8,8 +8,8 @@ import { sessionAtom } from '../../state/session.ts'
 import { LockedLayout } from './LockedLayout.tsx'
 
 /**
- * The landing page for users sent by another system (specification 1, section 2). Users without a session go to the
- * login page, which keeps the target URL.
+ * The page to which another system sends its users (specification 1, section 2). A user without a session goes to the
+ * login page and then to the target URL.
  */
 const AuthRedirectPage = () => {
   const session = useAtomValue(sessionAtom)

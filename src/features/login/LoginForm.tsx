@@ -9,7 +9,10 @@ import { useCapsLock } from './useCapsLock.ts'
 type Props = {
   startWith: string
   onLogIn: (userName: string, password: string) => Promise<LoginEnd>
-  /** True while the backend is not ready: the form can be submitted, and its request is sent later. */
+  /**
+   * True while the backend is not ready. The form can already be submitted; the request is sent when the backend is
+   * ready.
+   */
   waiting: boolean
   refusal?: Refusal
   busy: boolean
@@ -22,8 +25,8 @@ const missing = (userName: string, password: string): Wrong => ({
 })
 
 /**
- * User name and password. A form submitted before the backend is ready is sent when the backend is ready. Errors are
- * shown at their fields.
+ * The form for user name and password. A submit before the backend is ready is sent later. Errors are shown at their
+ * fields.
  */
 export const LoginForm = ({ startWith, onLogIn, waiting, refusal, busy }: Props) => {
   const [userName, setUserName] = useState(startWith)

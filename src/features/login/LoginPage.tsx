@@ -22,7 +22,8 @@ const LoginPage = () => {
   const [problem, setProblem] = useState<string>()
   const sentWith = notifyCodeOf(new URLSearchParams(useSearch()).get('notify'))
   const [code, setCode] = useState<typeof sentWith>()
-  // A screen reader announces a change in an existing status element, but not text that is rendered with the page.
+  // Set in an effect: a screen reader announces a change of an existing status element, but not text that is there from
+  // the first render.
   useEffect(() => setCode(sentWith), [sentWith])
 
   const enter = async (username: string, password: string): Promise<LoginEnd> => {

@@ -5,7 +5,7 @@ import type { Training, TrialPerson } from '../../rules/training/trainingApi.ts'
 export type DemoUser = TrialPerson
 
 /**
- * The state of the training environment at the login: absent in connected mode; announced while the mock backend
+ * The state of the training environment on the login page: absent without training; announced while the mock backend
  * starts; then ready with its users, or failed with a reason.
  */
 export type TrainingLogIn =
@@ -17,7 +17,7 @@ export type TrainingLogIn =
       resetDatabase?: () => Promise<void>
       receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
       training: Training
-      /** The training class on a shared server; null with a private mock database. */
+      /** The training class on a shared server. Null if the mock database is private to this browser. */
       classroom: Classroom | null
     }
   | { state: 'failed'; reason: string }
@@ -26,5 +26,5 @@ export const trainingAtom = atom<TrainingLogIn>({ state: 'absent' })
 
 export const trainingTroubleAtom = atom<string | null>(null)
 
-/** All fictional users have the same password, which the login page shows. */
+/** The common password of all fictional users. The login page shows it. */
 export const demoPassword = 'demo'

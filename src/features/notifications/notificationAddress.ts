@@ -10,8 +10,8 @@ type Opened = Pick<
 type At = ReturnType<typeof documentModule>
 
 /**
- * Scope 2 is administrative services (specification 1, section 3). A user with access to only one module opens the
- * record in that module.
+ * The URL in the module of the scope; scope 2 is administrative services (specification 1, section 3). If the user may
+ * open only the other module, its URL is returned.
  */
 const inModule = ({ scope }: Opened, mayOpen: MayOpen, of: (at: At) => string): string => {
   const [inServices, inFlow] = [of(to.administrativeServices), of(to.documentsFlow)]
@@ -76,7 +76,7 @@ const aboutWhat: Opens = (notification, mayOpen) => {
 }
 
 /**
- * The URL of the notification's record, in the right module. Undefined if it has no record or the user may not open it.
+ * The URL of the record to which a notification refers. Undefined if there is no record or the user may not open it.
  */
 export const notificationAddress: Opens = (notification, mayOpen) => {
   const address = aboutWhat(notification, mayOpen)

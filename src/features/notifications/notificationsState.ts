@@ -8,14 +8,14 @@ import { invalidate, queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 
 /**
- * The call sorts by creation date ascending (specification 2, section 7), so the newest notifications are the last
- * rows. Pages are therefore counted from the end, five rows each.
+ * The call sorts by creation date, the oldest first (specification 2, section 7). The newest rows are therefore the
+ * last rows, and pages of five rows are counted from the end.
  */
 const pageSize = 5
 
 type Slice = { skip: number; take: number }
 
-/** The rows before row number `end` (exclusive), not below row 0. */
+/** The page of rows directly before row number `end`. Rows are counted from 0. */
 export const sliceBefore = (end: number): Slice => {
   const skip = Math.max(0, end - pageSize)
   return { skip, take: end - skip }
@@ -23,7 +23,10 @@ export const sliceBefore = (end: number): Slice => {
 
 type Loaded<T> = { items: readonly T[]; from: number; total: number }
 
-/** The loaded pages, newest first. Duplicates are removed, because rows may be added between two requests. */
+/**
+ * The loaded pages as one list, the newest first. Duplicates are removed, because new notifications may shift the rows
+ * between two requests.
+ */
 export const newestFirst = <T extends { id: number }>(pages: readonly Loaded<T>[]): T[] => {
   const seen = new Set<number>()
   return pages.flatMap(({ items }) => items.toReversed()).filter(({ id }) => !seen.has(id) && seen.add(id))

@@ -22,7 +22,7 @@ const StepTransitions = ({ step, steps }: { step: ProcessStep; steps: readonly P
   )
 }
 
-/** No text is truncated, because the table replaces the diagram for users who cannot see it. */
+/** The texts in the columns are never truncated, because users who cannot see the diagram read this table instead. */
 const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined): GridColumn<ProcessStep>[] => [
   {
     key: 'name',

@@ -12,7 +12,9 @@ export type CaseFileWay = {
   stages: ReadonlyMap<number, Stage>
 }
 
-/** The path from the stages of a case file, oldest first. Unknown, skipped and future steps are omitted. */
+/**
+ * The path of a case file, computed from its stages (the oldest first). Unknown, skipped and future stages are omitted.
+ */
 export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
   const entered = stages.filter(({ startedAt, isCurrent }) => isCurrent || startedAt !== null)
   const known = entered.flatMap((stage) => (stage.stepId === null ? [] : [{ id: stage.stepId, stage }]))
@@ -25,7 +27,10 @@ export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
   }
 }
 
-/** True if a case file followed an arrow. An arrow to a decision belongs to every move from its step. */
+/**
+ * True if the case file followed this arrow. The arrow from a step to its decision belongs to every move from this
+ * step.
+ */
 export const isOnWay = (arrow: { fromStep: number; toStep: number | null }, { moves }: CaseFileWay): boolean =>
   moves.some(([from, to]) => from === arrow.fromStep && (arrow.toStep === null || to === arrow.toStep))
 

@@ -15,7 +15,8 @@ export const transitionsOf = ({ transitions }: ProcessStep, steps: readonly Proc
 export const shapeId = (stepId: number): string => `process-step-${stepId}`
 
 /**
- * „21 активни“ and „6 просрочени“: the number of case files at a step; empty if there are none or they are not counted.
+ * The number of case files at a step: „21 активни“ and „6 просрочени“; empty if there are none or the number is
+ * unknown.
  */
 export const standingText = ({
   activeInstances,

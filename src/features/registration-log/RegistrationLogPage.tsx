@@ -31,7 +31,10 @@ const labelOf = ({ number }: RegistrationLogLine) => `№ ${number}`
 const toneOf = ({ kind, isAnnulled }: RegistrationLogLine): RowTone | undefined =>
   kind === 'skipped' || isAnnulled ? 'muted' : undefined
 
-/** „Дневници“: the incoming, outgoing and internal log of a period and an index, with every number in order. */
+/**
+ * „Дневници“: the log of incoming, outgoing and internal documents for a period and an index, with every number in
+ * order, including omitted numbers.
+ */
 const RegistrationLogPage = ({ module }: { module: DocumentModule }) => {
   const scope = scopeOf[module]
   const { filter, pageOf } = partsOf[scope]

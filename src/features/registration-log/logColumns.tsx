@@ -9,7 +9,7 @@ import { Numbered } from '../../widgets/tags/Numbered.tsx'
 
 type Line = RegistrationLogLine
 
-/** A subject often begins with the kind of the document. The kind is then not repeated. */
+/** The document's type and subject. A subject often begins with the type, which is then not repeated. */
 export const aboutOf = ({ documentTypeName: type, subjectDescription: subject }: Line): string => {
   if (type === '' || foldText(subject).startsWith(foldText(type))) return subject
   return subject === '' ? type : `${type}: ${subject}`

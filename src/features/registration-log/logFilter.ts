@@ -26,7 +26,7 @@ export type LogFilter = FilterOf<ReturnType<typeof logFilter>>
 
 export const logOf = ({ log }: Partial<LogFilter>) => logs.find(({ key }) => key === log) ?? logs[0]
 
-/** If the URL has no period, the log shows the current week. */
+/** The filter with a period. If the URL has no period, it is the current week. */
 export const withPeriod = (inAddress: Partial<LogFilter>): Partial<LogFilter> =>
   inAddress.fromDate === undefined && inAddress.toDate === undefined
     ? { ...inAddress, ...daysOf('week', today()) }

@@ -15,13 +15,16 @@ type Counted = {
   correspondentGroupId?: number | undefined
 }
 
-/** The list of exactly the documents that a figure counts, in their module; undefined if the user may not open it. */
+/**
+ * The URL of the list with exactly the documents that a number in a report counts; undefined if the user may not open
+ * the list.
+ */
 export const documentsHref = (
   scope: number | undefined,
   pluralise: Counted,
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ): string | undefined => {
-  // `any`: without it the list would preset the user's department.
+  // `any`, because without a value the list would preset the user's department.
   const search = { standing: 'counted', departmentId: 'any', ...pluralise } as const
   if (scope === Scope.AU) return openable(to.administrativeServices.all(search), mayOpen)
   return scope === Scope.DMS ? openable(to.documentsFlow.all(search), mayOpen) : undefined

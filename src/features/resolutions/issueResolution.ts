@@ -8,11 +8,11 @@ import { equalDocuments } from '../document-lookups/public.ts'
 import { equalTasks, givenTask, presentTasks, type Task, taskKey } from '../tasks/form/public.ts'
 
 export type Order = { docGuid: string; body: DocumentBody; tasks: readonly Task[]; personId: number | undefined }
-/** The guid is null if after a lost response only the tasks were found. */
+/** The guid is null if, after a lost response, only the tasks were found and not the resolution. */
 type Issued = { guid: string | null; hasTasks: boolean }
 /**
- * The result of issuing. `stopped`: the resolution is issued with some of its tasks; `end` says why the next task
- * failed.
+ * The result of issuing a resolution. `stopped`: the resolution and some of its tasks are saved; `end` says why the
+ * next task failed.
  */
 export type IssueOutcome = MutationOutcome<unknown> | StoppedIssue
 export type StoppedIssue = {
@@ -88,8 +88,8 @@ const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issu
 }
 
 /**
- * Issues one resolution, also over several attempts. If the backend does not support `tasks`, the resolution is sent
- * first, then each task with a separate key. A retry never repeats a completed step.
+ * Issues one resolution, over several attempts if necessary. Without backend support for `tasks`, the resolution is
+ * sent first, then each task with a separate idempotency key. A retry does not repeat successful requests.
  */
 export class ResolutionIssue {
   readonly #resolution = new IdempotentMutation<Issued>()

@@ -23,7 +23,10 @@ export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowE
 
 const termFields = { startDate: 'начало', quantity: 'срок', unit: 'мерна единица' } as const
 
-/** All errors in the order of the form, each once. `only`: the assignees at the time of submission. */
+/**
+ * All error messages in the order of the form, each only once. `only`: the assignees at the time of the submit; others
+ * show no errors.
+ */
 export const listedResolutionErrors = (
   draft: ResolutionDraft,
   fromServer: ServerErrors,

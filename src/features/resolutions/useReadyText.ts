@@ -13,12 +13,12 @@ import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
 export const textFieldId = 'resolution-text'
 
 /**
- * The target of a ready text: the resolution (`rowKey` is null) or the instruction of one assignee, with the text
- * selection there.
+ * Where a ready-made text is inserted: into the resolution (`rowKey` is null) or the instruction of one assignee, in
+ * place of the selected text.
  */
 type Target = { rowKey: string | null; from: number; to: number }
 
-/** More texts than this are shown only in the dialog. */
+/** Beside the field at most this many ready-made texts are offered; the dialog offers all. */
 const offeredAtOnce = 5
 
 const targetAt = (element: Element | null, { task }: ResolutionDraft): Target => {
@@ -33,12 +33,15 @@ const targetAt = (element: Element | null, { task }: ResolutionDraft): Target =>
   }
 }
 
-/** Choosing a ready text for the field that had the caret when the dialog opened, else for the resolution. */
+/**
+ * Handles the choice of a ready-made text. It is inserted into the field that had the caret when the dialog opened,
+ * else into the resolution.
+ */
 export const useReadyText = (draft: ResolutionDraft, change: (change: ResolutionChange) => void) => {
   const ownTexts = useAtomValue(ownResolutionTextsAtom)
   const [target, setTarget] = useState<Target | null>(null)
   const goesOn = useRef(false)
-  // After a text is inserted, the focus moves to the choice of assignees.
+  // After a ready-made text is inserted, the focus moves to the choice of assignees.
   useEffect(() => {
     if (target === null && goesOn.current) {
       const colleague = document.querySelector<HTMLElement>(`#${colleaguesId} button`)
@@ -66,9 +69,9 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
       if (target !== null) put(ready, target)
       setTarget(null)
     },
-    /** The texts offered beside the field. The user's texts are first. */
+    /** The ready-made texts offered beside the field. The user's texts come first, then the common texts. */
     nearest: [...ownTexts, ...commonResolutionTexts].slice(0, offeredAtOnce),
-    /** Inserts a text into the resolution, in place of an earlier ready text. */
+    /** Inserts a ready-made text into the resolution. It replaces a ready-made text that was inserted before. */
     use: (ready: ResolutionText) => {
       put(ready, targetAt(document.getElementById(textFieldId), draft))
     },

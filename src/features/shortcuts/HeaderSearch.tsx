@@ -102,7 +102,7 @@ type Props = {
   onDialog: (open: boolean) => void
 }
 
-/** A result on the page that is already open behaves like a page change: the heading gets the focus. */
+/** If a result is on the page that is already open, the heading gets the focus, as after a page change. */
 const useArrivalHere = (): (() => void) => {
   const [arrivals, setArrivals] = useState(0)
   useEffect(() => (arrivals > 0 ? focusHeading() : undefined), [arrivals])

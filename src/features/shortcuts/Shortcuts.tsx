@@ -27,7 +27,10 @@ type Props = {
   onTraining: (() => void) | undefined
 }
 
-/** F1 opens the help instead of the browser's help, also while typing, but not behind a dialog. */
+/**
+ * F1 opens this product's help instead of the browser's help, also while the user types, but not while a dialog is
+ * open.
+ */
 const useHelpKey = (onHelp: () => void): void => {
   const open = useEffectEvent(onHelp)
   useLayoutEffect(() => {

@@ -4,10 +4,10 @@ import { matcherOf, searchable, wordsToFind } from '../../rules/words/foldText.t
 import { visibleLine } from '../../rules/words/visibleText.ts'
 import type { Hit } from './searchResults.ts'
 
-/** Digits, possibly in groups, possibly after the letters of a register index. A text with spaces is not a number. */
+/** Matches digits, possibly in groups and after the letters of a register index. A text with spaces does not match. */
 const isNumber = (text: string): boolean => /^(\p{L}{1,6}[-–/.])?\d[\d–/.-]*$/u.test(text)
 
-/** The search text: only the digits of „ЕИК: BG 100 108 233“, and no brackets around the whole text. */
+/** Cleans the typed text: „ЕИК: BG 100 108 233“ becomes digits only, and brackets around the whole text are removed. */
 export const soughtText = (typed: string): string => {
   const text = visibleLine(typed)
     .trim()
@@ -39,7 +39,7 @@ const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | nul
 }
 
 /**
- * The field of a found document in which each word of a text occurs. Words that match no filter field of the list are
+ * The field of a found document that contains each word of the text. Words found only in fields without a filter are
  * left out.
  */
 const foundIn = (text: string, hit: Hit): Sought => {
@@ -59,7 +59,7 @@ const foundIn = (text: string, hit: Hit): Sought => {
   }
 }
 
-/** The fields in which the found documents and correspondents match. */
+/** The filter by the fields in which the found documents and correspondents match. */
 const byHits = (text: string, number: string, hits: readonly Hit[]): Sought | undefined => {
   const documents = hits.filter(({ kind }) => kind === 'document')
   const correspondents = hits.filter(({ kind }) => kind === 'correspondent')

@@ -9,8 +9,8 @@ export const secondKeyTimeoutMs = 1500
 const byPlace: Record<string, [plain: string, shifted: string]> = { Slash: ['/', '?'] }
 
 /**
- * The key as on a Latin keyboard, so that shortcuts work in both Bulgarian layouts. A Cyrillic letter becomes the Latin
- * letter on the same key. Undefined for keys without a character.
+ * The character that this key has on a Latin keyboard, so shortcuts work in both Bulgarian layouts. Undefined for keys
+ * without a character.
  */
 export const latinKey = ({ key, code, shiftKey }: Pressed): string | undefined => {
   if (key.length !== 1 || key === ' ') return undefined
@@ -19,12 +19,15 @@ export const latinKey = ({ key, code, shiftKey }: Pressed): string | undefined =
   return letter?.toLowerCase() ?? byPlace[code]?.[shiftKey ? 1 : 0]
 }
 
-/** The result of a key: an action, or the pressed prefix of a sequence; empty if no sequence has this prefix. */
+/**
+ * The result of a key press: an action, or the keys pressed so far of a sequence; empty if no sequence begins with
+ * these keys.
+ */
 export type Step = { run: Shortcut; waiting: readonly [] } | { run: undefined; waiting: readonly string[] }
 
 const begins = (shortcut: Shortcut, keys: readonly string[]) => keys.every((key, index) => shortcut.keys[index] === key)
 
-/** Adds a key to the pressed prefix. A key that does not continue the prefix may begin a new sequence. */
+/** Adds a key to the keys pressed so far. A key that does not continue a sequence may begin a new one. */
 export const step = (shortcuts: readonly Shortcut[], waiting: readonly string[], key: string): Step => {
   const keys = [...waiting, key]
   const fitting = shortcuts.filter((shortcut) => begins(shortcut, keys))

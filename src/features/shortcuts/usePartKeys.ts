@@ -6,8 +6,8 @@ import { useLayoutEffect } from 'react'
 export type Lies = 'before' | 'around' | 'after'
 
 /**
- * The index of the part that F6 focuses; undefined without parts. `parts` are in page order and may be nested.
- * Backwards from inside a part leads to the previous part.
+ * The index of the part of the screen that F6 focuses; undefined without parts. With `back`, from inside a part, the
+ * previous part gets the focus.
  */
 export const partToGo = (parts: readonly Lies[], back: boolean): number | undefined => {
   if (parts.length === 0) return undefined

@@ -11,7 +11,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconPerson } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 
-/** Conflicts of an absence with other absences and tasks. 0 means no record or no substitute. */
+/** Conflicts of an absence with other absences and tasks. Id 0 means a new record or no substitute. */
 export const clashesAtom = queryAtomFamily(
   (personId: number, fromDate: string, toDate: string, leaveId: number, tripId: number, substituteId: number) =>
     queryOf(
@@ -34,7 +34,7 @@ type Props = {
   leaveId?: number
   tripId?: number
   onSubstitute?: (substitute: Option) => void
-  /** Interrupts the leave from a day; absent without permission. */
+  /** Interrupts the leave from the given day; absent if the user may not interrupt it. */
   onInterrupt?: (date: string) => void
 }
 
@@ -47,7 +47,7 @@ export const AwayNotice = ({ away, ...props }: Props) => {
 
 type ClashesProps = Props & { personId: number; fromDate: string; toDate: string }
 
-/** A sick leave during a leave: interrupting the leave gives its days back. */
+/** Shown for a sick leave that begins during a leave: interrupting the leave returns its unused days. */
 const Interruption = ({ date, onInterrupt }: { date: string; onInterrupt: (date: string) => void }) => (
   <Banner kind="warning" title="Служителят е в болничен през отпуска">
     <div className="flex flex-wrap align-items-center gap-2">

@@ -49,9 +49,9 @@ type RegisterDescription<R extends StaffRecord> = Pick<
   /** True if the list has amounts. Its exported file then contains the currency. */
   hasAmounts?: true
   begins: () => Partial<R>
-  /** True if users may create a record for another employee. Otherwise a new record is about its author. */
+  /** True if users may create a record for another employee. Otherwise the author is the employee of the record. */
   ofOthers?: true
-  /** A hook, because the errors may depend on a calendar that is still loading. */
+  /** A React hook, because the errors may depend on a calendar that is still loading. */
   useErrors?: () => (record: R) => FieldErrors<keyof R & string>
   Fields: (props: { form: Form<R>; table: TableLink }) => ReactNode
   factsOf: (record: R) => readonly (Description | undefined)[]
@@ -62,7 +62,7 @@ export type StaffPaper<R> = {
   title: string
   command: string
   Sheet: (props: { record: R }) => ReactNode
-  /** True if the record has this printed paper; absent if every record has it. */
+  /** True if this document can be printed for the record; absent if it can be printed for every record. */
   isOf?: (record: R) => boolean
 }
 export type StaffDefinition<R extends StaffRecord> = RegisterDescription<R> &
@@ -87,7 +87,7 @@ export const staffDefinition = <R extends StaffRecord>(description: RegisterDesc
     ...named,
     calls,
     rules,
-    // A new record is a draft, so after a lost response it is searched for among the drafts of the person.
+    // A new record is a draft. If the response is lost, the record is searched for among the person's drafts.
     amongWhich: ({ person }) => ({ personId: person?.id ?? 0, step: 'draft' }),
   })
   return {
@@ -104,7 +104,7 @@ export const staffDefinition = <R extends StaffRecord>(description: RegisterDesc
     place: {
       queryAtom: queryAtomFamily((id: number) => queryOf(calls.byId, { query: { id } })),
       seenAtom: seenListAtom<number>(),
-      // Only lists of the same register are used for the back link, so the root can be empty.
+      // The back link uses only lists of the same register, so the root can be empty.
       opened: (key) => ({ key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one }),
       heading: title,
       the: rules.the,
@@ -113,7 +113,7 @@ export const staffDefinition = <R extends StaffRecord>(description: RegisterDesc
   }
 }
 
-/** Moves a record along its route. After a lost response, the move counts as done if the history contains it. */
+/** Moves a record along its route. If the response is lost, the move counts as done when the history contains it. */
 export const movedStaff = <R extends StaffRecord>(
   { calls, name }: StaffDefinition<R>,
   record: R,

@@ -34,7 +34,7 @@ const inNumbers = (structure: Structure): string => {
   return names.join(', ')
 }
 
-/** Moves by keyboard and menu change the order among the visible nodes. Dragging also changes the parent. */
+/** Moves by keyboard or menu change only the order among visible siblings. Dragging can also change the parent. */
 const movesIn = (
   structure: Structure,
   shown: Structure,

@@ -8,7 +8,7 @@ import { mergedMutation, type Saving } from '../../screen-kit/saving/mergedMutat
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
-/** Finds an existing record by id, a new record by its name. */
+/** Fetches the current record: an existing record is found by id, a new record by its name. */
 const nodesNow = async <R extends { id: number }>(
   id: number,
   named: (now: Structure) => readonly { id: number }[],

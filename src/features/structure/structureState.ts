@@ -19,8 +19,8 @@ export const structureNow = async (): Promise<Outcome<Structure>> =>
   mapReply(await attempt(orgStructure.getOrgStructure, whole, { quiet: true }), structureOf)
 
 /**
- * Fetches the current position. If the response has no holder, the tree is used, because a missing holder does not mean
- * a vacancy.
+ * Fetches the current position. If the response has no holder, the holder is taken from the tree, because a missing
+ * holder does not mean a vacancy.
  */
 export const positionNow = async (id: number, how: { quiet?: true } = {}): Promise<Outcome<Position>> => {
   const now = await attempt(orgStructure.getPositionById, { query: { id } }, how)
@@ -33,7 +33,10 @@ export const positionNow = async (id: number, how: { quiet?: true } = {}): Promi
   })
 }
 
-/** Every call whose response contains positions of people. Each change makes them stale, in other tabs too. */
+/**
+ * Calls whose responses contain positions of people. Each structure change makes these responses stale, in other tabs
+ * too.
+ */
 export const structureCalls: readonly Endpoint[] = [
   orgStructure.getOrgStructure,
   orgStructure.getDepartments,

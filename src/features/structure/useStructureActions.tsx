@@ -44,7 +44,7 @@ type Actions = {
   /** Moves a node. A move to another department or under another position needs a confirmation. */
   put: (goal: StructureGoal) => void
   addDepartment: (parentId: number | null) => void
-  /** The open dialog and the result of the last change. Render it once. */
+  /** The open dialog and the result of the last change. The caller must render this node exactly once. */
   dialogs: ReactNode
 }
 

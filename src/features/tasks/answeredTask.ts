@@ -10,8 +10,8 @@ import { answeredTaskAtom, beforeAtom, documentTasksAtom } from './taskState.ts'
 import { useCurrentActor } from './useCurrentActor.ts'
 
 /**
- * The guid of the parent letter of an outgoing document, if the case file waits for a task on that letter. Only then
- * are the tasks of the letter requested.
+ * The guid of the letter that this outgoing document answers, if the case file has an open task on that letter.
+ * Otherwise the letter's tasks are not requested.
  */
 const letterAskedOf = ({ parentDocument, caseFile, documentDirectionId }: Document): string | undefined => {
   const items = caseFile?.awaited?.items ?? []

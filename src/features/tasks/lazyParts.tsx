@@ -7,7 +7,6 @@ const ForMany = lazyPart(() => import('./form/TaskForManyDialog.tsx'))
 const NewTerm = lazyPart(() => import('./term/NewTermDialog.tsx'))
 const Result = lazyPart(() => import('./result/TaskResultDialog.tsx'))
 
-/** The task form over a document. Lazily loaded. */
 export const TaskFormDialog = (props: ComponentProps<typeof Form>) =>
   props.open && (
     <DialogPart name="Задача" onClose={props.onClose}>
@@ -29,7 +28,6 @@ export const TaskResultDialog = (props: ComponentProps<typeof Result>) => (
   </DialogPart>
 )
 
-/** „Искане за нов срок“ for the current user's part. Lazily loaded. */
 export const NewTermDialog = (props: ComponentProps<typeof NewTerm>) => (
   <DialogPart name="Искане за нов срок" onClose={props.onClose}>
     <NewTerm {...props} />

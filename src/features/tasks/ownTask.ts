@@ -18,7 +18,7 @@ export type OwnTask = {
   step: TaskWork
   typeId?: number | null
   answerGuid?: string | undefined
-  /** The document on the screen, if it completes the task. */
+  /** The open document, if it completes the task. */
   completedWith?: FoundDocument
 }
 
@@ -30,10 +30,10 @@ export const ownOpenTask = (tasks: readonly Task[], who: Who): Task | undefined 
   return tasks.filter(isDue).toSorted((one, other) => (shownEnd(one) ?? '9').localeCompare(shownEnd(other) ?? '9'))[0]
 }
 
-/** Used if the tasks of a document are not needed. */
+/** An empty result, used if the tasks of a document are not needed. */
 export const noTasksAtom = atom({ data: undefined })
 
-/** The current user's open task on a document. Requested only if the document reports open tasks. */
+/** The current user's open task on a document. The tasks are requested only if the document reports open tasks. */
 export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | undefined => {
   const who = useCurrentActor()
   const { guid: docGuid, counts, caseFile, documentDirectionId: direction } = document
@@ -58,7 +58,8 @@ export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
 }
 
 /**
- * The people who still have to agree with a document, the current user as „Вие“; undefined while its tasks are loading.
+ * A sentence that names the people who must still agree with a document, or addresses the current user („Вашето“).
+ * Undefined while the tasks are loading, or if all have agreed.
  */
 export const useAgreementText = (docGuid: string, isAsked: boolean): string | undefined => {
   const { personId } = useCurrentActor()

@@ -20,7 +20,7 @@ const latest = (parts: readonly Assignee[]): CivilDate | null =>
 export const runningEnd = (task: Task): CivilDate | null => latest(openParts(task))
 export const endOfTask = ({ taskAssignees }: Task): CivilDate | null => latest(taskAssignees)
 
-/** The shown term: the latest of the open parts, or of all parts if none is open. */
+/** The term shown for a task: the latest end of its open parts, or of all parts if none is open. */
 export const shownEnd = (task: Task): CivilDate | null => runningEnd(task) ?? endOfTask(task)
 
 export const partlyDone = (task: Task): string => {
@@ -29,7 +29,7 @@ export const partlyDone = (task: Task): string => {
   return open > 0 && open < all ? doneOfAll(task.taskAssignees) : ''
 }
 
-/** True if the shown term is suspended together with the document. */
+/** True if the term of the task does not run, because the document is suspended. */
 export const isStanding = (task: Task): boolean => {
   const end = runningEnd(task)
   return end !== null && standsStill(end, task.suspendedOn ?? null)

@@ -4,7 +4,9 @@ import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
 
 export { people, taskTypes } from '../../screen-kit/lookup/lookups.ts'
 
-/** The nomenclatures of tasks (specification 2, section 3). Each is requested once per session, at first use. */
+/**
+ * The lookup lists for tasks (specification 2, section 3). Each list is requested once per session, when first used.
+ */
 export const taskPriorities = lookupOptions(metadata.getTaskPriorities, {}, asTheyAre)
 export const taskStatuses = lookupOptions(metadata.getTaskStatuses, {}, asTheyAre)
 export const taskResultTypes = lookupOptions(metadata.getTaskResultTypes, {}, asTheyAre)

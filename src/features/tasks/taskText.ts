@@ -24,10 +24,13 @@ const priorityTones: Readonly<Record<number, StatusTone>> = {
   [TaskPriority.FAST]: 'amber',
   [TaskPriority.VERY_FAST]: 'red',
 }
-/** Only a priority above the usual priority has a colour. */
+/** The colour of a priority; undefined unless the priority is higher than usual. */
 export const priorityTone = (id: number | null): StatusTone | undefined => priorityTones[id ?? 0]
 
-/** The condition under which a subtask follows its parent: assignee and result; '' if none. */
+/**
+ * The condition for completing a subtask: the assignees and the result that the parent task needs; '' if there is no
+ * condition.
+ */
 export const conditionText = (
   task: Pick<Task, 'continueAfterParentTaskConjunctionType' | 'continueAfterParentTaskResultType'>,
 ): string =>
@@ -51,7 +54,8 @@ export const headline = (instruction: string, subject: string, number: string | 
 export type DueText = { text: string; tone: 'late' | 'soon' | undefined }
 
 /**
- * The hint under a term and its colour. The backend computes the working days left; null means that the task is closed.
+ * The hint below a term and its colour. The backend computes the remaining working days; null means that the task is
+ * closed.
  */
 export const dueText = (
   { endDate, workingDaysLeft }: { endDate: CivilDate | null; workingDaysLeft: number | null },

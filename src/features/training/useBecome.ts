@@ -5,8 +5,8 @@ import { saveTokens } from '../../transport/tokens.ts'
 import { useTrialPassword } from './trainingContext.ts'
 
 /**
- * Continues as another fictitious person on a page permitted to that person. The page reloads. Rejects with a readable
- * message.
+ * Returns a function that logs in as another fictitious person and reloads on a page that this person may open. Rejects
+ * with a readable message.
  */
 export const useBecome = () => {
   const password = useTrialPassword()

@@ -5,8 +5,8 @@ import { linkedScenario } from './scenario/link.ts'
 import { useTraining } from './trainingContext.ts'
 
 /**
- * The view of the panel in a private mock database: the trainee's view after a scenario link or in an opened scenario,
- * until the user switches. Null while unknown.
+ * The panel's view in a private mock database: the trainee's view after a scenario link or in an opened scenario, until
+ * the user switches. Null while unknown.
  */
 export const usePanelView = (): PanelView | null => {
   const training = useTraining()

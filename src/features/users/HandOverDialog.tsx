@@ -16,7 +16,9 @@ import { openTaskCountAtom, presentColleaguesOf } from './userState.ts'
 
 type HandOverReply = Reply<typeof tasks.handOverTasks>
 
-/** Hands the open tasks over. After a lost response it counts as done if the person has no open tasks. */
+/**
+ * Hands over the open tasks of a person. If the response is lost, it counts as done when the person has no open tasks.
+ */
 const taskHandOver = (personId: number, toPersonId: number, count: number): Mutation<number, HandOverReply> => ({
   about: `hand-over/${personId}`,
   content: { personId, toPersonId },

@@ -55,7 +55,7 @@ const Loaded = ({ id, back }: { id: string; back: ListContext }) => {
 
 const UserView = ({ user, back }: { user: UserRecord; back: ListContext }) => {
   const [, navigate] = useLocation()
-  /** The next form begins with the saved values. */
+  /** After a save the form is recreated (`round`) with the saved values. */
   const [start, setStart] = useState({ draft: draftOf(user), round: 0 })
   const [dialog, open] = useState<UserDialog | null>(null)
   const name = user.fullName || user.userName

@@ -62,7 +62,10 @@ export const presentColleaguesOf = (personId: number): LookupOptions => ({
   }),
 })
 
-/** The available roles: the roles of the backend, or of the product if the backend returns no keys. */
+/**
+ * The roles that can be chosen: those returned by the backend, or the roles known to this product if the backend
+ * returns no keys.
+ */
 export const offeredRolesAtom = atom((get): readonly { key: string; name: string }[] => {
   const offered = (itemsOf(get(lookupAtom(metadata.getUserRoles, {}))) ?? []).filter(({ key }) => key !== '')
   return offered.length > 0 ? offered : roles.map((key) => ({ key, name: roleName(key) }))

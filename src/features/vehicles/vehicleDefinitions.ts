@@ -40,7 +40,10 @@ const day = {
     return today()
   },
 }
-/** The data for the rules: the open vehicle. Until it is loaded, only the backend compares. */
+/**
+ * The data of the open vehicle for the validation rules. Until the vehicle is loaded, only the backend can compare with
+ * it.
+ */
 const contextIn = (store: Store): FuelContext => {
   const carOf = (vehicleId: number) => store.get(filledCarAtom(vehicleId))
   return {
@@ -52,7 +55,7 @@ const contextIn = (store: Store): FuelContext => {
   }
 }
 
-/** The definition of records that are compared with their vehicle. */
+/** Returns the definition of records that the validation compares with their vehicle. */
 export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
   const store = useStore()
   const [definition] = useState(() => make(contextIn(store)))
@@ -60,7 +63,9 @@ export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
 }
 
 const reports = [vehicleReports.getCosts, vehicleReports.getCostsSummary]
-/** Calls that become stale when a record of a vehicle is saved, because the vehicle's data depends on its records. */
+/**
+ * Calls whose responses become stale when a record of a vehicle is saved, because they are computed from these records.
+ */
 const ofVehicle = {
   amongWhich: ({ vehicleId }: { vehicleId: number }) => ({ vehicleId }),
   staleCalls: [vehicles.list, vehicles.byId, ...reports],

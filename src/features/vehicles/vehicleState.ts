@@ -44,7 +44,7 @@ export const newestFuelAtom = queryAtomFamily(
   (vehicleId: number) => queryOf(fuelExpenses.list, { query: newest, body: { vehicleId } }),
   isChosen,
 )
-/** The car that a fuel expense is compared with; undefined while loading, or if none is chosen. */
+/** The car to which a fuel expense is compared; undefined while it is loading or if none is chosen. */
 export const filledCarAtom = atomFamily((vehicleId: number) =>
   atom((get): FilledCar | undefined => {
     const vehicle = get(vehicleAtom(vehicleId)).data

@@ -1,6 +1,6 @@
 import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
 
-/** The country omitted from the text (specification 2, section 9). */
+/** Id of Bulgaria; this country is omitted from the text (specification 2, section 9). */
 const bulgaria = 1
 
 const nameOf = (place: { id: number; name: string } | null): string => (place && place.id > 0 ? place.name.trim() : '')

@@ -12,8 +12,8 @@ export const noAddressesText = 'Моля добавете адрес'
 export const noContactsText = 'Добавете контактна информация'
 
 /**
- * Country, district, municipality, settlement (each with a numeric id, also 0) and street are required. The type is
- * optional.
+ * Country, district, municipality and settlement are required (any numeric id is valid, also 0), and the street. The
+ * address type is optional.
  */
 export const addressErrors = (row: CorrespondentAddress): FieldErrors<keyof CorrespondentAddress> =>
   errorsOf({
@@ -61,7 +61,7 @@ export const correspondentFieldErrors = (one: Fields): FieldErrors<keyof Fields>
   if (one.isLegalEntity)
     return errorsOf({
       entityName: required(one.entityName),
-      // The identifier of a foreign entity follows foreign rules, so it is not checked.
+      // A foreign entity has an identifier in a foreign format, so the format is not checked.
       entityIdentifier: one.isForeign ? null : identifier(one.entityIdentifier, !one.hasNoIdentifier, checkEik),
     })
   return errorsOf({

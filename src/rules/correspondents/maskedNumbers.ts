@@ -25,8 +25,8 @@ const withMaskedNumbers = <C extends Numbers>(one: C): C => ({
 
 type Reachable = Pick<Correspondent, 'correspondentAddresses' | 'correspondentContacts' | 'note'>
 /**
- * The correspondent as these roles may see it. Roles that only read registers get the name of a citizen without
- * contacts.
+ * The correspondent as users with these roles may see it. Roles that may only read registers see a citizen's name
+ * without contacts.
  */
 export const asShownTo = <C extends Numbers & Reachable>(one: C, roles: readonly Role[]): C => {
   const masked = withMaskedNumbers(one)
@@ -40,14 +40,15 @@ export const hasMaskedNumbers = (one: Omit<Numbers, 'uniqueNumber' | 'isLegalEnt
   isMasked(one.foreignerPersonalIdentifier)
 
 /**
- * True if the typed text matches a personal number. Only a number that the user may see whole can match, because a
- * match would confirm a guess.
+ * True if the typed text matches a personal number. Numbers that are masked for the user never match, because a match
+ * would confirm a guess.
  */
 export const isFoundByNumber = (own: string | null, typed: string, isShownWhole: () => boolean): boolean =>
   typed !== '' && (own ?? '').includes(typed) && isShownWhole()
 
 /**
- * A user who cannot see the numbers of a correspondent may not change it, because the mask would overwrite the number.
+ * A user who sees the numbers of a correspondent only masked may not change it, because the masked text would overwrite
+ * the number.
  */
 export const mayChangeCorrespondent = (shown: Numbers): RuleResult =>
   hasMaskedNumbers(shown)

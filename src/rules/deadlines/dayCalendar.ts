@@ -11,9 +11,9 @@ import { isFixedHoliday, type NonWorkingDay, nonWorkingDaysOf } from './nonWorki
 
 export type DayCalendar = {
   isNonWorking: (date: CivilDate) => boolean
-  /** The name of the holiday on this day; undefined for a working day and for an ordinary weekend. */
+  /** The name of the holiday on this day; undefined for working days and ordinary weekends. */
   holidayName: (date: CivilDate) => string | undefined
-  /** The day itself if it is a working day, else the next working day. */
+  /** Returns the date if it is a working day, otherwise the next working day. */
   roll: (date: CivilDate) => CivilDate
   /** The `count`-th working day after the date, not counting the date itself. */
   stepWorkingDays: (date: CivilDate, count: number) => CivilDate
@@ -21,7 +21,7 @@ export type DayCalendar = {
   workingDaysBetween: (from: CivilDate, to: CivilDate) => number
 }
 
-/** If the table has at least this many fixed holidays in a year, the year was entered by hand and is used unchanged. */
+/** A year with at least this many fixed holidays in the table was entered by hand and is used unchanged. */
 const enteredByHand = 3
 
 export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly R[]): (R | NonWorkingDay)[] => {
@@ -32,8 +32,8 @@ export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly
 }
 
 /**
- * A calendar of the given rows. A term may be longer than the years in the table, so a year that was not entered gets
- * its official days.
+ * A calendar from the rows of the table. A year that was not entered gets the official holidays, because a term may end
+ * after the last entered year.
  */
 export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[]): DayCalendar => {
   const names = new Map<number, string>()

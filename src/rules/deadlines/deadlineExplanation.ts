@@ -15,8 +15,8 @@ import { type EndOfDeadline, formatTerm } from './endOfTerm.ts'
 import { endAfterSuspensions, isSuspendedOn, type Suspension } from './suspension.ts'
 
 /**
- * The role of a day in a term. `start`: not counted. `skipped-weekend`, `holiday`: skipped in working days.
- * `suspended`: the term did not run. `moved`: a non-working day that moves the end. `end`: the last day.
+ * The role of a day in a term. `start`: not counted. `skipped-weekend`, `holiday`: not counted in a term of working
+ * days. `suspended`: the term did not run. `moved`: a non-working day from which the end moves on. `end`: the last day.
  */
 export type DayRole = 'start' | 'counted' | 'skipped-weekend' | 'holiday' | 'suspended' | 'moved' | 'end'
 export type ExplainedDay = {
@@ -30,7 +30,7 @@ export type ExplainedDay = {
 export type DeadlineExplanation = EndOfDeadline & {
   days: ExplainedDay[]
   rule: string
-  /** Why the end differs from the day on which the units run out; absent if it does not differ. */
+  /** Why the end is not the day on which the counting ended; absent if it is that day. */
   movedBecause?: string
 }
 
@@ -55,8 +55,8 @@ const ordinalOn = (start: CivilDate, date: CivilDate, days: number, unit: Deadli
 }
 
 /**
- * Explains a term: every day from the start to the end with its role, and the rule. The end is equal to that of
- * `endOfDeadline`, moved by suspensions. Throws RangeError like `endOfDeadline`.
+ * Explains a term: the role of every day from start to end, and the rule. The end equals `endOfDeadline` plus the
+ * suspensions. Throws RangeError in the same cases as `endOfDeadline`.
  */
 export const explainDeadline = (
   start: CivilDate,

@@ -26,7 +26,9 @@ const isForSame = (a: DeadlineRule, b: DeadlineRule): boolean =>
   a.classificationId === b.classificationId &&
   a.targetTypeId === b.targetTypeId
 
-/** A rule for the term of a document type: at least one unit, and only one active rule per object. */
+/**
+ * Validation of a term rule for a document type: it has at least one unit, and only one active rule exists per target.
+ */
 export const deadlineRuleRules = registerRules<DeadlineRule>({
   one: 'правило за срок',
   the: 'Правилото',
@@ -59,12 +61,13 @@ type TermRule = {
 }
 type TermQuestion = { directionId: number; classificationIds: readonly number[]; date: CivilDate; event: StartEvent }
 
-/** The target is the document itself, not a case file, task or obligation. */
+/** The target type „document“, in contrast to case file, task or obligation. */
 export const DOCUMENT_TARGET = 1
 
 /**
- * The rule by which an event starts the term of a document: active, valid on the day, with matching direction and
- * classification. A rule with a classification has priority, even while it waits for another event.
+ * The rule that sets the term of a document on this event. It is active, valid on the day, and matches direction and
+ * classification. A rule with a classification has priority; if that rule waits for another event, the result is
+ * undefined.
  */
 export const decidingTerm = <R extends TermRule>(
   rules: readonly R[],

@@ -16,7 +16,7 @@ export type DeadlineState = {
 /** In working days. A deadline this near is „с изтичащ срок“. */
 export const soonWithin = 3
 
-/** The state of an open item with the deadline `end`. Do not call it for a finished item. */
+/** The state of the deadline `end` of an open item. Must not be called for a finished item. */
 export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCalendar): DeadlineState => {
   const date = formatDateYear(end)
   const passed = daysBetween(end, today)

@@ -38,10 +38,13 @@ export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit,
   }
 }
 
-/** The longest term in each unit. A term above about a hundred years is a typing error. */
+/** The longest term in each unit, about a hundred years. A longer term is considered a typing error. */
 const longest: Record<DeadlineUnit, number> = { 1: 36_500, 2: 25_000, 3: 5_200, 4: 1_200, 5: 100 }
 
-/** Why start, quantity and unit give no valid term, or null. The client and the backend both check it. */
+/**
+ * The error of start, quantity and unit, or null if they give a valid term. Both the client and the backend use this
+ * check.
+ */
 export const deadlineProblem = (start: string, quantity: number, unit: number): string | null => {
   if (!isCivilDate(start)) return 'Началната дата на срока не е валидна.'
   if (!Number.isInteger(quantity) || quantity < 0) return 'Срокът трябва да е цяло число, не по-малко от нула.'
@@ -51,8 +54,8 @@ export const deadlineProblem = (start: string, quantity: number, unit: number): 
 }
 
 /**
- * The end of a term. A term of zero units ends on the start day or the first working day after it. Throws RangeError
- * with a Bulgarian message if `deadlineProblem` finds an error.
+ * The end of a term. A term of zero units ends on the start day, or on the next working day. Throws RangeError with a
+ * Bulgarian message if `deadlineProblem` returns an error.
  */
 export const endOfDeadline = (
   start: CivilDate,
@@ -70,8 +73,8 @@ export const endOfDeadline = (
 export const isOverdue = (end: CivilDate, today: CivilDate): boolean => end < today
 
 /**
- * Working days after `today` up to and including the end; negative if the end has passed. On non-working days directly
- * after the end it is 0, although the term is overdue.
+ * Working days after `today` up to and including the end. If the end has passed it is always negative, even if no
+ * working day came after it.
  */
 export const workingDaysLeft = (end: CivilDate, today: CivilDate, calendar: DayCalendar): number => {
   const days = calendar.workingDaysBetween(today, end)

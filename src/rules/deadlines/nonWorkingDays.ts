@@ -35,7 +35,7 @@ const declared: readonly NonWorkingDay[] = [
   { date: '2026-01-02', name: euroChangeover, kind: 'declared' },
 ]
 
-/** Compensatory days exist since 1 January 2017. */
+/** Since 1 January 2017 a holiday on a weekend is compensated by a following working day. */
 const compensatedSince = 2017
 
 export const orthodoxEaster = (year: number): CivilDate => {

@@ -4,13 +4,19 @@ import { pluralise } from '../words/pluralise.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type EndOfDeadline, endOfDeadline } from './endOfTerm.ts'
 
-/** Suspended on `from`, which is still counted, and resumed on `to`. Days count again after `to`. */
+/**
+ * The term was suspended on `from` and resumed on `to`. Day `from` still counts; counting continues on the day after
+ * `to`.
+ */
 export type Suspension = { from: CivilDate; to: CivilDate }
 
 export const isSuspendedOn = (date: CivilDate, suspensions: readonly Suspension[]): boolean =>
   suspensions.some(({ from, to }) => date > from && date <= to)
 
-/** The end of a term after one suspension. The elapsed time is kept; the end is never before the resumption. */
+/**
+ * The end of a term after a suspension: the remaining time is added after the resumption, so the end is never before
+ * `to`.
+ */
 export const pushedBy = (
   term: EndOfDeadline,
   { from, to }: Suspension,
@@ -37,15 +43,15 @@ export const endAfterSuspensions = (
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .reduce((term, one) => pushedBy(term, one, unit, calendar), endOfDeadline(start, quantity, unit, calendar))
 
-/** The suspensions that affect a term with this start, each cut off at the start. */
+/** The suspensions that affect a term with this start. The part of a suspension before the start is cut off. */
 export const ofTerm = (start: CivilDate, suspensions: readonly Suspension[]): Suspension[] =>
   suspensions.filter(({ to }) => to > start).map(({ from, to }) => ({ from: from < start ? start : from, to }))
 
-/** True if a term is suspended. A term that had already expired stays late. */
+/** True if the term does not run. A term that had already ended before the suspension stays late. */
 export const standsStill = (end: CivilDate, suspendedOn: CivilDate | null): boolean =>
   suspendedOn !== null && end >= suspendedOn
 
-/** True if a term has passed. A suspended term has not passed. */
+/** True if the end has passed; false while the term is suspended. */
 export const hasPassed = (end: CivilDate, today: CivilDate, suspendedOn: CivilDate | null): boolean =>
   end < today && !standsStill(end, suspendedOn)
 

@@ -5,7 +5,7 @@ import { errorsOf, required } from '../requiredFields.ts'
 import { substanceOf } from './typeAsOfDate.ts'
 import { type RegisterFacts, type TypeErrors, typeErrors } from './typeRules.ts'
 
-/** The base of a supplement: the content of the type before it, and the day from which that content is valid. */
+/** The base of a supplement: the content of the type before the supplement (`before`), valid since the day `since`. */
 export type SupplementContext = RegisterFacts & { before: TypeContent; since: CivilDate | null }
 
 const extensionProblem = ({ supplementKindId, validUntil }: DeviceTypeBody, before: TypeContent): string | null =>
@@ -24,8 +24,8 @@ const dateProblem = (date: CivilDate | null, since: CivilDate | null): string | 
 const isSaidAtField: readonly (number | null)[] = [SupplementKind.EXTENSION, SupplementKind.HOLDER]
 
 /**
- * Why a supplement without field errors may not be registered: it changes nothing. Null if it changes a field, or if a
- * field shows the error.
+ * Why a supplement may not be registered although its fields have no errors: it changes nothing. Null if a field is
+ * changed or has an error.
  */
 export const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
   substanceOf(before, record).length > 0 || isSaidAtField.includes(record.supplementKindId)

@@ -13,10 +13,10 @@ import type { WhoCan } from './whoCan.ts'
 
 const S = DocumentStatus
 
-/** The status changes of a root document that end the work on its case file. */
+/** The status changes of a root document that finish the work on its case file. */
 export const endsCase = (to: DocumentStatus): boolean => to === S.COMPLETED || to === S.FORWARDED
 
-/** True if a document of the case may be completed together with the root, on the same ground. */
+/** True if a document of the case file may be completed together with the root document, on the same ground. */
 export const canCloseWithRoot = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
@@ -35,13 +35,13 @@ export const canCloseWithRoot = (
 }
 
 /**
- * True if the completion of such a document may have this ground. An outgoing letter cannot be withdrawn by its
- * addressee.
+ * True if this ground is valid for completing such a document. For example, an outgoing letter cannot be withdrawn by
+ * its addressee.
  */
 export const takesGround = (facts: DocumentFacts, ground: ClosingGround): boolean =>
   (transitionOf(facts.status, S.COMPLETED, facts.direction, ground)?.grounds?.(facts) ?? []).includes(ground)
 
-/** True if closing on this ground preselects the other documents. */
+/** True if the other documents are preselected when the root document is closed on this ground. */
 const takesOthersAlong = (ground: ClosingGround | null, facts: DocumentFacts): boolean =>
   ground !== null && groundsEndingWork.includes(ground) && takesGround(facts, ground)
 
@@ -79,7 +79,7 @@ export const whyUnfinished = (
   return waits[status]
 }
 
-/** Before a document is assigned, it is closed only if the user selects it. */
+/** True for a document that is not assigned yet. It is closed together with the root only if the user selects it. */
 const waitsForWork = ({ status, direction }: DocumentFacts): boolean =>
   transitionOf(status, S.COMPLETED, direction)?.needsGround ?? false
 
@@ -87,7 +87,7 @@ export type ClosingLine = {
   document: UnfinishedDocument
   why: string
   ruleResult: RuleResult
-  /** True if no work remains. The document is then preselected for closing. */
+  /** True if no work remains on the document; it is then preselected for closing. */
   isReady: boolean
 }
 

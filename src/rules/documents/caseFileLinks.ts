@@ -20,8 +20,8 @@ export const linkedName = (kind: LinkKind, number: string, title: string): strin
 export const linkRights: readonly Permission[] = ['edit', 'assign', 'resolve']
 
 /**
- * True if a case file may be linked or unlinked (specification 2, section 4): not after its root document is finished.
- * Facts and permissions are those of the root document.
+ * Whether a case file may be linked or unlinked: only until its root document is finished (specification 2, section 4).
+ * The facts and permissions are those of the root document.
  */
 export const mayChangeLinks = (
   facts: Pick<DocumentFacts, 'status'>,

@@ -7,8 +7,8 @@ export type OwnerRule = v.InferOutput<typeof CaseFileOwnerRule>
 
 const conditions = ['documentDirectionId', 'departmentId', 'documentTypeId'] as const
 /**
- * The properties of a document that decide the owner of its case file. Without a direction, the rules of all directions
- * match.
+ * The properties of a document by which the owner of its case file is chosen. Without a direction, rules for any
+ * direction match.
  */
 export type OwnerQuestion = {
   documentDirectionId?: number
@@ -33,7 +33,10 @@ export const ownerBy = (
 const placeOf = ({ orderNumber }: OwnerRule): string =>
   orderNumber === null ? 'правилото' : `правило № ${orderNumber}`
 
-/** „За този документ водещ ще е …, защото …“. `rule` decides; `person` and `position` are the names in the rule. */
+/**
+ * „За този документ водещ ще е …, защото …“. `rule` is the rule that applies; `person` and `position` are the names of
+ * its owner.
+ */
 export const ownerInText = (rule: OwnerRule | undefined, person: string | null, position: string | null): string => {
   const otherwise = 'За този документ водещ ще е служителят, до когото е адресиран, а ако няма такъв – авторът му'
   if (!rule) return `${otherwise}, защото никое активно правило не му отговаря.`
@@ -43,7 +46,7 @@ export const ownerInText = (rule: OwnerRule | undefined, person: string | null, 
   return `За този документ водещ ще е ${person}, ${because}${position === null ? '' : ` (длъжност: ${position})`}.`
 }
 
-/** The active rules that never decide, each with the earlier active rule that matches the same documents. */
+/** The active rules that never apply, each with the earlier active rule that matches the same documents. */
 export const coveredRules = (rules: readonly OwnerRule[]): { rule: OwnerRule; by: OwnerRule }[] => {
   const active = rules.filter(({ isActive }) => isActive)
   return active.flatMap((rule, at) => {
@@ -53,7 +56,8 @@ export const coveredRules = (rules: readonly OwnerRule[]): { rule: OwnerRule; by
 }
 
 /**
- * A rule for the owners of new case files names a position or a person. No other active rule has the same conditions.
+ * Validation of a rule for the owner of new case files: it names a position or a person, and no other active rule has
+ * the same conditions.
  */
 export const ownerRuleRules = registerRules<OwnerRule>({
   one: 'правило за собственик',

@@ -4,10 +4,16 @@ import { isFinal, statusNamed, statusOfCase } from './documentStatus.ts'
 
 export type AwaitedCounts = { documents: number; tasks: number }
 
-/** A case file is closed only if no work remains. Its root document alone does not close it. */
+/**
+ * True if no document and no task of the case file needs work. Only then is the case file closed; a finished root
+ * document is not enough.
+ */
 export const isNothingAwaited = ({ documents, tasks }: AwaitedCounts): boolean => documents === 0 && tasks === 0
 
-/** Counts of awaited work in a case file. `openTasks` counts the open tasks of all its documents, each once. */
+/**
+ * Counts the unfinished work in a case file. `openTasks` is the number of open tasks of all its documents, each counted
+ * once.
+ */
 export const awaitedIn = (statuses: readonly DocumentStatus[], openTasks: number): AwaitedCounts => ({
   documents: statuses.filter((status) => !isFinal(status)).length,
   tasks: openTasks,
@@ -24,7 +30,10 @@ export const awaitedAfter = (awaited: AwaitedCounts, finished: AwaitedCounts): A
   tasks: Math.max(0, awaited.tasks - finished.tasks),
 })
 
-/** True if a case file waits only for this task, so that the last part of the task closes the case file. */
+/**
+ * True if this task is the only unfinished work in the case file, so that completing its last part closes the case
+ * file.
+ */
 export const isLastAwaited = (
   { documents, tasks, items }: AwaitedCounts & { items: readonly { guid: string }[] },
   taskGuid: string,
@@ -33,7 +42,8 @@ export const isLastAwaited = (
 const openCase = 'Открита'
 
 /**
- * True if the root document is finished but other work remains. If the counts are null, only the root document decides.
+ * True if the root document is finished but other work remains in the case file. If the counts are unknown (null), the
+ * result depends only on the root document.
  */
 export const isWaitingForOthers = (rootStatusName: string, awaited: AwaitedCounts | null): boolean => {
   const root = statusNamed(rootStatusName)

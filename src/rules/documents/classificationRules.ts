@@ -7,14 +7,17 @@ import { pluralise } from '../words/pluralise.ts'
 
 export type Classification = v.InferOutput<typeof Shape>
 
-/** The storage period of a classification in words. Without a number of years it is permanent. */
+/** The storage period of a classification as text. Without a number of years the documents are stored permanently. */
 export const retentionOf = ({ retentionYears }: Pick<Classification, 'retentionYears'>): string =>
   retentionYears === null ? 'постоянен' : pluralise(retentionYears, ['година', 'години'])
 
 export const byCode = (one: { code: string }, other: { code: string }): number =>
   one.code.localeCompare(other.code, 'bg', { numeric: true })
 
-/** A classification has a unique code and a unique name under one parent, and is in no cycle. */
+/**
+ * Validation of a classification: code and name are unique under the same parent, and no classification is above
+ * itself.
+ */
 export const classificationRules = registerRules<Classification>({
   one: 'класификация',
   the: 'Класификацията',
@@ -35,7 +38,7 @@ export const classificationRules = registerRules<Classification>({
 })
 
 /**
- * The position of a classification dropped at another: inside it, or beside it where the code defines the order. Null
+ * The new place of a classification dropped on another: inside it, or beside it at the position given by the code. Null
  * if it is already there or the move is not permitted.
  */
 export const movedClassification = (
@@ -52,8 +55,8 @@ export const movedClassification = (
 type Inheriting = { id: number; parentId: number | null; isInheritable: boolean }
 
 /**
- * The classifications whose permissions apply: the given classification and its ancestors with inherited permissions
- * („Наследяемо“). The search stops at the first ancestor without inheritance.
+ * The classifications whose permissions apply to a classification: itself, and its ancestors as long as each level
+ * inherits („Наследяемо“).
  */
 export const classificationsOver = (id: number, known: ReadonlyMap<number, Inheriting>): number[] => {
   const over = new Set([id])

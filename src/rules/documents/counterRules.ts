@@ -8,7 +8,7 @@ import { formatCount } from '../words/pluralise.ts'
 
 export type Counter = v.InferOutput<typeof IndexCounter>
 
-/** The next number of a counter; null if the backend does not return its current value. */
+/** The number that the counter will give next; null if the backend does not return the current value. */
 export const nextOf = ({ currentValue, firstNumber, step }: Counter): number | null => {
   if (currentValue === null || firstNumber === null || step === null) return null
   return countAfter({ currentValue, firstNumber, step })
@@ -33,7 +33,7 @@ const numberErrors = (counter: Counter, before: Counter | undefined) => {
   })
 }
 
-/** A counter of registration numbers in one year. Its name is unique in the year, and its value never decreases. */
+/** Validation of a counter of registration numbers: its name is unique within a year, and its value never decreases. */
 export const counterRules = registerRules<Counter>({
   one: 'брояч',
   the: 'Броячът',

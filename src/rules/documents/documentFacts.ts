@@ -7,7 +7,7 @@ import { isSigned } from './signature.ts'
 
 export type DocumentFacts = {
   status: DocumentStatus
-  /** False for a status unknown to this version. No rule may then decide by the status. */
+  /** False if this version of the client does not know the status. No rule may then decide by the status. */
   isStatusKnown: boolean
   direction: Direction | null
   isRegistered: boolean
@@ -26,7 +26,7 @@ export type DocumentFacts = {
   hasSigner: boolean
   isSigned: boolean
   isSignedOnPaper: boolean
-  /** True if the document was returned after a disagreement and not sent for agreement since. */
+  /** True if an agreement was refused and the document has not been sent for agreement again. */
   awaitsNewAgreement: boolean
   openAgreements: number
   tasksCount: number
@@ -35,21 +35,20 @@ export type DocumentFacts = {
   unpaidObligations: number
   paymentsCount: number
   hasRegisteredChildren: boolean
-  /** True if the document has a parent document. */
   hasParent: boolean
   isAdministrativeService: boolean
   hasDeadline: boolean
   isResolution: boolean
   hasOutgoingInCase: boolean
-  /** True if all these outgoing documents are addressed only to the sender of this document. */
+  /** True if all outgoing documents of the case file are addressed only to the sender of this document. */
   isOutgoingOnlyToSender: boolean
-  /** True if the document was sent through ССЕВ or СЕОС and cannot be recalled. */
+  /** True if the document was sent through ССЕВ or СЕОС, because such a sending cannot be recalled. */
   wasSentByExchange: boolean
   failedDeliveries: number
   addresseesWithoutProfile: readonly string[]
   /**
-   * True if the type must be signed before sending. With `registersBeforeSigning` it is registered before the
-   * signature.
+   * True if the type requires a signature before sending. With `registersBeforeSigning` the document gets its number
+   * before the signature.
    */
   needsSignature: boolean
   registersBeforeSigning: boolean
@@ -95,7 +94,10 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   ...given,
 })
 
-/** The facts of a document from GetDocument. Missing values get a permissive default or are taken from `known`. */
+/**
+ * The facts of a document returned by GetDocument. Values missing in the response are taken from `known`, or get a
+ * default that blocks nothing.
+ */
 export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}): DocumentFacts => {
   const { counts } = document
   const isRegistered = document.documentNumber !== null && document.dateRegistered !== null
@@ -111,7 +113,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     sentViaId: document.sentVia?.id ?? null,
     isAnonymous: document.isAnonymous,
     isAddressed: document.addressedToDepartment !== null || document.addressedToPerson !== null,
-    // If the count is unknown, nothing is blocked, because the backend counts itself.
+    // If the count is unknown, 1 is assumed, so that nothing is blocked; the backend does the check.
     correspondentsCount: counts.correspondents ?? 1,
     addresseesCount: counts.addressees ?? 1,
     filesCount: counts.files ?? 1,
@@ -120,7 +122,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isSignedOnPaper: isSigned(document) && !document.signature,
     tasksCount: counts.tasks ?? 0,
     openTasks: document.openTaskTitles,
-    // If the count is unknown, no fee is requested, because it may already exist.
+    // If the count is unknown, 1 is assumed, so that no second fee is requested.
     obligationsCount: counts.obligations ?? 1,
     unpaidObligations: counts.unpaidObligations ?? 0,
     paymentsCount: counts.payments ?? 0,
@@ -146,7 +148,7 @@ export const isBeingWritten = ({ status, direction }: Pick<DocumentFacts, 'statu
 export const deliveryFailed = ({ status, failedDeliveries }: DocumentFacts): boolean =>
   status === DocumentStatus.SENT && failedDeliveries > 0
 
-/** „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“; a text is omitted if its count is 0. */
+/** „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“; a sentence with count 0 is omitted. */
 export const deliveryTroubles = ({ failed, refused }: { failed: number; refused: number }): readonly string[] =>
   [
     failed > 0 && `Не е доставен до ${pluralise(failed, 'addressee')}`,
@@ -163,7 +165,7 @@ export const unsentWarning = (facts: DocumentFacts): string => {
 export const deliveryTrouble = (failed = 0, refused = 0): string =>
   failed > 0 ? 'не е доставен' : refused > 0 ? 'отказана регистрация' : ''
 
-/** Names of missing fields for registration, as in the form; empty if nothing is missing. */
+/** The names, as in the form, of the fields that are required for registration but empty. */
 export const missingForRegistration = (facts: DocumentFacts): string[] => {
   const { direction } = facts
   const missing: (string | false)[] = [

@@ -13,8 +13,8 @@ type DocumentFieldUse = {
 const count = (value: number | null): string => (value === null ? '' : String(value))
 
 /**
- * The fields of a document. A new field of its body does not compile without an entry here. The history records fields
- * with a text.
+ * How each field of a document is used. A new field without an entry here is a compile error. The history shows the
+ * fields that have a `shown` function.
  */
 export const documentFieldUses: Record<DocumentFieldName, DocumentFieldUse> = {
   documentDirectionId: {

@@ -1,6 +1,6 @@
 /**
- * A person's permissions on one document: the union of the matching permission templates and of the person's role in
- * the document. ADMINISTRATOR has all permissions (specification 1, section 6).
+ * The permissions of a person on a document: those of all matching permission templates and those of the person's role
+ * in the document. ADMINISTRATOR has all permissions (specification 1, section 6).
  */
 
 import { PermissionType, permissionTypeLabels } from '../../contract/enumerations.ts'
@@ -34,7 +34,7 @@ export const permissionLabel = (permission: Permission): string => permissionTyp
 export type PermissionUser = {
   personId: number
   positionIds: readonly number[]
-  /** The user's department first, then its ancestors up to the root. */
+  /** The ids of the user's department and its ancestors, from the department up to the root. */
   departmentPath: readonly number[]
   headOf: readonly number[]
   roles: readonly Role[]
@@ -44,7 +44,7 @@ export type TemplateRow = {
   subjectKind: 'department' | 'position' | 'person' | 'author' | 'addressee'
   subjectId: number | null
   permissionTypeIds: readonly number[]
-  /** True if the row of a department also applies to its subordinate departments. */
+  /** True if the permissions given to a department also apply to its subordinate departments. */
   includesSubordinate: boolean
 }
 export type Template = {
@@ -60,7 +60,7 @@ export type PermissionDocument = {
   directionId: number
   classificationIds: readonly number[]
   authorPersonId: number | null
-  /** The person who entered the document for its author. This person has the author's permissions. */
+  /** The person who entered the document in the author's name; this person has the author's permissions. */
   createdByPersonId?: number | null
   addressedDepartmentId: number | null
   addressedPersonId?: number | null
@@ -167,7 +167,7 @@ const flagsOf = (granted: number): DocumentPermissions =>
 
 export const permissionsOf = (input: PermissionInput): DocumentPermissions => flagsOf(grantedBits(input))
 
-/** Only the permission to read. Fast enough for every row of a list. */
+/** Checks only the permission to read; fast enough to run for every row of a list. */
 export const mayRead = (input: PermissionInput): boolean => grantedBits(input) !== 0
 
 export const noPermissions: DocumentPermissions = flagsOf(0)

@@ -10,7 +10,7 @@ const S = DocumentStatus
 
 const keys = [
   'attach',
-  // After a disagreement the corrected text needs a new agreement.
+  // After an agreement was refused, the corrected text needs a new agreement.
   'askAgreement',
   // The signer is chosen first, so that the people who agree know the next step.
   'chooseSigner',
@@ -28,7 +28,7 @@ const keys = [
 ] as const
 export type DocumentStep = (typeof keys)[number]
 
-/** Only an outgoing document needs a file before it is signed and sent. */
+/** True if the document is outgoing and has no file. Only outgoing documents need a file before signing and sending. */
 const lacksFile = (facts: DocumentFacts): boolean =>
   facts.direction === Direction.OUTGOING && isBeingWritten(facts) && facts.filesCount === 0
 
@@ -92,7 +92,7 @@ const working = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[]
   { label: 'Изпълнение', isDone: status === S.IN_PROGRESS && openTasks.length === 0 },
 ]
 
-/** This line is completed only by a signature, not by a status, a number or sending. */
+/** The checklist line for the signature. Only a signature completes it; the status, a number or sending does not. */
 const signing = (facts: DocumentFacts): readonly ChecklistLine[] => [
   ...(facts.hasSigner || !facts.isSigned ? [{ label: 'Избран подписващ', isDone: facts.hasSigner }] : []),
   ...(facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0 ? [{ label: 'Съгласуване', isDone: false }] : []),
@@ -108,7 +108,7 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
     { label: 'Прикачен файл', isDone: facts.filesCount > 0 },
     ...(facts.registersBeforeSigning ? [registering(facts), ...signed] : [...signed, registering(facts)]),
     ...(isOutgoing ? [{ label: 'Изпращане', isDone: facts.status === S.SENT && !deliveryFailed(facts) }] : []),
-    // If a receiver refuses to register the document, its author gets a task.
+    // A sent document has an open task for its author if a receiver refused to register it.
     ...(isOutgoing && facts.status === S.SENT && facts.openTasks.length > 0
       ? [{ label: 'Изпълнение', isDone: false }]
       : []),
@@ -116,7 +116,7 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
   ]
 }
 
-/** Shown only while a payment is missing, because it blocks completion. */
+/** The checklist line for a missing payment, which blocks completion. Omitted if nothing is unpaid. */
 const paying = ({ unpaidObligations }: DocumentFacts): readonly ChecklistLine[] =>
   unpaidObligations > 0 ? [{ label: 'Плащане', isDone: false }] : []
 

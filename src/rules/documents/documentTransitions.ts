@@ -10,7 +10,7 @@ import { goesOtherwise } from './transitionNeeds.ts'
 import { goesFor, type Transition, transitionOf, transitions } from './transitionTable.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
-/** The inputs of the status dialog; absent while only the state of the button is computed. */
+/** The values entered in the status dialog; absent when only the state of a button is computed. */
 export type TransitionInput = {
   reason?: string
   until?: string | null
@@ -18,7 +18,7 @@ export type TransitionInput = {
   closingGround?: number | undefined
 }
 
-/** The refusal for a status unknown to this version. */
+/** The refusal if this version does not know the document's status. */
 export const refusedWhenUnknown: RuleResult = refusedInUnknownStatus('документа')
 
 const named = (status: DocumentStatus): string => `„${documentStatusLabels[status]}“`
@@ -55,8 +55,8 @@ const reasonProblem = (transition: Transition, facts: DocumentFacts, given: Tran
 }
 
 /**
- * Whether a document may change from `from` to `to`. Checks the table, then the permission, then the preconditions, and
- * last the inputs in `given`. `itself` transitions need no permission.
+ * Whether a document may change from `from` to `to`. Checks the transition table, the permission, the preconditions and
+ * the values in `given`, in this order. Transitions made by the system (`itself`) need no permission.
  */
 export const canTransition = (
   from: DocumentStatus,
@@ -91,7 +91,7 @@ export type PossibleTransition = { to: DocumentStatus; label: string; by: Transi
   /** The minimum length of the reason, in characters; 0 if none is needed. */
   reasonLength: number
   asksUntil: boolean
-  /** The predefined grounds to choose from. A chosen ground replaces the reason. */
+  /** The predefined grounds that the user can choose. A chosen ground replaces the reason. */
   grounds: readonly ClosingGround[]
   needsGround: boolean
   asksReceiver: boolean
@@ -131,7 +131,7 @@ const otherWay: Partial<Record<Transition['by'], string>> = {
 }
 
 /**
- * For SetDocumentStatus. Like `canTransition` from the current status, but without transitions made by the system or by
+ * Whether SetDocumentStatus may set this status. Like `canTransition`, but refuses transitions made by the system or by
  * another command („Регистрирай“, „Изпрати“).
  */
 export const canSetStatus = (
@@ -148,7 +148,7 @@ export const canSetStatus = (
   return ruleResult.allowed && instead ? refused(notAllowedTitle(facts.status, to), instead) : ruleResult
 }
 
-/** The refusal of any change of a finished document, for actions other than status changes. */
+/** Refuses an action on a finished document. Not for status changes. */
 export const refusedWhenFinal = (facts: DocumentFacts): RuleResult =>
   isFinal(facts.status)
     ? refused(

@@ -10,7 +10,7 @@ export type DocumentType = v.InferOutput<typeof DocumentTypeRecord>
 const meet = ({ scope: a }: DocumentType, { scope: b }: DocumentType): boolean =>
   a === b || a === Scope.ALL || b === Scope.ALL
 
-/** A document type has a unique code, a unique name in a module, and at least one direction. */
+/** Validation of a document type: a unique code, a unique name within a module, and at least one direction. */
 export const documentTypeRules = registerRules<DocumentType>({
   one: 'вид документ',
   the: 'Видът',

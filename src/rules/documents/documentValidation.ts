@@ -35,8 +35,8 @@ export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentE
   })
 
 /**
- * Errors of a document for registration: the errors of a draft, and by direction channel and correspondent (incoming),
- * or addressee (outgoing). An anonymous signal needs no correspondent.
+ * Errors that prevent registration: those of a draft, and missing channel or correspondent (incoming) or addressee
+ * (outgoing). An anonymous signal needs no correspondent.
  */
 export const registrationErrors = (body: DocumentBody, facts: FormFacts): DocumentErrors => {
   const draft = draftErrors(body, facts)

@@ -7,8 +7,8 @@ import type { WhoCan } from './whoCan.ts'
 const isUnderWay = ({ isRegistered, status }: DocumentFacts): boolean => isRegistered && !isFinal(status)
 
 /**
- * True for an application for a service that is registered, unfinished, and without an obligation (specification 2,
- * section 7).
+ * True if a fee must still be set: a registered, unfinished application for a service without an obligation
+ * (specification 2, section 7).
  */
 export const awaitsFee = (facts: DocumentFacts): boolean =>
   isUnderWay(facts) &&
@@ -17,7 +17,7 @@ export const awaitsFee = (facts: DocumentFacts): boolean =>
   !facts.hasParent &&
   facts.obligationsCount === 0
 
-/** True if an obligation is unpaid, which prevents completion. */
+/** True if an unpaid obligation prevents the completion of the document. */
 export const awaitsPayment = (facts: DocumentFacts): boolean => isUnderWay(facts) && facts.unpaidObligations > 0
 
 const shownNames = 2
@@ -26,7 +26,7 @@ const named = (names: readonly string[]): string => {
   return more > 0 ? `${names.slice(0, shownNames).join(', ')} и още ${more}` : names.join(' и ')
 }
 
-/** The note about the fee: who sets it, or who records the payment. '' if no such user is known. */
+/** A note about the fee: which users can set it or record its payment; '' if no such user is known. */
 export const feeNote = (facts: DocumentFacts, maySet: boolean, { obligations: names = [] }: WhoCan): string => {
   if (awaitsPayment(facts)) {
     const owed = `Чака ${pluralise(facts.unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}.`

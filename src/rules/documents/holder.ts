@@ -5,7 +5,10 @@ import { isFinal } from './documentStatus.ts'
 
 const S = DocumentStatus
 
-/** Who has a document of this status: who does its open tasks of these types, its author, or its addressee. */
+/**
+ * Who holds a document in this status: its author, its addressee, or the assignees of its open tasks of the types for
+ * which the function returns true.
+ */
 export type Holder = 'author' | 'addressee' | ((taskTypeId: number) => boolean) | null
 
 const isWork = (typeId: number): boolean => !requestTaskTypes.includes(typeId)
@@ -14,7 +17,7 @@ const isOf =
   (typeId: number): boolean =>
     typeId === wanted
 
-/** Null of a document that is over: it is with nobody. */
+/** The holder by status. Null for a finished document, because no user works on it. */
 export const holderBy = (status: DocumentStatus, isIncoming: boolean): Holder => {
   if (isFinal(status)) return null
   switch (status) {
@@ -32,6 +35,6 @@ export const holderBy = (status: DocumentStatus, isIncoming: boolean): Holder =>
   }
 }
 
-/** „М. Петрова, от 24.11.2026“; '' where nobody has it. */
+/** „М. Петрова, от 24.11.2026“; '' if no user holds the document. */
 export const holderText = ({ heldBy, heldSince }: { heldBy: string; heldSince: string | null }): string =>
   heldBy === '' || heldSince === null ? heldBy : `${heldBy}, от ${formatDate(civilDateOf(heldSince))}`

@@ -7,12 +7,12 @@ import { PaymentStatus } from './obligationStatus.ts'
 
 export const obligationKinds = ['Такса', 'Глоба', 'Цена на услуга', 'Друго'] as const
 
-/** The default ids of GetPaymentTypes. */
+/** The ids that GetPaymentTypes returns by default. */
 export const PaymentType = { CASH: 1, BANK: 3, ELECTRONIC: 4 } as const
 
 /**
- * The default payment type: that of the previous payment of the obligation, else by the document's channel. Null at the
- * counter, where the sender pays in cash or by card.
+ * The preselected payment type: that of the obligation's previous payment, otherwise by the channel of the document.
+ * Null at the counter, where both cash and card are possible.
  */
 export const usualPayment = (receivedViaId: number | null, before: number | null): number | null => {
   if (before !== null) return before
@@ -36,7 +36,7 @@ export type ObligationFields = {
 export type PaymentFields = { date: CivilDate | null; amount: number | null; paymentTypeId: number | null }
 export type ObligationAction = 'edit' | 'pay' | 'changePayment' | 'cancel' | 'refund' | 'reopen' | 'delete'
 
-/** True if the obligation was cancelled or refunded, so that no payment is due any more. */
+/** True if the obligation was cancelled or refunded by a user, so that no payment is due. */
 export const isClosedByHand = (statusId: number): boolean =>
   statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
 
@@ -79,14 +79,17 @@ export const obligationAction = (action: ObligationAction, known: KnownObligatio
     : refused('По задължението няма плащания.', 'Възстановява се само платена сума.')
 }
 
-/** The action of a save: the status is set manually, or derived from the payments. */
+/** What a save does: it sets the status manually, or lets the status be derived from the payments. */
 export const savedAs = (from: number, to: number): ObligationAction => {
   if (to !== from && to === PaymentStatus.CANCELLED) return 'cancel'
   if (to !== from && to === PaymentStatus.REFUNDED) return 'refund'
   return isClosedByHand(from) && !isClosedByHand(to) ? 'reopen' : 'edit'
 }
 
-/** Payments have the currency of their obligation, so an obligation with payments cannot change its currency. */
+/**
+ * Payments are in the currency of the obligation, so the date of an obligation with payments may not change to a day
+ * with another currency.
+ */
 export const crossesWithPayments = (date: CivilDate | null, known: KnownObligation | undefined): string | null => {
   const currency = known && asCurrency(known.currency)
   if (date === null || !currency || known.payments.length === 0 || currencyOn(date) === currency) return null
@@ -113,7 +116,10 @@ export const obligationErrors = (
 export const cancelErrors = ({ cancelReason }: { cancelReason: string }): FieldErrors<'cancelReason'> =>
   errorsOf({ cancelReason: required(cancelReason) })
 
-/** Errors of a payment: it is not in the future, above zero, and has a payment type. */
+/**
+ * Errors of a payment. Its day must not be in the future, its amount must be above zero, and its payment type is
+ * required.
+ */
 export const paymentErrors = (
   { date, amount, paymentTypeId }: PaymentFields,
   today: CivilDate,

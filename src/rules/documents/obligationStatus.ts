@@ -1,5 +1,5 @@
 /**
- * The status of an obligation, derived from its payments and its due date. Only the last two statuses are set manually.
+ * The status of an obligation follows from its payments and its due date. Only the last two statuses are set by a user.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
 
@@ -34,6 +34,6 @@ export const obligationStatus = (
   return paid === 0 ? PaymentStatus.UNPAID : PaymentStatus.PARTLY
 }
 
-/** True if a payment is still missing, which prevents the completion of the document. */
+/** True if an amount is still unpaid, which prevents the completion of the document. */
 export const isOwed = (status: number): boolean =>
   status === PaymentStatus.UNPAID || status === PaymentStatus.PARTLY || status === PaymentStatus.OVERDUE

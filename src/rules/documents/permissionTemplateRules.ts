@@ -10,7 +10,9 @@ export type SubjectKind = NonNullable<Subject['subjectKind']>
 const isSame = (one: Subject, kind: SubjectKind, id: number | null): boolean =>
   one.subjectKind === kind && one.subjectId === id
 
-/** Adds a subject, with the permission to read. The list is unchanged if it already contains the subject. */
+/**
+ * Adds a person, position or department with the permission to read. Returns the list unchanged if it is already there.
+ */
 export const withSubject = (rows: readonly Subject[], kind: SubjectKind, id: number | null): Subject[] =>
   rows.some((one) => isSame(one, kind, id))
     ? [...rows]
@@ -36,7 +38,10 @@ const rowsProblem = (rows: readonly Subject[]): string | null => {
     : null
 }
 
-/** A permission template has at least one subject, each once and with at least one permission. */
+/**
+ * Validation of a permission template: it has at least one subject; no subject occurs twice; each has at least one
+ * permission.
+ */
 export const permissionTemplateRules = registerRules<PermissionTemplate>({
   one: 'шаблон за права',
   the: 'Шаблонът',

@@ -5,7 +5,7 @@ import { canTransition } from './documentTransitions.ts'
 
 const S = DocumentStatus
 
-/** The registry's step for an outgoing or internal document on which all other work is finished. */
+/** The step of the registry desk for an outgoing or internal document when all other work on it is finished. */
 export type DeskStep = 'register' | 'send'
 export const deskStepNames: Readonly<Record<DeskStep, string>> = {
   register: 'За регистриране',
@@ -15,8 +15,8 @@ export const deskStepNames: Readonly<Record<DeskStep, string>> = {
 export const deskStatuses: readonly DocumentStatus[] = [S.SIGNED, S.REGISTERED]
 
 /**
- * The step at the registry desk: to number a signed draft, or to send a signed and numbered document; null if the
- * document is not ready or the user has no permission (specification 2, section 6).
+ * The next step of the registry desk: to register a signed draft, or to send a signed and registered document. Null if
+ * it is not ready or the user has no permission (specification 2, section 6).
  */
 export const deskStep = (facts: DocumentFacts, permissions: DocumentPermissions): DeskStep | null => {
   const { status, direction, isRegistered } = facts

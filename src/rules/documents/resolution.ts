@@ -1,5 +1,6 @@
 /**
- * A resolution is a document of a separate type, a child of the document that it is about (specification 1, section 5).
+ * A resolution is a document of its own type and a child of the document to which it refers (specification 1, section
+ * 5).
  */
 import { ResolutionKind, Scope } from '../../contract/enumerations.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
@@ -11,8 +12,8 @@ export const resolutionTypeOf = (scope: number): ResolutionKind =>
   scope === Scope.AU ? ResolutionKind.AU : ResolutionKind.DO
 
 /**
- * The permission needed for a further task by a resolution: the author needs the permission to assign, others the
- * permission to resolve.
+ * The permission needed to assign another task by a resolution: for its author the permission to assign, for other
+ * users the permission to resolve.
  */
 export const neededToGiveBy = (of: { authorId: number | undefined; personId: number | undefined }) =>
   of.authorId !== undefined && of.authorId === of.personId ? ('assign' as const) : ('resolve' as const)

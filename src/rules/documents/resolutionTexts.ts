@@ -2,8 +2,8 @@ import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { TaskType } from '../../contract/taskKinds.ts'
 
 /**
- * A ready text of a resolution, with its usual task type and term; null if not set. The specification has no call for
- * such texts, so the user's texts are stored in the browser.
+ * A predefined text of a resolution, with its usual task type and term (null if not set). The specification has no call
+ * for such texts, so the user's texts are stored in the browser.
  */
 export type ResolutionText = {
   text: string
@@ -49,8 +49,8 @@ const joined = (before: string, after: string): string =>
     : `${before} ${after}`
 
 /**
- * Inserts a ready text in place of the selection or at the caret, with the needed spaces. A field that contains only
- * another ready text (`known`) is replaced.
+ * Inserts a predefined text at the selection or caret, with spaces where needed. If the field contains only another
+ * predefined text (`known`), that text is replaced.
  */
 export const placeText = (
   typed: string,
@@ -63,7 +63,7 @@ export const placeText = (
     : joined(joined(typed.slice(0, from), ready), typed.slice(to))
 
 const bareText = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase()
-/** The ready text equal to the typed text, ignoring case and the full stop; undefined if there is none. */
+/** The predefined text that equals the typed text except for case and the full stop; undefined if there is none. */
 export const typedReadyText = (typed: string, known: readonly ResolutionText[]): ResolutionText | undefined => {
   const bare = bareText(typed)
   return bare === '' ? undefined : known.find(({ text }) => bareText(text) === bare)

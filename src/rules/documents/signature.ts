@@ -6,8 +6,8 @@ type Signatures = Pick<Document, 'signature' | 'signedOnPaper'>
 type Signing = Signatures & Pick<Document, 'signedBy' | 'documentStatusId'>
 
 /**
- * True if the document is signed in the system, or on paper with a stated day. The status does not show this: a
- * registered or sent document may be unsigned.
+ * True if the document is signed in the system, or on paper on a recorded day. The status is not enough: a registered
+ * or sent document may be unsigned.
  */
 export const isSigned = ({ signature, signedOnPaper }: Signatures): boolean => Boolean(signature ?? signedOnPaper)
 
@@ -18,8 +18,8 @@ const beforeSigning: readonly (number | null)[] = [
 ]
 
 /**
- * The name of the chosen signer, if the person would sign as a deputy; undefined for the chosen signer and for a person
- * with a request to sign (`hasRequest`).
+ * The name of the chosen signer, if this user would sign as the signer's deputy. Undefined if the user is the signer or
+ * has a request to sign (`hasRequest`).
  */
 export const signsInsteadOf = (
   { signedBy }: Pick<Document, 'signedBy'>,
@@ -27,8 +27,8 @@ export const signsInsteadOf = (
 ): string | undefined => (signedBy && signedBy.id !== person.id && !person.hasRequest ? signedBy.fullName : undefined)
 
 /**
- * The text of „Подписал“: signer and time, a deputy with the represented person („Иван Великов (за Мария Радева), …“),
- * or the day of a signature on paper. Before that: the chosen signer.
+ * The text of „Подписал“: signer and time („Иван Великов (за Мария Радева), …“ for a deputy), or the day of a signature
+ * on paper. For an unsigned document: the chosen signer.
  */
 export const signedText = ({ signedBy, signature, signedOnPaper, documentStatusId }: Signing): string => {
   if (signature) {

@@ -28,12 +28,12 @@ const sameSender = (a: LetterMarks, b: LetterMarks): boolean =>
 
 const sameDay = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
 
-/** In days. Two unnumbered letters with equal text within this time count as the same letter. */
+/** In days. Letters without numbers but with equal text count as duplicates only within this period. */
 const textHoldsFor = 30
 
 /**
- * True if two letters look like duplicates: the same sender with the same number and no conflicting dates; or, without
- * numbers, the same text within a short time.
+ * True if two letters are probably duplicates: same sender, no conflicting dates, and the same number; without numbers,
+ * the same text within `textHoldsFor` days.
  */
 export const areSimilar = (a: LetterMarks, b: LetterMarks): boolean => {
   if (!sameSender(a, b) || !sameDay(a.refDate, b.refDate)) return false

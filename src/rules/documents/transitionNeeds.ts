@@ -29,7 +29,10 @@ const filledIn: Needs = (facts) => {
   const missing = missingForRegistration(facts)
   return when(missing.length > 0, `Попълнете: ${missing.join(', ')}.`)
 }
-/** For a draft: the missing fields, and the signature if the type is signed before registration. */
+/**
+ * What a draft lacks for registration: the missing fields, and the signature if the type requires it before
+ * registration.
+ */
 export const readyToRegister: Needs = (facts) => [
   ...when(facts.isRegistered, `Документът вече е регистриран с № ${facts.documentNumber}.`),
   ...when(
@@ -42,7 +45,10 @@ export const readyToRegister: Needs = (facts) => [
 export const addressed: Needs = (facts) => when(!facts.isAddressed, 'Изберете до кого е адресиран документът.')
 export const assigned: Needs = (facts) =>
   when(facts.tasksCount === 0, 'Добавете резолюция или задача с поне един изпълнител.')
-/** A letter addressed only to the sender announces the forwarding, but forwards nothing. */
+/**
+ * A document counts as forwarded only if a letter to the competent body exists. A letter to the sender only announces
+ * the forwarding.
+ */
 export const letterForwarded: Needs = (facts) =>
   when(
     !facts.hasOutgoingInCase || facts.isOutgoingOnlyToSender,
@@ -67,18 +73,18 @@ export const readyToSign: Needs = (facts) => [
   ...when(facts.filesCount === 0, 'Прикачете файла, който се подписва.'),
 ]
 
-/** Names the addressees without an active profile, and the solution. */
+/** Names the addressees without an active profile and says what the user can do. */
 export const withoutProfileText = (names: readonly string[]): string =>
   `Без активен профил за електронен обмен: ${listed(names).replace(/\.$/, '')}. Изберете друг начин на изпращане в „Адресати“.`
 
 const goesByExchange = ({ sentViaId }: DocumentFacts): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
-/** Why the chosen channel is not possible; '' if it is possible or not chosen. */
+/** Why the chosen channel cannot be used; '' if it can be used or none is chosen. */
 export const wayIsClosed = (facts: DocumentFacts): string =>
   goesByExchange(facts) && facts.addresseesWithoutProfile.length > 0
     ? withoutProfileText(facts.addresseesWithoutProfile)
     : ''
-/** True if no system sends the document (post, counter, portal), so that a user records the handover. */
+/** True if the document is not sent by a system (post, counter, portal), so that a user must record the handover. */
 export const goesOtherwise = (facts: DocumentFacts): boolean => facts.sentViaId !== null && !goesByExchange(facts)
 export const readyToSend: Needs = (facts) => [
   ...isRegistered(facts),
@@ -103,8 +109,8 @@ export const annullable: Needs = (facts) => [
 ]
 
 /**
- * True if the chosen signer must still sign before registration or sending. A document that a backend reports as signed
- * needs no signature, even without a signer.
+ * True if the chosen signer must sign before registration or sending. A document reported as signed by the backend
+ * needs no signature, even if no signer is chosen.
  */
 export const lacksSignature = ({ direction, hasSigner, isSigned, isResolution, status }: DocumentFacts): boolean =>
   (direction === Direction.INTERNAL || direction === Direction.OUTGOING) &&

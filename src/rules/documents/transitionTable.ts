@@ -1,6 +1,6 @@
 /**
- * The status transitions of a document as data. A transition that is not in the table is refused. The specification
- * leaves the transitions open.
+ * The status transitions of a document, which the specification does not define. A transition missing in the table is
+ * refused.
  */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
@@ -15,7 +15,7 @@ export type Transition = {
   directions: readonly Direction[]
   label: string
   by: 'status' | 'register' | 'resolve' | 'send' | 'itself'
-  /** Any of these permissions is enough; empty for system transitions. */
+  /** One of these permissions is enough. Empty for transitions made by the system. */
   rights: readonly Permission[]
   needs: needs.Needs
   reason?: (facts: DocumentFacts) => number
@@ -23,7 +23,7 @@ export type Transition = {
   asksUntil?: true
   /** True if the transition needs a receiver to whom the document is forwarded. */
   asksReceiver?: true
-  /** The predefined grounds that the dialog offers. A `needsGround` change requires one of them. */
+  /** The predefined grounds that the dialog offers. If `needsGround` is set, one of them is required. */
   grounds?: (facts: DocumentFacts) => readonly ClosingGround[]
   needsGround?: true
   warning?: (facts: DocumentFacts) => string
@@ -40,8 +40,8 @@ const ours = [INTERNAL, OUTGOING]
 const aReason = { reason: () => 1 }
 const weightyReason = { reason: () => weightyReasonLength }
 /**
- * A request for a service that gets no reply is closed with a reason or a predefined ground. For any other letter
- * without a reply a ground is optional.
+ * A request for a service that is closed without a reply needs a reason or a predefined ground. For any other letter a
+ * ground is optional.
  */
 const reasonWithoutAnswer = {
   reason: (facts: DocumentFacts) => (facts.isAdministrativeService && !facts.hasOutgoingInCase ? 1 : 0),
@@ -51,7 +51,7 @@ const reasonWithoutAnswer = {
 const onGround = { grounds: () => allClosingGrounds, needsGround: true } as const
 const onGroundEndingWork = { grounds: () => groundsEndingWork, needsGround: true } as const
 
-/** A letter may be closed unsent or undelivered, with a warning. */
+/** A letter that was not sent or not delivered may be closed, but with a warning. */
 const warningOfUnsent = { warning: unsentWarning }
 
 type Rest = Pick<Transition, 'reason' | 'asksUntil' | 'asksReceiver' | 'warning' | 'grounds' | 'needsGround'>
@@ -78,7 +78,10 @@ const unfinishedRegistered = [
   S.SUSPENDED,
 ]
 
-/** At most one row matches two statuses and a direction, and one more row for grounds that end work in progress. */
+/**
+ * For two statuses and a direction there is at most one row, and at most one more row for grounds that end unfinished
+ * work.
+ */
 export const transitions: readonly Transition[] = [
   row([S.DRAFT], S.REGISTERED, any, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
   row([S.SIGNED], S.REGISTERED, ours, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
@@ -168,13 +171,12 @@ export const transitions: readonly Transition[] = [
   row([S.COMPLETED], S.SENT, [OUTGOING], 'Върни като изпратен', 'status', ['revert'], needs.wasSent, weightyReason),
 ]
 
-/** True if a transition applies to this direction. No transition applies to an unknown direction. */
+/** True if the transition applies to this direction; false for an unknown direction. */
 export const goesFor = ({ directions }: Transition, direction: Direction | null): boolean =>
   directions.some((one) => one === direction)
 
 /**
- * The row of the table for a change; undefined if there is none. A ground that ends work in progress has a separate
- * row.
+ * The row of the table for a change; undefined if there is none. Grounds that end unfinished work have their own row.
  */
 export const transitionOf = (
   from: DocumentStatus,

@@ -1,7 +1,4 @@
-/**
- * The status transitions of ССЕВ and СЕОС messages as data (specification 1, sections 3 and 4, which leave the
- * transitions open).
- */
+/** The status transitions of ССЕВ and СЕОС messages. Specification 1, sections 3 and 4, does not define them. */
 import {
   DeliveryStatus,
   DocumentStatus,
@@ -32,7 +29,7 @@ export const deliveryTransitions: Readonly<Record<DeliveryStatus, readonly Deliv
   [D.SEEN]: [],
 }
 
-/** The statuses of a document that the two sides of СЕОС report to each other, in order. */
+/** The statuses that the two sides of СЕОС report to each other about a document, in order. */
 export const registrationTransitions: Readonly<Record<RegistrationStatus, readonly RegistrationStatus[]>> = {
   [R.DS_WAIT_REGISTRATION]: [R.DS_REGISTERED, R.DS_REJECTED, R.DS_ALREADY_RECEIVED, R.DS_NOT_FOUND],
   [R.DS_REGISTERED]: [R.DS_STOPPED, R.DS_CLOSED],
@@ -67,7 +64,8 @@ export const messageStanding = (incomingStatusId: number | null): MessageStandin
 }
 
 /**
- * True until a message is registered or rejected. The menu badges count these messages (specification 1, section 4).
+ * True until a message is registered or rejected. The numbers in the menu count these messages (specification 1,
+ * section 4).
  */
 export const isWaitingStatus = (incomingStatusId: number | null): boolean => isWork[messageStanding(incomingStatusId)]
 const isWork: Record<MessageStanding | 'unknown', boolean> = {

@@ -12,7 +12,10 @@ export const hasFailed = ({ deliveryStatusId }: Pick<Delivery, 'deliveryStatusId
 /** True if a delivery is not sent yet, or failed. */
 export const waits = (one: Delivery): boolean => one.sentAt === null || hasFailed(one)
 
-/** A sent document may still be sent to the remaining addressees. Then only the permission is checked. */
+/**
+ * Whether the document may be sent. A sent document may still be sent to its remaining addressees; then only the
+ * permission is checked.
+ */
 export const maySend = (facts: DocumentFacts, rights: DocumentPermissions, whoCan: WhoCan): RuleResult => {
   if (facts.status !== DocumentStatus.SENT) return documentAction('send', facts, rights, whoCan)
   return rights.send ? allowed : refusedForRight(['send'], whoCan)

@@ -1,8 +1,8 @@
 import type { PreviewKind } from './previewKind.ts'
 
 /**
- * Detects a truncated file, for example an interrupted download. Browsers and pdf.js render the beginning without an
- * error. The structure is followed up to its end mark; appended bytes are ignored.
+ * Detects a truncated file, such as an interrupted download, because browsers and pdf.js show its beginning without an
+ * error. The check follows the structure up to the end mark and ignores bytes after it.
  */
 
 const at4 = (bytes: Uint8Array, at: number): number => {
@@ -12,13 +12,13 @@ const at4 = (bytes: Uint8Array, at: number): number => {
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** JPEG: segments with their lengths (an EXIF thumbnail is inside a segment), the data after FF marks, then FFD9. */
+/** JPEG: segments with a length (an EXIF thumbnail is inside a segment), the image data, then the end mark FFD9. */
 const jpegEnds = (bytes: Uint8Array): boolean => {
   let at = bytes.indexOf(0xff, 2)
   while (at >= 0 && at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xd9) return true
-    // A stuffed zero, a filler or a restart mark is not followed by a length.
+    // JPEG markers without a length field: a stuffed zero, a filler byte, a restart marker, and the start of the image.
     const isBare = marker <= 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8)
     const next = isBare ? at + (marker === 0xff ? 1 : 2) : at + 2 + (at4(bytes, at + 2) >>> 16)
     at = bytes.indexOf(0xff, next)
@@ -33,7 +33,7 @@ const pngEnds = (bytes: Uint8Array): boolean => {
 }
 
 const colours = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
-/** GIF: images (2C) and extensions (21), each with data in counted blocks, up to 3B. */
+/** GIF: images (2C) and extensions (21), each followed by data blocks with a length, up to the end mark 3B. */
 const gifEnds = (bytes: Uint8Array): boolean => {
   let at = 13 + colours(bytes[10])
   while (at < bytes.length) {
@@ -53,16 +53,19 @@ const webpEnds = (bytes: Uint8Array): boolean => {
   return 8 + a + b * 0x100 + c * 0x10000 + d * 0x1000000 <= bytes.length
 }
 
-/** In bytes. The end mark of a PDF is searched for in this part, because appended data is never longer. */
+/** In bytes. The end mark of a PDF is searched for only in this last part of the file. */
 const pdfTail = 1024 * 1024
-/** PDF: `startxref` comes last. A linearized or updated PDF also has an earlier one, followed by further objects. */
+/**
+ * PDF: a complete file ends after its last `startxref`. In a linearized or updated PDF an earlier `startxref` is
+ * followed by further objects.
+ */
 const pdfEnds = (bytes: Uint8Array): boolean => {
   const tail = new TextDecoder('latin1').decode(bytes.subarray(-pdfTail))
   const end = tail.lastIndexOf('startxref')
   return end >= 0 && !/\d\s+obj\b/.test(tail.slice(end))
 }
 
-/** Text files have no end mark. */
+/** Text files are not in this table, because they have no end mark. */
 const ends: Partial<Record<PreviewKind, (bytes: Uint8Array) => boolean>> = {
   'image/jpeg': jpegEnds,
   'image/png': pngEnds,

@@ -88,7 +88,7 @@ export const extensionOf = (name: string): string => {
   return dot > 0 ? clean.slice(dot + 1).toLowerCase() : ''
 }
 
-/** Advice for file types that are not accepted. Executable files get no advice. */
+/** Advice for file types that are not accepted. For executable files no advice is given. */
 const advice: readonly (readonly [extensions: string, advice: string])[] = [
   ['emlx mbox pst ost oft', 'Запишете писмото от пощенската програма като EML, MSG или PDF и качете него.'],
   [
@@ -119,7 +119,7 @@ const adviceOf = new Map(
   advice.flatMap(([extensions, text]) => extensions.split(' ').map((extension) => [extension, text] as const)),
 )
 
-/** Why this file may not be attached, or null. `most`: the backend's limit in bytes. */
+/** Why this file may not be attached, or null. `most` is the backend's size limit in bytes. */
 export const fileProblem = ({ name, size }: { name: string; size: number }, most = maxFileBytes): string | null => {
   const shown = `„${cleanFileName(name)}“`
   const extension = extensionOf(name)
@@ -132,7 +132,7 @@ export const fileProblem = ({ name, size }: { name: string; size: number }, most
     : null
 }
 
-/** Why saving a file needs a confirmation: it may be executable, or its type differs from the shown type. */
+/** Why a file is saved only after a confirmation: it may be executable, or its real type is not the displayed type. */
 export type SavingDoubt = 'dangerous' | 'different'
 
 export const savingDoubt = (saved: string, shown: string): SavingDoubt | null => {
@@ -144,7 +144,7 @@ export const isSignatureName = (name: string): boolean => ['p7s', 'p7m', 'asice'
 /** True if a file may contain an electronic signature. */
 export const mayHaveSignature = (name: string): boolean => isSignatureName(name) || extensionOf(name) === 'pdf'
 
-/** File types with a preview: rendered by the browser, or parsed here and rendered from plain data. */
+/** File types with a preview: rendered by the browser, or parsed by this client and rendered from the parsed data. */
 const shown = new Set(
   'pdf jpg jpeg png txt xml csv eml msg docx odt rtf xlsx ods zip asice tif tiff p7s p7m'.split(' '),
 )

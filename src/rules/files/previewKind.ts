@@ -1,6 +1,6 @@
 import { extensionOf } from './fileRules.ts'
 
-/** Types that can be rendered in the page. The browser gets only this type, whatever type the file declares. */
+/** Types that can be shown in the page. The browser gets this type, not the type that the file declares. */
 export type PreviewKind =
   | 'application/pdf'
   | 'image/png'
@@ -31,17 +31,17 @@ const [zip, emptyZip] = [
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const gif = letters('GIF8')
 const [riff, webp] = [letters('RIFF'), letters('WEBP')]
-/** The offset of the type in a RIFF file, in bytes: after the mark and the length. */
+/** The offset of the type in a RIFF file, in bytes. Before it are the mark „RIFF“ and the length. */
 const riffKindAt = 8
 const rtf = letters('{\\rtf')
 const pdf = letters('%PDF-')
-/** In bytes. A PDF may have bytes before its header. */
+/** In bytes. The header of a PDF may start up to this offset. */
 const headerWithin = 1024
 
 const beginsWith = (bytes: Uint8Array, magic: readonly number[], from = 0): boolean =>
   magic.every((byte, i) => bytes[from + i] === byte)
 
-/** Text files have no signature bytes. Their name selects the parser, and they are always shown as text. */
+/** Text files have no signature bytes, so the file name selects the parser. These files are always shown as text. */
 const texts = new Map<string, PreviewKind>([
   ['txt', 'text/plain'],
   ['xml', 'text/xml'],
@@ -50,13 +50,17 @@ const texts = new Map<string, PreviewKind>([
 ])
 
 /**
- * A signature file begins with an ASN.1 sequence or is base64 text. A signed PDF inside it must not be taken for a PDF.
+ * A signature file begins with an ASN.1 sequence or is base64 text. It may contain a signed PDF, so it is recognized
+ * before the PDF check.
  */
 const isSignature = (bytes: Uint8Array, name: string): boolean =>
   ['p7s', 'p7m'].includes(extensionOf(name)) &&
   (bytes[0] === 0x30 || beginsWith(bytes, letters('MI')) || beginsWith(bytes, letters('-----BEGIN')))
 
-/** The kind shown by the first bytes; null if it has no preview. For texts and signatures the file name decides. */
+/**
+ * The type of preview, recognized by the first bytes; for texts and signatures by the file name. Null if there is no
+ * preview.
+ */
 export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null => {
   if (isSignature(bytes, name)) return 'application/pkcs7-mime'
   if (beginsWith(bytes, png)) return 'image/png'

@@ -4,7 +4,7 @@
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
 
-/** The state of a counter in one year. `currentValue`: the last assigned number. */
+/** A counter in one year. `currentValue` is the last number that it assigned. */
 export type CounterYear = {
   code: string
   name: string
@@ -21,7 +21,7 @@ export type GivenNumber = {
   count: number
   number: string
   date: CivilDate
-  /** The reason of the annulment; null for a valid document, '' if no reason was given. */
+  /** The reason for which the document was annulled; '' if no reason was given; null if it is not annulled. */
   voided: string | null
   documentGuid: string
 }
@@ -34,7 +34,7 @@ export type RegisterRow = Pick<CounterYear, 'code' | 'name' | 'year' | 'prefixes
   given: number
   gaps: Gap[]
   voided: GivenNumber[]
-  /** Numbers with an earlier date than a smaller number. */
+  /** Numbers with an earlier date than a lower number. */
   backwards: GivenNumber[]
 }
 

@@ -1,15 +1,15 @@
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { Gap } from './numbersRegister.ts'
 
-/** The sort key of a line: its day, the counter that assigned the number, and the number. */
+/** The sort key of a line: the date, the counter and the number. */
 export type LogPlace = { date: CivilDate; counter: string; count: number }
 
 export const byLogPlace = (a: LogPlace, b: LogPlace): number =>
   a.date.localeCompare(b.date) || a.counter.localeCompare(b.counter, 'bg') || a.count - b.count
 
 /**
- * The day of skipped numbers: that of the next number of the same counter, else of the last number before. Null for a
- * counter without numbers in the year.
+ * The day at which skipped numbers are listed: that of the next number of the same counter, otherwise of the last
+ * number before. Null if the counter assigned no numbers in the year.
  */
 export const dayOfGap = ({ from, to }: Gap, given: readonly { count: number; date: CivilDate }[]): CivilDate | null => {
   const after = given.filter(({ count }) => count > to).toSorted((a, b) => a.count - b.count)[0]

@@ -9,7 +9,7 @@ import { visibleLine } from '../words/visibleText.ts'
 
 const separator = '-'
 
-/** `РД-12-345-21.11.2026`: number and date, as on every page (specification 2, section 2). '' without a number. */
+/** `РД-12-345-21.11.2026`: number and date as shown on every page (specification 2, section 2). '' without a number. */
 export const formatNumber = (number: string | null | undefined, dateRegistered: string | null | undefined): string => {
   const date = formatDate(dateRegistered)
   return number && date ? `${number}${separator}${date}` : (number ?? '')
@@ -30,7 +30,7 @@ const dated =
 const datedByWord = /^(.+?)\s*(?:\/\s*|\s+от\s+)(\d{4}-\d\d-\d\d)$/u
 
 /**
- * Parses a pasted number with its date: „№ РД-12-345/21.11.2026 г.“, „вх. № Ф-56 от 27.11.2026 г.“ or
+ * Splits a pasted number into number and date: „№ РД-12-345/21.11.2026 г.“, „вх. № Ф-56 от 27.11.2026 г.“ or
  * „РД-12-345-21.11.2026“.
  */
 export const parseNumber = (text: string): { number: string; date: CivilDate | null } => {
@@ -49,15 +49,15 @@ export const parseNumber = (text: string): { number: string; date: CivilDate | n
 
 const ofYear = /^(.*\p{N})\s*(?:\/\s*|,?\s+от\s+|,\s*)((?:19|20|21)\d{2})\s*(?:г\.?|год\.?|година)?$/u
 
-/** A number followed only by a year; null without a year. „П-12/2026“ may also be a complete number. */
+/** Splits a number that ends with a year; null if there is no year. „П-12/2026“ may also be a complete number. */
 const quotedWithYear = (number: string): { number: string; year: string } | null => {
   const [, bare = '', year = ''] = ofYear.exec(number) ?? []
   return year === '' ? null : { number: bare, year }
 }
 
 /**
- * The filter for a call that searches by number: the number, and the period if the text contains a date or a year. A
- * year is split off only after a register index („АУ-91-275/2026“).
+ * The search filter for a typed number: the number, and a period if the text contains a date or a year. A year is
+ * recognized only after a register index („АУ-91-275/2026“).
  */
 export const soughtNumber = (text: string): { number: string; fromDate?: CivilDate; toDate?: CivilDate } => {
   const { number, date } = parseNumber(text)
@@ -68,10 +68,16 @@ export const soughtNumber = (text: string): { number: string; fromDate?: CivilDa
     : { number }
 }
 
-/** „04-12“, „04 12“ and „0412“ are the same number. Case and script of similar letters are ignored. */
+/**
+ * The form for comparison: „04-12“, „04 12“ and „0412“ are the same number. Case is ignored, and similar Cyrillic and
+ * Latin letters are equal.
+ */
 const numberKey = (number: string): string => seenText(number).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Matches the number with `fits`, and the typed day or year if present. */
+/**
+ * Returns a check of a number against the typed text: the number by `fits`, and the day or year if the text contains
+ * one.
+ */
 const quotedMatcher = (typed: string, fits: (number: string) => (given: string) => boolean) => {
   const { number, date } = parseNumber(typed)
   const quoted = date === null ? quotedWithYear(number) : null
@@ -86,8 +92,8 @@ const quotedMatcher = (typed: string, fits: (number: string) => (given: string) 
 }
 
 /**
- * Matches a number against typed text in any spelling: „04-12“, „0412“, „04-12/20.11.2026“, or a part. `date` is the
- * day of the number; a typed date must be equal to it.
+ * Returns a check of a number against typed text in any spelling („04-12“, „0412“, „04-12/20.11.2026“) or a part. A
+ * typed date must equal `date`, the day of the number.
  */
 export const numberMatcher = (typed: string): ((number: string | null, date: string | null) => boolean) =>
   quotedMatcher(typed, (number) => {
@@ -104,8 +110,8 @@ export const isSameNumber = (typed: string): ((number: string | null, date?: str
 export const numberOf = (numberPrefix: string, count: number): string => `${numberPrefix}${separator}${count}`
 
 /**
- * A sort key in numeric order: „04-9“ before „04-10“. Digits are padded, case is ignored; '' sorts first. Never display
- * it.
+ * A sort key with numeric order („04-9“ before „04-10“): digits are padded and case is ignored; '' comes first. Not for
+ * display.
  */
 export const numberSortKey = (number: string | null | undefined): string =>
   (number ?? '').toLowerCase().replace(/\d+/g, (digits) => digits.padStart(numberDigits, '0'))
@@ -114,7 +120,7 @@ const numberDigits = 10
 export type CounterRow = {
   year: number
   firstNumber: number
-  /** The last assigned number; before the first number it is below `firstNumber`. */
+  /** The last assigned number. If none was assigned yet, it is less than `firstNumber`. */
   currentValue: number
   step: number
   restartsEachYear: boolean
@@ -130,8 +136,8 @@ export const countAfter = ({
   currentValue < firstNumber ? firstNumber : currentValue + step
 
 /**
- * The next number of a counter, and the row to store in the same transaction as the document. `rows`: one per year; a
- * counter that does not restart continues its latest row. Throws RangeError without rows.
+ * The next number of a counter, and the changed row, which must be stored in the same transaction as the document.
+ * There is one row per year, except for counters that continue over the years. Throws RangeError without rows.
  */
 export const nextNumber = <Row extends CounterRow>(
   rows: readonly Row[],
@@ -150,8 +156,8 @@ export const nextNumber = <Row extends CounterRow>(
 }
 
 /**
- * The maximum number of equal documents per registration. The specification only requires more than 0; this product
- * proposes 50.
+ * The most documents that one registration can create. The specification only says more than 0; this product proposes
+ * 50.
  */
 export const multipleLimit = 50
 export const multipleCountProblem = (count: number): string | null =>
@@ -159,7 +165,7 @@ export const multipleCountProblem = (count: number): string | null =>
     ? null
     : `Броят документи трябва да е цяло число от 1 до ${multipleLimit}.`
 
-/** The position of a case file's next document („№ в преписката“). Positions are not reused. */
+/** The number of the next document within a case file („№ в преписката“). Numbers are not reused. */
 export const caseOrder = (taken: readonly number[]): number => taken.reduce((max, one) => Math.max(max, one), 0) + 1
 
 export const byCaseOrder = (

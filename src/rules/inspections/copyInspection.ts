@@ -29,13 +29,15 @@ const openGroups: readonly (number | null)[] = [
   InspectionStatus.PLANNED,
   InspectionStatus.UNDER_WAY,
 ]
-/** True if the group of this inspection still accepts inspections; false without a group. */
+/**
+ * True if a copy of this inspection can be in the same group, because the group is still open; false without a group.
+ */
 const staysInGroup = ({ groupedInspection }: Inspection): boolean =>
   groupedInspection !== null && openGroups.includes(groupedInspection.statusId)
 
 /**
  * A draft copied from an inspection: person, site, scope, team, department, kind and devices, but no dates, results or
- * protocol. An open group and its order are copied too.
+ * protocol. If its group is still open, group and order are copied too.
  */
 export const copyOfInspection = (one: Inspection, newKey: () => string): Inspection => ({
   ...blankInspection,
@@ -48,7 +50,7 @@ export const copyOfInspection = (one: Inspection, newKey: () => string): Inspect
   }),
 })
 
-/** A sentence about the group of the original; '' without a group. */
+/** A sentence that says whether the copy is in the same group; '' if the original has no group. */
 export const copyAndGroup = (one: Inspection): string => {
   const group = one.groupedInspection
   if (group === null) return ''
@@ -58,8 +60,8 @@ export const copyAndGroup = (one: Inspection): string => {
 }
 
 /**
- * The draft of a follow-up inspection of the chosen devices, with the protocol as its basis. Its day is the term or, if
- * that is past, today, moved to the next working day.
+ * A draft of a follow-up inspection of the chosen devices, based on the protocol. Its day is the term, or today if the
+ * term has passed; a non-working day moves to the next working day.
  */
 export const followUpOf = (
   one: Inspection,
@@ -87,7 +89,10 @@ type GroupMaker = {
   calendar: Pick<DayCalendar, 'roll'>
 }
 
-/** The first working day in the remaining period of a group; without an end, the period's first day. */
+/**
+ * The first working day in the part of the group's period that has not passed. Without an end date, the first day of
+ * the period.
+ */
 const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, { roll }: Pick<DayCalendar, 'roll'>) => {
   const first = dateFrom !== null && dateFrom > today ? dateFrom : today
   const worked = roll(first)
@@ -95,8 +100,8 @@ const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, {
 }
 
 /**
- * The draft of a department's inspection in a group. The plan contains no inspectors, so the author leads the
- * inspection if it is for the author's own department (`own`).
+ * The draft of an inspection by a department in a group. The group's plan names no inspectors, so the author leads the
+ * inspection if the department is the author's own (`own`).
  */
 export const inspectionOfGroup = (
   group: GroupedInspection,

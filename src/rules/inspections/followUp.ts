@@ -16,18 +16,21 @@ type Inspected = {
 }
 export type Followed<I extends Inspected> = { inspection: I; device: I['devices'][number]; until: string | null }
 
-/** Equal dates keep their order, so the last recorded inspection counts. */
+/** Equal dates give 0, so the sort keeps their order and the inspection recorded last counts. */
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-/** A device is identified by its type and serial number. Without a serial number it is unique in its inspection. */
+/**
+ * Identifies a device by type and serial number. A device without a serial number is identified only within its
+ * inspection.
+ */
 const identityOf = (device: Checked, inspectionGuid: string): string =>
   device.serialNumber.trim() === ''
     ? `${inspectionGuid}/${device.key}`
     : foldText(`${device.measuringType}/${device.serialNumber}`)
 
 /**
- * The devices for a follow-up inspection, the nearest term first. Only the last finding of a device counts: it did not
- * conform, or its „следваща проверка до“ is in the period.
+ * The devices that need a follow-up inspection, the nearest term first. By its last finding, a device did not conform,
+ * or its „следваща проверка до“ is in the period.
  */
 export const devicesToFollow = <I extends Inspected>(
   inspections: readonly I[],

@@ -8,8 +8,8 @@ import { type InspectionStep, moveSteps } from './inspectionSteps.ts'
 export type GroupField = keyof GroupedInspection & string
 
 /**
- * The departments in a plan: the regional departments, recognized by name, because they do inspections. If no name
- * matches, all departments.
+ * The departments that a plan contains: the regional departments, because they do the inspections. They are recognized
+ * by name; if no name matches, all departments.
  */
 export const plannedDepartments = <D extends { name: string }>(all: readonly D[]): readonly D[] => {
   const regional = all.filter(({ name }) => /^регионал/i.test(name.trim()))
@@ -64,7 +64,10 @@ export type DepartmentProgress = DepartmentPlan & {
   withViolations: number
 }
 
-/** Planned and closed inspections by department. A department outside the plan has a plan of 0. */
+/**
+ * The numbers of planned and of closed inspections by department. A department that is not in the plan has 0 planned
+ * inspections.
+ */
 export const planAgainstDone = (
   plan: readonly DepartmentPlan[],
   included: readonly IncludedInspection[],
@@ -100,8 +103,8 @@ export const departmentToBegin = ({ plan, inspections }: GroupedInspection): Dep
 export type GroupStep = Extract<InspectionStep, 'plan' | 'start' | 'finish'> | 'create' | 'report'
 
 /**
- * For `nextStep`: a group is planned and started, its inspections are created, then its report is written and it is
- * closed. No step is due while inspections are in progress.
+ * The steps of a group for `nextStep`: plan, start, create the inspections, write the report, close. No step is due
+ * while inspections are in progress.
  */
 export const groupSteps = (
   group: GroupedInspection,

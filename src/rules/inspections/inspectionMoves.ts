@@ -38,7 +38,10 @@ export type InspectionMove = (typeof inspectionMoves)[number]
 
 export const moveOf = (key: string): InspectionMove | undefined => inspectionMoves.find((one) => one.key === key)
 
-/** The required completeness of a record for a move: ready to be planned, or ready to be closed. */
+/**
+ * How complete a record must be for this move: complete enough to be planned or to be closed; null if there is no
+ * requirement.
+ */
 export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null =>
   key === 'finish' ? 'closed' : key === 'annul' ? null : 'planned'
 
@@ -46,7 +49,7 @@ const statusName = (statusId: number | null): string => labelIn(inspectionStatus
 const inKnownStatus = (statusId: number | null): RuleResult =>
   statusId === null || statusId in inspectionStatusLabels ? allowed : refusedInUnknownStatus('проверката')
 
-/** True if the user may save inspections. The reading role sees all pages but cannot save. */
+/** Permitted for users who may save inspections. The reading role may open all pages but cannot save. */
 export const mayWriteInspections = (roles: readonly Role[]): RuleResult =>
   mayCall(inspections.update.roles, roles)
     ? allowed
@@ -57,8 +60,8 @@ export const mayWriteInspections = (roles: readonly Role[]): RuleResult =>
       )
 
 /**
- * True if the user is an inspector. A new inspection then starts with the user in the team. An administrator only edits
- * inspections of others.
+ * True if the user is an inspector; the team of a new inspection then contains the user. An administrator only edits
+ * inspections of other users.
  */
 export const isInspector = (roles: readonly Role[]): boolean => inspectionWriters.some((role) => roles.includes(role))
 
@@ -86,7 +89,7 @@ export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspecto
   )
 
 const teamRuleResult = (move: InspectionMove, { team }: OnStatus, { personId, roles }: Inspector): RuleResult => {
-  // An empty team does not refuse the move here. The validation of the move reports the missing team.
+  // An empty team is permitted here, because the validation of the move reports the missing team.
   if (move.key === 'plan' || team.length === 0 || isAdministrator(roles)) return allowed
   const who = move.key === 'annul' ? team.slice(0, 1) : team
   if (who.some(({ id }) => id === personId)) return allowed
@@ -120,7 +123,10 @@ export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspe
 export const movesFromStatus = (statusId: number | null): readonly InspectionMove[] =>
   inspectionMoves.filter(({ from }) => (from as readonly number[]).includes(statusId ?? 0))
 
-/** True if a move starts an inspection before its day, or a group before its period. A confirmation is then needed. */
+/**
+ * True if the move starts an inspection before its planned day, or a group before its period. The user must then
+ * confirm.
+ */
 export const isEarlyStart = (key: InspectionMoveKey, { periodFrom, startsAt }: OnStatus, day: string): boolean =>
   key === 'start' && (startsAt?.slice(0, 10) ?? periodFrom ?? '') > day
 

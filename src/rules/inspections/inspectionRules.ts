@@ -47,7 +47,7 @@ export const repeatedDevices = (devices: readonly InspectedDevice[]): ReadonlySe
 const isDraft = ({ statusId }: Pick<Inspection, 'statusId'>): boolean =>
   statusId === null || statusId === InspectionStatus.DRAFT
 
-/** Only errors of wrong values, because a row of a draft may be incomplete. */
+/** Omits the errors of empty fields, because the rows of a draft may be incomplete. */
 const withoutGaps = <F extends string>(errors: FieldErrors<F>): FieldErrors<F> =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== requiredMessage)) as FieldErrors<F>
 
@@ -67,7 +67,7 @@ const rowsProblem = ({ devices, measures }: Inspection, as: Pick<Inspection, 'st
   }),
 })
 
-/** Errors in every status. Rows may be incomplete only in a draft. */
+/** Errors that are reported in every status. Only in a draft may rows be incomplete. */
 const alwaysErrors = (one: Inspection, as: Pick<Inspection, 'statusId'>): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
     kindId:
@@ -88,7 +88,7 @@ const alwaysErrors = (one: Inspection, as: Pick<Inspection, 'statusId'>): FieldE
   ...rowsProblem(one, as),
 })
 
-/** Additional errors of a planned inspection. A draft with such an error cannot be planned. */
+/** Errors that prevent a draft from being planned, in addition to the errors of every status. */
 export const plannedErrors = (one: Inspection): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
     basis: required(one.basis),

@@ -38,8 +38,8 @@ export const missingField = (one: Inspection, today: string): InspectionField | 
 export type InspectionStep = OnwardKey | 'fill' | 'protocol' | 'follow'
 
 /**
- * For `nextStep`: missing fields come before planning; after the start come the findings, then the protocol, then
- * closing. Violations lead to a follow-up inspection.
+ * The steps of an inspection for `nextStep`, in order: missing fields, planning, start, findings, protocol, closing.
+ * After violations a follow-up inspection is due.
  */
 export const inspectionSteps = (one: Inspection, me: Inspector, today: string): readonly NextStep<InspectionStep>[] => {
   const isMissing = missingField(one, today) !== null
@@ -53,7 +53,7 @@ export const inspectionSteps = (one: Inspection, me: Inspector, today: string): 
     { key: 'protocol', isDue: lacksProtocol, ruleResult },
     ...moves.map((step) => ({
       ...step,
-      // An inspection with a result has already taken place and needs no planning.
+      // An inspection that has a result has already taken place, so planning is not due.
       isDue: step.isDue && !isMissing && !lacksProtocol && !(step.key === 'plan' && one.resultId !== null),
     })),
     { key: 'follow', isDue: follows, ruleResult: mayWriteInspections(me.roles) },

@@ -23,7 +23,7 @@ export type PastedRow = {
   /** The line in the pasted text, counted from 1. */
   line: number
   device: InspectedDevice
-  /** Errors of the row. An unrecognized cell is left empty. */
+  /** Errors of the row. A cell that was not recognized is left empty. */
   problems: readonly string[]
 }
 
@@ -89,8 +89,8 @@ const withCell = (
 }
 
 /**
- * Rows of a table copied from a spreadsheet. A header row with known names assigns the columns; otherwise they are as
- * in `pastedColumns`. `category` is used for rows without a category.
+ * Reads the rows of a table copied from a spreadsheet. A header row assigns the columns; without it they are in the
+ * order of `pastedColumns`. `category` is for rows without a category.
  */
 export const pastedDevices = (
   text: string,

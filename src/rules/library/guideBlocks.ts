@@ -5,7 +5,7 @@ export type GuidePart =
 export type GuideBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph' | 'note'; parts: GuidePart[] }
-  /** `start`: the first number; null for an unnumbered list. */
+  /** `start` is the number of the first item; null for an unnumbered list. */
   | { kind: 'list'; start: number | null; items: GuidePart[][] }
   | { kind: 'picture'; name: string; says: string }
 
@@ -46,13 +46,13 @@ const blockOf = (line: string): GuideBlock => {
   return { kind: 'list', start, items: [guideParts(listed.text ?? '')] }
 }
 
-/** True if a list item continues the previous list: both are numbered, or neither is. */
+/** True if a list item belongs to the list before it: both are numbered, or both are unnumbered. */
 const goesOn = (before: GuideBlock | undefined, now: GuideBlock): before is GuideBlock & { kind: 'list' } =>
   before?.kind === 'list' && now.kind === 'list' && (before.start === null) === (now.start === null)
 
 /**
- * Parses a guide in a subset of Markdown: headings, numbered steps, items, remarks (`> `), pictures, bold text, keys in
- * backticks, and links within this product. HTML stays text.
+ * Parses a guide in a subset of Markdown: headings, lists, remarks (`> `), pictures, bold text, keys in backticks, and
+ * links within this product. HTML is not interpreted.
  */
 export const guideBlocks = (text: string): GuideBlock[] => {
   const blocks: GuideBlock[] = []

@@ -7,7 +7,7 @@ import { type RegisterRules, registerRules } from './registerRules.ts'
 
 export type Entry = v.InferOutput<typeof NomenclatureEntry>
 
-/** The fields of a system value that may not change. Its texts may change. */
+/** The fields of a system value that must not change. Its texts may change. */
 const fixedFields = ['code', 'validFrom', 'validTo', 'isActive'] as const
 const systemBecause = 'Системна стойност: по нея работят правила на системата. Променят се само думите и мястото ѝ.'
 

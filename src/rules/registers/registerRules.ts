@@ -6,15 +6,18 @@ import { foldText } from '../words/foldText.ts'
 import { listed, pluralise } from '../words/pluralise.ts'
 
 /**
- * A record of a small register. `code` and `name` are unique; `isActive`: forms offer it; `isDefault`: preselected, at
- * most one record.
+ * A record of a small register. `code` and `name` are unique. `isActive`: it can be chosen in forms. `isDefault`: it is
+ * preselected (at most one record).
  */
 export type RegisterRecord = { id: number; code?: string; name?: string; isActive?: boolean; isDefault?: boolean }
 
-/** The rules of a small register. The client explains with them, the mock backend refuses with them. */
+/** The rules of a small register: the client explains with them, and the mock backend refuses with them. */
 export type RegisterRules<R> = {
   one: string
-  /** The definite noun at the start of a sentence: „Групата“. Other words agree with its gender. */
+  /**
+   * The definite noun at the start of a sentence, for example „Групата“. The grammatical gender of other words is
+   * derived from it.
+   */
   the: string
   nameOf: (record: R) => string
   errors: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
@@ -23,7 +26,10 @@ export type RegisterRules<R> = {
   fixedBecause?: (record: R) => string | null
 }
 
-/** The message for a missing or duplicate text, or null. Case, quotes and script are ignored. */
+/**
+ * The error message for a missing or already used text, or null. Texts that differ only in case, quotes or similar
+ * letters count as equal.
+ */
 const takenProblem = <R extends { id: number }>(
   record: R,
   all: readonly R[],
@@ -59,7 +65,7 @@ export const mayRemoveUnused = (the: string, usages: Usages): RuleResult => {
 
 type Named = { id: number; name: string }
 
-/** A record as an option. An inactive record is marked in its name. */
+/** A record as an option of a list. If it is inactive, its name says so. */
 export const namedWithState = ({ id, name, isActive }: Named & { isActive: boolean }, the: string): Named => ({
   id,
   name: isActive ? name : `${name} (${inGender('inactive', the)})`,
@@ -73,7 +79,7 @@ export const formerDefaults = <R extends RegisterRecord>(
 
 type RegisterDescription<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove' | 'fixedBecause'> & {
   nameOf?: (record: R) => string
-  /** Recognizes duplicates if names may repeat, for example a counter in each year. */
+  /** True if two records count as duplicates. Needed if a name may repeat, for example one counter per year. */
   isSame?: (record: R, other: R) => boolean
   more?: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
 }
@@ -81,7 +87,7 @@ type RegisterDescription<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove'
 const alike = <R>(record: R, all: readonly R[], isSame: (record: R, other: R) => boolean): R[] =>
   all.filter((other) => isSame(record, other))
 
-/** The rules of a register: unique codes and names, and an active default record. */
+/** Validation of a register: codes and names are unique, and the default record is active. */
 export const registerRules = <R extends RegisterRecord>(given: RegisterDescription<R>): RegisterRules<R> => {
   const { one, the, mayRemove, fixedBecause, nameOf = ({ name = '' }) => name } = given
   return {

@@ -1,27 +1,29 @@
-/** Figures of reports. Counts are summed; averages and shares are the quotient of two sums, in rows and in totals. */
+/**
+ * Figures in reports. A count is summed; an average or share is the quotient of two sums, both in a row and in a total.
+ */
 export type MetricUnit = 'count' | 'days' | 'money' | 'percent'
 export type Metric = {
   header: string
   about: string
-  /** Money is in whole cents of the report's currency. */
+  /** Money is in cents of the report's currency. */
   unit: MetricUnit
-  /** The figure is the quotient of two sums and is never summed itself. */
+  /** The figure is the quotient of the sums `of` and `to`; quotients are never added. */
   ratio?: { of: string; to: string }
-  /** The figure is a share of the total of this figure. */
+  /** The figure is shown as a share of the total of the figure with this key. */
   shareOf?: string
   /**
-   * True if the figure is only part of a quotient. It is a column in the exported file, which needs it for its
-   * formulas.
+   * True if the figure is only used to compute a quotient. It is shown only in the exported file, whose formulas need
+   * it.
    */
   isPart?: true
 }
 export type Metrics<K extends string = string> = Readonly<Record<K, Metric>>
-/** Null if the divisor is zero. */
+/** A value is null if its divisor is zero. */
 export type MetricValues<K extends string = string> = Record<K, number | null>
 
 export const metricNames = <K extends string>(metrics: Metrics<K>): K[] => Object.keys(metrics) as K[]
 
-/** A percentage or an average with one decimal, rounded half up; null if the divisor is zero. */
+/** A percentage or average rounded half up to one decimal; null if the divisor is zero. */
 export const ratioOf = (unit: MetricUnit, of: number, to: number): number | null =>
   to === 0 ? null : Math.round((of / to) * (unit === 'percent' ? 1000 : 10)) / 10
 

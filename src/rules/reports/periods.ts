@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate, civilDate, lastDayOfMonth, partsOf } from '../../dates/civilDate.ts'
 
 export const periodPresets = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'twelveMonths'] as const
-/** A named period relative to today: a saved view with „Този месец“ always shows the current month. */
+/** A period relative to today. For example, a saved view with „Този месец“ always shows the current month. */
 export type PeriodPreset = (typeof periodPresets)[number]
 
 export const periodPresetLabels: Record<PeriodPreset, string> = {
@@ -35,7 +35,7 @@ export const periodOf = (preset: PeriodPreset, today: CivilDate): WholePeriod =>
   }
 }
 
-/** The same days of the previous year. The last day of February stays the last day. */
+/** The same days one year earlier. The last day of February becomes the last day of February. */
 export const samePeriodBefore = ({ fromDate, toDate }: WholePeriod): WholePeriod => ({
   fromDate: addMonths(fromDate, -12),
   toDate: addMonths(toDate, -12),
@@ -47,7 +47,10 @@ export const monthsOf = ({ fromDate, toDate }: WholePeriod): string[] => {
   return Array.from({ length: Math.max(0, count) }, (_, at) => addMonths(`${fromDate.slice(0, 7)}-01`, at).slice(0, 7))
 }
 
-/** The bars of a chart over time: the months of a period, „2026-11“, or for a single month its days, „2026-11-05“. */
+/**
+ * The keys of the bars in a chart over time: the months of the period („2026-11“), or the days („2026-11-05“) of a
+ * single month.
+ */
 export const barsOfPeriod = (period: WholePeriod): string[] => {
   const months = monthsOf(period)
   if (months.length !== 1) return months

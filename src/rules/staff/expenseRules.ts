@@ -20,7 +20,10 @@ export const reportMoney = ({ expenses, advance, fromDate }: ExpenseReport): Rep
 export const differenceText = (difference: number): string =>
   difference > 0 ? 'За доплащане' : difference < 0 ? 'За възстановяване' : 'Без разлика'
 
-/** At the rate of 20 per cent, VAT is at most a sixth of an amount (ЗДДС, чл. 66, as of 2026). */
+/**
+ * The divisor for the largest VAT: with VAT of 20 per cent, at most a sixth of an amount is VAT (ЗДДС, чл. 66, as of
+ * 2026).
+ */
 const mostVat = 6
 
 export const expenseLineErrors = (

@@ -5,20 +5,21 @@ import { required } from '../requiredFields.ts'
 import { overlaps, periodText } from './absences.ts'
 
 /*
- * Another approved leave, above all a sick leave, interrupts a leave in use; otherwise both sides must agree in
- * writing. The remaining days are used later (Кодекс на труда, чл. 175; as of 2026, not checked against the law).
+ * A leave in use is interrupted by another approved leave, usually a sick leave; otherwise employer and employee must
+ * agree in writing. The remaining days can be used later (Кодекс на труда, чл. 175; as of 2026, not checked against the
+ * law).
  */
 
 type Period = { fromDate: CivilDate | null; toDate: CivilDate | null }
 
-/** The message for an invalid first day after the leave, or null. It must be a day of the leave. */
+/** The error if the day of the interruption is not a day of the leave; otherwise null. */
 export const interruptionProblem = ({ fromDate, toDate }: Period, date: CivilDate | null): string | null =>
   required(date) ??
   (date !== null && ((fromDate !== null && date < fromDate) || (toDate !== null && date > toDate))
     ? `Посочете ден от отпуска: ${periodText(fromDate, toDate)}.`
     : null)
 
-/** The changes of an interruption. An interruption on the first day cancels the leave. */
+/** The changed fields of the leave. An interruption on the first day cancels the leave. */
 export const interrupted = (
   { fromDate, toDate }: Period,
   date: CivilDate,
@@ -27,7 +28,7 @@ export const interrupted = (
     ? { step: 'cancelled', toDate, plannedToDate: null }
     : { step: 'interrupted', toDate: addDays(date, -1), plannedToDate: toDate }
 
-/** The first day of a leave on which the person has a sick leave; undefined if there is none. */
+/** The first day of the leave on which the person also has a sick leave; undefined if there is none. */
 export const firstSickDay = (leave: Period & { person: { id: number } | null }, absences: readonly Absence[]) => {
   const { fromDate } = leave
   const starts = absences.flatMap((one) =>

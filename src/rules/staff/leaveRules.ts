@@ -9,7 +9,7 @@ import { turnedPeriod } from './absences.ts'
 import { leaveKinds } from './staffKinds.ts'
 import { countsAsAway, isApprovedStep } from './staffRoute.ts'
 
-/** The days of a leave: working days by the calendar, or calendar days for some kinds. */
+/** The number of days of a leave: working days by the calendar; for some kinds, calendar days. */
 export const daysOfLeave = (
   kind: string,
   from: CivilDate | null,
@@ -43,7 +43,7 @@ export const leaveErrors = (leave: LeaveApplication, days: number | null): Field
   })
 }
 
-/** Rules that need no calendar. The number of days is checked elsewhere. */
+/** Validation without a calendar; the number of days is checked elsewhere. */
 export const leaveRegister = registerRules<LeaveApplication>({
   one: 'заявление за отпуск',
   the: 'Заявлението',
@@ -55,12 +55,12 @@ type Taken = Pick<LeaveApplication, 'id' | 'kind' | 'step' | 'forYear' | 'days'>
 export type Entitlement = { year: number; basic: number; additional: number; usedBefore: number }
 
 /**
- * The last day for using the days of a year: two years after it (Кодекс на труда, чл. 176а; as of 2026, not checked
- * against the law).
+ * The last day on which the leave of a year can be used: the end of the second year after it (Кодекс на труда, чл.
+ * 176а; as of 2026, not checked against the law).
  */
 export const lapsesOn = (year: number): CivilDate => civilDate(year + 2, 12, 31)
 
-/** The remaining days of a year. Used and requested days are computed from the applications for that year. */
+/** The remaining leave of a year, in days. The used and the requested days come from the applications for that year. */
 export const remainingOf = ({ year, basic, additional, usedBefore }: Entitlement, leaves: readonly Taken[]) => {
   const onAccount = leaves.filter((one) => leaveKinds[one.kind]?.usesBalance && one.forYear === year)
   const sum = (of: readonly Taken[]) => of.reduce((total, { days }) => total + (days ?? 0), 0)
@@ -69,7 +69,7 @@ export const remainingOf = ({ year, basic, additional, usedBefore }: Entitlement
   return { used, requested, remaining: basic + additional - used - requested }
 }
 
-/** The message if an application exceeds the remaining days; null if there are enough or the number is unknown. */
+/** The message if an application needs more days than remain; null if enough remain or the number is unknown. */
 export const remainingProblem = (
   leave: Pick<LeaveApplication, 'kind' | 'forYear' | 'toDate'>,
   days: number,

@@ -27,11 +27,13 @@ const isPersonnel = ({ roles }: StaffMember) => hasRole('UP_MANAGER', roles)
 const isOf = ({ person, authorId }: OnRoute, { personId }: Pick<StaffMember, 'personId'>) =>
   person?.id === personId || authorId === personId
 
-/** True for a draft of another author, except a sick leave. */
+/**
+ * True if the record is the draft of another person. Does not apply to sick leaves, because staff managers enter them.
+ */
 export const isDraftOfOthers = (kind: StaffKind, record: OnRoute, personId: number): boolean =>
   kind !== 'sickLeave' && record.step === 'draft' && !isOf(record, { personId })
 
-/** The role that may do the check of a kind, besides the named person. */
+/** The role whose holders may do the check for this kind of record, in addition to the person named in it. */
 export const checkRole: Partial<Record<StaffKind, Role>> = { leave: 'UP_MANAGER', expense: 'UP_EXPENSES' }
 
 const performerOf = ({ performers, step }: OnRoute) =>
@@ -42,11 +44,11 @@ export const insteadOf = (move: Move, record: OnRoute, personId: number): string
   return performer && performer.id !== personId ? performer.name : ''
 }
 
-/** A user who has agreed must not also do the check, even with the role for it. */
+/** A user who has given the agreement must not also do the check, even with the required role. */
 const hasAgreed = ({ step, performers }: OnRoute, { personId }: StaffMember): boolean =>
   step === 'check' && performers.some((one) => one.step === 'agreement' && one.person?.id === personId)
 
-/** A leave with a special reason needs its paper before the check. */
+/** A leave for a special reason needs a document that proves the reason before the check. */
 const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRoute, title: string): RuleResult => {
   const paper = kind === 'leave' && move.key === 'confirm' ? leaveKinds[leave]?.paper : undefined
   return paper === undefined || fileCount !== 0
@@ -54,7 +56,10 @@ const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRo
     : refused(title, `Липсва документ: ${paper}.`, 'Прикачете го към заявлението, във „Файлове“.')
 }
 
-/** Since the trip was submitted, the car may have been taken, deregistered or left without insurance. */
+/**
+ * The car is checked again, because after the submission it may have been reserved, deregistered or left without
+ * insurance.
+ */
 const withCar = (move: Move, { carProblem }: OnRoute, title: string): RuleResult =>
   move.key === 'approve' && carProblem
     ? refused(title, carProblem, 'Върнете документа за корекция, за да бъде сменен автомобилът или дните.')
@@ -78,8 +83,8 @@ const mayTakeStep = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMemb
 }
 
 /**
- * Why an order is too late, and the solution; null if it is possible. An order must not be dated after the first day
- * (Кодекс на труда, чл. 121, ал. 1; as of 2026, not checked against the law).
+ * Why it is too late for an order, and what can be done; null if it is not too late. An order must not be dated after
+ * the first day (Кодекс на труда, чл. 121, ал. 1; as of 2026, not checked against the law).
  */
 export const lateOrder = (
   kind: StaffKind,
@@ -112,7 +117,7 @@ export const routeEnd = (record: OnRoute): string => {
   return refusal ? `${refusal.title} ${refusal.because}` : 'Това е последното състояние: няма следваща стъпка.'
 }
 
-/** Whether the user may make a move now. `today` decides which days are in the future. */
+/** Whether the user may make this move. `today` is the current date, for moves that depend on the first or last day. */
 export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): RuleResult => {
   const title = `Не можете да изберете „${move.label}“.`
   const isLate = move.beforeStart === true && record.fromDate !== null && record.fromDate <= today
@@ -147,8 +152,8 @@ export const movesFrom = (kind: StaffKind, record: OnRoute, me: StaffMember, tod
     .map((move) => ({ move, ruleResult: mayMove(kind, move, record, me, today) }))
 
 /**
- * For `nextStep`: the forward moves of the route. Return, refusal and cancellation are never due, except if it is too
- * late for an order. A leave is closed after it has begun.
+ * The forward moves of the route for `nextStep`. Return, refusal and cancellation are never due, except when it is too
+ * late for an order. Closing a leave is due only after it has begun.
  */
 export const staffSteps = (
   kind: StaffKind,
@@ -164,10 +169,7 @@ export const staffSteps = (
     ruleResult,
   }))
 
-/**
- * The fields may change while the record is with its author. The fields of a sick leave may change until it is
- * annulled.
- */
+/** The author may change a draft or a returned record. Staff managers may change a sick leave until it is annulled. */
 export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult => {
   const title = 'Документът не може да се променя.'
   if (record.step === null) return inKnownStep(record)
@@ -188,7 +190,8 @@ export const mayRemoveStaff = (kind: StaffKind, record: OnRoute, me: StaffMember
     : refused('Документът не може да се изтрие.', 'Изтриват се само чернови; подаденото остава в списъка.')
 
 /**
- * Files may be added and removed while the record may change. Staff managers may do it until the record is cancelled.
+ * Files may be added and removed by users who may change the record. Staff managers may do it until the record is
+ * cancelled.
  */
 export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult =>
   isPersonnel(me) && record.step !== null && record.step !== 'cancelled' && record.step !== 'refused'

@@ -8,8 +8,8 @@ import { pluralise } from '../words/pluralise.ts'
 import { turnedPeriod } from './absences.ts'
 
 /**
- * The number of first working days paid by the employer, by the first day of incapacity (КСО, чл. 40, ал. 5). Two for
- * periods after 31.12.2023 (НФРИ, 29.02.2024); the earlier values were not checked against the text of the law.
+ * How many of the first working days the employer pays, by the first day of incapacity (КСО, чл. 40, ал. 5). Two days
+ * for periods after 31.12.2023 (НФРИ, 29.02.2024); earlier values were not checked against the text of the law.
  */
 const paidByEmployer: readonly { since: CivilDate; days: number }[] = [
   { since: '2024-01-01', days: 2 },
@@ -17,13 +17,13 @@ const paidByEmployer: readonly { since: CivilDate; days: number }[] = [
   { since: '1900-01-01', days: 1 },
 ]
 /**
- * Reasons paid by the insurance from the first day: КСО, чл. 45 (care, quarantine) and чл. 48а; as of 2026, not checked
- * against the law.
+ * Reasons for which the social insurance pays from the first day: КСО, чл. 45 (care, quarantine) and чл. 48а; as of
+ * 2026, not checked against the law.
  */
 const paidByInsurance: readonly string[] = ['familyCare', 'quarantine', 'maternity']
 /**
- * In days. A first sick note begins on the day of its issue, or on the next day if the person had worked (НОИ on the
- * Наредба за медицинската експертиза, read 2026). A continuation follows the previous note.
+ * In days after the issue. A first sick note begins on the day of issue or, if the person had worked that day, on the
+ * next day (НОИ on the Наредба за медицинската експертиза, read 2026). A continuation follows the previous note.
  */
 const latestBegin = 1
 
@@ -51,7 +51,7 @@ const lateBegin = ({ kind, issuedOn, fromDate, note }: SickLeave): string | null
     : null
 }
 
-/** Validation errors of a sick leave, compared with all other sick leaves, as of the given day. */
+/** Validation of a sick leave on the given day. All other sick leaves are needed to find a duplicate number. */
 export const sickLeaveErrors = (
   sick: SickLeave,
   all: readonly Pick<SickLeave, 'id' | 'number'>[],

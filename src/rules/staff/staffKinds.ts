@@ -6,7 +6,7 @@ export type LeaveKind = {
   counted: 'working' | 'calendar'
   usesBalance?: true
   needsReason?: true
-  /** The paper that proves the reason. The check needs it. */
+  /** The document that proves the reason of the leave; the check requires it. */
   paper?: string
   most?: number
 }
@@ -18,8 +18,8 @@ const workingDays = (label: string, article: string, more: Partial<LeaveKind> = 
 })
 
 /**
- * Articles and days of the Кодекс на труда as of 2026, not checked against the text of the law. чл. 157 (marriage,
- * death, donation) and the father's fifteen days of чл. 163, ал. 8 were read in the press of December 2025.
+ * Articles and days of the Кодекс на труда as of 2026, not checked against the law. The values of чл. 157 (marriage,
+ * death, donation) and чл. 163, ал. 8 (the father's fifteen days) come from press articles of December 2025.
  */
 export const leaveKinds: Readonly<Record<string, LeaveKind>> = {
   annual: workingDays('Платен годишен отпуск', '155', { usesBalance: true }),

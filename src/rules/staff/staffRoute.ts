@@ -1,6 +1,9 @@
 import type { StaffKind, StaffStep } from '../../contract/shapes/staff.ts'
 
-/** The maker of a move: the author or the person concerned, the performer of the step, or the staff managers. */
+/**
+ * Who may make a move: the author or the person concerned (`author`), the person named for the step (`performer`), or
+ * the staff managers (`personnel`).
+ */
 type Maker = 'author' | 'performer' | 'personnel'
 export type Move = {
   key: string
@@ -11,15 +14,15 @@ export type Move = {
   by: Maker
   needsComment?: true
   danger?: true
-  /** Permitted only before the first day. */
+  /** The move is permitted only before the first day of the leave or trip. */
   beforeStart?: true
-  /** Permitted only from the first day. */
+  /** The move is permitted only from the first day of the leave or trip onwards. */
   afterStart?: true
-  /** Permitted only from the last day, because a report cannot cover future days. */
+  /** The move is permitted only from the last day onwards, because a report cannot cover future days. */
   afterEnd?: true
-  /** Requires a start day. */
+  /** The user must enter a start day for the move. */
   needsDate?: true
-  /** Issues an order of the current day, which may not be after the first day of its subject. */
+  /** The move issues an order dated today, which must not be later than the first day of the leave or trip. */
   ordersAhead?: true
 }
 

@@ -10,7 +10,7 @@ type Period = { fromDate: CivilDate | null; toDate: CivilDate | null }
 export type TripCar = Pick<Vehicle, 'statusId'> & {
   policies: readonly Pick<VehicleInsurance, 'kindId' | 'validFrom' | 'validTo'>[]
   inspections: readonly Pick<VehicleInspection, 'date' | 'validTo'>[]
-  /** The other trips with this car, without drafts and without returned, refused or cancelled trips. */
+  /** The other trips that use this car, except drafts and returned, refused or cancelled trips. */
   trips: readonly (Period & { number: string })[]
 }
 
@@ -25,8 +25,8 @@ const endsBefore = (name: string, spans: readonly { from: CivilDate; to: CivilDa
 }
 
 /**
- * Why a car is not available for a trip, as a sentence, or null. The car must be in use, insured, inspected and free on
- * all days.
+ * Why a car cannot be used for a trip, as a sentence, or null. The car must be in use and, on all days, insured,
+ * inspected and free.
  */
 export const carProblem = ({ statusId, policies, inspections, trips }: TripCar, period: Period): string | null => {
   if (statusId !== VehicleStatus.IN_USE)

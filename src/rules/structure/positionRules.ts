@@ -35,8 +35,8 @@ const peopleProblem = ({ id, personIds }: Position, { people }: Structure): stri
 }
 
 /**
- * The head of a department receives its documents, so a new head must be able to open them. This is not checked for the
- * current head.
+ * The head of a department receives its documents, so a new head must have permission to open them. A person who is
+ * already head is not checked.
  */
 const headProblem = ({ id, isHead, personIds }: Position, { people }: Structure, wasHead: boolean): string | null => {
   if (!isHead) return null
@@ -48,7 +48,10 @@ const namesOf = (ids: readonly number[], { people }: Structure): string[] => [
   ...new Set(people.filter(({ id, isActive }) => isActive && ids.includes(id)).map(({ name }) => name)),
 ]
 
-/** Errors of a position (`id` 0: a new position). `wasHead`: true if it was the head position before the change. */
+/**
+ * Errors of a position; `id` 0 means a new position. `wasHead` is true if it was already the head position before the
+ * change.
+ */
 export const positionErrors = (
   record: Position,
   structure: Structure,
@@ -66,7 +69,7 @@ export const positionErrors = (
   })
 }
 
-/** Reasons that prevent the deactivation of a person. */
+/** Facts that prevent the deactivation of a person: users and open tasks. */
 export type StillHere = { userNames: readonly string[]; openTasks: number }
 
 export const mayDeactivatePerson = ({ userNames, openTasks }: StillHere): RuleResult => {

@@ -12,7 +12,9 @@ export type StructurePerson = Named & {
   roles?: readonly string[] | undefined
 }
 
-/** The organisation structure (specification 2, section 3) as three flat lists, each in tree order. */
+/**
+ * The organisation structure (specification 2, section 3) as three flat lists. Each list is in the order of the tree.
+ */
 export type Structure = {
   departments: readonly StructureDepartment[]
   positions: readonly StructurePosition[]
@@ -50,7 +52,7 @@ const MOST_NAMES = 3
 /** Puts a name in quotation marks, unless it already contains them: Отдел „Правно обслужване“. */
 export const quotedName = (name: string): string => (name.includes('„') ? name : `„${name}“`)
 
-/** Shortens a long list of names: „Експерт“, „Юрист“ и още 4. */
+/** Shortens a list of names if it is long: „Експерт“, „Юрист“ и още 4. */
 export const someNames = (names: readonly string[]): string => {
   const left = names.length - MOST_NAMES
   return left > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} и още ${left}` : listed(names)

@@ -7,8 +7,8 @@ import { quotedName, type Structure } from './structure.ts'
 export type StructureItem = { kind: 'department' | 'position' | 'person'; id: number }
 type SiblingTarget = { id: number; place: 'before' | 'after' }
 /**
- * The target of a move: a department under another department, a position in a department, or a person in a position.
- * `nextTo` is the place among the siblings; without it the moved item becomes the last.
+ * Where a node is moved: a department to a department, a position to a department, or a person to a position. `nextTo`
+ * is the place among the siblings; without it the node becomes the last.
  */
 export type StructureGoal = StructureItem & { parentId: number; nextTo?: SiblingTarget }
 
@@ -28,7 +28,10 @@ export const parentOf = ({ kind, id }: StructureItem, { departments, positions, 
   return people.find((one) => one.id === id)?.positionId ?? null
 }
 
-/** Whether a node may have this parent: no cycle, no active node under an inactive one, and the root does not move. */
+/**
+ * True if the node may have this parent. Refused are cycles, an active node under an inactive one, and any move of the
+ * root.
+ */
 export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Structure): boolean => {
   const { departments, positions, people } = structure
   if (kind === 'person') {
@@ -43,7 +46,7 @@ export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Struc
   )
 }
 
-/** Returns the reason if a move would give a department two positions with the same name; otherwise null. */
+/** The reason why a move is refused: the department would have two positions with the same name. Otherwise null. */
 export const moveProblem = (
   { kind, id, parentId }: StructureGoal,
   { departments, positions }: Structure,

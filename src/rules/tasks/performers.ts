@@ -10,7 +10,7 @@ export type Performer = {
 }
 
 /**
- * The person responsible for a part: the named person, or the first holder of the position; null if the position is
+ * The person who must do a part: the named person, otherwise the first holder of the position; null if the position is
  * vacant.
  */
 export const doerOf = ({ personId, holderIds }: Performer): number | null => personId ?? holderIds[0] ?? null

@@ -1,6 +1,6 @@
 /**
- * Which actions a user may do on a task. The client uses these rules to disable actions, the mock backend to refuse
- * them.
+ * Which actions a user may do on a task. The client disables actions by these rules; the mock backend refuses requests
+ * by them.
  */
 import { optionLabel } from '../../contract/labels.ts'
 import type { NextStep } from '../nextStep.ts'
@@ -32,7 +32,7 @@ const outcomeOf = ({ dateCompleted, resultId }: PartFacts): PartOutcome => {
   return isNegativeResult(resultId) ? 'negative' : 'positive'
 }
 
-/** Whether the condition on the parent task (`before`) is met. */
+/** Whether the subtask may be completed, because its condition on the parent task (`before`) is met. */
 const mayGoOn = (task: TaskFacts, before: TaskFacts): RuleResult =>
   mayFollow(task.condition, {
     number: before.number,
@@ -58,8 +58,8 @@ const hasOpenPart = (task: TaskFacts, { personId, isAdministrator }: Who): RuleR
 }
 
 /**
- * Users may complete their own part, administrators any part, if the condition on the parent task `before` is met. If
- * that task is unknown, only the backend checks the condition.
+ * Whether the user may complete the task: an own open part, or as administrator any part, if the condition on the
+ * parent task (`before`) is met. Without `before` only the backend checks the condition.
  */
 export const mayComplete = (task: TaskFacts, who: Who, before?: TaskFacts): RuleResult =>
   allOf(isOpen(task), hasOpenPart(task, who), before ? mayGoOn(task, before) : allowed)
@@ -75,7 +75,10 @@ const isToComplete = ({ name, personId, dateCompleted }: PartFacts, who: Who): R
     : refused('Тази част от задачата вече е изпълнена.', `Тя е на ${name} и има резултат.`)
 }
 
-/** A task is a next step only for users with an open part. Administrators may complete it too, but need not. */
+/**
+ * Completion is the next step only for users with an open part. An administrator may complete the task, but it is not
+ * suggested.
+ */
 export const taskSteps = (task: TaskFacts, who: Who, before?: TaskFacts): readonly NextStep<'complete'>[] => [
   { key: 'complete', isDue: openPartOf(task, who.personId) !== undefined, ruleResult: mayComplete(task, who, before) },
 ]
@@ -92,7 +95,7 @@ const mayBeChangedBy = ({ assigner }: TaskFacts, { personId, isAdministrator }: 
 /** The author of a task or an administrator may change it while it is open. */
 export const mayChange = (task: TaskFacts, who: Who): RuleResult => allOf(isOpen(task), mayBeChangedBy(task, who))
 
-/** The user may request more time only for an own open part. */
+/** The user may request a new term only for a part that is open and assigned to the user. */
 export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, { personId }: Who): RuleResult => {
   const title = 'Нов срок се иска само за собствена неприключена част от задачата.'
   if (part === undefined) return refused(title, 'Не сте сред изпълнителите ѝ.')
@@ -100,7 +103,10 @@ export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, 
   return allOf(isOpen(task), part.dateCompleted === null ? allowed : refused(title, 'Вашата част вече е изпълнена.'))
 }
 
-/** Whether the person may accept or decline a requested term: who gave the task, while the part is open and it waits. */
+/**
+ * Whether the user may accept or decline a requested term. Only the user who assigned the task may, while the part is
+ * open and the request is undecided.
+ */
 export const mayDecideNewTerm = (
   task: TaskFacts,
   part: PartFacts,

@@ -1,6 +1,6 @@
 /**
- * The facts about a task that the rules need. Both the views of the contract and the rows of the mock backend provide
- * them.
+ * The facts about a task that the rules need. Both the client's tasks and the rows of the mock database are converted
+ * to them.
  */
 import { openTaskStatuses, taskStatusLabels } from '../../contract/taskKinds.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
@@ -10,7 +10,7 @@ export type Who = { personId: number | undefined; isAdministrator: boolean }
 
 export type PartFacts = {
   id: number
-  /** Null if the part is given to a position without a named person. */
+  /** Null if the part is assigned to a position without a named person. */
   personId: number | null
   name: string
   dateCompleted: string | null
@@ -18,7 +18,7 @@ export type PartFacts = {
 }
 export type TaskFacts = {
   number: string
-  /** Undefined if the backend does not return it; such a task counts as open. */
+  /** Undefined if the backend does not return a status; the task then counts as open. */
   status: { id: number; name: string } | undefined
   assigner: { id: number; fullName: string } | undefined
   condition: Condition
@@ -28,7 +28,7 @@ export type TaskFacts = {
 export const isOpenStatus = (statusId: number | undefined): boolean =>
   statusId === undefined || openTaskStatuses.includes(statusId)
 
-/** False for a status unknown to this version; such a task is neither open nor closed. */
+/** False if this version does not know the status; the task then counts neither as open nor as closed. */
 export const isKnownStatus = (statusId: number | undefined): boolean =>
   statusId === undefined || statusId in taskStatusLabels
 

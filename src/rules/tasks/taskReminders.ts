@@ -1,7 +1,7 @@
 /**
- * When an assignee gets a reminder of a term („TaskDueSoon“, „TaskOverdue“). The specification does not define this;
- * this product reminds at the start of the day on which the term becomes „с изтичащ срок“, and of the first day on
- * which the task is late. A suspended term causes no reminder.
+ * When an assignee is reminded of a term („TaskDueSoon“, „TaskOverdue“). Not in the specification; this product reminds
+ * on the day when the term becomes „с изтичащ срок“ and on the first day when the task is late. A suspended term causes
+ * no reminder.
  */
 import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
@@ -24,8 +24,8 @@ export const remindersOf = (end: CivilDate, calendar: DayCalendar): Reminder[] =
 ]
 
 /**
- * The reminders due by `today`. `since` is the day on which the assignee learned of the term, or on which the term was
- * resumed; reminders of that day or earlier are left out.
+ * The reminders due by `today`. `since` is the day of the assignment or of the resumption; reminders for that day or
+ * earlier are omitted.
  */
 export const remindersDue = (
   end: CivilDate,

@@ -4,8 +4,8 @@ const asTaskType = (id: number): TaskType | undefined => Object.values(TaskType)
 const asTaskResult = (id: number): TaskResult | undefined => Object.values(TaskResult).find((result) => result === id)
 
 /**
- * True if a result is valid for this task type. A result added by an administrator is valid for every type; an added
- * type has the results of the type for execution.
+ * True if a result is valid for this type of task. Results added by an administrator are valid for all types. For types
+ * added by an administrator the results of the execution type are valid.
  */
 export const isResultFor = (taskTypeId: number | undefined, resultId: number): boolean => {
   const result = asTaskResult(resultId)
@@ -16,12 +16,12 @@ export const isResultFor = (taskTypeId: number | undefined, resultId: number): b
 export const resultsFor = <O extends { id: number }>(taskTypeId: number | undefined, all: readonly O[]): O[] =>
   all.filter(({ id }) => isResultFor(taskTypeId, id))
 
-/** A negative result (a refusal, a remark, work that cannot be done) needs a comment. */
+/** True for a refusal, a remark, or work that cannot be done. Such a result requires a comment. */
 export const isNegativeResult = (resultId: number | null): boolean => negativeTaskResults.includes(resultId ?? 0)
 
 /**
- * The preselected result: the only offered result, or „Изпълнена“ if a resulting document is named. An opinion (agreed,
- * signed) is never preselected.
+ * The preselected result: the only one that can be chosen, or „Изпълнена“ if a resulting document is named. An opinion
+ * (agreed, signed) is never preselected.
  */
 export const likelyResult = (offered: readonly { id: number }[], documentGuid: string | null): number | null => {
   if (offered.length === 1) return offered[0]?.id ?? null

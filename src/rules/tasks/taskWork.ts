@@ -3,10 +3,10 @@ import { TaskType } from '../../contract/taskKinds.ts'
 import { statusNamed } from '../documents/documentStatus.ts'
 import type { ChecklistLine } from '../nextStep.ts'
 
-/** The state of the answer to a letter; `handedOn`: the answer is with the signers or senders. */
+/** The state of the reply to a letter. `handedOn`: the reply is already with the signer or the sender. */
 export type AnswerState = 'none' | 'begun' | 'handedOn'
 
-/** An unknown status does not count as a draft. */
+/** The state of a reply by its status. An unknown status is not considered a draft. */
 export const answerState = (statusName: string): AnswerState => {
   const status = statusNamed(statusName)
   return status === DocumentStatus.DRAFT || status === DocumentStatus.RETURNED ? 'begun' : 'handedOn'
@@ -18,11 +18,14 @@ export type TaskWork = 'answer' | 'goOn' | 'completeTask'
 
 type Asks = { needsDocument: boolean; taskType?: { id: number } | null }
 
-/** True if a task requires a letter: by its type, or because it cannot be completed without a document. */
+/**
+ * True if the task requires a reply by letter: because of its type, or because it cannot be completed without a
+ * document.
+ */
 export const asksForAnswer = ({ needsDocument, taskType }: Asks): boolean =>
   needsDocument || taskType?.id === TaskType.ANSWER
 
-/** The next step of a task: the letter must be answered and the answer handed on before the task is completed. */
+/** The next step of a task. If a reply is required, it must be written and handed on before the task is completed. */
 export const workOfTask = (task: Asks, { direction, answer, mayAnswer }: Letter): TaskWork => {
   if (!asksForAnswer(task) || direction !== Direction.INCOMING || answer === 'handedOn') return 'completeTask'
   if (answer === 'begun') return 'goOn'

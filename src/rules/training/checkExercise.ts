@@ -5,8 +5,8 @@ import { filledText, tooMany } from './sentences.ts'
 import { isVoided, voidedSentence } from './voided.ts'
 
 /**
- * The result of one assertion; `sentences` say what is missing or superfluous. An assertion that already holds at the
- * start is `waiting` until another assertion has brought points.
+ * The result of one assertion. `sentences` say what is missing or superfluous. `waiting`: it was already true at the
+ * start, and no other assertion has brought points yet.
  */
 export type CheckedAssertion = {
   text: string
@@ -18,7 +18,8 @@ export type CheckedAssertion = {
 export type CheckedExercise = { points: number; outOf: number; isDone: boolean; assertions: CheckedAssertion[] }
 
 /**
- * If several facts match an assertion, at most this many of them are tried as the one that later assertions refer to.
+ * The limit of candidates: if several records match an assertion, at most this many are tried as the record to which
+ * later assertions refer.
  */
 const MOST_TRIED = 4
 
@@ -51,7 +52,7 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   }
   const tooFew = fitting.length < count ? [missing] : []
   const base = tooFew.length + duplicates.length > 0 ? 0 : points
-  /** If several records are required, each of them must be correct. */
+  /** If an assertion requires several records, every matching record must be correct. */
   const judged = (fact: Fact): Tried => {
     const meant = count > 1 ? fitting : [fact]
     const failing = parts.filter(({ when }) => !meant.every((one) => fits(when, one, known)))
@@ -65,7 +66,7 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
 
 const notEarned = 'Засега е така. Точките се броят, щом свършите нещо от задачата.'
 
-/** An assertion that already held at the start brings points only together with an actual change. */
+/** An assertion that was already true at the start brings points only if another assertion shows an actual change. */
 const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedAssertion[]): CheckedAssertion[] => {
   const held = (at: number): boolean => atStart[at]?.state === 'done'
   if (checked.some(({ points }, at) => points > 0 && !held(at))) return [...checked]
@@ -77,8 +78,8 @@ const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedA
 type ExercisePath = { points: number; checked: CheckedAssertion[] }
 
 /**
- * Finds the assignment of facts to assertions with the best result, because only a later assertion may distinguish two
- * letters.
+ * Finds the assignment of records to assertions with the most points. Trying is needed, because only a later assertion
+ * may distinguish two similar letters.
  */
 const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): ExercisePath => {
   const [first, ...rest] = assertions
@@ -93,8 +94,8 @@ const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): 
 }
 
 /**
- * Checks the changes in the mock database against the assertions of an exercise; a pure function. An assertion brings
- * points if it holds now but did not hold at the start; otherwise a sentence says what is missing or superfluous.
+ * Checks the mock database against the assertions of an exercise, without side effects. An assertion brings points if
+ * it is true now but was not at the start; otherwise a sentence says what is missing or superfluous.
  */
 export const checkExercise = ({ assertions }: Pick<Exercise, 'assertions'>, facts: Facts): CheckedExercise => {
   const atStart = bestWay(assertions, { ...facts, changed: [] }, facts).checked

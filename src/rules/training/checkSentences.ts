@@ -37,11 +37,14 @@ const byNumber = (texts: readonly string[]): string =>
     texts.map((text) => `№ ${text}`),
     'или',
   )
-/** The form of a name inside a sentence: „отдел „Правен““. A name that gets quotes keeps its capital letter. */
+/**
+ * The name as it is written inside a sentence: „отдел „Правен““. A name without quotes is put in quotes and keeps its
+ * capital letter.
+ */
 const inSentence = (text: string): string => (isQuotedName(text) ? lower(text.charAt(0)) + text.slice(1) : text)
 const lower = (text: string): string => text.toLocaleLowerCase('bg')
 
-/** Whole sentences for fields that describe the record itself: „Документът трябва да е входящ“. */
+/** Whole sentences for fields that describe the record itself, for example „Документът трябва да е входящ“. */
 const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = {
   direction: (texts) => listed(texts.map(lower), 'или'),
   scope: (texts) => `в ${shownAll(texts, 'или')}`,
@@ -53,7 +56,7 @@ const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = 
   documentNumber: (texts) => `по документ ${byNumber(texts)}`,
 }
 
-/** Phrases for the fields that hold the current user, by the name of the field. */
+/** Phrases, by field name, for fields whose value is the current user. */
 const ofYou: Readonly<Record<string, string>> = { addressedTo: 'адресиран до Вас', signer: 'за подпис от Вас' }
 
 const dayInText = (days: number, working: boolean): string => {
@@ -75,11 +78,11 @@ export type Asked = {
 }
 
 /**
- * The sentence for a failed check: it states what is expected. The author sees a relative day in words; the trainee
- * sees a date, because the start of the exercise is then known.
+ * The sentence for a failed check; it states the expected value. Relative days are in words for the author and dates
+ * for the trainee, because the start day is known only during an exercise.
  */
 export const askedSentence = (asked: Asked, days: 'words' | 'dates' = 'words'): string =>
-  // Avoids a double full stop after „г.“.
+  // Removes the second full stop if the sentence ends with „г.“.
   sentenceWith(asked, days).replace(/ г\.\.$/, ' г.')
 
 const sentenceWith = (asked: Asked, days: 'words' | 'dates'): string => {

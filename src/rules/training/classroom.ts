@@ -14,13 +14,13 @@ import { foldText } from '../words/foldText.ts'
 import { stateOfLine } from './results.ts'
 
 /**
- * A training class on one server: seats and the trainer's messages. The functions are pure; the server holds the state
- * in memory.
+ * A training class on one server: its seats (trainees) and the trainer's messages. The functions are pure; the server
+ * stores the state in memory.
  */
 
 type Seat = Pick<ClassSeat, 'id' | 'name' | 'person' | 'path' | 'title'> & {
   readTo: number
-  /** When the seat last sent a request, in milliseconds of the machine's clock. */
+  /** The time of the last request from this seat, in milliseconds of the server's clock. */
   heardAt: number
   hasLeft: boolean
 }
@@ -34,8 +34,8 @@ export type ClassState = {
 export const emptyClass: ClassState = { seats: [], messages: [], exercises: null }
 
 /**
- * Milliseconds without a request after which a seat counts as inactive. A browser runs timers of a hidden page only
- * once a minute.
+ * In milliseconds. A seat without requests for this long is inactive. The value is above one minute, because a hidden
+ * page runs timers only once a minute.
  */
 export const SILENT_FOR = 90_000
 const MOST_MESSAGES = 200
@@ -50,8 +50,8 @@ const withSeat = (state: ClassState, seat: Seat): ClassState => ({
 })
 
 /**
- * A trainee joins or returns to a seat, possibly with another account. Messages sent to all before the first join are
- * not shown. Null if the class is full.
+ * A trainee joins, or returns to the same seat, possibly with another account. A new trainee does not see earlier
+ * messages to the class. Null if the class is full.
  */
 export const joined = (state: ClassState, id: string, person: string, at: number): ClassState | null => {
   const known = state.seats.find((seat) => seat.id === id)
@@ -94,8 +94,8 @@ export const namesakeIn = (state: ClassState, id: string, at: number): Namesake 
 }
 
 /**
- * The trainee continues under the same name from another browser: the trainee takes the earlier seat, and the current
- * seat is removed.
+ * A trainee continues under the same name in another browser: the trainee gets the earlier seat, and the seat of this
+ * browser is removed.
  */
 export const continued = (state: ClassState, id: string, at: number): { state: ClassState; seat: string } | null => {
   const own = state.seats.find((seat) => seat.id === id)
@@ -127,8 +127,8 @@ export const seatsOf = ({ seats }: ClassState, seat: string | null): string[] =>
   seats.filter(({ id }) => seat === null || id === seat).map(({ id }) => id)
 
 /**
- * True if an exercise may be started: any exercise before the trainer's choice; an exercise from a file (`own-…`)
- * always.
+ * True if an exercise may be started. Until the trainer chooses exercises, all are permitted; an exercise from a file
+ * (`own-…`) is always permitted.
  */
 export const mayBegin = ({ exercises }: Pick<ClassState, 'exercises'>, id: string): boolean =>
   exercises === null || id.startsWith('own-') || exercises.some((one) => one.id === id)
@@ -154,7 +154,7 @@ export const classSeen = (
   return { seats: ordered, now: at.toISOString(), exercises: state.exercises && [...state.exercises] }
 }
 
-/** The trainee's name, or the name of the account until the trainee gives a name. */
+/** The trainee's name, or the name of the account until the trainee enters a name. */
 export const seatName = ({ name, person }: Pick<ClassSeat, 'name' | 'person'>): string => name ?? person
 
 export const hasBegun = ({ doing, results }: Pick<ClassSeat, 'doing' | 'results'>): boolean =>
@@ -166,7 +166,7 @@ export const linesOfClass = (seats: readonly ClassSeat[]): ResultLine[] =>
 export type ClassroomState = {
   isTrainer: boolean | null
   unread: readonly ClassMessage[]
-  /** Increases whenever another user changes the exercises of this trainee. */
+  /** A counter. It increases when another user, for example the trainer, changes the exercises of this trainee. */
   runs: number
   exercises: readonly string[] | null
   namesake: Namesake | null
@@ -176,8 +176,8 @@ export type Classroom = {
   onChange: (notify: () => void) => () => void
   markRead: (id: number) => void
   /**
-   * The following methods reject with a readable message. `goOn` continues on the inactive seat of the same name, with
-   * its changes.
+   * All methods below reject with a readable message. `goOn` takes over the inactive seat with the same name and its
+   * changes.
    */
   goOn: () => Promise<void>
   seats: () => Promise<Seats>

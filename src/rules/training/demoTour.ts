@@ -7,7 +7,7 @@ const WEDNESDAY = 3
 /** The search limit in days; this range always contains a working Wednesday. */
 const FURTHEST = 60
 
-/** The nearest working Wednesday: in the middle of the week there is data before and after this day. */
+/** The nearest working Wednesday, because in the middle of the week there is data on the days before and after. */
 export const demoDay = (today: CivilDate, calendar: Pick<DayCalendar, 'isNonWorking'>): CivilDate => {
   for (let away = 0; away <= FURTHEST; away += 1)
     for (const day of [addDays(today, away), addDays(today, -away)])

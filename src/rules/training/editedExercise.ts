@@ -20,7 +20,7 @@ export type EditedCheck = {
   points: number
   partner?: Partner
   missing: string | null
-  /** Conditions that the form cannot show; they are kept unchanged, with their sentence. */
+  /** Conditions that the form cannot show. They are saved unchanged, with the sentence that describes them. */
   when?: readonly Condition[]
 }
 export type EditedRecord = {
@@ -39,7 +39,7 @@ export type EditedExercise = {
   who: string | null
   start: string
   records: readonly EditedRecord[]
-  /** Parts of an imported exercise that the form does not show. */
+  /** Parts of an imported exercise that the form does not show; they are saved unchanged. */
   rest: Pick<Exercise, 'module' | 'alsoBy'> & { prepare: readonly Preparation[] }
 }
 
@@ -148,7 +148,7 @@ const readConditions = (when: readonly Condition[]): Read | null => {
 
 const partnerNames = Object.keys(partners) as Partner[]
 
-/** An exercise for its editor. Parts that the form cannot show are kept unchanged. */
+/** Converts an exercise to the form's values. Parts that the form cannot show are preserved. */
 export const editedOf = (exercise: Exercise): EditedExercise => {
   const { id, title, story, hints, minutes = null, who, start, module, alsoBy, prepare, assertions } = exercise
   return {

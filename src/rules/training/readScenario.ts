@@ -32,13 +32,19 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The first version had no timeline; content with a timeline belongs to a later version. */
+/**
+ * Converts version 1 of the format, which had no timeline, to the current version. Other content is returned unchanged
+ * and validated later.
+ */
 const asPresent = (content: object): object =>
   'version' in content && content.version === 1 && !('timeline' in content)
     ? { ...content, version: SCENARIO_VERSION, timeline: [] }
     : content
 
-/** Reads an untrusted scenario: checks its format, version and shape. An error is a sentence for the user. */
+/**
+ * Reads an untrusted scenario: checks its format, version and shape. The error of the result is a sentence for the
+ * user.
+ */
 export const readScenario = (text: string): ReadScenario => {
   const given = parsed(text)
   if (typeof given !== 'object' || given === null || !('format' in given) || given.format !== SCENARIO_FORMAT)

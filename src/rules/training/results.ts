@@ -26,7 +26,7 @@ const lineOf = (run: ExerciseRun): ResultLine => ({
   minutes: minutesOf(run),
   day: civilDateOf(run.begun),
   ...(run.heldOn !== undefined && { heldOn: run.heldOn }),
-  // A run without any check does not count as an attempt.
+  // A run in which the trainee never checked an exercise does not count as an attempt.
   runs: run.checkedAt === null ? 0 : 1,
   ...(run.checkedAt !== null && { last: { points: run.points, at: run.checkedAt } }),
 })
@@ -43,7 +43,7 @@ export const stateOfLine = ({ day, attempts, points, outOf }: ResultLine): Resul
   return points === outOf ? 'done' : 'partly'
 }
 
-/** A line is better if it is checked, then if it has more points, then if it has fewer hints. */
+/** True if `one` is better: a checked line before an unchecked line, then more points, then fewer hints. */
 const isBetter = (one: ResultLine, other: ResultLine): boolean =>
   ([
     Number(one.attempts > 0) - Number(other.attempts > 0),
@@ -64,7 +64,7 @@ const together = (one: ResultLine, other: ResultLine, add: Add): ResultLine => {
 }
 const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
   const known = new Map<string, ResultLine>()
-  /** Different spellings of a name are merged under the first spelling. */
+  /** Spellings of a name that differ only in form are merged; the first spelling is shown. */
   const names = new Map<string, string>()
   for (const given of lines) {
     const folded = foldText(given.person)
@@ -82,15 +82,16 @@ const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
 export const bestLines = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, (one, other) => one + other)
 
 /**
- * Merges lines from several files. A later file repeats the runs of an earlier file, so their numbers are not added.
+ * Merges lines from several files. A later file contains the runs of an earlier file again, so the larger number of
+ * runs is used, not the sum.
  */
 export const linesOfFiles = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, Math.max)
 
 export type AskedExercise = Pick<Exercise, 'title'> & { points: number }
 
 /**
- * Makes result lines from runs, which come newest first. Each required exercise has a line, even if it was not started;
- * `person` is the name used if there are no runs.
+ * Makes result lines from `runs`, newest first. Every required exercise has a line, even if the trainee did not start
+ * it. `person` is the name used if there are no runs.
  */
 export const linesOfRuns = (
   runs: readonly ExerciseRun[],

@@ -6,7 +6,7 @@ type Offered = readonly Pick<Exercise, 'who' | 'start'>[]
 type Done = readonly Pick<Exercise, 'who' | 'alsoBy'>[]
 
 const placeOf = ({ userName, isAdministrator, ofOneRole }: Trainee, exercises: Done): number => {
-  // An administrator may do everything, which is unsuitable for training.
+  // An administrator may open everything and is unsuitable for training, so this account comes last.
   if (isAdministrator) return Number.MAX_SAFE_INTEGER
   const own = exercises.filter(({ who, alsoBy = [] }) => who === userName || alsoBy.includes(userName)).length
   return own > 0 ? -own : Number(ofOneRole ?? false)
@@ -20,8 +20,8 @@ export const traineesInOrder = <T extends Trainee>(people: readonly T[], exercis
   people.toSorted((one, other) => placeOf(one, exercises) - placeOf(other, exercises))
 
 /**
- * The default user for the trainees of a scenario: the user of the first exercise, else the trainer's account. An
- * administrator is replaced by the first other user; '' if there is none.
+ * The default account for the trainees of a scenario: the user of the first exercise, otherwise the trainer's account.
+ * If this is an administrator, the first other user; '' if there is none.
  */
 export const usualTrainee = (people: readonly Trainee[], own: string, exercises: Offered): string => {
   const may = (userName: string) => people.some((one) => one.userName === userName && !one.isAdministrator)
@@ -30,19 +30,19 @@ export const usualTrainee = (people: readonly Trainee[], own: string, exercises:
 }
 
 /**
- * The start page of a trainee: with the trainer's account the trainer's page, else the page of the first exercise, else
- * the home page.
+ * The start page of a trainee: the trainer's current page for the trainer's account, otherwise the page of the first
+ * exercise, otherwise the home page.
  */
 export const startOfTrainee = (who: string, own: string, here: string, exercises: Offered): string =>
   who === own ? lastingAddress(here) : (exercises.find((one) => one.who === null || one.who === who)?.start ?? '/')
 
 const ofRecord = /\/(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})(\/|$)/i
-/** Search parameters that select what the page of a record shows. */
+/** URL parameters that select a part of a record's page; all other parameters of such a page are removed. */
 const lasting: ReadonlySet<string> = new Set(['tab', 'edit', 'task'])
 
 /**
- * Removes one-time parameters from a URL: the notice of a registration, a dialog to open, a field to correct. In the
- * URL of a list every parameter is a filter and stays.
+ * Removes one-time parameters from the URL of a record (a notice, a dialog to open, a field to correct). In the URL of
+ * a list every parameter is a filter and stays.
  */
 export const lastingAddress = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://screen')

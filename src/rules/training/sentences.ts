@@ -50,8 +50,8 @@ const shownValue = (value: FactValue): string => {
 }
 
 /**
- * Fills in the placeholders of a text: „{letter.number}“ of a found record, „{day.14}“ and „{workingDay.5}“ as dates.
- * Every date is formatted for reading.
+ * Fills in the placeholders of a text: „{letter.number}“ is a field of a found record, „{day.14}“ and „{workingDay.5}“
+ * are dates.
  */
 export const filledText = (text: string, known: Known): string =>
   text

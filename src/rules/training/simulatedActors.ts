@@ -70,7 +70,7 @@ export const mutationText: Readonly<Record<AwaitedStep, string>> = {
 
 export type PlayedAction = {
   id: number
-  /** ISO instant by the clock of the mock database. */
+  /** ISO date-time by the clock of the mock database. */
   date: string
   deed: SimulatedAction
   text: string

@@ -11,7 +11,9 @@ import type { DrillChoice, DrillState } from './faultDrills.ts'
 import type { GapKey, NumbersBook } from './numbersBook.ts'
 import type { PlayedAction } from './simulatedActors.ts'
 
-/** A user who can log in during training. `ofOneRole`: the account shows which pages one role opens. */
+/**
+ * A user account for the training login. `ofOneRole`: the account has one role and shows which pages this role opens.
+ */
 export type TrialPerson = { userName: string; name: string; title: string; ofOneRole?: true; isAdministrator?: true }
 
 export type ExerciseRun = {
@@ -23,19 +25,19 @@ export type ExerciseRun = {
   attempts: number
   person: string
   userName: string
-  /** ISO instants by the clock of the mock database. */
+  /** ISO date-times by the clock of the mock database. */
   begun: string
   checkedAt: string | null
   endedAt: string | null
-  /** The real current day at the start; the mock database may have another day. */
+  /** The real date on which the run started; the mock database may have another current day. */
   heldOn?: string
   points: number
   outOf: number
-  /** A trial by the author: it has no result and is deleted at its end. */
+  /** True for a trial run by the author of the scenario: it gives no result and is deleted when it ends. */
   isTrial?: true
   /**
-   * For a restarted run: the number of records of the earlier run that were not removed, because other users changed
-   * them.
+   * For a restarted run: the number of records of the earlier run that were not removed, because other users had
+   * changed them.
    */
   kept?: number
 }
@@ -44,19 +46,21 @@ export type Replayed = { done: number; refused: { step: number; call: string; se
 
 export type Tokens = Record<'register' | 'shreder', string>
 
-/** The data for saving the current state as a scenario; without `hour` it begins at the current hour. */
+/**
+ * The data for saving the current state as a scenario; if `hour` is absent, the scenario begins at the current hour.
+ */
 export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'> &
   Partial<Pick<Scenario, 'hour'>>
 
-/** The description of a scenario for the login page; the scenario may be opened already. */
+/** The description of a scenario for the login page; the scenario may already be open. */
 export type AnnouncedScenario = Pick<Scenario, 'title' | 'note' | 'who' | 'hour'> & {
   isOpen: boolean
-  /** The first day for the trainees, and the number of exercises. */
+  /** The first day of the scenario for its trainees. */
   day: CivilDate
   exercises: number
 }
 
-/** An event in the skipped time; `about` is the target of a link. */
+/** An event that occurred while the clock was advanced; `about` is the record to link to. */
 export type PassedEvent = {
   day: CivilDate
   kind: 'notice' | 'late' | 'expired' | 'year' | 'holiday' | 'suspension' | 'absence' | 'work'
@@ -71,7 +75,7 @@ export type Training = {
   isUntouched: () => Promise<boolean>
   /**
    * Exports all changes as a file, or imports such a file in place of the current changes. After an import the page
-   * reloads at a safe URL, because the open record may not exist in the imported state.
+   * reloads at a URL that exists in the imported state.
    */
   exportState: () => Promise<Blob>
   importState: (file: Blob, href: string) => Promise<void>
@@ -92,22 +96,22 @@ export type Training = {
   doneSteps: () => Promise<RecordedStep[]>
   replaySteps: (steps: readonly RecordedStep[], userName: string) => Promise<Replayed>
   /**
-   * Saves the current state as a scenario. `where` becomes the URL of the list if the open record will not exist in the
-   * scenario.
+   * Saves the current state as a scenario. If the open record will not exist in the scenario, `where` becomes the URL
+   * of the list.
    */
   saveScenario: (given: ScenarioToSave) => Promise<Scenario>
-  /** Prepares the state of a scenario (JSON) for `importState`, with tokens for its user. */
+  /** Prepares the state of a scenario (JSON) for `importState`, with login tokens for the user of the scenario. */
   scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }>
-  /** Prepares the mock database of the guided tour for `importState`, with the URLs of its records. */
+  /** Prepares the mock database of the guided tour for `importState`, and the URLs of the records shown in the tour. */
   demoDatabase: () => Promise<DemoDatabase>
   scenario: () => Promise<Scenario | null>
-  /** The scenario of the link, else the opened scenario; for the login page. */
+  /** The scenario to show on the login page: the scenario of the link, otherwise the open scenario. */
   announced: () => Promise<AnnouncedScenario | null>
   dayChoices: () => Promise<DayChoice[]>
-  /** New tokens for a user by backend, issued as if the clock were advanced to `day`. */
+  /** New login tokens for a user, for each backend, issued as if the mock clock were already at `day`. */
   tokensUntil: (userName: string, day: CivilDate) => Promise<Tokens>
   numbersBook: (year: number) => Promise<NumbersBook>
-  /** Makes a counter skip one number, as if its document were lost; returns the number. */
+  /** Skips one number of a counter, as if the document with this number were lost; returns the skipped number. */
   skipNumber: (code: string) => Promise<number>
   explainGap: (gap: GapKey, text: string, userName: string) => Promise<void>
   passTime: (userName: string, to: { day: CivilDate; time?: string }) => Promise<PassedEvent[]>

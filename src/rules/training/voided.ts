@@ -3,7 +3,7 @@ import type { Fact } from './facts.ts'
 
 const cancelledStaff = ['Отменен', 'Отменена', 'Отменено', 'Отказан', 'Отказана', 'Отказано', 'Анулиран']
 
-/** The field and the values that mark a record as annulled or withdrawn. */
+/** For each kind of record: the field and its values that mark the record as annulled or withdrawn. */
 const voidWhen: { readonly [K in FactKind]?: readonly [field: string, ...values: (string | boolean)[]] } = {
   document: ['status', 'Анулиран'],
   task: ['status', 'Снета'],
@@ -40,8 +40,8 @@ const voided: { readonly [K in FactKind]?: string } = {
 export const voidedSentence = (kind: FactKind): string => `${voided[kind] ?? 'Анулираният запис'} не се брои.`
 
 /**
- * True if a new record was annulled later. An annulment corrects a mistake, so the record does not count, unless `find`
- * of the assertion contains this field.
+ * True if a new record was annulled later. Such a record does not count as a result, unless the assertion searches by
+ * this field.
  */
 export const isVoided = ({ kind, since, fields }: Fact, { find }: Pick<Assertion, 'find'>): boolean => {
   const [field, ...values] = voidWhen[kind] ?? []

@@ -6,7 +6,8 @@ import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import { passwordProblem } from './password.ts'
 
 /**
- * The values of the user form. `egn` is masked until a new one is typed; `password` is empty until a new one is typed.
+ * The values of the user form. `egn` is the masked stored number until the user types a new number; `password` is empty
+ * until the user types a new password.
  */
 export type UserValues = {
   firstName: string
@@ -32,7 +33,7 @@ const userNameProblem = (name: string): string | null =>
   userNamePattern.test(name.trim())
     ? null
     : 'От 3 до 50 латински букви, цифри, точки, тирета и долни черти, като първо е буква.'
-/** Only the stored masked number may contain stars. */
+/** Stars are valid only if the masked stored number is unchanged. */
 const egnProblem = (egn: string, onRecord: string): string | null =>
   egn === onRecord ? null : egn === '' ? keptEgn : checkEgn(egn)
 const keptEgn = 'Записаният номер не се изтрива. Напишете друг или върнете предишния.'

@@ -11,8 +11,8 @@ export const costKindOfWork = (kindId: number | null): CostKind =>
 type Premium = Pick<VehicleInsurance, 'validFrom' | 'amount'>
 
 /**
- * The default instalments of a premium: equal parts at equal intervals over a year; the first instalment includes the
- * remainder. Unknown days and amounts are null.
+ * The default instalments of a premium: equal parts at equal intervals over a year; the first instalment also includes
+ * the rounding remainder. Unknown dates and amounts are null.
  */
 export const plannedInstalments = ({ validFrom, amount }: Premium, count: number): Instalment[] => {
   const cents = centsOf(amount ?? '')
@@ -25,7 +25,8 @@ export const plannedInstalments = ({ validFrom, amount }: Premium, count: number
 }
 
 /**
- * Recalculates the instalments for another premium or begin; their number stays. Unchanged once an instalment is paid.
+ * Recalculates the instalments after a change of the premium or of its begin; their number stays. Returns them
+ * unchanged if an instalment is already paid.
  */
 export const replannedInstalments = (policy: Premium & Pick<VehicleInsurance, 'instalments'>): Instalment[] =>
   policy.instalments.some(({ paidOn }) => paidOn !== null)
@@ -34,8 +35,8 @@ export const replannedInstalments = (policy: Premium & Pick<VehicleInsurance, 'i
 
 const mostMonths = 24
 /**
- * Every month (`2026-11`) from the first to the last, without gaps. The requested period is included, unless it is
- * longer than two years.
+ * Every month (`2026-11`) from the first to the last, without gaps. Months of the requested period without data are
+ * added too, unless the period is longer than two years.
  */
 export const monthsOf = (months: readonly string[], from: CivilDate, to: CivilDate): string[] => {
   const isShort = from !== '' && to !== '' && addMonths(from, mostMonths) > to
@@ -48,7 +49,10 @@ export const monthsOf = (months: readonly string[], from: CivilDate, to: CivilDa
 
 export type SumsByKind = Record<CostKind, string> & { total: string }
 
-/** The currency of a report is that of its last day; each older amount is converted separately. */
+/**
+ * The currency of a report is the legal currency on its last day; amounts in the earlier currency are converted one by
+ * one.
+ */
 export const reportCurrency = (toDate: CivilDate): Currency => currencyOn(toDate)
 
 export const sumsByKind = (costs: readonly Cost[], currency: Currency): SumsByKind => {

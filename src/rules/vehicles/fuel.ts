@@ -21,7 +21,10 @@ export const deviationOf = (consumption: number | null, norm: number | null): nu
 
 export const isOverNorm = (deviation: number | null): boolean => deviation !== null && deviation > TOLERATED
 
-/** The fuels of each fuel type, the usual first: a hybrid takes petrol; a car on gas also takes petrol, to start. */
+/**
+ * The fuels that fit each fuel type of a vehicle, the usual fuel first. A hybrid takes petrol; a car on gas also takes
+ * petrol, for starting.
+ */
 const filledAs: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [2], 3: [3, 1], 4: [4, 1], 5: [5], 6: [1] }
 export const fuelsOf = (fuelId: number | null): readonly number[] =>
   filledAs[fuelId ?? 0] ?? Object.keys(fuelLabels).map(Number)

@@ -28,7 +28,10 @@ export const isStrangeDriver = (car: FilledCar, { driverId, date }: Pick<FuelExp
   driverId !== null && date !== null && !driversOn(car, date).includes(driverId)
 
 type Filled = Pick<FuelExpense, 'fuelId' | 'quantity'>
-/** True if the quantity exceeds the tank. Only the usual fuel is compared. */
+/**
+ * True if the quantity exceeds the fuel tank. Checked only for the usual fuel of the car, because `tankCapacity`
+ * describes that tank.
+ */
 export const isMoreThanTank = ({ fuelId, tankCapacity }: FilledCar, filled: Filled): boolean =>
   tankCapacity !== null &&
   filled.quantity !== null &&

@@ -3,7 +3,7 @@ import { VehicleStatus } from '../../contract/vehicleKinds.ts'
 import { addDays, type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 
 export type FleetFacts = Pick<Vehicle, 'statusId' | 'leftOn'>
-/** `carOf` returns undefined for an unknown vehicle; then only the backend decides. */
+/** If `carOf` returns undefined (unknown vehicle), the client does not check; the backend decides. */
 export type FleetContext = { readonly today: CivilDate; carOf?: (vehicleId: number) => FleetFacts | undefined }
 
 export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =>
@@ -12,8 +12,8 @@ export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =
 const leftWord = ({ statusId }: FleetFacts): string => (statusId === VehicleStatus.SCRAPPED ? 'бракуван' : 'прехвърлен')
 
 /**
- * The last day for new records of a vehicle; null while it is in the fleet. If its last day is unknown, it left before
- * today.
+ * The last day on which a record of the vehicle may be dated; null while the vehicle is in the fleet. If the day of
+ * leaving is unknown, it is the day before today.
  */
 export const lastDayInFleet = (car: FleetFacts | undefined, today: CivilDate): CivilDate | null =>
   car && hasLeftFleet(car) ? (car.leftOn ?? addDays(today, -1)) : null

@@ -15,7 +15,7 @@ export const mayManageVehicles = (own: readonly Role[]): RuleResult =>
         neededRole(vehicles.update.roles),
       )
 
-/** Only a vehicle without records, entered by mistake, may be deleted. */
+/** A vehicle may be deleted only if it has no records, that is if it was entered by mistake. */
 export const mayRemoveVehicle = (recordCount: number): RuleResult =>
   recordCount === 0
     ? allowed

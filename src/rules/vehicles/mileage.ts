@@ -3,7 +3,10 @@ import { addDays, type CivilDate, daysBetween, formatDate } from '../../dates/ci
 import { formatCount } from '../words/pluralise.ts'
 
 type Read = Pick<MileageReading, 'date' | 'mileage' | 'source' | 'sourceId'>
-/** A new reading. The earlier version of the same reading (same source and id) is ignored. */
+/**
+ * A new or changed mileage reading. The stored reading with the same source and id is its earlier version and is not
+ * compared.
+ */
 type New = { date: CivilDate | null; mileage: number | null; source: string; sourceId: number; reason: string }
 
 const kilometres = (n: number) => `${formatCount(n)} км`

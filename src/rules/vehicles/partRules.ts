@@ -17,8 +17,8 @@ import {
 import { overlaps } from './periods.ts'
 
 /**
- * The possible numbers of instalments. An unpaid instalment ends the policy after 15 days (КЗ, чл. 368, own knowledge
- * of 2026).
+ * The possible numbers of instalments. If an instalment is not paid, the policy ends after 15 days (КЗ, чл. 368; not
+ * checked against the law's text).
  */
 export const instalmentChoices: readonly number[] = [1, 2, 4]
 

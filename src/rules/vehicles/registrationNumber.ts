@@ -1,6 +1,9 @@
 import { matcherOf, searchable } from '../words/foldText.ts'
 
-/** The letters of Bulgarian plates, which look alike in Latin and Cyrillic; the two strings match by position. */
+/**
+ * The letters of Bulgarian plates, which look alike in Latin and Cyrillic. Each letter has the same position in both
+ * strings.
+ */
 const latin = 'ABEKMHOPCTYX'
 const cyrillic = 'АВЕКМНОРСТУХ'
 const plate = new RegExp(`^([${cyrillic}]{1,2})(\\d{4})([${cyrillic}]{1,2})$`)

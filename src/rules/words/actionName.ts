@@ -1,4 +1,4 @@
-/** The noun in the journal for the label of a button: „Започни“ becomes „Започване“. */
+/** The noun used in the journal for the label of a button: „Започни“ becomes „Започване“. */
 const names: Readonly<Record<string, string>> = {
   Планирай: 'Планиране',
   Започни: 'Започване',

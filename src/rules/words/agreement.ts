@@ -11,8 +11,8 @@ const forms = {
 } as const
 
 /**
- * The form of a word that agrees with a definite noun: „Групата“ – „изтрита“, „Документът“ – „изтрит“. The first word
- * has the article: „Типът средство за измерване“ – „изтрит“.
+ * The form of a word that agrees in gender with a definite noun: „Групата“ – „изтрита“, „Документът“ – „изтрит“. In a
+ * phrase the gender is taken from its first word: „Типът средство за измерване“ – „изтрит“.
  */
 export const inGender = (word: keyof typeof forms, the: string): string => {
   const [masculine, feminine, neuter] = forms[word]

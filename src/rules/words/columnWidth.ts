@@ -1,7 +1,10 @@
 /** The limits of a column's width in an exported sheet, in characters. */
 
 const [narrowest, widest] = [10, 60]
-/** The padding in characters of a cell, and of a header, which has bold letters and a filter arrow. */
+/**
+ * Space in characters added to the longest text of a column: in a cell, and in a header, whose bold letters and filter
+ * arrow need more.
+ */
 const [gap, gapOfHeader] = [2, 4]
 const longestLine = (text: string): number => Math.max(...text.split('\n').map((line) => line.length))
 

@@ -1,8 +1,8 @@
 const regional = /^Регионален отдел – /
 
 /**
- * The short name of a department for a column or field of departments: „Регистри“ for „Отдел „Регистри““, „РО – Варна“
- * for „Регионален отдел – Варна“. Other kinds of departments keep their noun, because it distinguishes them.
+ * The short name of a department where the context already says that it is a department: „Регистри“ for „Отдел
+ * „Регистри““, „РО – Варна“ for „Регионален отдел – Варна“. Other kinds of units keep their noun.
  */
 export const shortDepartmentName = (name: string): string =>
   name.replace(/^Отдел „(.+)“$/, '$1').replace(regional, 'РО – ')

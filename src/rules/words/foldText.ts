@@ -18,7 +18,7 @@ const cyrillicTwin: Record<string, string> = {
   x: 'х',
   y: 'у',
 }
-// Cyrillic letters of other languages, typed or OCR-recognized instead of similar Latin ones.
+// Cyrillic letters of other languages, which users or OCR programs enter instead of similar Latin letters.
 const foreignCyrillic: Record<string, string> = { і: 'i', ї: 'i', ј: 'j', ѕ: 's', ё: 'e', є: 'e' }
 const latinTwin: Record<string, string> = {
   ...Object.fromEntries(Object.entries(cyrillicTwin).map(([latin, cyrillic]) => [cyrillic, latin])),
@@ -32,7 +32,8 @@ const rareTwin: Record<string, string> = {
 }
 const rare = new RegExp(`[${Object.keys(rareTwin).join('')}]`, 'g')
 
-// The small letters а-џ are contiguous in Unicode, so two tables indexed by offset need only one look-up per letter.
+// The small letters а-џ are contiguous in Unicode, so a table indexed by the offset from `first` needs one look-up per
+// letter.
 const first = 0x430
 const last = 0x45f
 const block = Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i))
@@ -88,7 +89,7 @@ const mendedWord = (one: string): string => {
   return isMeantInLatin(one) ? seenIn(one) : one.replace(/[a-z]/g, (letter) => cyrillicTwin[letter] ?? letter)
 }
 
-/** A word in mixed scripts was meant in one script, nearly always Cyrillic; its look-alike letters are corrected. */
+/** A word with Latin and Cyrillic letters was nearly always meant in Cyrillic; its look-alike letters are corrected. */
 const mended = (text: string): string => (bothScripts.test(text) ? text.replace(word, mendedWord) : text)
 
 const meantBy = (text: string): string => {
@@ -98,18 +99,21 @@ const meantBy = (text: string): string => {
 const seenIn = (text: string): string => mapped(text, looks)
 
 /**
- * Lower-case letters by appearance: „ВМ-5“ is equal in both scripts. Used for numbers and signs, which are not
- * transliterated.
+ * The text by the appearance of its letters, in lower case: „ВМ-5“ is equal in Latin and Cyrillic. Used for numbers and
+ * codes, which are not transliterated.
  */
 export const seenText = (text: string): string => seenIn(plain(text))
 
 /**
- * The canonical form for comparison: `Иванова` and `Ivanova` are equal. The official „-ия“ and the literal „iya“ are
- * equal everywhere, so that a part of a word still finds the word.
+ * The normalized form for comparison: `Иванова` and `Ivanova` are equal. „-ия“ written as „ia“ (official) or „iya“ is
+ * equal too, also inside a word.
  */
 export const foldText = (text: string): string => meantBy(plain(text))
 
-/** The texts in both forms (`foldText` and `seenText`) as one string; compute it once and store it. */
+/**
+ * The texts in both normalized forms (`foldText` and `seenText`) as one string. Compute it once per record and store
+ * it.
+ */
 export const searchable = (...texts: readonly (string | null | undefined)[]): string => {
   let all = ''
   for (const text of texts)
@@ -126,7 +130,9 @@ export const wordsToFind = (typed: string): string[] => {
   return words.length > 1 ? words.filter((one, at) => one !== 'no' || at === words.length - 1) : words
 }
 
-/** Matches `searchable` or normalized texts: every typed word must occur, in any order. */
+/**
+ * Returns a function that tests texts made by `searchable` or `foldText`: every typed word must occur, in any order.
+ */
 export const matcherOf = (typed: string): ((text: string) => boolean) => {
   const words = wordsToFind(typed).map((one) => [meantBy(one), seenIn(one)] as const)
   return (text) => words.every(([meant, seen]) => text.includes(meant) || text.includes(seen))
@@ -155,7 +161,10 @@ const foldOf = (cluster: string): readonly [meant: string, seen: string, mended:
   return folds
 }
 
-/** Normalizes a text letter by letter, like `foldText` (`meant`) and like `seenText` (`seen`), for marking matches. */
+/**
+ * Normalizes a text letter by letter, so that matches can be marked in it: `meant` as by `foldText`, `seen` as by
+ * `seenText`.
+ */
 export const foldedLetters = (text: string): { meant: FoldedLetters; seen: FoldedLetters } => {
   const mixed = inMixedWords(text)
   const meant = { folded: '', places: [] as number[] }
@@ -163,7 +172,7 @@ export const foldedLetters = (text: string): { meant: FoldedLetters; seen: Folde
   for (const { index, 0: cluster } of text.matchAll(clusters)) {
     const [word, look, mended] = foldOf(cluster)
     const one = mixed.has(index) ? mended : word
-    // „-ия“ is transliterated as „-ia“.
+    // „iya“ and „ия“ are both normalized to „ia“, the official transliteration.
     if (one === 'a' || one === 'ya') {
       const isIya = one === 'ya' ? meant.folded.endsWith('i') : meant.folded.endsWith('iy')
       if (isIya && one === 'a') {

@@ -1,7 +1,7 @@
 /**
- * Money is an integer number of cents with a currency. The currency is the euro since 1 January 2026, at 1 EUR =
- * 1.95583 BGN. Each amount keeps the currency of its date. A converted amount is shown but never stored, because
- * rounding makes the conversion irreversible.
+ * Money is an integer number of cents with a currency. Amounts dated from 1 January 2026 on are in euro, earlier
+ * amounts in leva; 1 EUR = 1.95583 BGN. A converted amount is shown but never stored, because rounding makes the
+ * conversion irreversible.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { formatCount } from './pluralise.ts'
@@ -9,7 +9,8 @@ import { formatCount } from './pluralise.ts'
 export type Currency = 'BGN' | 'EUR'
 export type Money<C extends string = Currency> = { cents: number; currency: C }
 /**
- * `lv`: the legal currency, with лв. after a euro amount; `lvOnly`: all amounts in лв.; `eur`: the legal currency only.
+ * `lv`: each amount in its currency, a euro amount followed by its value in лв.; `lvOnly`: all amounts in лв.; `eur`:
+ * without the added value in лв.
  */
 export type AmountDisplay = 'lv' | 'lvOnly' | 'eur'
 
@@ -20,7 +21,7 @@ const gap = String.fromCharCode(160)
 
 export const currencyOn = (date: CivilDate): Currency => (date < euroSince ? 'BGN' : 'EUR')
 export const currencyLabels: Record<Currency, string> = { BGN: 'лв.', EUR: '€' }
-/** Null if the currency code from the backend cannot be converted. */
+/** Null if the backend sent a currency code other than BGN or EUR, which cannot be converted. */
 export const asCurrency = (code: string): Currency | null => (code === 'BGN' || code === 'EUR' ? code : null)
 
 /** a/b rounded half up (away from zero if negative), in integers. */
@@ -42,7 +43,8 @@ export const convertCents = (cents: number, from: Currency, to: Currency): numbe
  * section 9). Null if the text is not an amount.
  */
 export const centsOf = (amount: string | number): number | null => {
-  // A number is read through its shortest decimal text: 1.005 means 1.005, whatever its binary value.
+  // A number is converted through its shortest decimal text, so that 1.005 rounds as 1.005 and not as its binary
+  // approximation.
   const text = typeof amount === 'number' ? plainDecimal(amount) : amount.replace(/[\s\u00a0\u202f]/g, '')
   const match = /^([+-]?)(\d+)(?:[.,](\d+))?$/.exec(text)
   if (!match) return null
@@ -72,8 +74,8 @@ export const formatCents = (cents: number): string => {
 const shown = (cents: number, currency: Currency): string => `${formatCents(cents)}${gap}${currencyLabels[currency]}`
 
 /**
- * The parts of a displayed amount: `main`, and `muted`: with `lv` the value in лв. of a euro amount, or the note on a
- * foreign currency.
+ * The two parts of a displayed amount. `main`: the amount. `muted`: with `lv` the value of a euro amount in лв., or a
+ * note about a foreign currency.
  */
 export const amountParts = (cents: number, code: string, display: AmountDisplay): { main: string; muted?: string } => {
   const currency = asCurrency(code)
@@ -85,7 +87,10 @@ export const amountParts = (cents: number, code: string, display: AmountDisplay)
   return display === 'lvOnly' ? { main: inLev } : { main: shown(cents, 'EUR'), muted: `(${inLev})` }
 }
 
-/** The currency shown first. `rate` is the value of one unit of this currency in `currency`; 1 if both are equal. */
+/**
+ * The currency in which an amount of `currency` is displayed first. `rate`: the value of one unit of the displayed
+ * currency in `currency`.
+ */
 export const shownFirst = (currency: Currency, display: AmountDisplay): { currency: Currency; rate: number } =>
   currency === 'BGN' || display !== 'lvOnly'
     ? { currency, rate: 1 }
@@ -100,8 +105,8 @@ export const formatAmount = (cents: number, currency: string, display: AmountDis
 }
 
 /**
- * The sum of amounts. Amounts of one currency keep it; in a mixed sum each lev amount is converted separately, as the
- * law requires, and the sum is in euro. An empty sum is zero in `ifNone`.
+ * The sum of amounts. If all have the same currency, the sum has it too. Otherwise each lev amount is converted
+ * separately, as the law requires, and the sum is in euro. `ifNone`: the currency of an empty sum.
  */
 export const sumOf = (amounts: readonly Money[], ifNone: Currency = 'EUR'): Money => {
   const first = amounts[0]

@@ -10,7 +10,7 @@ export const fullName = ({ firstName, middleName, lastName }: PersonNames): stri
   joined([firstName, middleName, lastName])
 export const firstAndLastName = ({ firstName, lastName }: PersonNames): string => joined([firstName, lastName])
 
-/** „Иван Петров Колев“ in its parts; a name of two words has no middle one. */
+/** Splits „Иван Петров Колев“ into its parts; a name of two words has no middle name. */
 export const nameParts = (name: string): { firstName: string; middleName: string; lastName: string } => {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, middleName: rest.slice(0, -1).join(' '), lastName: rest.at(-1) ?? '' }

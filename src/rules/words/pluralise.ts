@@ -1,4 +1,7 @@
-/** Bulgarian counting: 1 документ, 2 документа; 1 човек, 2 души. Only the number one takes the singular. */
+/**
+ * The two forms of a Bulgarian noun after a number: 1 документ, 2 документа; 1 човек, 2 души. Only the number 1 takes
+ * the singular.
+ */
 export type Noun = readonly [one: string, many: string]
 
 export const nouns = {

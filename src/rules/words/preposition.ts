@@ -5,7 +5,9 @@ const firstLetter = (words: string): string =>
     .toLocaleLowerCase('bg')
 const longBefore = { в: 'вф', с: 'сз' } as const
 
-/** `във Франция`, `в Пловдив`, `със Сливен`, `със „Заря“`: the preposition is doubled before similar sounds. */
+/**
+ * `във Франция`, `в Пловдив`, `със Сливен`, `със „Заря“`: the preposition gets its long form before a similar sound.
+ */
 export const withPreposition = (preposition: 'в' | 'с', words: string): string => {
   const isLong = longBefore[preposition].includes(firstLetter(words) || '–')
   const long = preposition === 'в' ? 'във' : 'със'

@@ -3,7 +3,8 @@ import { foldText } from './foldText.ts'
 const wordsOf = (folded: string): string[] => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /**
- * True if words of the name begin with the typed words in order: „Георги Георгиев“ matches „Георги Иванов Георгиев“.
+ * True if the typed words are, in order, beginnings of words of the name: „Георги Георгиев“ matches „Георги Иванов
+ * Георгиев“.
  */
 const beginInOrder = (name: readonly string[], typed: readonly string[]): boolean => {
   let next = 0
@@ -12,8 +13,8 @@ const beginInOrder = (name: readonly string[], typed: readonly string[]): boolea
 }
 
 /**
- * Ranks a name for the typed text; smaller is better: equal, prefix, beginnings of words in the typed order (whole
- * words or the start of the name first), words in another order, any match inside a word.
+ * Returns a function that ranks a name for the typed text. From best (smallest) to worst: equal, begins with the text,
+ * beginnings of words in the typed order, beginnings in another order, a match inside a word.
  */
 const rankOf = (typed: string): ((name: string) => number) => {
   const sought = wordsOf(foldText(typed))

@@ -3,7 +3,7 @@
  * with text pasted from a web page, a PDF or a Windows dialog.
  */
 
-// Matches combined emoji and flags too, because invisible characters have a meaning in them.
+// Combined emoji and flags are matched first and kept, because the invisible characters in them have a meaning.
 const emojiOrInvisible =
   /(\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*|[\u{e0020}-\u{e007f}])+)|(?!\t|\n|\ufe0e|\ufe0f)[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 

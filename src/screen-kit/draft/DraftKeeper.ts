@@ -11,9 +11,9 @@ import {
   type ShownDraft,
 } from './draftState.ts'
 
-/** The delay before input is stored, in milliseconds; only the input of this time can be lost. */
+/** The delay in milliseconds before input is stored. A crash loses only the input of the last 800 ms. */
 const pause = 800
-/** The maximum time to wait for the store, in milliseconds. */
+/** The maximum time in milliseconds that a caller waits for the browser's storage. */
 const storeTimeoutMs = 500
 
 export class DraftKeeper<T> {
@@ -53,8 +53,8 @@ export class DraftKeeper<T> {
   }
 
   /**
-   * Looks for an unsaved draft of the form and reserves a name for storing new input. `read` returns undefined for an
-   * unusable value. Returns the cleanup function.
+   * Looks for an unsaved draft of the form and reserves a name for storing new input. `read` returns undefined if a
+   * stored draft cannot be used. Returns the cleanup function.
    */
   open(form: string, read: (stored: unknown) => T | undefined): () => void {
     const userName = this.#userName
@@ -76,7 +76,7 @@ export class DraftKeeper<T> {
       const value = draft ? read(draft.value) : undefined
       const isOffered = draft !== null && value !== undefined && isWorthOffering(this.#state, value)
       const offer: Offer<T> | null = isOffered ? { name: own, value, storedAt: draft.storedAt } : null
-      // Until the user decides about the offer, new input is stored under a separate name.
+      // Until the user accepts or declines the offered draft, new input is stored under a separate name.
       const name = isOffered ? await take([]) : own
       if (isClosed) return
       this.step({ kind: 'opened', name, offer, more: others.length - openNow.length })

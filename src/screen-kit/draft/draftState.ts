@@ -1,6 +1,6 @@
 export type Offer<T> = { name: string; value: T; storedAt: string }
 
-/** Stays the same object until a part changes. */
+/** What the banner shows. The object is replaced only if one of its fields changes. */
 export type ShownDraft<T> = {
   offer: Offer<T> | null
   more: number
@@ -59,7 +59,7 @@ const changed = <T>(before: DraftState<T>, typed: { value: T } | null): DraftSte
   return { state: typed && !state.isSaved ? { ...state, isDue: true } : state, work: [] }
 }
 
-/** Stores the input if it differs from the stored value. Without a name it waits. */
+/** Stores the input if it differs from the stored draft. Until a name is reserved, the input waits. */
 const due = <T>(before: DraftState<T>): DraftStep<T> => {
   const { name, typed, isSaved } = before
   if (!before.isDue || name === undefined) return { state: before, work: [] }
@@ -69,7 +69,7 @@ const due = <T>(before: DraftState<T>): DraftStep<T> => {
   return { state: { ...state, stored: text }, work: [{ kind: 'store', name, value: typed.value }] }
 }
 
-/** Input typed before the user decided about the offered draft is stored separately and offered later. */
+/** The user accepted the offered draft. Input typed before that is stored separately and offered later. */
 const taken = <T>(before: DraftState<T>): DraftStep<T> => {
   const { state, work } = due(before)
   const name = state.shown.offer?.name ?? state.name
@@ -77,8 +77,8 @@ const taken = <T>(before: DraftState<T>): DraftStep<T> => {
 }
 
 /**
- * The name of the declined draft becomes the name of this form, unless the form already uses another name; then the
- * next draft is looked for.
+ * The user declined the offered draft; it is deleted. The form continues to use the name of the draft, unless it has
+ * already stored input under another name. Then the next draft is looked for.
  */
 const declined = <T>(state: DraftState<T>): DraftStep<T> => {
   const { offer, more, round } = state.shown
@@ -114,6 +114,9 @@ export const draftStep = <T>(state: DraftState<T>, event: DraftEvent<T>): DraftS
   }
 }
 
-/** True if the draft is to be offered. While the page is open, the form may still contain the same input. */
+/**
+ * True if a found draft (`left`) differs from the current input. A form that is still open may already contain the same
+ * input.
+ */
 export const isWorthOffering = <T>({ typed }: DraftState<T>, left: T): boolean =>
   typed === null || JSON.stringify(typed.value) !== JSON.stringify(left)

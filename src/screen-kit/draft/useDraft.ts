@@ -4,7 +4,7 @@ import { sessionEvents$, userAtom } from '../../state/session.ts'
 import { DraftKeeper } from './DraftKeeper.ts'
 
 type Options<T> = {
-  /** Input is stored only if this is true. */
+  /** True if the form has unsaved input; only then a draft is stored. */
   isDirty: boolean
   read: (stored: unknown) => T | undefined
   use: (stored: T) => void
@@ -26,9 +26,8 @@ export type StoredDraft = {
 }
 
 /**
- * Keeps unsaved input through a reload, a crash and an expired session. `form` names form and record:
- * `document/${guid}`, `document/new`; each tab has a separate draft. Give the component `key={form}`. The value must be
- * serializable as JSON.
+ * Keeps unsaved input through a reload, a crash and an expired session. `form` names the form and its record:
+ * `document/${guid}`, `document/new`. Give the component `key={form}`. The value must be serializable as JSON.
  */
 export const useDraft = <T>(
   form: string,
@@ -36,7 +35,7 @@ export const useDraft = <T>(
   { isDirty, read, use }: Options<T>,
 ): StoredDraft & Pick<DraftKeeper<T>, 'storeNow'> => {
   const userName = useAtomValue(userAtom)?.userName
-  // The user is fixed at the start, because the session may end before the last input is stored.
+  // The user name is fixed at the first render, because the session may end before the last input is stored.
   const [keeper] = useState(() => new DraftKeeper<T>(userName))
   const { offer, more, round, problem } = useSyncExternalStore(keeper.follow, keeper.shown)
   const readNow = useEffectEvent(read)
@@ -59,7 +58,7 @@ export const useDraft = <T>(
     offeredFrom: offer?.storedAt,
     more,
     take: () => {
-      // The new input is stored before the form restores the draft.
+      // First the input typed so far is stored, then the form takes over the draft.
       keeper.step({ kind: 'taken' })
       if (offer) use(offer.value)
     },

@@ -15,9 +15,8 @@ export type FileColumnProps<F extends ViewedFile> = {
   file: F
   files: readonly F[]
   load: LoadFile
-  /** True if the user chose the file; then the file gets the focus. */
+  /** True if the user selected this file; then its view gets the focus. */
   isChosen: boolean
-  /** Handles files that are contained in the shown file. */
   attaching?: Attaching | undefined
   onShow: (file: F) => void
   onClose: () => void
@@ -32,7 +31,7 @@ export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
   const column = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   const id = useId()
-  // If the user steps to the next file, the focus stays on the button.
+  // After a step to the next file the focus stays on the pressed button.
   useEffect(() => {
     if (!isChosen || guid === '' || column.current?.contains(document.activeElement)) return
     cameFrom.current = document.activeElement

@@ -23,8 +23,8 @@ export type FilesDialogProps = {
 }
 
 /**
- * A file in a dialog, with buttons to the other files of its list. The preview depends on the type detected from the
- * first bytes.
+ * Shows a file in a dialog, with buttons to the other files of its list. The kind of preview depends on the first bytes
+ * of the file, not on its name.
  */
 const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: FilesDialogProps) => {
   const { content, retry } = useFileContent(file, load)

@@ -12,8 +12,8 @@ import './files.css'
 export const newFilesId = 'new-files'
 
 /**
- * Focuses the first chosen file that may not be sent, at its remove button. Returns true if there is one; then the
- * record must not be saved until the user decides.
+ * Moves the focus to the remove button of the first chosen file that may not be sent. Returns true if there is one; the
+ * record must then not be saved.
  */
 export const focusRefusedNewFile = (): boolean => {
   const remove = document.querySelector<HTMLElement>('.new-files [data-refused] button')

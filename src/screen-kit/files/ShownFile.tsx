@@ -14,10 +14,10 @@ type Props = {
   content: FileContent
   onRetry: () => void
   small?: boolean
-  /** The nesting depth: for example a letter in an archive inside a letter. */
+  /** The nesting depth of the file, for example of a letter in an archive inside another letter. */
   depth?: number
   attaching?: Attaching | undefined
-  /** Finds the signed file of a detached signature; by default there is none. */
+  /** Finds the signed file that belongs to a detached signature; absent if there is no list to search. */
   beside?: Judging['beside'] | undefined
   onJudged?: Judging['onJudged'] | undefined
 }
@@ -25,7 +25,10 @@ type Props = {
 /** The maximum depth of previews. Deeper files can only be downloaded, because a malicious file may contain itself. */
 const deepest = 5
 
-/** The preview of a file; also shows if the file is loading, failed, or of a type that contradicts its name. */
+/**
+ * The preview of a file. It also reports that the file is loading, failed to load, or has a type that contradicts its
+ * name.
+ */
 export const ShownFile = (props: Props) => {
   const { name, content, onRetry, small, depth = 0, attaching, beside, onJudged } = props
   const { save, saveConfirmation } = useSaveFile()

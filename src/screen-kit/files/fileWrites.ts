@@ -24,8 +24,8 @@ export type FilesOf<F extends StoredFile> = {
 type NewFile = { file: File; fields: Readonly<Record<string, string>> }
 
 /**
- * Adds a file with the other fields of its form. After a lost response it counts as added if a file with this name and
- * size exists that was not in `before`.
+ * Sends a new file with the other fields of its form. After a lost response the upload counts as successful if a file
+ * with this name and size exists that is not in `before`.
  */
 export const addedFile = <F extends StoredFile>(
   { about, now, add }: FilesOf<F>,

@@ -7,11 +7,11 @@ import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
 const kinds = ['application/pdf', 'application/pkcs7-mime', 'application/zip'] as const
 
-/** The kind of a file shows in its first bytes; the rest is read in the worker. */
+/** The first 2 KB are enough to detect the kind of a file; the whole file is read only in the worker. */
 const headOf = (file: File): Promise<ArrayBuffer> => file.slice(0, 2048).arrayBuffer()
 
 /**
- * Reads the signatures of a file in a worker, which is then closed. Null: the file has no signatures, or cannot be
+ * Reads the signatures of a file in a worker, which is then terminated. Null if the file has no signatures or cannot be
  * read.
  */
 const signedReading = (file: File, signed?: File): Promise<SignedReading | null> =>
@@ -29,7 +29,7 @@ const signedReading = (file: File, signed?: File): Promise<SignedReading | null>
     })
   })
 
-/** Finds the file with a given name beside another file. */
+/** Returns a function that finds a file by name in the list of the given file. */
 export const besideIn =
   (files: readonly ViewedFile[], load: LoadFile, signal: AbortSignal) =>
   async (name: string): Promise<File | null> => {
@@ -37,7 +37,9 @@ export const besideIn =
     return found ? load(found.guid, signal) : null
   }
 
-/** The result of the signature check of a file; undefined if there is no signature, or the signed file is missing. */
+/**
+ * The result of the signature check of a file; undefined if the file has no signature or its signed file is missing.
+ */
 export const judgeFile = async (
   { guid, fileName }: ViewedFile,
   files: readonly ViewedFile[],
@@ -55,7 +57,7 @@ export const judgeFile = async (
 }
 
 let last: Promise<unknown> = Promise.resolve()
-/** Runs the checks one after the other, because each check starts a separate worker. */
+/** Runs signature checks one after the other, because each starts a separate worker. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const next = last.then(work, work)
   last = next

@@ -5,7 +5,7 @@ import type { Outcome } from '../../widgets/reading/signature.ts'
 import { inTurn, judgeFile } from './judgeFile.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
-/** Results of the signature checks since the page load, by the GUID of the file; null: no signature. */
+/** Results of the signature checks since the page load, by the GUID of the file; null: checked, without a signature. */
 const outcomesAtom = atom<ReadonlyMap<string, Outcome | null>>(new Map())
 const keepOutcomeAtom = atom(null, (get, set, guid: string, outcome: Outcome | undefined) => {
   set(outcomesAtom, new Map(get(outcomesAtom)).set(guid, outcome ?? null))
@@ -19,8 +19,8 @@ export type SizedFile = ViewedFile & { size: number | null }
 const mostBytes = 2 * 1024 * 1024
 
 /**
- * Checks the signatures of the small files of a list in the background, one after the other: files named as a
- * signature, with `isThorough` also PDF files. All other files are checked when the user opens them.
+ * Checks the signatures of the small files of a list in the background: files whose name is that of a signature, and
+ * with `isThorough` also PDF files. Other files are checked when the user opens them.
  */
 export const useJudgedFiles = (files: readonly SizedFile[], load: LoadFile, isThorough = false) => {
   const outcomes = useOutcomes()
@@ -40,7 +40,7 @@ export const useJudgedFiles = (files: readonly SizedFile[], load: LoadFile, isTh
     if (next === undefined) return
     const leaving = new AbortController()
     inTurn(() => judge(next, leaving.signal)).catch(() => {
-      // A file that failed to load is not checked; the error is shown when the user opens it.
+      // A file that failed to load counts as not checked; the error is shown when the user opens it.
       if (!leaving.signal.aborted) keep(next, undefined)
     })
     return () => leaving.abort()

@@ -6,10 +6,10 @@ import { guardPage } from '../leaveGuard.ts'
 export type UnsentFile = { id: string; file: File; error: string }
 
 const none: readonly UnsentFile[] = []
-/** By the key of the record (`FilesOf.about`). */
+/** Failed uploads by the key of their record (`FilesOf.about`). */
 const byRecord = new BehaviorSubject<ReadonlyMap<string, readonly UnsentFile[]>>(new Map())
 sessionEvents$.subscribe(() => byRecord.next(new Map()))
-// Leaving the page keeps the files; closing the browser tab or ending the session loses them.
+// Leaving the page keeps the unsent files in memory; closing the browser tab or ending the session loses them.
 guardPage(() => (byRecord.value.size > 0 ? 'Избраните файлове не са качени.' : undefined))
 
 const put = (about: string, files: readonly UnsentFile[]): void => {
@@ -19,7 +19,7 @@ const put = (about: string, files: readonly UnsentFile[]): void => {
   byRecord.next(next)
 }
 
-/** Stores failed files for their record, until each is sent or removed. */
+/** Keeps files whose upload failed, by record, until each is sent or removed. */
 export const keepUnsent = (about: string, files: readonly UnsentFile[]): void =>
   put(about, [...(byRecord.value.get(about) ?? none), ...files])
 export const dropUnsent = (about: string, id: string): void =>

@@ -3,7 +3,10 @@ import { isCutShort } from '../../rules/files/cutFile.ts'
 import { type PreviewKind, previewKind } from '../../rules/files/previewKind.ts'
 import { startCall } from '../../transport/startCall.ts'
 
-/** The bytes of a file and their detected type: `mime` is null without a preview, `isCut` means a truncated file. */
+/**
+ * The bytes of a file and their detected type. `mime` is null if there is no preview for the type; `isCut`: the file is
+ * truncated.
+ */
 export type FileContent =
   | { kind: 'loading' }
   | { kind: 'ready'; file: File; mime: PreviewKind | null; isCut: boolean }
@@ -19,7 +22,8 @@ const contentOf = async (file: File | null, name: string): Promise<FileContent> 
 type Shown = { guid: string; fileName: string }
 
 /**
- * Loads the file with `load` (null means refused) once per `guid`; leaving the page aborts it. `retry` loads it again.
+ * Loads a file once per `guid`; null from `load` means that the server refused. Leaving the page aborts the request;
+ * `retry` repeats it.
  */
 export const useFileContent = (
   { guid, fileName }: Shown,
@@ -36,7 +40,7 @@ export const useFileContent = (
         .catch((): FileContent => ({ kind: 'failed' }))
     return startCall(read, (content) => setCame({ of: guid, content }))
   }, [guid, fileName, attempt])
-  // Another file may be shown before the effect runs.
+  // `came` may belong to the previous file, because the effect for the new `guid` runs after the render.
   const content: FileContent = came?.of === guid ? came.content : { kind: 'loading' }
   return { content, retry: () => setAttempt(attempt + 1) }
 }

@@ -4,8 +4,8 @@ import { useKeepOutcome } from './outcomes.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
 /**
- * Connects a viewer with its list: a detached signature finds its signed file in the list, and the result is stored for
- * the row.
+ * Connects the preview of a file with the list of files: finds the signed file of a detached signature, and shows the
+ * result of the check in the file's row.
  */
 export const useJudgedBeside = (
   { guid }: ViewedFile,

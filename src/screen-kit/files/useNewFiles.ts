@@ -38,7 +38,7 @@ const whyNotSent = async <F extends StoredFile>(
   { file }: NewFile,
   fields: Readonly<Record<string, string>>,
 ): Promise<string | null> => {
-  // The record is new, so no file of this name existed before.
+  // The record is new, so it had no files before (`[]`).
   const end = await new IdempotentMutation<string>().outcomeOf(addedFile(of, { file, fields }, []))
   if (end.kind === 'done') return null
   if (end.kind === 'refused') return `Не е прикачен. ${end.fault.message}`
@@ -66,7 +66,7 @@ export const useNewFiles = (): NewFiles => {
       }
       setChosen([])
       setSending(false)
-      // The caller continues at once, before the next render.
+      // Released before the next render, because the caller navigates at once.
       release()
       return names
     },

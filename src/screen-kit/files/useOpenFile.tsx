@@ -7,7 +7,7 @@ export const useOpenFile = ({ open }: Pick<FilesOf<StoredFile>, 'open'>) => {
   const { save, saveConfirmation } = useSaveFile()
   const [opening, setOpening] = useState<string | null>(null)
   return {
-    /** The file that is being requested. */
+    /** The GUID of the file that is being requested. */
     opening,
     openFile: async ({ guid, fileName }: StoredFile): Promise<void> => {
       setOpening(guid)

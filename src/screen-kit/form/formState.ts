@@ -7,7 +7,7 @@ import { changedFields } from '../saving/fieldMerge.ts'
 
 export type Field<V> = keyof V & string
 export type Messages<V> = FieldErrors<Field<V>>
-/** The server's refusal and the sent values; a message stays until its field changes. */
+/** The server's refusal and the values that were sent; a field's message is shown until this field changes. */
 export type Refused<V> = { fault: Fault; values: V }
 
 export type FormState<V> = {
@@ -18,7 +18,7 @@ export type FormState<V> = {
   refused: Refused<V> | null
   /** Input that a control cannot parse, such as an invalid date. It must not count as empty. */
   mistyped: Messages<V>
-  /** The number of failed checks. Each failed check moves the focus to the list of errors. */
+  /** The number of failed validations. Each increase moves the focus to the list of errors. */
   round: number
 }
 
@@ -27,9 +27,9 @@ export type FormRules<V> = {
   fields?: (values: V) => readonly Field<V>[]
   /** Maximum text lengths: a longer text stays as typed, shows an error at once, and is not sent. */
   limits?: TextLimits<V>
-  /** Messages that are shown while typing, before the submission. */
+  /** Messages that are shown while the user types, before the form is submitted. */
   atOnce?: (values: V) => Messages<V>
-  /** Maps the server's messages to fields; by default by equal names. */
+  /** Maps the field names of the server's messages to the form's fields; by default the names are equal. */
   serverMessages?: (fault: Fault) => Messages<V>
   /**
    * Errors of table rows, each with the id of its control. `submitted`: the values of the last submission, and
@@ -51,7 +51,7 @@ export type FormStep<V> =
   | { kind: 'mistype'; field: Field<V>; message: string | null }
   | { kind: 'ask'; purpose: string; wrong: readonly string[] }
   | { kind: 'refuse'; fault: Fault; values: V; wrong: readonly string[] }
-  /** Fills in known values, which do not count as user input. */
+  /** Fills in values that the client knows; they do not count as user input. */
   | { kind: 'preset'; fill: (values: V) => Partial<V> }
   | { kind: 'rebase'; base: V; values: (values: V) => V }
 

@@ -1,8 +1,8 @@
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
 /**
- * Closing a dialog with unsaved input needs a confirmation with the text `loses`. Render `confirmation` once in the
- * dialog.
+ * Closing a dialog with unsaved input needs a confirmation. `loses`: the sentence that says what is lost. Render
+ * `confirmation` once in the dialog.
  */
 export const useConfirmedClose = (isDirty: boolean, loses: string, onClose: () => void) => {
   const { confirm, confirmDialog } = useConfirm()

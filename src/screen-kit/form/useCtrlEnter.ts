@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+Enter (⌘+Enter) inside `place`; null: anywhere on the page, but not in a dialog above it. */
+/**
+ * Runs `run` on Ctrl+Enter (⌘+Enter) inside `place`; null: anywhere on the page, but not in a dialog above the page.
+ */
 export const useCtrlEnter = (place: RefObject<HTMLElement | null> | null, run: () => void): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isWanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing

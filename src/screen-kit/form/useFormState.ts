@@ -31,20 +31,20 @@ const messages: Record<DateTimeProblem, string> = {
   incomplete: 'Въведете и дата, и час.',
 }
 
-/** The text for an invalid date in the list of errors (specification 2, section 5); the field shows it too. */
+/** The text for an invalid date in the list of errors (specification 2, section 5), equal to the text at the field. */
 const dateProblem = (problem: DateTimeProblem | null): string | null => problem && messages[problem]
 
 export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
   name: string
-  /** The initial values; they must stay the same while the form is open. */
+  /** The initial values; pass the same object while the form is open. */
   start: V
   /** True if closing would lose input; by default if a field differs from its initial value. */
   isDirty?: (base: V, values: V) => boolean
 }
 
 /**
- * The setters of the fields; each keeps its identity while the form is open. `more`: additional data from a control;
- * for a number the parse problem.
+ * One setter per field; each function stays the same while the form is open. `more`: additional data from a control,
+ * for a number field the parse problem.
  */
 type Setters<V> = { readonly [F in Field<V>]: (value: V[F], more?: unknown) => void }
 type DateSetters<V> = Readonly<Record<Field<V>, (date: string | null, problem: DateTimeProblem | null) => void>>
@@ -74,10 +74,13 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
   const rules: FormRules<V> = { ...given, idOf }
   const errors = formErrors(state, rules)
   const rows = given.rows?.(values, submitted?.values ?? null, refused, submitted?.purpose) ?? []
-  /** Keeps its identity while the form is open. */
+  /** The function stays the same while the form is open. */
   const update = useCallback((change: (values: V) => V) => dispatch({ kind: 'change', change }), [])
   const set = useCallback((change: Partial<V>) => update((before) => ({ ...before, ...change })), [update])
-  /** Fills in values that arrive late. `fill` gets the current values, because the user may have typed meanwhile. */
+  /**
+   * Fills in values that arrive after the form was opened. `fill` gets the current values, because the user may have
+   * typed meanwhile.
+   */
   const preset = useCallback((fill: (values: V) => Partial<V>) => dispatch({ kind: 'preset', fill }), [])
   const rebase = useCallback((base: V, to: V | ((values: V) => V)) => {
     dispatch({ kind: 'rebase', base, values: typeof to === 'function' ? to : () => to })
@@ -113,8 +116,8 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
       onChange: setters.dates[name],
     }),
     /**
-     * Shows the errors for a purpose; returns true if there are none. Without a list of errors the first invalid
-     * control gets the focus.
+     * Validates for the purpose and shows the errors; returns true if there are none. If the form displays no list of
+     * errors, the first invalid control gets the focus.
      */
     check: (purpose = 'save'): boolean => {
       const wrong = wrongFor(state, rules, purpose)
@@ -123,7 +126,10 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
       if (first !== undefined && !rules.labelOf) document.getElementById(first)?.focus()
       return first === undefined && !focusUnsentBeside(document.querySelector(`[id^="${CSS.escape(name)}-"]`))
     },
-    /** Shows the server's messages at their controls; without a list of errors the first of them gets the focus. */
+    /**
+     * Shows the server's messages at their controls. If the form displays no list of errors, the first of these
+     * controls gets the focus.
+     */
     refuse: (fault: Fault) => {
       const wrong = wrongBy(rules, { fault, values })
       dispatch({ kind: 'refuse', fault, values, wrong })

@@ -36,19 +36,22 @@ export const ListBody = <F, R, C extends GridColumn<R>>(props: BodyProps<F, R, C
 
 type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
   note?: ReactNode
-  /** A sentence that says what a saved view leaves out; false: the list has no saved views. */
+  /** A sentence that says which filters a saved view leaves out; false if the list has no saved views. */
   views?: string | false
   tabs?: { row: ReactNode; current: string }
-  /** Controls that change the list, before the choice of columns. */
+  /** Controls that change the list, shown before the button for the columns. */
   before?: ReactNode
-  /** Actions after „Експортирай“; the main action is last. */
+  /** Action buttons after „Експортирай“; the last is the main action. */
   actions?: ReactNode
   fileOfList?: FileOfList<F> | undefined
   moreActions?: (row: R) => readonly MenuItem[]
   rowMenu?: false
 }
 
-/** A whole list page: title with count, columns, export, and body. A page that differs combines the parts directly. */
+/**
+ * A whole list page: title with count, columns, export, and body. A page with another structure uses these components
+ * directly.
+ */
 export const ListScreen = <F, R>(props: ScreenProps<F, R>) => {
   const { note, views, tabs, before, actions, fileOfList, moreActions, rowMenu, ...body } = props
   const [, navigate] = useLocation()

@@ -18,15 +18,13 @@ type Props<F, R> = {
     go: GoInList<F>
     columns: readonly GridColumn<R>[]
     title: string
-    /** Filter values in the URL that cannot be read. */
     unreadTags?: Told
     missingAtom?: Atom<Told>
     clear?: () => void
   }
   label?: string
-  /** Page sizes (specification 2, section 9). */
   sizes?: readonly number[]
-  /** The name of the paging control, if the page has several. */
+  /** The accessible name of the paging control, needed if the page has several. */
   pagesLabel?: string
 } & Pick<
   GridProps<R>,
@@ -57,8 +55,8 @@ export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...
             total={grid.total}
             sizes={sizes}
             {...(pagesLabel !== undefined && { label: pagesLabel })}
-            // In a dialog the list has a separate choice of page sizes, without the option that fits the height of the
-            // window.
+            // Only a list with the usual page sizes offers the size that fits the height of the window; a list in a
+            // dialog does not.
             {...(sizes === pageSizes && {
               fitting: { chosen: place.fits ?? false, onChoose: () => go({ page: 1, fits: true }) },
             })}

@@ -14,7 +14,6 @@ type Props = {
   } & Pick<ColumnsOfList<ColumnLook>, 'chooser' | 'columns'>
   title?: string
   note?: ReactNode
-  /** Tabs or a switch between sets of rows, after the title. */
   switcher?: ReactNode
   views?: ReactNode
   before?: ReactNode

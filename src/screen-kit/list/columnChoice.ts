@@ -4,7 +4,7 @@ const hiddenMark = '-'
 
 /**
  * Adapts the stored choice of columns to the current grid: removed columns are left out, new columns get their default
- * place. The stored format is a list of column keys with a minus before hidden columns; null means no choice.
+ * place. Stored are the column keys in order, a hidden column with a leading minus; null is the default choice.
  */
 export const readColumnChoice = (
   stored: readonly string[] | null,

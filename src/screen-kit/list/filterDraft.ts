@@ -1,6 +1,6 @@
 /**
- * A filter panel holds the applied filter (in the URL) and the user's edits. Paging, sorting and the back button change
- * only the applied filter, so no input is lost.
+ * A filter panel has two parts: the applied filter, which is in the URL, and the user's edits. Paging, sorting and the
+ * back button change only the applied filter, so edits are not lost.
  */
 export type Edits<F> = { [K in keyof F]?: F[K] | undefined }
 
@@ -13,7 +13,10 @@ export const withoutUnset = <F>(filter: Edits<F>): Partial<F> =>
     Object.entries(filter).flatMap(([name, value]) => (unset(trimmed(value)) ? [] : [[name, trimmed(value)]])),
   ) as Partial<F>
 
-/** The shown values: an edited value, even if emptied, has priority over the applied value. */
+/**
+ * The values shown in the panel: an edited value has priority over the applied value, even if the user emptied the
+ * field.
+ */
 export const shownFilter = <F>(applied: Partial<F>, edits: Edits<F>): Edits<F> => ({ ...applied, ...edits })
 
 const sameFilter = (a: object, b: object): boolean => {
@@ -24,9 +27,8 @@ const sameFilter = (a: object, b: object): boolean => {
 export type Applying<F> = { kind: 'go'; filter: Partial<F> } | { kind: 'refresh' } | { kind: 'nothing' }
 
 /**
- * Applies a filter only if a value is set. If the user emptied the active filter, the list is refreshed and no longer
- * marked as filtered (specification 2, section 5). If the filter is unchanged, the rows are refetched, unless they are
- * in flight (`asking`).
+ * What happens on „Търси“. A filter without values is not applied; if a filter was active, it is removed and the list
+ * refreshed (specification 2, section 5). An unchanged filter refetches the rows, unless they are in flight (`asking`).
  */
 export const applying = <F extends object>(
   applied: Partial<F>,

@@ -6,15 +6,14 @@ import type { Refusal } from '../../widgets/refusal.ts'
 type Told = readonly { label: string }[]
 const listed = (told: Told, between: string): string => told.map(({ label }) => label).join(between)
 
-/** The reason why actions on a list are not available while its filter is unreadable. */
 export const refusedWhileUnread = ({ unreadTags }: { unreadTags: Told }): Refusal | undefined =>
   unreadTags.length > 0
     ? { title: 'Няма редове.', because: 'Филтърът в адреса не може да се прочете. Поправете го или го изчистете.' }
     : undefined
 
 /**
- * Explains why a filter from the URL matches no row: `unread` values cannot be read, `missing` values belong to records
- * that do not exist. Undefined if neither is the reason.
+ * Explains why a filter from the URL matches no row: `unread` are values that could not be parsed, `missing` are values
+ * that belong to records that do not exist. Undefined for any other reason.
  */
 export const filterEmpty = ({ unread, missing, clear }: { unread: Told; missing: Told; clear: () => void }) => {
   const action = <Button onClick={clear}>Изчисти филтъра</Button>

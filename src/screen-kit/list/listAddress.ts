@@ -10,7 +10,7 @@ export const defaultPageSize = 10
 /** The state of a list in its URL: applied filter, page (counted from 1), size, sort. */
 export type ListAddress<F> = {
   filter: Partial<F>
-  /** Absent if the whole filter was readable; otherwise the list has no rows. */
+  /** The filter values that could not be parsed; then the list shows no rows. Absent if there are none. */
   unread?: Unread<F> | undefined
   page: number
   size: number
@@ -51,8 +51,8 @@ const textsOf = (params: URLSearchParams, name: string): string[] => [
 ]
 
 /**
- * Reads the search part of a user's URL. Unknown names and an invalid page, size or sort are ignored. An invalid filter
- * value is stored as unread, because without it the list would show more than requested.
+ * Parses the search part of a URL. Unknown names and an invalid page, size or sort are ignored. An invalid filter value
+ * is kept in `unread`, because without it the list would show more rows than requested.
  */
 export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''): ListAddress<F> => {
   const params = new URLSearchParams(search)
@@ -76,7 +76,7 @@ export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''):
   }
 }
 
-/** Writes the search part in a fixed order; defaults (page 1, ten rows, no sort) are left out. */
+/** Writes the search part of the URL in a fixed order; default values (page 1, ten rows, no sort) are left out. */
 export const writeListAddress = <F>(
   list: AddressOf<F>,
   { filter, unread, page, size, fits, sort }: ListAddress<F>,
@@ -94,7 +94,7 @@ export const writeListAddress = <F>(
   return params.toString()
 }
 
-/** The last page with rows, if the URL names a later page; null if the page exists. */
+/** The last page that has rows, if the URL contains a later page; null if the page of the URL exists. */
 export const pageInstead = (page: number, size: number, total: number | undefined): number | null => {
   if (total === undefined) return null
   const last = Math.max(1, Math.ceil(total / size))

@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/query-core'
 
-/** The last seen part of a list, for the back link and the neighbours of a record opened from it. */
+/**
+ * The last seen part of a list, for a record opened from it: the back link, and the links to the previous and next
+ * record.
+ */
 export type SeenList<K> = {
   href: string
   title: string
   keys: readonly K[]
   skip: number
   total: number
-  /** Rows per page, and the page of `href`, counted from 1. */
+  /** `size`: rows per page. */
   size: number
   page: number
   keysOf: (client: QueryClient, page: number) => Promise<readonly K[]>
@@ -28,8 +31,8 @@ const withPage = (href: string, page: number): string => {
 }
 
 /**
- * The back link from a record to the page of the list that contains it, with the neighbours of the record; to the list
- * itself if no known page contains it.
+ * The back link from a record to the page of the list that contains it, and the previous and next record. If the record
+ * is not in the known pages, the back link leads to the list without a page.
  */
 export const listContextTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => string): ListContext => {
   const { href, title, keys, skip, total, size } = list
@@ -48,8 +51,8 @@ export const listContextTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => 
 }
 
 /**
- * The page to request if a neighbour of the record is unknown; undefined if both neighbours are known or there is no
- * such page.
+ * The page to request if the previous or next record is unknown; undefined if both are known or there is no further
+ * page.
  */
 export const pageBeside = <K>({ keys, skip, total, size }: SeenList<K>, key: K): number | undefined => {
   const place = keys.indexOf(key)

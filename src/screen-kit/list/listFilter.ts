@@ -7,24 +7,24 @@ import { type AddressField, dateInAddress, idInAddress, textInAddress } from './
 import type { Edits } from './filterDraft.ts'
 import { isShareable, type Unread, unreadText } from './unreadFilter.ts'
 
-/** The data for the text of a filter tag: lookups and the other filter values. */
+/** The data from which the text of a filter tag is made: lookups (`get`) and the other filter values. */
 export type TagContext<F> = { get: Getter; filter: Partial<F> }
 
 export type FilterField<T, F> = {
   label: string
   address: AddressField<T>
   /**
-   * The text of the filter tag. A field without it is a choice about the whole list (a tab, a report): it never counts
-   * as set, and „Изчисти“ keeps it.
+   * The text of the filter tag. A field without `tag` selects what the whole list shows (a tab, a report): it does not
+   * count as a filter, and „Изчисти“ does not reset it.
    */
   tag?: (value: T, context: TagContext<F>) => string
-  /** True if it is known that no record has this id. */
+  /** True if the record with this id is known not to exist. */
   isMissing?: (value: T, context: TagContext<F>) => boolean
   blank?: T
   folded?: true
-  /** Fields that are reset when this field changes: a municipality belongs to its district. */
+  /** Fields that are reset when this field changes: the municipality when the district changes. */
   narrows?: readonly (keyof F & string)[]
-  /** Left out of saved views and copied links. */
+  /** True for a field that saved views and copied links must not contain. */
   secret?: true
 }
 type Fields<F> = { readonly [K in keyof F]: FilterField<F[K], F> }
@@ -37,11 +37,14 @@ export type ListFilter<F> = {
   isOn: (filter: Partial<F>) => boolean
   isFoldedOn: (filter: Partial<F>) => boolean
   cleared: (filter: Partial<F>) => Partial<F>
-  /** The part of the filter that may be stored and shared: no secret fields and no text with a personal number. */
+  /**
+   * The part of the filter that may be stored and shared: without secret fields and texts that contain a personal
+   * number.
+   */
   withoutSecrets: (filter: Partial<F>) => Partial<F>
   unreadWithoutSecrets: (unread: Unread<F>) => Unread<F>
   unreadTags: (unread: Unread<F>) => FilterTag<F>[]
-  /** A field and the fields that depend on it. */
+  /** Returns the field and the fields that are reset with it. */
   withNarrowed: (name: keyof F & string) => (keyof F & string)[]
   tagsAtom: (filter: Partial<F>) => Atom<FilterTag<F>[]>
   missingAtom: (filter: Partial<F>) => Atom<FilterTag<F>[]>
@@ -118,7 +121,7 @@ export const isMissingFrom =
     return typeof id === 'number' && lookup.kind === 'ready' && nameIn(lookup, id) === undefined
   }
 
-/** The text of a tag from a lookup; only the field name until the lookup is loaded. */
+/** The text of a tag for an id from a lookup; until the lookup is loaded, only the field name. */
 export const named =
   (about: string, from: LookupOptions, prefix = '') =>
   (id: number, { get }: { get: Getter }): string => {
@@ -142,7 +145,6 @@ export const lookupField = (...[about, from, prefix]: Parameters<typeof named>) 
   isMissing: isMissingFrom(from),
 })
 
-/** An id in the URL; only ids of the enumeration are valid. */
 export const idIn = (labels: Readonly<Record<number, string>>): AddressField<number> => ({
   ...idInAddress,
   read: (text) => {
@@ -158,7 +160,7 @@ export const labelField = (before: string, labels: Parameters<typeof labelIn>[0]
   tag: (id: number) => `${before}${labelIn(labels, id)}`,
 })
 
-/** One end of a period; its tag: „От 01.11.2026“. `PeriodFields` renders both ends. */
+/** The start or the end of a period; its tag: „От 01.11.2026“. `PeriodFields` renders both fields. */
 export const dateField = (word: string) => ({
   label: word.length > 2 ? word : `${word} дата`,
   address: dateInAddress,

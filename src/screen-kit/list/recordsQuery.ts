@@ -17,7 +17,6 @@ export type ExportCall = Call<{
   reply: 'file'
 }>
 
-/** The query for a page of records; for `pageOf` of `useListPage`. */
 export const pageOfRecords =
   <R, F>(call: ListCall<R, F>) =>
   (place: ListAddress<F>) =>
@@ -29,7 +28,7 @@ export const pageOfRecords =
 type SheetColumn = { name: string; header: string }
 export const currencyColumn: SheetColumn = { name: 'currency', header: 'Валута' }
 
-/** Requests the file of a list from the backend, with the visible columns followed by `more`. */
+/** Requests the export file of a list from the backend, with the visible columns followed by the columns in `more`. */
 export const fileOfRecords =
   <F>(call: ExportCall, more: readonly SheetColumn[] = []): FileOfList<F> =>
   ({ place, columns, heading }) => {

@@ -1,11 +1,11 @@
-/** The window's height and width, and its font size, in pixels. */
+/** The window's height and width, and the root font size (`letter`), in pixels. */
 export type ListWindow = { height: number; width: number; letter: number }
 
-/** The space around the rows with an open filter, in multiples of the font size. */
+/** The height of everything except the rows, with an open filter, in multiples of the font size. */
 const AROUND = 24
-/** Window heights in pixels from which rows are higher, as `--row` in grid.css. */
+/** In pixels: from these window heights on, rows are higher, as in `--row` of grid.css. */
 const [USUAL, HIGH] = [800, 896]
-/** In pixels: in a narrower, high window a row has three lines, because one column is folded into another. */
+/** In pixels: in a high window narrower than this, one column is folded into another, so a row has three lines. */
 const NARROW = 1340
 const rowHeight = ({ height, width }: ListWindow): number => {
   if (height < USUAL) return 2.8
@@ -13,7 +13,7 @@ const rowHeight = ({ height, width }: ListWindow): number => {
   return width < NARROW ? 3.95 : 3.65
 }
 const [fewest, most] = [5, 100]
-/** On a phone rows are cards of any height, so a fixed number of rows is used. */
+/** Up to this window width (pixels) rows are cards of different heights, so ten rows are shown. */
 const [PHONE, onPhone] = [630, 10]
 
 export const rowsThatFit = (room: ListWindow): number =>

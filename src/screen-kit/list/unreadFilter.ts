@@ -1,7 +1,7 @@
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { isKeyOfHidden } from './sensitiveFilterTokens.ts'
 
-/** Unreadable filter values of a URL, unchanged. */
+/** The filter values of a URL that could not be parsed, unchanged. */
 export type Unread<F> = { readonly [K in keyof F & string]?: readonly string[] }
 
 const longestShown = 40
@@ -9,7 +9,7 @@ const quoted = (text: string): string =>
   `„${text.length > longestShown ? `${text.slice(0, longestShown).trimEnd()}…` : text}“`
 
 /**
- * True if the part of a URL may be shown and shared: no personal number, and no key that replaces a personal number.
+ * True if these URL values may be shown and shared: they contain no personal number and no key of a personal number.
  */
 export const isShareable = (texts: readonly string[]): boolean =>
   texts.every((text) => !isKeyOfHidden(text) && !personalNumberIn(text))

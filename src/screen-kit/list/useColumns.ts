@@ -5,8 +5,8 @@ import { type GridColumn, openingColumn } from '../../widgets/grid/gridColumn.ts
 import { readColumnChoice, writeColumnChoice } from './columnChoice.ts'
 
 /**
- * The columns of a grid by the user's choice, and the props of the chooser. The choice is stored in the application
- * state under the grid's name. The column with the link to the record cannot be hidden.
+ * The columns of a grid in the user's choice, and the props of the column chooser. The choice is stored under the
+ * grid's name. The column with the link to the record cannot be hidden.
  */
 export const useColumns = <C extends ChoosableColumn>(
   grid: string,

@@ -14,7 +14,7 @@ const noFilter = 'Не е избран филтър, показани са вс�
 const unreadFilter = 'Част от филтъра не може да се прочете, затова няма редове.'
 
 export type Filtering<F> = {
-  /** The name of a list that has a separate page. The filter of such a list collapses to tags after it is applied. */
+  /** The name of a list that has a page for itself. Its filter panel collapses to tags after the filter is applied. */
   name?: string
   filter: Partial<F>
   /** True while the rows of the applied filter are requested. */
@@ -28,9 +28,9 @@ type NamesOf<F, T> = { [K in keyof F]: T extends F[K] ? K : never }[keyof F] & s
 type FlagsOf<F> = { [K in keyof F]: NonNullable<F[K]> extends true ? K : never }[keyof F] & string
 
 /**
- * A filter panel: the list holds the applied filter, the panel holds the edits. Spread `card()` into `<FilterCard>`,
- * `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields; `card` takes the state of `usePeriod`, because a filter
- * with a wrong date is not applied.
+ * A filter panel: the list has the applied filter, the panel has the edits. Spread `card()` into `<FilterCard>`, and
+ * `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields. Pass the result of `usePeriod` to `card`, so that a filter
+ * with an invalid date is not applied.
  */
 export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Filtering<F>) => {
   const { name, filter: applied, fetching, unreadTags = [] } = list
@@ -49,8 +49,8 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     setEdits({})
     if (next.kind === 'go') list.show(next.filter)
     if (next.kind === 'refresh') list.refresh()
-    // The rows and their count may stay the same, so without this message a screen reader user would not notice the
-    // search.
+    // The rows and their count may be the same as before; without this announcement a screen reader user would not
+    // notice that the search ended.
     if (next.kind !== 'go') announce(unreadTags.length > 0 ? unreadFilter : about.isOn(applied) ? sameFilter : noFilter)
     return about.isOn(next.kind === 'go' ? next.filter : applied)
   }
@@ -67,8 +67,8 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
   }
 
   /**
-   * Chips of named periods: a click applies the period at once together with the other edits; a second click removes
-   * it.
+   * Buttons for named periods: a click applies the period together with the other edits, a second click removes the
+   * period.
    */
   const choicesOf = (period: PeriodState) =>
     periodChoices.map(({ key, label }) => {
@@ -115,7 +115,10 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         set: isSet(name),
       }
     },
-    /** Props for a field that chooses an id: `LookupSelect`, `CorrespondentFilterField`. No choice means no filter. */
+    /**
+     * Props for a field that chooses an id, such as `LookupSelect` or `CorrespondentFilterField`. An empty field sets
+     * no filter.
+     */
     id: (name: NamesOf<F, number>) => {
       const value: unknown = values[name]
       return {

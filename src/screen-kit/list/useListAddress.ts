@@ -10,8 +10,8 @@ import { clearHiddenTextsOfOthers } from './sensitiveFilterTokens.ts'
 export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boolean }) => void
 
 /**
- * The state of a list in the URL: applied filter, page, size and sort. Declare `list` at module scope. The back button
- * and a copied link restore the same list. `before` is called with a change before the change renders.
+ * The state of a list in the URL: applied filter, page, size and sort, so that the back button and a copied link
+ * restore the list. Declare `list` at module scope. `before` is called with each change before the list renders.
  */
 export const useListAddress = <F>(
   list: AddressOf<F>,
@@ -34,8 +34,8 @@ export const useListAddress = <F>(
 }
 
 /**
- * Redirects from a page beyond the last page (deleted rows, an old link) to the last page. `instead` comes from
- * `pageInstead`; while the response is stale nothing happens.
+ * Redirects from a page beyond the end of the list (after deletions, or from an old link) to the last page. Pass the
+ * result of `pageInstead` as `instead`. Does nothing while the response is stale.
  */
 export const usePageThatExists = <F>(instead: number | null, stale: boolean, go: GoInList<F>): void => {
   useEffect(() => {

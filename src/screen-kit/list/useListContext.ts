@@ -21,7 +21,10 @@ export const seenListAtom = <K>(): SeenListAtom<K> => {
   )
 }
 
-/** Stores which rows a list shows, for the neighbours and the back link of a record opened from it. */
+/**
+ * Stores which rows a list shows. A record opened from the list uses them for the back link and the previous and next
+ * record.
+ */
 export const useSeenList = <F, R, K>(
   seen: SeenListAtom<K>,
   list: Pick<ListPage<F, R>, 'grid' | 'place' | 'pageOf' | 'title'>,
@@ -54,8 +57,8 @@ export type OpenedRecord<K> = {
 }
 
 /**
- * The back link of a record's page leads to the list from which the record was opened, with filter and page, otherwise
- * to the list of the module. A list of another module does not count.
+ * The back link of a record's page: to the list from which the record was opened, with filter and page, otherwise to
+ * the list of the module. A list of another module is not used.
  */
 export const listContextOf = <K>(
   seen: SeenList<K> | null,
@@ -66,8 +69,8 @@ export const listContextOf = <K>(
 }
 
 /**
- * The back link of a record's page, and its neighbours. At the edge of a page the adjacent page is requested; a failure
- * is reported, and that neighbour is missing.
+ * The back link of a record's page, and the previous and next record. At the edge of a list page the adjacent page is
+ * requested; if that fails, the failure is reported and the link is missing.
  */
 export const useListContext = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>): ListContext => {
   const [seen, extend] = useAtom(at)
@@ -86,7 +89,7 @@ export const useListContext = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>):
       const longer = joined(seen, page, keys)
       if (isWanted && longer !== seen) extend(longer)
     }
-    // The transport has reported the failure; without the response the neighbours end at the known page.
+    // The transport has already reported the failure; the links are then limited to the rows of the known page.
     seen.keysOf(client, page).then(take, () => undefined)
     return () => {
       isWanted = false

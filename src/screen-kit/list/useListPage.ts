@@ -20,10 +20,10 @@ type Parts<F, R, C extends GridColumn<R>> = {
   columns: readonly C[]
   hiddenAtFirst?: readonly string[]
   pageOf: (place: ListAddress<F>) => PageQuery<R>
-  /** The default sort; absent: the order of the backend. */
+  /** The default sort; if absent, rows are in the order of the backend. */
   usualSort?: GridSort
   /**
-   * Adds default values to the filter of the URL, such as the user's department. A saved view stores only the values of
+   * Adds default values to the filter of the URL, such as the user's department. Saved views store only the filter of
    * the URL.
    */
   filledIn?: (inAddress: Partial<F>) => Partial<F>
@@ -38,18 +38,18 @@ export type ListPage<F, R, C extends GridColumn<R> = GridColumn<R>> = List<R> &
     place: ListAddress<F>
     go: GoInList<F>
     isFiltered: boolean
-    /** Unreadable filter values of the URL as text; if there are any, the list has no rows. */
+    /** The filter values of the URL that could not be parsed, as tags; if there are any, the list shows no rows. */
     unreadTags: readonly FilterTag<F>[]
     missingAtom: ReturnType<ListFilter<F>['missingAtom']>
     tagsAtom: ReturnType<ListFilter<F>['tagsAtom']>
     clear: () => void
-    /** The search part of the URL in a saved view: without page and secret fields. */
+    /** The search part of the URL that a saved view stores: without page and secret fields. */
     search: string
-    /** The search part of a copied link, with default values, so that other users see the same rows. */
+    /** The search part of a copied link; it includes the default values, so that other users see the same rows. */
     sharedSearch: string
     isSharedWhole: boolean
     showSearch: (search: string) => void
-    /** Changes with every `showSearch`, so that edits over the former view are discarded. */
+    /** Changes with each `showSearch`, so that the panel discards edits made before a saved view is opened. */
     opened: number
   }
 
@@ -66,12 +66,12 @@ const shownPlace = <F>(
 ): ListAddress<F> => {
   const { unread } = inAddress
   const filter = { ...filledIn(inAddress.filter) }
-  // An unreadable value must not be replaced by the default.
+  // A default value must not replace a value that could not be parsed.
   for (const name of Object.keys(unread ?? {}) as (keyof F)[]) delete filter[name]
   return { ...inAddress, filter, sort: inAddress.sort ?? usualSort }
 }
 
-/** Sends a list's query before its page renders; `search` is the search part of the URL. */
+/** Sends the query of a list before its page renders; `search` is the search part of the URL. */
 export const prefetchList = <F, R, C extends GridColumn<R>>(
   store: Store,
   parts: Parts<F, R, C>,
@@ -83,8 +83,8 @@ export const prefetchList = <F, R, C extends GridColumn<R>>(
 }
 
 /**
- * Stores the query of a list without a filter, for the prefetch at the next page load. Queries with a filter are not
- * stored, because a filter may contain personal data.
+ * Stores the query of a list without a filter, so that the next page load can prefetch it. Queries with a filter are
+ * not stored, because filters may contain personal data.
  */
 const useNoteFirst = <R>({ meta }: PageQuery<R>, { grid: { rows, stale } }: List<R>): void => {
   const note = useSetAtom(noteFirstRequestAtom)
@@ -103,14 +103,15 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     (one: ListAddress<F>) => shownPlace(one, { ...(usualSort && { usualSort }), ...(filledIn && { filledIn }) }),
     [filledIn, usualSort],
   )
-  // The request of the next list is in flight while the list renders.
+  // Sends the request before the list renders, so that both take place at the same time.
   const sendRequest = useCallback(
     (next: ListAddress<F>) => void prefetchPage(store, pageOf(shown(next))),
     [store, pageOf, shown],
   )
   const [inAddress, goTo] = useListAddress(address, sendRequest)
   const { unread } = inAddress
-  // A new filter resolves the unreadable fields that it sets, and the choices about the whole list.
+  // The unparsed filter values that remain after a change. Removed are the values of fields that `settled` matches, and
+  // of fields without a tag.
   const unreadAfter = useCallback(
     (settled?: (name: keyof F & string) => boolean) =>
       stillUnread(unread ?? {}, (name) => !about.fields[name].tag || settled?.(name) === true),

@@ -6,8 +6,8 @@ type End = 'fromDate' | 'toDate'
 type Panel = { values: Period; applied: Period; edit: (change: Period) => void }
 
 /**
- * The period of a filter panel with its errors: a wrong date is not applied, but stays in the field. Spread the result
- * into `PeriodFields` and pass it to `card` of the panel.
+ * The period of a filter panel with its errors. An invalid date is not applied, but stays in the field. Spread the
+ * result into `PeriodFields` and pass it to `card` of the panel.
  */
 export const usePeriod = ({ values, applied, edit }: Panel, labels = periodLabels) => {
   const base = useId()

@@ -13,8 +13,9 @@ type Props = FieldProps & {
 }
 
 /**
- * A choice from a lookup list; in a filter inactive items come last. The list is requested when pointer or focus
- * reaches the field, or when a value needs its name; after a failure it is requested again the next time.
+ * A select field with the items of a lookup; in a filter, inactive items come last. The lookup is requested when the
+ * pointer or the focus reaches the field, or when the name of a value is needed. After a failure it is requested again
+ * the next time.
  */
 export const LookupSelect = memo(({ from, value, onChange, className, ...field }: Props) => {
   const isFilter = use(InFilterContext)

@@ -6,7 +6,7 @@ import { itemsOf, type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { LookupOption } from '../../widgets/fields/LookupField.tsx'
 import type { SelectOption } from '../../widgets/fields/SelectField.tsx'
 
-/** An item of a choice; an inactive item is not offered, it only provides the name of existing values. */
+/** An item of a select field. An inactive item is not offered for new records; it only gives existing values a name. */
 export type Choice = Option & {
   isActive?: boolean | undefined
   departmentId?: number | null | undefined
@@ -17,13 +17,13 @@ export type Choice = Option & {
 const isInUse = (one: unknown): boolean =>
   typeof one !== 'object' || one === null || !('isActive' in one) || one.isActive !== false
 
-/** The items offered for a new choice; returns the same array if all are active. */
+/** The active items, which may be chosen in a new record; returns the same array if all are active. */
 const inUse = <O>(all: readonly O[]): readonly O[] => (all.every(isInUse) ? all : all.filter(isInUse))
 
 export type LookupOptions = {
   endpoint: Endpoint
   optionsAtom: Atom<Lookup<readonly Choice[]>>
-  /** The short name of a choice in a filter, where the field and the tag already show the kind. */
+  /** Shortens a name in a filter, where the field's label already says the kind of the item. */
   shortName?: (name: string) => string
 }
 
@@ -53,7 +53,8 @@ export const nameIn = (lookup: Lookup<readonly Option[]>, id: number | null): st
   itemsOf(lookup)?.find((option) => option.id === id)?.name
 
 /**
- * The label of an id: its name, „…“ while loading, „неизвестен (7)“ if unknown, „–“ after a failure; '' without an id.
+ * The label of an id: its name, „…“ while loading, „неизвестен (7)“ for an unknown id, „–“ after a failure, '' for
+ * null.
  */
 export const labelFrom = (lookup: Lookup<readonly Option[]>, id: number | null, gender: Gender = 'm'): string => {
   if (id === null) return ''
@@ -62,8 +63,8 @@ export const labelFrom = (lookup: Lookup<readonly Option[]>, id: number | null, 
 }
 
 /**
- * The chosen option of a field: from the list; else `known`, the name in the record (a former employee, a closed
- * department); else the label of `labelFrom`.
+ * The chosen option of a field: from the list, otherwise `known` with the name from the record (a former employee, a
+ * closed department), otherwise an option with the label of `labelFrom`.
  */
 export const chosenIn = (
   lookup: Lookup<readonly Option[]>,
@@ -76,7 +77,7 @@ export const chosenIn = (
   return named ?? { id, name: labelFrom(lookup, id, gender) }
 }
 
-/** A lookup as the options of a `SelectField`; the chosen one is included even if the list does not contain it. */
+/** A lookup as the options of a `SelectField`, including the chosen option even if the list does not contain it. */
 export const selectOptions = (
   lookup: Lookup<readonly Option[]>,
   id: number | null,
@@ -94,8 +95,8 @@ const inUseFirst = <O>(all: readonly O[]): readonly O[] => {
 }
 
 /**
- * The props of a `LookupField` from a lookup: the options, or the failure. `alsoUnused`: for filters over the past,
- * with inactive items.
+ * The props of a `LookupField` from a lookup: its options, or its failure. `alsoUnused`: also inactive items, for
+ * filters that search the past.
  */
 export const choicesOf = <O>(
   lookup: Lookup<readonly O[]>,

@@ -14,7 +14,10 @@ export const departments: LookupOptions = {
   shortName: shortDepartmentName,
 }
 type Person = Reply<typeof orgStructure.getPersons>[number]
-/** A form does not offer former employees, even if the backend returns them; a filter shows them last. */
+/**
+ * A person as an item. `isActive` is passed on, because a form must not offer former employees and a filter shows them
+ * last.
+ */
 const personChoice = ({ id, fullName, departmentId, isActive }: Person): Choice => ({
   id,
   name: fullName,
@@ -28,7 +31,7 @@ export const people = lookupOptions(orgStructure.getPersons, { query: { includeD
 export const presentPeople = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
   all.map(personChoice),
 )
-/** The mark of a person who cannot open this kind of work, and the reason why the person may not be chosen. */
+/** Returns the reason why a person may not be chosen for this kind of work: the person has no access to it. */
 export const unavailableFor = (
   work: Work,
   name: string,
@@ -37,7 +40,7 @@ export const unavailableFor = (
   const because = workAccessProblem(work, name, roles)
   return because === null ? undefined : { mark: noAccessMark, because }
 }
-/** Current employees for assigning this kind of work; a person who cannot open it cannot be chosen. */
+/** The current employees for this kind of work; a person without access to this kind of work cannot be chosen. */
 const presentFor = (work: Work) =>
   lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
     all.map((person) => ({

@@ -8,7 +8,7 @@ type Props = Omit<FieldProps, 'label'> & {
   currency: string
   /** In cents of the currency. */
   value: number | null
-  /** `problem`: why the typed text is no amount; then `cents` is null. */
+  /** `problem`: why the typed text is not an amount; `cents` is then null. */
   onChange: (cents: number | null, problem: string | null) => void
 }
 

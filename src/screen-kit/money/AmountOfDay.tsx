@@ -11,7 +11,7 @@ import { AmountField } from './AmountField.tsx'
 
 type Props = Omit<FieldProps, 'label'> & {
   label?: string
-  /** The day of the record, which decides the currency; today if unknown. */
+  /** The date of the record, which decides the currency; if null, today's currency is used. */
   date: CivilDate | null
   value: string | null
   onChange: (amount: string | null, problem: string | null) => void
@@ -30,7 +30,7 @@ export const AmountOfDay = ({ date, amount }: { date: CivilDate | null; amount: 
   amount === null ? '–' : <Amount money={{ cents: centsOf(amount) ?? 0, currency: currencyOn(date ?? today()) }} />
 
 /**
- * The day of a record with amounts. If a new day changes the currency, the user is asked whether to convert the
+ * The date field of a record with amounts. If a new date changes the currency, the user is asked whether to convert the
  * amounts. Spread `dateInput` into the `DateField` and render `confirmation` once.
  */
 export const useDateOfAmounts = <V extends object>(

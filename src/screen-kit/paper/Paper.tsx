@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = {
   title: string
   number: string
-  /** The legal ground, shown below the title. */
+  /** The legal basis of the printed document, shown below the title. */
   ground?: string
   rows: readonly (readonly [term: string, value: string | null | undefined])[]
   signatures: readonly (readonly [as: string, name?: string | undefined])[]

@@ -33,7 +33,10 @@ type Props = {
   notStored?: string
   /** A long form: Enter in a field does not save it, only the button and Ctrl+Enter do. */
   long?: boolean
-  /** Buttons instead of the usual two; `close` asks for a confirmation before input is lost. */
+  /**
+   * Renders other buttons instead of the usual two. `close` closes the dialog, after a confirmation if there is unsaved
+   * input.
+   */
   footer?: (close: () => void) => ReactNode
   /** Called only if there are no errors and no save request is running. */
   onSave: () => void
@@ -70,7 +73,8 @@ export const FormDialog = (props: Props) => {
   useCtrlEnter(element, send)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog may be opened from the form of another one, and React events bubble to that form.
+    // This dialog may be opened from another form, and React events bubble to that form, which must not be submitted
+    // too.
     event.stopPropagation()
     if (!props.long) send()
   }

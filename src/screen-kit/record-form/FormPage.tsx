@@ -26,8 +26,8 @@ type Props = {
 const usual: OutcomeText = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
 
 /**
- * The form of a record as a page: draft banner, list of errors, fields, and a sticky button bar below the result of the
- * last save request.
+ * The form of a record as a page: the offer of a draft, the list of errors, the fields, and a sticky bar with the
+ * result of the last save request and the buttons.
  */
 export const FormPage = ({ form, className, notStored, labels = usual, bar, onSubmit, children }: Props) => {
   useCtrlEnter(null, onSubmit)
@@ -49,9 +49,8 @@ type BarProps = {
   save?: string
   icon?: Icon
   saving: string
-  /** Shown instead of `saving` while nothing is being saved. */
   note?: string | undefined
-  /** The effect of Ctrl+Enter as a verb: „записва“. */
+  /** A verb that says what Ctrl+Enter does: „записва“. */
   does?: string
   refusal?: Refusal | undefined
   second?: ReactNode

@@ -8,14 +8,14 @@ type Options<V> = {
   changed: (one: V, other: V) => readonly string[]
   /** True if the newest version was saved by this user, in a request whose response was lost. */
   isOwn: (now: V) => boolean
-  /** `base`: the version that the request overwrites. */
+  /** `mine`: the values to save; `base`: the saved version that they overwrite. */
   send: (mine: V, base: V) => Promise<void> | void
 }
 
 /**
- * Saves without silently overwriting concurrent changes, for requests without version control. The record is read again
- * first. After a concurrent change the user decides field by field. If the record cannot be read, nothing is saved and
- * the failure is reported.
+ * Saves a record without silently overwriting changes of other users, for endpoints without version control. It first
+ * reads the record again. If another user changed it, the user decides field by field. If the record cannot be read,
+ * nothing is saved and the failure is reported.
  */
 export const useCheckedSave = <V extends object>(
   form: Pick<Form<V>, 'values' | 'base' | 'rebase'>,
@@ -36,7 +36,7 @@ export const useCheckedSave = <V extends object>(
     busy,
     newer,
     save: () => save(form.values, form.base),
-    /** Saves the merged values, but only if the shown version is still the newest. */
+    /** Saves the merged values, if the version that the user saw in the dialog is still the newest. */
     accept: (together: V) => {
       if (newer === null) return
       form.rebase(newer, together)

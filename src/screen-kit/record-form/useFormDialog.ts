@@ -5,8 +5,8 @@ import { useRecordForm } from './useRecordForm.ts'
 type FormSubject<V> = { name: string; record: string; limits?: TextLimits<V> }
 
 /**
- * The form of a small `FormDialog`: values with one rule, and the save request. `onDone` closes the dialog; `onStale`
- * refetches the page's data.
+ * State of a small `FormDialog`: its values, one validation rule, and the save request. `onDone` closes the dialog;
+ * `onStale` refetches the page's data.
  */
 export const useFormDialog = <V extends object, R>(
   { name, record, limits }: FormSubject<V>,

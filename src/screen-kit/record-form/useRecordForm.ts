@@ -7,31 +7,37 @@ import { readStoredForm, type StoredForm } from '../readStored.ts'
 import type { MutationState } from '../saving/mutationState.ts'
 import { useMutation } from '../saving/useMutation.ts'
 
-/** Additional stored data of a form and its restoration, for example the version that was changed. */
+/**
+ * Additional data in a draft besides the form's values, and its restoration; for example the version of the record that
+ * was being changed.
+ */
 export type StoredExtra = {
   value: unknown
-  /** Undefined if the stored data is unusable; then the stored values are not offered either. */
+  /** Undefined if the stored data cannot be used; then the whole draft is not offered. */
   restore: (stored: unknown) => (() => void) | undefined
 }
 
 export type UnsavedOptions<V extends object> = FormOptions<V> & {
   draft: string
-  /** Reads stored values; by default every field must have the type of its initial value. */
+  /** Reads the values of a draft; by default every field must have the type of its initial value. */
   read?: (stored: unknown) => V | undefined
   extra?: StoredExtra
-  /** Values stored in place of fields that must not be in the browser's storage: `{ password: '' }`. */
+  /**
+   * Values that replace secret fields in a draft, because they must not be in the browser's storage: `{ password: ''
+   * }`.
+   */
   secrets?: Partial<V>
   /**
-   * A sentence that says what is lost on leaving: „Документът не е записан.“ A dialog passes it to `FormDialog`
-   * instead.
+   * A sentence that says what is lost if the page is left: „Документът не е записан.“ For a dialog pass it to
+   * `FormDialog` instead.
    */
   loses?: string
-  /** True if there is other unsaved content: an open row, chosen files. */
+  /** True if there is unsaved content outside the form's values: an open table row, chosen files. */
   holdsMore?: boolean
 }
 
 export type RecordOptions<V extends object, R> = UnsavedOptions<V> & {
-  /** Called after the server has saved the input; the draft and the guard are removed. */
+  /** Called after the server has saved the input, when the draft and the leave guard are already removed. */
   onDone: (reply: R) => void
   /** Called after each attempt to save, because the page's data may be stale. */
   onStale?: () => void
@@ -42,7 +48,7 @@ export type ShownForm = {
   stored: StoredDraft
   summary: readonly FormError[]
   round: number
-  /** True if the controls show the server's refusal. */
+  /** True if the form shows the server's refusal at its fields. */
   isShownAtFields: boolean
   state: MutationState<unknown> | null
   busy: boolean
@@ -51,7 +57,10 @@ export type ShownForm = {
 
 const nothing = () => undefined
 
-/** A form with unsaved input: values and rules, a stored draft offered once, and a confirmation before leaving. */
+/**
+ * A form with unsaved input: its values and rules, a draft that is offered once, and a confirmation before the page is
+ * left.
+ */
 export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => {
   const { draft: name, read, extra, secrets, loses, holdsMore = false } = options
   const form = useFormState(options)
@@ -73,15 +82,18 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
     release()
     stored.saved()
   }
-  /** Stores the input at once together with this value: an idempotency key must be stored before it is sent. */
+  /**
+   * Stores the draft at once, together with this value. An idempotency key must be stored before the request with it is
+   * sent.
+   */
   const storeBeside = (value: unknown) =>
     stored.storeNow({ values: { ...form.values, ...secrets }, base: form.base, extra: value })
   return { ...form, isUnsaved, stored, saved, storeBeside, release }
 }
 
 /**
- * The form of a record: an unsaved form that sends one save request at a time and holds its result. `FormPage` renders
- * it as a page, `FormDialog` as a dialog.
+ * The form of a record: an unsaved form that sends one save request at a time and keeps the request's state. `FormPage`
+ * renders it as a page, `FormDialog` as a dialog.
  */
 export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>) => {
   const form = useUnsavedForm(options)

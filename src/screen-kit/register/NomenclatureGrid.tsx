@@ -10,7 +10,7 @@ import type { Nomenclature } from './nomenclature.ts'
 import { columnsOf } from './registerColumns.tsx'
 import { NarrowingField, useNarrowed } from './urlFacets.tsx'
 
-/** A list up to this length needs no search. */
+/** A list with at most this number of rows has no search field. */
 const MOST_WITHOUT_SEARCH = 15
 
 type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' | 'error'> & {
@@ -19,11 +19,11 @@ type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' |
   add: ReactNode
 }
 
-/** True if records have an order but no name, so that a search would be useless. */
+/** True if the records have a place in an order but no name, so that a search by name would find nothing. */
 const isCalledByPlace = <R extends RegisterRecord>({ blank, sends }: Nomenclature<R>): boolean =>
   sends.order !== undefined && blank.code === undefined && blank.name === undefined
 
-/** The rows that match the filter of the URL and whose code or name contains every typed word. */
+/** The rows that match the filters of the URL and whose code or name contains every typed word. */
 const useSought = <R extends RegisterRecord>(
   { rules: { nameOf }, narrowings }: Nomenclature<R>,
   rows?: readonly R[],
@@ -65,8 +65,8 @@ const nothingFound = (
   )
 
 /**
- * The rows of a register; a long list can be searched by code and name. During a search rows cannot be moved, because a
- * place among the results does not define the place in the list.
+ * The rows of a register; a long list has a search by code and name. During a search rows cannot be moved, because a
+ * place among the results is not a place in the list.
  */
 export const NomenclatureGrid = <R extends RegisterRecord>({ definition, rows, onMove, add, ...grid }: Props<R>) => {
   const sought = useSought(definition, rows)

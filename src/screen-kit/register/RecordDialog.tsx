@@ -13,8 +13,8 @@ import { savedRecord } from './recordWrites.ts'
 import type { RegisterDefinition } from './registerDefinition.ts'
 
 /**
- * Renders the fields of a record: spread `field('name')` into the control of `name`. The parameters are the form, all
- * records, and `table`, the link for the only row table that a record may have.
+ * Renders the fields of a record: spread `field('name')` into the control of the field `name`. The parameters are the
+ * form, all records of the list, and `table`, which connects the row table of the record (at most one) with the form.
  */
 export type RecordFields<R extends object> = (form: Form<R>, rows: readonly R[], table: TableLink) => ReactNode
 
@@ -89,7 +89,6 @@ const StateFields = <R extends RegisterRecord>({ definition, form, rows }: Field
 
 type Props<R extends RegisterRecord> = {
   definition: RegisterDefinition<R>
-  /** Undefined for a new record. */
   record: R | undefined
   start?: R | undefined
   rows: readonly R[]
@@ -104,8 +103,8 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
   const { name, blank, rules } = definition
   const [start] = useState(record ?? props.start ?? blank)
   /**
-   * The version that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
-   * field.
+   * The version with which the changes are compared. It becomes newer than `start` when a concurrent change is shown at
+   * a field.
    */
   const [was, setWas] = useState(start)
   const { rows: openRows, link } = useOpenRows()
@@ -116,7 +115,7 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
     () => {
       onClose()
       const done = `${rules.the} е ${inGender(record ? 'changed' : 'added', rules.the)}.`
-      // The list shows the saved record but not the next step, so the next step gets a notice.
+      // A new record is visible in the list, but the next step is not; only then a visible notice is needed.
       if (record || !definition.afterAdding) announce(done)
       else notify({ kind: 'success', text: `${done} ${definition.afterAdding}` })
     },

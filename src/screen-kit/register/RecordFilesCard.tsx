@@ -18,7 +18,7 @@ export type FileCalls = {
   downloadFile: Call<{ query: typeof byGuid; reply: 'file' }>
   deleteFile: Call<{ query: typeof byGuid; reply: 'nothing' }>
 }
-/** The files of a register's records: the requests, and the query for one record. Made at module scope. */
+/** The requests for the files of a record, and the query that lists them. Declare it at module scope. */
 export type RecordFilesOf = {
   calls: FileCalls
   queryAtom: (id: number) => QueryAtom<Files>

@@ -10,14 +10,12 @@ import { type OpenedRecord, type SeenListAtom, useListContext } from '../list/us
 import { type GoneText, RecordGone } from '../RecordGone.tsx'
 import { RecordSkeleton } from '../RecordSkeleton.tsx'
 
-/**
- * The data of a record's page besides the record: the back link, and texts for the time before the record is loaded.
- */
+/** What the page of a record needs besides the record: the back link, and texts shown while the record is loading. */
 export type RecordPlace<R> = {
   queryAtom: (id: number) => QueryAtom<R>
   seenAtom: SeenListAtom<number>
   opened: (key: number | null) => OpenedRecord<number>
-  /** The heading until the record is loaded: „Автомобил“. */
+  /** The heading while the record is loading: „Автомобил“. */
   heading: string
   the: string
   goneText: GoneText
@@ -25,7 +23,7 @@ export type RecordPlace<R> = {
 
 type Props<R> = { place: RecordPlace<R>; children: (record: R, back: ListContext) => ReactNode }
 
-/** The page of the record in the URL: the record is loading, missing, forbidden, or rendered. */
+/** Renders the record of the URL, or that it is loading, missing or forbidden. */
 export const RecordPage = <R,>({ place, children }: Props<R>) => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null

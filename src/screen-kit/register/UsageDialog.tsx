@@ -34,7 +34,9 @@ const UsageList = <R extends RegisterRecord>({ definition: { usedIn = {} }, reco
   </ul>
 )
 
-/** The usages of a record, requested at each opening; before a deletion also whether the deletion is allowed. */
+/**
+ * Where a record is used, requested at each opening. Before a deletion it also shows whether the deletion is allowed.
+ */
 const KnownUses = <R extends RegisterRecord>(props: Props<R> & { queryAtom: QueryAtom<Usages> }) => {
   const { data, isFetching, error } = useAtomValue(props.queryAtom)
   return <Uses {...props} usages={isFetching || error ? undefined : data} isWaiting={isFetching} />

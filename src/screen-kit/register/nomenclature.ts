@@ -16,22 +16,24 @@ type Description<R, L = R> = Pick<
   title: string
   note?: string
   calls: RegisterCalls<R, L>
-  /** Returns the records of a response that contains them nested. */
+  /** Extracts the records from a response that contains them nested; absent if the response is the list of records. */
   rowsOf?: (listed: readonly L[]) => R[]
   /**
-   * A new record; `id` is 0. The order of its keys is the order of the form. `code`, `name`, `isActive` and
+   * A new record, with `id` 0. Its keys define the order of the form's fields. `code`, `name`, `isActive` and
    * `isDefault`, if present, get columns and fields automatically.
    */
   blank: R
-  /** Values computed by the backend: never typed, never compared. */
+  /** Fields computed by the backend: the user cannot type them, and they are ignored in comparisons. */
   derived?: readonly (keyof R & string)[]
-  /** The possible filters of the list, each a URL parameter; a record must match all of them. */
   narrowings?: readonly Narrowing<R>[]
   columns?: readonly GridColumn<R>[]
-  /** The save requests, if the backend has other requests than those of `crud`. */
+  /** The save requests; needed only if the backend does not have the usual requests of `crud`. */
   sends?: Sends<R>
 }
-/** One description, from which `NomenclaturePage` makes list, dialog, activation, order, deletion and save requests. */
+/**
+ * The description of a small register, from which `NomenclaturePage` makes the list, the dialog, activation, order,
+ * deletion and save requests.
+ */
 export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf' | 'narrowings'> &
   Omit<RegisterDefinition<R>, 'now'> & {
     calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
@@ -45,7 +47,7 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
 ): Nomenclature<R> => {
   const { calls, blank, derived = [], rowsOf = (listed: readonly L[]): R[] => [...listed] } = description
   const { usedBy } = calls
-  // Elsewhere the response may be cached for the session; here the counts must be current.
+  // Other pages may use a response cached for the session, but this page shows counts, which must be current.
   const always = { refetchOnMount: 'always' as const }
   const allRows = (): QueryOptions<R[]> => {
     const {
@@ -53,7 +55,8 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
       queryFn,
       ...how
     } = queryOf(calls.list, {})
-    // A separate query key, because other users of the request expect its original response.
+    // The query key differs from the usual one, because other code that caches this request expects the response
+    // unchanged.
     return { ...how, queryKey: [path, { rows: true }], queryFn: async (context) => rowsOf(await queryFn(context)) }
   }
   return {

@@ -10,7 +10,7 @@ export const withMoved = (ids: Ids, id: number, to: number): number[] => {
   return others.toSpliced(to, 0, id)
 }
 
-/** These ids in the wanted order, followed by the ids that are not in `wanted`, in their old order. */
+/** The ids in the order of `wanted`; ids that are not in `wanted` come last, in their old order. */
 export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
   ...wanted.filter((id) => ids.includes(id)),
   ...ids.filter((id) => !wanted.includes(id)),
@@ -19,7 +19,7 @@ export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
 export const sameOrder = (one: Ids, other: Ids): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
-/** True if another user changed the order of the ids that both lists contain; additions and deletions do not count. */
+/** True if the ids that both lists contain are in a different order; added and deleted ids are ignored. */
 const isReordered = (before: Ids, now: Ids): boolean =>
   !sameOrder(
     before.filter((id) => now.includes(id)),
@@ -35,7 +35,7 @@ const conflict = (): Outcome<null> => ({
 type Arranged = {
   before: Ids
   ids: Ids
-  /** Called with the current order if another user changed it meanwhile; nothing was saved. */
+  /** Called with the current order if another user changed the order meanwhile; then nothing is saved. */
   onConflict: (now: Ids) => void
 }
 
@@ -46,8 +46,8 @@ type Register<R> = {
 }
 
 /**
- * Saves the order of all records; records added meanwhile come last. After a lost response it counts as done if the
- * records have this order.
+ * Saves the order of all records; records added meanwhile come last. After a lost response the order counts as saved if
+ * the current records have it.
  */
 export const orderedRecords = <R extends { id: number }>(
   { name, list, sendOrder }: Register<R>,
@@ -80,7 +80,10 @@ export const movesBetween = (before: Ids, wanted: Ids): { id: number; isUp: bool
   })
 }
 
-/** For a backend that only moves a record by one place: sends as many requests as needed, one after the other. */
+/**
+ * Saves an order if the backend can only move a record by one place: sends as many requests as needed, one after the
+ * other.
+ */
 export const orderByMoves =
   (move: (id: number, isUp: boolean, idempotencyKey: string) => Promise<Outcome<null>>): SendOrder =>
   async (ids, before, idempotencyKey) => {

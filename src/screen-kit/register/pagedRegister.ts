@@ -8,7 +8,7 @@ import { oneOrNone } from '../saving/fetchMany.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
 import { type ById, type Mutations, type RegisterDefinition, sendsBy } from './registerDefinition.ts'
 
-/** The maximum page size, used to find a record after a lost response. */
+/** The page size used to search for a saved record after a lost response. */
 const manyRows = { pageNumber: 1, pageSize: 500 }
 
 export type PagedCalls<R, F> = {
@@ -25,7 +25,7 @@ export type PagedCalls<R, F> = {
 
 type Fields<R> = v.GenericSchema<R> & { readonly entries: v.ObjectEntries }
 
-/** An empty record without an id: each field has the value that it gets when a response omits it. */
+/** A new record without its id: each field has the value that is used when a response omits the field. */
 export const blankOf = <R extends object>(shape: Fields<R>): R => {
   const fields = Object.entries(shape.entries).map(([name, one]) => {
     const absent = absentOf(one)
@@ -41,7 +41,10 @@ export type PagedDescription<R, F> = {
   shape: Fields<R>
   filledIn: readonly (keyof R & string)[]
   begins?: () => Partial<R>
-  /** A filter for finding a new record after a lost response, for example the records of the same vehicle. */
+  /**
+   * The filter of the list in which a new record is searched for after a lost response, for example the records of the
+   * same vehicle.
+   */
   amongWhich: (record: R) => F
   /**
    * Other requests whose responses contain these records; they are invalidated after each save request, in other tabs
@@ -50,7 +53,9 @@ export type PagedDescription<R, F> = {
   staleCalls?: readonly Endpoint[]
 }
 
-/** Describes records with a paged list, for dialogs and save requests. Declare it at module scope. */
+/**
+ * Describes a register with a paged list; dialogs and save requests use the description. Declare it at module scope.
+ */
 export const pagedRegister = <R extends RegisterRecord, F>(
   description: PagedDescription<R, F>,
 ): RegisterDefinition<R> => {

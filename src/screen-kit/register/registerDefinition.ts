@@ -9,8 +9,8 @@ import { attempt, type Outcome } from '../../transport/request.ts'
 export type ById = v.GenericSchema<{ id: number }>
 export type Mutations<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
 /**
- * The requests of a register, as `crud` of the contract declares them. Without `remove` records cannot be deleted,
- * without `usedBy` the usages are unknown, without `order` there is no order.
+ * The requests of a register, as declared by `crud` of the contract. Without `remove` records cannot be deleted,
+ * without `usedBy` it is unknown where they are used, without `order` they have no order.
  */
 export type RegisterCalls<R, L = R> = {
   list: Call<{ reply: v.GenericSchema<unknown, L[]> }>
@@ -25,7 +25,6 @@ export type RegisterCalls<R, L = R> = {
 export type SendOrder = (ids: number[], before: readonly number[], idempotencyKey: string) => Promise<Outcome<null>>
 
 type Send<R> = (record: R, idempotencyKey: string) => Promise<Outcome<R>>
-/** The save requests of records; if a request is absent, its action is not possible. */
 export type Sends<R> = {
   create?: Send<R>
   edit?: Send<R>
@@ -34,7 +33,7 @@ export type Sends<R> = {
 }
 
 /**
- * The data for the dialogs and save requests of one record: made by `nomenclature` for a small register, by
+ * What the dialogs and save requests of a register need: made by `nomenclature` for a small register, by
  * `pagedRegister` for a paged one.
  */
 export type RegisterDefinition<R> = {
@@ -42,19 +41,18 @@ export type RegisterDefinition<R> = {
   rules: RegisterRules<R>
   blank: R
   calls: { list: Endpoint }
-  /** Requests the current records that should contain this record. */
   now: (about: R) => Promise<Outcome<R[]>>
   fields: readonly (keyof R & string)[]
   limits: TextLimits<R>
   sends: Sends<R>
-  /** The query for the usages; absent if the usages are unknown. */
+  /** The query that tells where a record is used; absent if the backend does not report it. */
   usedBy?: (id: number) => QueryAtom<Usages>
   /**
    * Other requests whose responses contain these records; they are invalidated after each save request, in other tabs
    * too.
    */
   staleCalls?: readonly Endpoint[]
-  /** Returns the URL of the list of usages, by kind; absent if there is no list. */
+  /** By kind of use: returns the URL of a list of these uses; undefined or absent if there is no such list. */
   usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>
   related?: readonly { label: string; href: (record: R) => string }[]
   afterAdding?: string

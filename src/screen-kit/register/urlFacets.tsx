@@ -9,9 +9,11 @@ import { ChoiceField } from '../lookup/ChoiceField.tsx'
 import type { LookupOptions } from '../lookup/lookupOptions.ts'
 import { useSearch } from '../useSearch.ts'
 
-/** A filter above a register that shows the records of one object. It is a URL parameter, so that links keep it. */
+/**
+ * A filter above a register: only the records of the chosen object are shown. It is a URL parameter, so that links keep
+ * it.
+ */
 export type Narrowing<R> = {
-  /** The name of the URL parameter. */
   address: string
   label: string
   from: LookupOptions
@@ -19,7 +21,7 @@ export type Narrowing<R> = {
   start?: (blank: R, chosen: Option) => R
 }
 
-/** The choice in a URL; `id` is null if there is no choice; `unread` is an unreadable value. */
+/** The choice in the URL: `id` is null if there is none; `unread` is the text of a value that cannot be parsed. */
 const choiceIn = (search: string, name: string): { id: number | null; unread?: string } => {
   const texts = [...new Set(new URLSearchParams(search).getAll(name).filter((text) => text.trim() !== ''))]
   const [text, ...others] = texts
@@ -51,7 +53,10 @@ export const useChosenInAddress = (name: string) => {
   }
 }
 
-/** The rows that match all filters of the URL, whether any filter is set, and a function that clears them. */
+/**
+ * Filters the rows by all filters of the URL. Also returns whether a filter is set, and a function that clears all
+ * filters.
+ */
 export const useNarrowed = <R,>(rows: readonly R[] | undefined, narrowings: readonly Narrowing<R>[]) => {
   const search = useSearch()
   const choose = useChoose()

@@ -8,8 +8,8 @@ import { inOrderOf, orderedRecords, sameOrder, withMoved } from './orderWrites.t
 type Arrangement = { before: readonly number[]; ids: readonly number[] }
 
 /**
- * The rows in an order that the user changes and then saves with one request. Concurrent changes do not discard this
- * order.
+ * The rows in an order that the user changes by moving rows and then saves with one request. Changes by other users do
+ * not discard the unsaved order.
  */
 export const useOrder = <R extends { id: number }>(
   definition: Nomenclature<R>,
@@ -23,7 +23,7 @@ export const useOrder = <R extends { id: number }>(
   const now = rows?.map(({ id }) => id) ?? []
   const ids = arranged ? inOrderOf(now, arranged.ids) : now
   const isChanged = arranged !== null && !sameOrder(ids, now)
-  // The order was saved or reset: from now on concurrent changes are shown as they arrive.
+  // The order was saved or reset, so from now on the rows follow the order of the backend again.
   if (arranged !== null && rows !== undefined && !isChanged) arrange(null)
   useLeaveGuard(isChanged ? 'Новият ред не е записан.' : undefined)
   const move = (record: R, to: number) => {

@@ -15,7 +15,7 @@ const before = (text: string, { value, before: former }: Total): string => {
 }
 
 type ValueProps = { unit: MetricUnit; value: number | null; currency: string }
-/** A total in large letters, followed by the legal amount in small letters. */
+/** A total in large letters; for a sum of money the value in лв. follows in small letters. */
 const Value = ({ unit, value, currency }: ValueProps) => {
   if (unit === 'money' && value === 0) return '–'
   if (unit !== 'money' || value === null) return metricText(unit, value, currency)
@@ -35,7 +35,7 @@ type Props = {
 
 export const ReportTotals = ({ summary, metrics, writtenOut }: Props) => {
   const { totals, compared, currency } = summary
-  // A comparison with an incomplete former period would be misleading, so it is left out.
+  // No comparison if there are records for only a part of the earlier period, because it would be misleading.
   const isCompared = compared !== null && !isComparedInPart(summary)
   return (
     <>
@@ -43,7 +43,7 @@ export const ReportTotals = ({ summary, metrics, writtenOut }: Props) => {
         {shownMetrics(metrics).flatMap((name) => {
           const total = totals.find(({ figure: metric }) => metric === name)
           const metric = metrics[name]
-          // The share of the total is always 100 %, so it is left out.
+          // The share of the total row is always 100 %, so it is left out.
           if (!total || !metric || metric.shareOf) return []
           const { header, about, unit } = metric
           return (

@@ -18,7 +18,10 @@ const daysInAddress: AddressField<number> = {
   write: String,
 }
 
-/** The filter fields of a future period: a number of days from today, or dates. Spread them into `listFilter`. */
+/**
+ * The filter fields of a future period, given as a number of days from today or as dates. Spread them into
+ * `listFilter`.
+ */
 export const comingPeriodFields = {
   withinDays: {
     label: 'В следващите дни',
@@ -29,7 +32,7 @@ export const comingPeriodFields = {
   toDate: dateField('До'),
 }
 
-/** Typed dates have priority over the number of days. */
+/** Dates in the URL have priority over a number of days. */
 const withDays = <F extends GivenComingPeriod>(inAddress: F): F => {
   const { fromDate, toDate, withinDays = usualDays, ...rest } = inAddress
   if (fromDate === undefined && toDate === undefined) return { ...rest, withinDays } as F

@@ -38,13 +38,16 @@ export type ReportChart<F> = {
   unit: Metric['unit']
   nameOf?: (bar: { key: string; label: string }) => string | undefined
   toneOf?: (key: string) => Series['tone'] | undefined
-  /** The link of a part of a bar; it opens exactly the counted records. */
+  /** The link of a part of a bar, to a list of exactly the records counted in this part. */
   hrefOf?: (bar: { key: string; series: number }, linkContext: ReportLinkContext<F>) => string | undefined
-  /** The target in words, after „Всяка част води до“; absent without links. */
+  /** The link target in words, used after „Всяка част води до“; absent if there are no links. */
   leadsTo?: (linkContext: ReportLinkContext<F>) => string
 }
 
-/** The link target if no list shows the part, or the user may not open that list: the same report with a filter. */
+/**
+ * The link target in words if no list shows the records of a part, or the user may not open that list: the same report,
+ * filtered by this part.
+ */
 export const sameReport = 'тази справка само за нея'
 
 type Described<F, R, K extends string> = {
@@ -61,7 +64,7 @@ type Described<F, R, K extends string> = {
   notes?: Readonly<Record<string, (count: number) => string>>
   rowKey: (row: R) => RowKey
   rowLabel: (row: R) => string
-  /** The link of a row, if the user may open it. */
+  /** The link of a row; it is rendered only if the user may open its URL. */
   rowHref?: (row: R, linkContext: ReportLinkContext<F>) => string | undefined
   rowActions?: (row: R, linkContext: ReportLinkContext<F>) => readonly (Omit<MenuItem, 'run'> & { href: string })[]
   emptyText: string
@@ -85,7 +88,6 @@ const metricColumn = <K extends string, R extends MetricRow<K>>(key: K, { header
   cell: (row: R) => createElement(MetricValue, { unit, value: row[key], currency: row.currency ?? '' }),
 })
 
-/** The shown figures, without figures that are only part of another figure. */
 export const shownMetrics = <K extends string>(metrics: Metrics<K>): K[] =>
   metricNames(metrics).filter((name) => !metrics[name].isPart)
 

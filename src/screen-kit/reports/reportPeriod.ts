@@ -13,7 +13,7 @@ import { dateField } from '../list/listFilter.ts'
 export type PastPeriod = { period: PeriodPreset; fromDate: string; toDate: string }
 type GivenPastPeriod = Partial<PastPeriod>
 export type PresetChoice<F> = { key: string; label: string; isOn: (filter: Partial<F>) => boolean; chosen: Partial<F> }
-/** The period of a report: its default, its form in the URL, and its named choices. */
+/** How a report handles its period: the default, the form in the URL, and the named periods. */
 export type PeriodWay<F> = {
   filledIn: (inAddress: Partial<F>) => Partial<F>
   inAddress: (filter: Partial<F>) => Partial<F>
@@ -28,14 +28,17 @@ export const pastPeriodFields = {
 
 const usual: PeriodPreset = 'year'
 
-/** A report always has a period: the dates in the URL, or those of its named period. */
+/**
+ * Adds the dates of the period to the filter: those in the URL, otherwise those of the named period, so that a report
+ * always has a period.
+ */
 const withDays = <F extends GivenPastPeriod>(inAddress: F): F => {
   const { fromDate, toDate, period = usual } = inAddress
   if (fromDate === undefined && toDate === undefined) return { ...inAddress, ...periodOf(period, today()) }
   return { ...inAddress, fromDate: fromDate ?? `${yearOf(toDate ?? today())}-01-01`, toDate: toDate ?? today() }
 }
 
-/** A named period is stored in the URL by its name, so that a saved view stays relative to today. */
+/** Replaces the dates of a named period by its name, so that a saved view stays relative to today. */
 const byName = <F extends GivenPastPeriod>(filter: F): F => {
   const { fromDate, toDate, period, ...rest } = filter
   if (fromDate === undefined && toDate === undefined) return { ...rest, ...(period && { period }) } as F

@@ -4,9 +4,9 @@ import './writeOutcome.css'
 
 export type OutcomeText = {
   failed?: string
-  /** The clause after „Не е известно“: „дали съобщението е отказано“. */
+  /** The clause after „Не е известно“ in the message about an unknown result: „дали съобщението е отказано“. */
   unknown?: string
-  /** The advice for an unknown result: „Затворете и проверете статуса, преди да опитате отново.“ */
+  /** The advice after an unknown result: „Затворете и проверете статуса, преди да опитате отново.“ */
   check: string
 }
 type Props = OutcomeText & {
@@ -16,7 +16,7 @@ type Props = OutcomeText & {
   withoutRefusal?: boolean
 }
 
-/** Shows in a form why a save request failed; the input stays. Renders nothing without a failure. */
+/** Shows in a form why the last save request failed; the input stays. Renders nothing if it did not fail. */
 export const MutationOutcomeBanner = ({ state, withoutRefusal = false, ...labels }: Props) => {
   const { failed = 'Не е записано', unknown = 'дали е записано', check } = labels
   return (

@@ -1,7 +1,7 @@
 import { newIdempotencyKey, type Outcome } from '../../transport/request.ts'
 import { type MutationOutcome, mutationOutcome, sendAndConfirm } from './mutationState.ts'
 
-/** A record that is not found any more counts as deleted. */
+/** After a lost response a record that is not found counts as deleted. */
 const goneSays = (response: Outcome<unknown>): MutationOutcome<null> => {
   if (response.done) return { kind: 'notApplied' }
   return response.fault.status === 404 ? { kind: 'done', reply: null } : { kind: 'unknown' }
@@ -13,8 +13,8 @@ type Removal = {
 }
 
 /**
- * Deletes a record and emits the states of the request. After a lost response the record counts as deleted if it is not
- * found.
+ * Deletes a record and emits the states of the request. After a lost response the record counts as deleted if the
+ * backend does not find it.
  */
 export const removal = ({ send, sendRequest }: Removal) => {
   const idempotencyKey = newIdempotencyKey()

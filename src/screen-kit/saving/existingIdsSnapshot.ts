@@ -4,16 +4,13 @@ import { unsent } from '../../transport/unsentRequests.ts'
 import { type FoundReply, unknownReply } from './mutationState.ts'
 
 /**
- * Remembers which equal records existed before a record is created. After a lost response the new record is recognized
- * by its id, so that neither the client's clock nor the time zone of the backend matters.
+ * Stores which equal records exist before a record is created. After a lost response the new record is recognized as
+ * one whose id was not there before. Times are not compared, because clocks and time zones may differ.
  */
 export class PresentBefore {
   #ids: ReadonlySet<string> | 'notAsked' | 'notKnown' = 'notAsked'
 
-  /**
-   * Restores the snapshot for a request that was sent before a page reload: the ids that existed before the request, or
-   * null if they are not known.
-   */
+  /** Restores the ids for a request that was sent before a page reload; null if the ids are not known. */
   static restored(ids: readonly string[] | null): PresentBefore {
     const before = new PresentBefore()
     before.#ids = ids === null ? 'notKnown' : new Set(ids)
@@ -29,8 +26,9 @@ export class PresentBefore {
   }
 
   /**
-   * Requests the existing ids, only the first time, then sends the save request. If the request for the ids gets no
-   * response, nothing is saved and its error is the result; after a refusal the save request is sent anyway.
+   * Requests the ids of the existing records, only the first time, then sends the save request. If the first request
+   * gets no response, the save request is not sent and the error is returned. If it is refused, the save request is
+   * sent anyway.
    */
   async send<R>(
     sendRequest: () => Promise<Outcome<readonly string[]>>,
@@ -44,13 +42,16 @@ export class PresentBefore {
     return send()
   }
 
-  /** Sends without requesting the existing ids, because the backend applies an idempotency key only once. */
+  /**
+   * Sends the save request without requesting the existing ids, for a backend that applies an idempotency key only
+   * once.
+   */
   sendByKey<R>(send: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
     if (this.#ids === 'notAsked') this.#ids = 'notKnown'
     return send()
   }
 
-  /** The current equal records that did not exist before the request; `unknown` if the earlier ids are unknown. */
+  /** The equal records that did not exist before the request; `unknown` if the earlier ids are not known. */
   newOf<T>(equal: readonly T[], idOf: (one: T) => string): readonly T[] | 'unknown' {
     const ids = this.#ids
     if (ids === 'notAsked') return []
@@ -63,7 +64,6 @@ export class PresentBefore {
     return made === 'unknown' ? 0 : Math.max(0, made.length - 1)
   }
 
-  /** The first new record, as a replacement for the lost response. */
   foundOf<T>(equal: readonly T[], idOf: (one: T) => string): FoundReply<T> {
     const made = this.newOf(equal, idOf)
     if (made === 'unknown') return unknownReply
@@ -73,8 +73,8 @@ export class PresentBefore {
 }
 
 /**
- * The message about duplicates: „Коментарът е записан 2 пъти …“. `done` says what was saved, `help` what to do with the
- * duplicates; null without duplicates.
+ * The message about a record saved several times: „Коментарът е записан 2 пъти …“. `done` is its begin, `help` the
+ * advice at its end; null if there are no duplicates.
  */
 export const duplicatesWarning = (duplicates: number, done: string, help: string): string | null =>
   duplicates > 0 ? `${done} ${duplicates + 1} пъти: заявката е стигнала до сървъра повече от веднъж. ${help}` : null

@@ -1,19 +1,19 @@
 /**
- * Merging concurrent changes of a record field by field, from the old, their and my version (specification 2, section
- * 7).
+ * Merges concurrent changes of a record field by field, from the original, the other user's and this user's version
+ * (specification 2, section 7).
  */
 
 export type Side = 'mine' | 'theirs'
 export type Difference<F extends string> = {
   field: F
   preselected: Side
-  /** True if both users changed the field. */
+  /** True if both users changed the field to different values. */
   isConflict: boolean
 }
 export type Choices<F extends string> = Readonly<Partial<Record<F, Side>>>
 export type Versions<V> = { was: V; theirs: V; mine: V }
 
-/** Options are equal by id, even if a list and a response name them differently. */
+/** Two options are equal if their ids are equal, because a list and a response may name the same option differently. */
 const isOption = (value: object): value is { id: unknown; name: unknown } =>
   'id' in value && 'name' in value && Object.keys(value).length === 2
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
@@ -46,7 +46,10 @@ export const differences = <V extends object, F extends keyof V & string>(
 export const fieldsOf = <V extends object>(record: V, not: readonly (keyof V & string)[] = []) =>
   (Object.keys(record) as (keyof V & string)[]).filter((field) => !not.includes(field))
 
-/** Applies the user's choices to the newest version, so that no change of the other user is lost silently. */
+/**
+ * Applies the user's choices to the newest version of the record. A field without a choice gets its preselected
+ * version: `mine` if this user changed it.
+ */
 export const merged = <V extends object, F extends keyof V & string>(
   fields: readonly F[],
   versions: Versions<V>,

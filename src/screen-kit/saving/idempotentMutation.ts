@@ -12,20 +12,23 @@ import {
   sendAndConfirm,
 } from './mutationState.ts'
 
-/** One save request, and how its result is derived from the current data after its response was lost. */
+/** One save request, and the requests that find out its result after its response was lost. */
 export type Mutation<D, R> = {
-  /** The key of the saved object; a request about another object is a different operation. */
+  /** The key of the saved object. Requests with different keys are different operations. */
   about: string
-  /** The sent content as JSON; the idempotency key belongs to it. */
+  /** The content of the request, compared as JSON; the same content is sent with the same idempotency key. */
   content: unknown
   send: (idempotencyKey: string) => Promise<Outcome<R>>
   sendRequest: () => Promise<Outcome<D>>
   find: (now: D) => FoundReply<R>
-  /** Finds duplicates made by repeated requests; absent if a repeated request makes none. */
+  /** Finds duplicates made by a repeated request; absent if repeating the request makes none. */
   duplicates?: Duplicates<D>
-  /** True if the request names its record, so that a repeated request changes nothing more. */
+  /** True if the request contains the id of its record, so that repeating it has no further effect. */
   isRepeatable?: boolean
-  /** Converts the request into a change of the record made by an earlier content; absent if that is not possible. */
+  /**
+   * Makes a request that changes the record which an earlier content of this operation created; absent if that is not
+   * possible.
+   */
   change?(made: R): Mutation<D, R>
 }
 
@@ -45,14 +48,12 @@ const sendable = <D, R>({ content, send, sendRequest, find, change, ...more }: M
   change: change ? (made) => sendable(change(made)) : null,
 })
 
-/**
- * The last sent content without a confirmed result: the backend reported that it was not applied, or did not respond.
- */
+/** The last sent content whose success is not confirmed: it was not applied, or the result is unknown. */
 export type Unconfirmed = { content: string; end: 'notApplied' | 'unknown' }
 
 /**
- * The idempotency key of a content (specification 1, section 8). The same content keeps its key. Different content gets
- * a new key, but only after the result of the former request is known. `isDoneOnce`: the key alone prevents duplicates.
+ * The idempotency key for a content (specification 1, section 8). Unchanged content keeps the key; changed content gets
+ * a new key once the result of the former request is known. `isDoneOnce`: the backend applies a key only once.
  */
 export const keyFor = (
   former: Unconfirmed | null,
@@ -66,7 +67,7 @@ export const keyFor = (
 
 type Sent<R> = Unconfirmed & { idempotencyKey: string; write: Sendable<R> }
 
-/** One save operation of the user, even if it is sent several times and changed meanwhile. */
+/** One save operation of the user. It may be sent several times, and its content may change between them. */
 export class IdempotentMutation<R> {
   #former: Sent<R> | null = null
   #made: { content: string; reply: R } | null = null
@@ -120,8 +121,8 @@ export class IdempotentMutation<R> {
     const former = this.#former
     const key = keyFor(former, write.content, write.isRepeatable || isDoneOnce())
     if (former && key === 'confirmFormer') return this.#confirmFormer(former, wanted)
-    // A repeated request is checked with the data from the first attempt, because the records that existed before the
-    // first attempt are still the same.
+    // A repeated request uses the data of the first attempt, which includes the ids of the records that existed before
+    // the first attempt.
     return former && key === 'same' ? this.#run(former) : this.#run(this.#fresh(write))
   }
 
@@ -150,7 +151,6 @@ export class IdempotentMutation<R> {
   }
 }
 
-/** The save operations of one page, one for each object. */
 export class IdempotentMutations<R> {
   readonly #byThing = new Map<string, IdempotentMutation<R>>()
 

@@ -10,20 +10,23 @@ import { type FoundReply, unknownReply } from './mutationState.ts'
 export type Saving<V> = {
   was: V
   mine: V
-  /** Called with the current record if another user changed the same field; nothing was sent. */
+  /**
+   * Called with the current record if another user changed a field that this user changed too; the save request is not
+   * sent.
+   */
   onConflict?: ((theirs: V) => void) | undefined
 }
 
 export type SavingCalls<V, R extends V> = {
   /** The key of the record for its save requests: `vehicle/12`. */
   about: string
-  /** The field that identifies a record; for a new record it is empty in `was`: 0, '' or absent. */
+  /** The name of the field with the id of the record. In `was` of a new record it is empty: 0, '' or absent. */
   key: keyof V & string
-  /** The fields that the user types; all other fields keep their saved values. */
+  /** The fields that the user can edit; all other fields keep the saved values. */
   fields: readonly (keyof V & string)[]
-  /** Fields that no response contains, such as a password. */
+  /** Fields that are never in a response, such as a password, so that they cannot be compared. */
   unread?: readonly (keyof V & string)[]
-  /** Reads the current records, among which the saved record is expected. */
+  /** Requests the current records, among which the saved record is expected. */
   now: (mine: V) => Promise<Outcome<readonly R[]>>
   create?: (mine: V, idempotencyKey: string) => Promise<Outcome<R>>
   edit: (record: V, idempotencyKey: string, theirs: V) => Promise<Outcome<R>>
@@ -47,8 +50,8 @@ const heldOf = <V extends object>(reply: V, form: V): V => {
 }
 
 /**
- * Sends my changes merged with the changes of the other user. If both changed a field, nothing is sent and the result
- * is a refusal.
+ * Merges this user's changes into the current record and sends it. If another user changed the same field, nothing is
+ * sent and the result is a refusal.
  */
 const overTheirs = async <V extends object, R extends V>(
   { fields, edit, was, mine, onConflict }: MergedSaving<V, R>,
@@ -65,7 +68,10 @@ const overTheirs = async <V extends object, R extends V>(
   return { done: false, fault, returned: null }
 }
 
-/** Reads the current record and sends the merged record. If the record was deleted, the backend reports it. */
+/**
+ * Requests the current record, then sends it with this user's changes. If the record was deleted meanwhile, the save
+ * request is sent anyway and the backend reports the deletion.
+ */
 const sendEdit = async <V extends object, R extends V>(
   given: MergedSaving<V, R>,
   idempotencyKey: string,
@@ -77,10 +83,9 @@ const sendEdit = async <V extends object, R extends V>(
   return overTheirs(given, found ? heldOf(found, mine) : was, idempotencyKey)
 }
 
-/** True if the record has no id yet, neither from the backend nor from the client. */
+/** True for a new record without an id; otherwise the backend or the client has set the id. */
 const isUnnamed = <V extends object, R extends V>({ key, mine }: MergedSaving<V, R>): boolean => !mine[key]
 
-/** The current records that equal mine in all fields of the response. */
 const equalTo = <V extends object, R extends V>(given: MergedSaving<V, R>, now: readonly R[]): R[] => {
   const { unread = [], mine } = given
   const told = expectedFields(given).filter((field) => !unread.includes(field))
@@ -88,16 +93,16 @@ const equalTo = <V extends object, R extends V>(given: MergedSaving<V, R>, now: 
 }
 
 /**
- * The fields that must match in the current data after a successful request: the changed fields; for a new record the
- * filled fields.
+ * The fields that the saved record must have in common with `mine`: the changed fields, and for a new record the fields
+ * that are not empty.
  */
 const expectedFields = <V extends object, R extends V>({ key, fields, was, mine }: MergedSaving<V, R>) =>
   was[key] ? changedFields(fields, was, mine) : fields.filter((field) => !isEmpty(mine[field]))
 
 /**
- * Finds my record in the current data. Other users may have changed fields that I did not touch. A new record must not
- * have existed `before`, unless the client has set its id. If only fields that no response contains were changed, the
- * result is unknown.
+ * Finds the saved record in the current data by the fields that this user changed. A new record must not be in
+ * `before`, unless the client has set its id. If only fields that no response contains were changed, the result is
+ * unknown.
  */
 const found = <V extends object, R extends V>(
   given: MergedSaving<V, R>,
@@ -118,8 +123,9 @@ const madeTwice = (duplicates: number) =>
   duplicatesWarning(duplicates, 'Новият запис е направен', 'Изтрийте излишния от списъка.')
 
 /**
- * Saves a new record, or my changes merged with concurrent changes. After a lost response the record is found only by
- * the fields that I changed; a later content becomes a change of this record.
+ * Saves a new record, or this user's changes merged with concurrent changes. After a lost response the record is
+ * recognized by the fields that this user changed. If the content changes after that, the next request changes this
+ * record.
  */
 export const mergedMutation = <V extends object, R extends V>(given: MergedSaving<V, R>): Mutation<readonly R[], R> => {
   const { about, key, was, mine, now, create } = given

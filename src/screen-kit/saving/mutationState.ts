@@ -20,16 +20,21 @@ import { mayBeDone, type Outcome } from '../../transport/request.ts'
 export type MutationOutcome<R> =
   | { kind: 'done'; reply: R }
   | { kind: 'refused'; fault: Fault }
-  /** The response was lost or unreadable (`isGarbled`), and the backend reports that nothing was applied. */
+  /**
+   * The response was lost or unreadable (`isGarbled`), and according to the backend's data the request was not applied.
+   */
   | { kind: 'notApplied'; isGarbled?: true }
-  /** The current data could not be requested after a lost response, or after the error `fault`. */
+  /**
+   * After a lost response the current data could not be requested, or does not show the result. `fault`: the error of
+   * the request.
+   */
   | { kind: 'unknown'; fault?: Fault }
   /**
-   * The content before the last changes was saved after all. The last changes cannot overwrite it, and nothing more was
+   * An earlier request, without the last changes, was applied although it seemed to fail. The last changes were not
    * sent.
    */
   | { kind: 'earlierApplied'; reply: R }
-  /** Another user has saved the record; nothing is sent until the user has reviewed the changes. */
+  /** Another user has saved the record; nothing is sent until this user has reviewed the changes. */
   | { kind: 'changedMeanwhile' }
 export type MutationState<R> = { kind: 'sending' } | { kind: 'checking' } | MutationOutcome<R>
 
@@ -39,8 +44,8 @@ export const isOutcome = <R>(state: MutationState<R>): state is MutationOutcome<
   state.kind !== 'sending' && state.kind !== 'checking'
 
 /**
- * The response derived from the current data; null if the request was not applied, `unknownReply` if the data does not
- * decide.
+ * The result found in the current data: the response to use; null if the request was not applied; `unknownReply` if the
+ * data does not show it.
  */
 export type FoundReply<R> = { reply: R } | UnknownReply | null
 type UnknownReply = { reply?: undefined; isUnknown: true }
@@ -63,7 +68,7 @@ export const confirmMutation = <D, R>(
 ): Observable<MutationState<R>> =>
   concat(of<MutationState<R>>({ kind: 'checking' }), defer(sendRequest).pipe(map(read)))
 
-/** Describes the duplicates in the current data as a sentence; null if there are none. */
+/** Returns a sentence about duplicates in the current data; null if there are none. */
 export type Duplicates<D> = (now: D) => string | null
 
 const warnOfDuplicates = <D>(now: Outcome<D>, duplicates: Duplicates<D>): void => {
@@ -73,7 +78,10 @@ const warnOfDuplicates = <D>(now: Outcome<D>, duplicates: Duplicates<D>): void =
 
 type Judge<D, R> = { sendRequest: LazyCall<D>; read: ReadOutcome<D, R>; duplicates: Duplicates<D> }
 
-/** After a lost response the current data decides. If it does not decide, the result is reported as unknown. */
+/**
+ * After a lost response the current data is checked. If it does not show whether the request was applied, the result is
+ * unknown.
+ */
 const afterLoss = <D, R>(fault: Fault, { sendRequest, read, duplicates }: Judge<D, R>): Observable<MutationState<R>> =>
   confirmMutation(sendRequest, (now) => {
     warnOfDuplicates(now, duplicates)
@@ -87,8 +95,8 @@ const afterLoss = <D, R>(fault: Fault, { sendRequest, read, duplicates }: Judge<
   )
 
 /**
- * A refusal may be the response to a second delivery: the browser may have sent the request twice, or the server failed
- * after applying it. If the check gets no response, the result is unknown.
+ * A refusal may concern a second delivery of a request that was applied before: browsers repeat requests, and a server
+ * may fail after applying one. So the current data is checked; if it cannot be requested, the result is unknown.
  */
 const afterRefusal = <D, R>(
   fault: Fault,
@@ -112,13 +120,16 @@ const afterRefusal = <D, R>(
 
 const none = () => null
 
-/** The refusals after which the current data is checked: only doubtful refusals, or every refusal. */
+/**
+ * The refusals after which the current data is checked: `every` refusal, or only a refusal that may hide an applied
+ * request.
+ */
 export type ConfirmedRefusals = 'ofDoubt' | 'every'
 
 /**
- * Sends a save request. After a lost response or a server error it checks the current data before any retry
- * (specification 1, section 8). If a repeated delivery may create duplicates, it also checks after a refusal, and
- * counts duplicates after success.
+ * Sends a save request. After a lost response or a server error the current data is checked before any retry
+ * (specification 1, section 8). If repeating the request may create duplicates, it is also checked after a refusal, and
+ * duplicates are counted after success.
  */
 export const sendAndConfirm = <D, R>(
   send: LazyCall<R>,
@@ -132,21 +143,22 @@ export const sendAndConfirm = <D, R>(
     defer(send).pipe(
       concatMap((outcome): Observable<MutationState<R>> => {
         if (outcome.done) {
-          // Duplicates are counted in the background, because the data is already saved.
+          // The response is passed on at once and duplicates are counted afterwards, because the data is already saved.
           if (duplicates !== none && !isDoneOnce())
             defer(sendRequest).subscribe((now) => warnOfDuplicates(now, duplicates))
           return of({ kind: 'done', reply: outcome.reply })
         }
         const { fault } = outcome
         if (confirmed === 'every' ? fault.ended === 'unsent' : !mayBeDone(fault)) {
-          // If the reason why nothing could be sent is known, it is shown, because a retry would not help.
+          // If the reason why the request was not sent is known, the reason is shown as a refusal, because a retry
+          // would not help.
           const isLineCut = isResponseLost(fault) && fault.said === undefined
           return of(isLineCut ? { kind: 'notApplied' } : { kind: 'refused', fault })
         }
         if (!isResponseLost(fault)) return afterRefusal(fault, { sendRequest, read, duplicates })
         const checked = afterLoss(fault, { sendRequest, read, duplicates })
         if (fault.ended !== 'renewed') return checked
-        // The user logged in again, so a save request that was not applied is still wanted.
+        // The session ended and the user logged in again; a save request that was not applied is sent again.
         return checked.pipe(
           concatMap((state) =>
             state.kind === 'notApplied'
@@ -170,8 +182,8 @@ export const mutationOutcome = <D, R>(
 ): Promise<MutationOutcome<R>> => endOfMutation(sendAndConfirm(send, sendRequest, read, duplicates, confirmed))
 
 /**
- * Reports every state of a save request and its result. If it ends with an internal error, `unknown` is reported before
- * the error is rethrown.
+ * Passes every state of a save request to the caller and returns the result. After an internal error the state is
+ * `unknown`, and the error is rethrown.
  */
 export const followMutation = async <R>(
   write: Observable<MutationState<R>>,

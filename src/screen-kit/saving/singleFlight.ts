@@ -5,8 +5,8 @@ const unexpected =
   'Възникна неочаквана грешка и действието спря. Нищо от въведеното не е загубено: проверете какво е записано и опитайте отново.'
 
 /**
- * Runs one operation at a time; calls during an operation are dropped (undefined), so that a double click acts once. If
- * an operation throws, the guard is released and the error is reported and rethrown, so that a form never stays locked.
+ * Runs one operation at a time. A call during an operation is ignored (undefined), so that a double click acts once. If
+ * the operation throws, the next call is possible, and the error is reported and rethrown.
  */
 export const singleFlight = (onBusy: (busy: boolean) => void) => {
   let isRunning = false

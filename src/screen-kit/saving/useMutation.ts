@@ -16,13 +16,13 @@ export const useMutationState = <R>(onEnd: (outcome: MutationOutcome<R>) => void
   return { state, busy, run, invalidate: () => setState(null) }
 }
 
-/** A field error does not make other data stale; any other result may. */
+/** A validation error at a field does not make the page's data stale; any other result may. */
 const isStale = (outcome: MutationOutcome<unknown>): boolean =>
   outcome.kind !== 'refused' || Object.keys(outcome.fault.fields).length === 0
 
 /**
- * Runs one save operation at a time. A double click, or a retry after a lost response, is the same operation; changes
- * made meanwhile never count as saved. `onStale` refetches the page's data.
+ * Runs one save operation at a time. A double click, or a retry after a lost response, belongs to the same operation;
+ * changes made meanwhile do not count as saved. `onStale` refetches the page's data.
  */
 export const useMutation = <R>(
   onDone: (reply: R) => void,
@@ -39,8 +39,8 @@ export const useMutation = <R>(
     state,
     busy,
     /**
-     * For an operation of several requests that manages its idempotency keys itself; `busy`, `state` and the results
-     * are the same.
+     * For an operation of several requests with separate idempotency keys; `busy`, `state` and the result are as for
+     * `write`.
      */
     run,
     write: <D>(write: Mutation<D, R>) => run(() => idempotentMutations.send(write)),

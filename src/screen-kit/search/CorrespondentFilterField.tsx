@@ -17,7 +17,9 @@ export const correspondentField = (label = 'Кореспондент') => ({
 
 type Props = { label?: string; value: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
 
-/** „Кореспондент“ of a filter: only the id is applied. If the id comes from the URL, the name is requested. */
+/**
+ * The filter field „Кореспондент“. The filter contains only the id, so the name for an id from the URL is requested.
+ */
 export const CorrespondentFilterField = ({ label = 'Кореспондент', value: id, onChange, set }: Props) => {
   const chosen = useAtomValue(
     useMemo(

@@ -13,7 +13,10 @@ import './correspondentSelect.css'
 
 export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondentID' | 'textValue' | 'isLegalEntity'>
 
-/** Pages of seven, any non-empty text, a debounce of one second (specification 1, section 9). */
+/**
+ * Seven results per page; the search starts with the first character, one second after the last key (specification 1,
+ * section 9).
+ */
 const pageSize = 7
 const sendRequest: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }
@@ -26,7 +29,7 @@ type Props = FieldProps & {
   onPick: (correspondent: ChosenCorrespondent) => void
   onRemove: (correspondent: ChosenCorrespondent) => void
   multiple?: boolean
-  /** Called with the typed text if there are no results; `clear` empties the field. */
+  /** Called with the typed text if the search finds nothing; `clear` empties the field. */
   onUnknown?: (typed: string, clear: () => void) => void
   nothingFound?: (enter: (() => void) | undefined) => ReactNode
 }

@@ -11,7 +11,9 @@ type PickerState<T> = {
 
 const bare = (state: 'idle' | 'searching' | 'failed') => ({ state, items: [], hasMore: false }) as const
 
-/** If a later page fails, the results so far stay, and the page can be requested again. */
+/**
+ * The state shown by the picker. If a later page failed, the results so far stay and the page can be requested again.
+ */
 export const pickerState = <T>(search: Search<Pages<T>>): PickerState<T> => {
   if (search.kind === 'idle' || search.kind === 'failed') return bare(search.kind)
   if (search.kind !== 'found') return bare('searching')
@@ -31,8 +33,8 @@ export type PickerSearch<T> = PickerState<T> & {
 export type RequestPage<T> = (text: string, page: Page, signal: AbortSignal) => Promise<PageOfRows<T> | null>
 
 /**
- * A search for a picker: typed text, debounce, pages on demand; a new search aborts every earlier search (specification
- * 1, section 9). `sendRequest` must be a stable function. Leaving the page aborts requests in flight.
+ * A search for a picker: typed text, debounce, more pages on demand. A new search aborts the earlier one (specification
+ * 1, section 9), and so does leaving the page. `sendRequest` must be a stable function.
  */
 export const useSearchPicker = <T>(
   sendRequest: RequestPage<T>,

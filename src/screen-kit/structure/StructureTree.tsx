@@ -45,15 +45,15 @@ const Line = ({ node }: { node: StructureNode }) => {
 }
 
 type Props = {
-  /** Undefined while loading, or with `error`. */
+  /** Undefined while loading or after a failure (`error`). */
   nodes: readonly StructureNode[] | undefined
   error: { message: string; onRetry: () => void } | undefined
   isDisabled?: (node: StructureNode) => boolean
   onPick: (node: StructureNode) => void
   actionsOf?: (node: StructureNode) => readonly MenuItem[]
   /**
-   * Drag and drop of nodes; disabled during a search, because a place among the results does not define the place in
-   * the tree.
+   * Drag and drop of nodes. It is disabled during a search, because a place among the results is not a place in the
+   * tree.
    */
   moves?: TreeMoves<StructureNode>
   children?: ReactNode

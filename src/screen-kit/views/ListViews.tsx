@@ -8,8 +8,8 @@ import { SavedViews } from './SavedViews.tsx'
 import { columnsOfLink, viewLink } from './viewLink.ts'
 
 /**
- * Applies the columns from a shared link once and removes them from the URL. A user with a different choice of columns
- * gets a notice.
+ * Applies the columns from a shared link once and removes them from the URL. If the user had chosen other columns, a
+ * notice is shown.
  */
 const useColumnsOfLink = (list: string): void => {
   const [path, navigate] = useLocation()

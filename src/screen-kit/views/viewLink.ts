@@ -1,9 +1,10 @@
-/** The URL parameter for the columns in a copied link; the list itself never uses it. */
+/** The URL parameter with the columns in a copied link; it is removed when the link is opened. */
 const name = 'columns'
 const between = '.'
 
 /**
- * The URL of the current state of a list, with its columns as in `columnsAtom`; null (the grid's default) adds nothing.
+ * The URL of the current state of a list. `columns` are added as in `columnsAtom`; null (the default columns) adds
+ * nothing.
  */
 export const viewLink = (path: string, search: string, columns: readonly string[] | null): string => {
   const params = new URLSearchParams(search)
@@ -12,7 +13,7 @@ export const viewLink = (path: string, search: string, columns: readonly string[
   return tail === '' ? path : `${path}?${tail}`
 }
 
-/** The columns in such a link, and the search part without them; null for any other URL. */
+/** The columns of a URL made by `viewLink`, and the search part without them; null if the URL has no columns. */
 export const columnsOfLink = (search: string): { columns: string[]; rest: string } | null => {
   const params = new URLSearchParams(search)
   const text = params.get(name)

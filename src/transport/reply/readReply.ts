@@ -19,7 +19,7 @@ const rowsOf = (items: readonly unknown[], count: unknown, { skip, take }: RowsA
   return items.slice(items.length >= Number(count) ? skip : 0).slice(0, take)
 }
 
-/** A page without a count is as long as its rows. A count without rows is not a page. */
+/** If a page has rows but no count, its rows are counted. A count without rows is not a valid page. */
 const wholePage = (raw: unknown, asked: RowsAsked): unknown => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
   const page = raw as Record<string, unknown>
@@ -30,7 +30,7 @@ const wholePage = (raw: unknown, asked: RowsAsked): unknown => {
   const came = Array.isArray(items) ? items.length : 0
   const count = hasCount(totalCount) ? totalCount : came > (take ?? came) ? came : skip + came
   if (Array.isArray(items) && came > 0) return { ...raw, items: rowsOf(items, count, asked), totalCount: count }
-  // The rows have another name, or are missing although they are counted.
+  // Neither rows nor a count are present.
   const isNothingSaid = !Array.isArray(items) && !hasCount(totalCount)
   const areMissing = isNothingSaid || (Number(count) > (Array.isArray(items) ? skip : 0) && take !== 0)
   return { ...raw, items: areMissing ? noRows : (items ?? []), totalCount: count }
@@ -51,8 +51,8 @@ export const nothingCame: ReadReply = {
 }
 
 /**
- * Reads a raw response by its shape, tolerantly: unknown fields are dropped, absent fields get their default value. An
- * unreadable value costs only its field or row, if possible. `asked`: the requested rows.
+ * Reads a raw response by its shape, tolerantly: unknown fields are dropped, absent fields get their default. An
+ * unreadable value drops only its field or row, if possible. `asked`: the range of rows that was requested.
  */
 export const readReply = (shape: ShapeTree, raw: unknown, asked: RowsAsked = { skip: 0, take: null }): ReadReply => {
   const problems: Problem[] = []

@@ -10,7 +10,7 @@ const isNothing = (raw: unknown): raw is null | undefined => raw === null || raw
 
 const marksOf = (shape: ShapeTree) => (shape.pipe ?? []).flatMap(({ metadata }) => metadata ?? [])
 
-/** True for a shape with validations, which '' or [] may not pass. */
+/** True for a shape with validations: '' or [] as a default could violate them. */
 const isChecked = (shape: ShapeTree): boolean => (shape.pipe ?? []).some(({ kind }) => kind === 'validation')
 
 export const absentOf = (shape: ShapeTree): Absent | undefined => {
@@ -78,7 +78,10 @@ const readMap = (value: ShapeTree): Reader => {
   }
 }
 
-/** Uses the first shape that reads without a problem, else the first shape that reads. */
+/**
+ * Uses the first shape that the value fits without a reported problem; otherwise the first shape that the value fits at
+ * all.
+ */
 const readOneOf = (shapes: readonly ShapeTree[]): Reader => {
   const readers = shapes.map(readerOf)
   return (raw, path, problems) => {
@@ -121,7 +124,7 @@ const make = (shape: ShapeTree): Reader => {
 
 const made = new WeakMap<ShapeTree, Reader>()
 
-/** Cached per shape. The reader of the field handles absence. */
+/** Returns the reader of a shape, created once per shape. It does not handle absent values; `fieldReader` does. */
 export const readerOf = (shape: ShapeTree): Reader => {
   const known = made.get(shape)
   if (known) return known
@@ -134,7 +137,7 @@ export const readerOf = (shape: ShapeTree): Reader => {
 const noGuid = '00000000-0000-0000-0000-000000000000'
 const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === ''
 
-/** Replaces a value that is absent or unreadable by the default for absence, if there is one. */
+/** Replaces an absent or unreadable value by the field's default, if the shape has one. */
 const fieldReader = (shape: ShapeTree): Reader => {
   const reader = readerOf(shape)
   const absent = absentOf(shape)
@@ -142,7 +145,7 @@ const fieldReader = (shape: ShapeTree): Reader => {
   return (raw, path, problems) => {
     if (isNothing(raw) || raw === noGuid || (isDate && typeof raw === 'string' && isNoDate(raw)))
       return absent ? absent.value : refuse(raw, path, problems, 'стойност')
-    // An empty string in a nullable field of another type is not reported as a problem.
+    // An empty string in a nullable field that is not a string counts as absent and is not reported as a problem.
     const value = reader(raw, path, absent && isBlank(raw) ? [] : problems)
     return value === unreadable && absent ? absent.value : value
   }

@@ -6,9 +6,9 @@ import { type Reader, refuse } from './reader.ts'
 const written = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i
 
 /**
- * Converts a .NET date-time to ISO 8601 with an offset and at most three digits of a second. Without a zone it is
- * Sofia's local time (`timesWithoutZone`); a date is the beginning of that day in Sofia. Returns null for anything
- * else.
+ * Converts a .NET date-time to ISO 8601 with an offset and at most three decimals of a second. A date-time without a
+ * zone is local time of Sofia (`timesWithoutZone`); a date without a time means midnight in Sofia. Returns null for
+ * anything else.
  */
 const dateTimeOf = (text: string): string | null => {
   if (isCivilDate(text)) return isoAt(text)
@@ -27,8 +27,8 @@ const withColon = (zone: string): string =>
   zone.length === 1 ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
 
 /**
- * True for the .NET values for no date: `DateTime.MinValue` and `MaxValue`, with or without time and zone, also if a
- * zone moved the minimum to the day before.
+ * True for the values that .NET writes for no date: `DateTime.MinValue` and `MaxValue`, with or without time and zone.
+ * A zone may move the minimum to the day before.
  */
 export const isNoDate = (text: string): boolean => /^(0000-12-31|0001-01-01|9999-12-31)/.test(text.trim())
 
@@ -47,7 +47,7 @@ const passes = (checks: readonly Check[], value: unknown): boolean =>
 
 const isNumeric = (raw: unknown): raw is string => typeof raw === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(raw)
 
-/** A decimal comma with one or two decimals is unambiguous. */
+/** With one or two decimals the comma cannot be a thousands separator. */
 const withComma = /^\s*-?\d+,\d{1,2}\s*$/
 
 /** The GUID formats N, B and P of .NET are converted to D (only hyphens). */
@@ -81,13 +81,13 @@ const readText = (checks: readonly Check[]): Reader => {
   }
 }
 
-/** `DocExchange` of .NET equals `DOC_EXCHANGE` of the specification. */
+/** Makes names comparable: `DocExchange` of .NET equals `DOC_EXCHANGE` of the specification. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
 
-/** A longer number would be rounded and identify another record. */
+/** JavaScript would round a longer number, and a rounded id would identify another record. */
 const tooLong = `число до ${Number.MAX_SAFE_INTEGER}`
 
-/** Also accepts a number as text, and the name of an enumeration's value. */
+/** Also accepts a number written as text, and the name of an enumeration value. */
 const readNumber = (checks: readonly Check[], codes: Codes): Reader => {
   const byName = new Map(Object.entries(codes).map(([name, code]) => [lettersOf(name), code]))
   return (raw, path, problems) => {

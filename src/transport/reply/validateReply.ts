@@ -41,8 +41,8 @@ const sentBy = ({ body }: { body?: unknown }): unknown =>
   typeof body === 'object' && body !== null ? { ...body, changedGuid: null } : undefined
 
 /**
- * An empty response of a save request is not replaced, because it does not say whether the request was applied. An
- * empty list that is read to check this is not replaced either. A lookup list may be empty.
+ * Reads a response. An empty response of a save request is not replaced by a default, because it does not say whether
+ * the request was applied. The same applies to a list that is read to check this. A lookup list may be empty.
  */
 const read = (endpoint: Endpoint, request: object, raw: unknown, mayBeEmpty: boolean): ReadReply => {
   const { reply } = endpoint
@@ -56,8 +56,8 @@ const read = (endpoint: Endpoint, request: object, raw: unknown, mayBeEmpty: boo
 type How = { telling: 'now' | 'later' | 'quiet'; mayBeEmpty: boolean }
 
 /**
- * Returns the value by its shape, or a `Fault` of kind `unreadable`. Lost values are reported here. The caller reports
- * the fault of a `quiet` call; the code that checks a save request reports the fault of a `later` call.
+ * Returns the value by its shape, or a `Fault` of kind `unreadable`. Dropped values are reported here. The fault of a
+ * `quiet` call is reported by the caller; that of a `later` call by the code that checks the save request.
  */
 export const validReply = (
   endpoint: Endpoint,

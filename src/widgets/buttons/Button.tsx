@@ -11,9 +11,9 @@ type Props = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & {
   kind?: ButtonKind
   icon?: Icon
   iconEnd?: Icon
-  /** While the action runs, the button keeps its place and focus and ignores clicks. */
+  /** True while the action runs: the button keeps its place and focus and ignores clicks. */
   busy?: boolean
-  /** The button stays visible and focusable, explains why it is refused, and does nothing. */
+  /** Why the action is not permitted. The button stays visible and focusable, shows this reason, and does nothing. */
   refusal?: Refusal
   small?: boolean
   ref?: Ref<HTMLButtonElement>

@@ -12,12 +12,13 @@ import { Popover } from '../overlays/Popover.tsx'
 import type { Refusal } from '../refusal.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 
-/** In milliseconds: the time to move the pointer from the button to its explanation. */
+/** In milliseconds: how long the explanation stays open while the pointer moves to it from the button. */
 const grace = 180
 
 /**
- * Attributes and explanation of a refused control. The explanation opens on hover, focus and click, can be hovered, and
- * closes on Esc (WCAG 1.4.13). If the layout moves under a resting pointer, this does not count as hover.
+ * Attributes and explanation of a control whose action is not permitted. The explanation opens on hover, focus and
+ * click, can be hovered, and closes on Esc (WCAG 1.4.13). A layout change under a resting pointer does not count as
+ * hover.
  */
 const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
   const anchor = useRef<E>(null)
@@ -70,7 +71,9 @@ type ButtonProps = {
   onKeyDown?: ComponentPropsWithoutRef<'button'>['onKeyDown'] | undefined
 }
 
-/** A held key triggers one click, so that it does not click the control that replaces the button. */
+/**
+ * While a key is held, only one click is triggered; otherwise it would also click the control that replaces the button.
+ */
 const dropRepeated = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

@@ -5,7 +5,7 @@ import { type Spot, spotAfter } from './barWalk.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, nameOfPart } from './chart.ts'
 
-/** In pixels; used until the width is measured, and on paper. */
+/** In pixels: the width used in print and until the real width is measured. */
 const usualWidth = 640
 
 /** The measured width in pixels. */
@@ -25,8 +25,8 @@ const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number] => {
 }
 
 /**
- * Stacked bars; a part with a target is a link. The chart is one tab stop with arrow keys. The hovered or focused part
- * is described below it.
+ * A chart of stacked bars; a segment with a target URL is a link. The chart is one tab stop; arrow keys move inside it.
+ * The hovered or focused segment is described below it.
  */
 export const StackedBars = (chart: ChartProps) => {
   const { series, bars } = chart

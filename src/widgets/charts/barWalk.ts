@@ -3,8 +3,8 @@ export type Spot = { bar: number; part: number }
 const isSame = (one: Spot, other: Spot): boolean => one.bar === other.bar && one.part === other.part
 
 /**
- * The next part for a key; undefined at the ends. Left and right go to the next bar and the nearest series; up and down
- * stay in the bar; Home and End go to the first and last bar.
+ * Returns the next segment for a key; undefined at the ends. Left and right go to the nearest series of the next bar;
+ * up and down stay in the bar; Home and End go to the first and last bar.
  */
 export const spotAfter = (spots: readonly Spot[], from: Spot, key: string): Spot | undefined => {
   const own = spots.filter(({ bar }) => bar === from.bar)

@@ -12,20 +12,20 @@ import { RefusedCommands, whyTitle } from './RefusedCommands.tsx'
 import './commands.css'
 
 type Props = {
-  /** In order of importance: the first permitted commands are shown beside the next step. */
+  /** In order of importance: the first permitted commands are shown as buttons beside the next step. */
   commands: readonly Command[]
-  /** The key of the next step for this user; null if there is none. */
+  /** The key of the command that is this user's next step; null if there is none. */
   next: string | null
-  /** True if the next step is shown in the strip under the title. */
+  /** True if the next step is already shown in the strip under the title. */
   nextElsewhere?: boolean
 }
 
-/** On a phone the next step takes the whole line. */
+/** Returns how many other commands fit beside the next step, which takes the whole line on a phone. */
 const roomBeside = (isNarrow: boolean, hasNext: boolean): number => (isNarrow ? (hasNext ? 0 : 1) : 2)
 
 /**
- * One next step in red, two other commands, all further commands under „Още“. Refused commands are listed with reasons
- * under „Защо липсват действия?“.
+ * Shows the next step in red, two other commands as buttons, and the remaining commands under „Още“. Commands that are
+ * not permitted are listed with reasons under „Защо липсват действия?“.
  */
 export const CommandBar = ({ commands, next: nextKey, nextElsewhere = false }: Props) => {
   const isNarrow = useMedia(phone)

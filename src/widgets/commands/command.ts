@@ -38,8 +38,8 @@ const possibleOf = (command: Command): Command | undefined => {
 }
 
 /**
- * The next step, then up to `room` other permitted commands; further commands go under „Още“. Refused commands are
- * listed separately.
+ * Divides the commands: the next step, up to `room` other permitted commands as buttons, the remaining ones under
+ * „Още“. Commands that are not permitted are listed separately.
  */
 export const arrangeCommands = (commands: readonly Command[], nextKey: string | null, room: number): Arrangement => {
   const possible = commands.map(possibleOf).filter((one) => one !== undefined)

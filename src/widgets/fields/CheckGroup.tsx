@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The group has an id, so that a link in the list of errors leads to it. */
+/** A group with an id, so that a link in the list of errors can lead to it. */
 export const CheckGroup = ({ id, label, hideLabel, required, hint, error, className, children }: Props) => (
   <fieldset
     id={id}

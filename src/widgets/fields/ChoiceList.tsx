@@ -17,7 +17,8 @@ type Props<T> = {
 }
 
 /**
- * A search box above a list that is always open. Arrow keys move, Enter or a click chooses; the focus stays in the box.
+ * A search box above a list that is always open. Arrow keys move, Enter or a click chooses; the focus stays in the
+ * search box.
  */
 export const ChoiceList = <T,>({ label, text, onText, items, itemKey, renderItem, onPick, ...rest }: Props<T>) => {
   const [active, setActive] = useState(0)

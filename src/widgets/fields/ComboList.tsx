@@ -15,7 +15,7 @@ type Props<T> = {
   onMore: (() => void) | undefined
 }
 
-/** Consecutive items of one group share a heading; without `groupOf` there is one group without a heading. */
+/** Groups consecutive items with the same heading; without `groupOf` all items form one group without a heading. */
 const grouped = <T,>(items: readonly T[], groupOf: ((item: T) => string) | undefined) => {
   const groups: { heading: string; lines: { item: T; place: number }[] }[] = []
   for (const [place, item] of items.entries()) {
@@ -27,10 +27,10 @@ const grouped = <T,>(items: readonly T[], groupOf: ((item: T) => string) | undef
   return groups
 }
 
-/** A fieldset is not permitted in a listbox. */
+/** A listbox may not contain a fieldset, so the group is marked by its role. */
 const groupOfOptions = (heading: string) => ({ role: 'group', 'aria-label': heading })
 
-/** The input refers to the active option by `<id>-<index>`. More options load near the end of the list. */
+/** The input refers to the active option by the id `<id>-<index>`. More options are loaded near the end of the list. */
 export const ComboList = <T,>(props: Props<T>) => {
   const { ref, id, label, items, itemKey, renderItem, groupOf, chosen, active, onPick, onMore } = props
   const options = (lines: readonly { item: T; place: number }[]) =>

@@ -4,7 +4,7 @@ import './combobox.css'
 
 type Props = { id: string; active: boolean; chosen: boolean; onPick: () => void; children: ReactNode }
 
-/** A click must not move the focus, because the focus stays in the field. */
+/** A press with the mouse must not take the focus from the field. */
 export const ComboOption = ({ id, active, chosen, onPick, children }: Props) => (
   <div
     id={id}

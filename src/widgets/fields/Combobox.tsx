@@ -10,7 +10,10 @@ import './combobox.css'
 
 type Props<T> = {
   aria: ControlAria
-  /** True if the text differs from the value; the form cannot be submitted until the user chooses or clears it. */
+  /**
+   * True if the typed text does not match the chosen value; the form cannot be submitted until the user chooses an
+   * option or clears the text.
+   */
   unread?: boolean | undefined
   onLeave?: () => void
   onStopped?: () => void
@@ -35,7 +38,8 @@ type Props<T> = {
   onClosed?: () => void
   onTab?: () => void
   /**
-   * Called on Enter while no option is active. If it is given, no option is active until an arrow key enters the list.
+   * Called on Enter while no option is active. With `onEnter`, no option becomes active until the user moves into the
+   * list by an arrow key.
    */
   onEnter?: () => void
   groupOf?: (item: T) => string
@@ -60,8 +64,8 @@ export const Combobox = <T,>(props: Props<T>) => {
 
   const requestMore = useEffectEvent(() => onMore?.())
   /**
-   * A list that fits completely does not scroll, so its end is visible at once. More items are requested once per
-   * length.
+   * A list that fits without scrolling has its end in view at once, so more items are requested here. They are
+   * requested once for each length of the list.
    */
   useEffect(() => {
     const shown = list.current
@@ -138,7 +142,7 @@ export const Combobox = <T,>(props: Props<T>) => {
           setActive(first)
           props.onText(visibleLine(event.target.value))
         }}
-        // Typing replaces the text; a click may still place the caret.
+        // Typing then replaces the text; a click can still place the caret.
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={() => props.openOnPress && show()}
         onKeyDown={onKeyDown}

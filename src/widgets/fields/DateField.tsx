@@ -12,7 +12,7 @@ type Props = FieldProps & {
   onEnter?: () => void
 }
 
-/** Typed as dd.MM.yyyy; the calendar starts on Monday (specification 2, section 5). */
+/** Dates are typed as dd.MM.yyyy; the calendar week starts on Monday (specification 2, section 5). */
 export const DateField = memo(({ value, onChange, min, max, messages, onEnter, ...frame }: Props) => {
   const [problem, setProblem] = useState<DateProblem | null>(null)
   const limits = { min, max }

@@ -23,14 +23,17 @@ type Props = {
   value: string | null
   limits: DateLimits
   onChange: (date: string | null, problem: DateProblem | null) => void
-  /** Called with the problem when the text is complete or the focus leaves it, not while typing. */
+  /** Called with the problem of the text when the text is complete or the focus leaves it, not during typing. */
   onShown: (problem: DateProblem | null) => void
   onEnter?: (() => void) | undefined
   /** Called if the pasted text contains a date and a time. */
   onMoment?: (date: string, time: string) => void
 }
 
-/** The calendar loads when opened: by Alt+↓ in the text, or by its button, which is for the mouse and no tab stop. */
+/**
+ * A text input with a calendar, whose code is loaded when it opens: by Alt+↓ in the text or by its button. The button
+ * is for the mouse and is no tab stop.
+ */
 export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnter, onMoment }: Props) => {
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)

@@ -29,7 +29,7 @@ const timeText = (problem: TimeProblem | 'noSuchTime', date: string | null, limi
     ? `Този час го няма на ${shownDate(date)} г.: минава се към лятно часово време.`
     : timeMessage(problem, limits)
 
-/** Two inputs under one label (specification 2, section 5). */
+/** A date input and a time input under one label (specification 2, section 5). */
 export const DateTimeField = memo(({ value, onChange, min, max, messages, ...frame }: Props) => {
   const [parts, setParts] = useState<{ date: string | null; time: string | null }>({ date: null, time: null })
   const [shownDateProblem, setShownDateProblem] = useState<DateProblem | null>(null)

@@ -7,17 +7,19 @@ import './field.css'
 export type FieldProps = {
   label: string
   error?: string | undefined
-  /** How to correct the error; shown below it. */
+  /** Text on how to correct the error, shown below the error. */
   remedy?: string | undefined
   hint?: ReactNode
   required?: boolean
-  /** The field is required at a later step: a ring is shown beside the label, and screen readers get this text. */
+  /**
+   * Set if the field is required at a later step: a ring is shown beside the label, and screen readers get this text.
+   */
   later?: string | undefined
   disabled?: boolean
   id?: string
   /** The label is only for screen readers, for example in a table row. */
   hideLabel?: boolean
-  /** True for an active filter field, which is marked. */
+  /** True for a filter field that is in use; the field is then highlighted. */
   set?: boolean
   className?: string
 }

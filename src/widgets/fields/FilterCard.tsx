@@ -20,19 +20,19 @@ type Props = {
   advancedOpen?: boolean
   toggle?: ReactNode
   choices?: readonly Chip[] | undefined
-  /** The applied filters, with `onRemove` if the filter can be removed. */
+  /** The applied filters; a filter with `onRemove` can be removed. */
   tags?: readonly { key?: string; label: string; isWrong?: true; onRemove?: () => void }[]
   /**
-   * The card collapses to its tags after applying. `left` is the last state; undefined if the user never collapsed or
-   * opened the card.
+   * If set, the card collapses to its tags after the filter is applied. `left` is its last state; undefined if the user
+   * never collapsed or opened the card.
    */
   folding?: { left: boolean | undefined; onFold: (folded: boolean) => void } | undefined
   children: ReactNode
 }
 
 /**
- * Collapsing moves the focus to the button that opens the card; opening moves it to the first field. If no filter is
- * applied, the card is collapsed only on a phone.
+ * Moves the focus to the button that opens the card when the card collapses, and to the first field when it opens.
+ * Without an applied filter the card is collapsed only on a phone.
  */
 const useFolding = ({ folding, active }: Pick<Props, 'folding' | 'active'>) => {
   const [folded, setFolded] = useState(folding?.left)
@@ -57,7 +57,8 @@ export const FilterCard = (props: Props) => {
   const { title = 'Търсене', active, onApply, onClear, busy, advanced, advancedOpen = false } = props
   const { toggle, choices = [], tags = [], folding, children } = props
   const [unfolded, setUnfolded] = useState(advancedOpen)
-  // The fields are rendered when first opened and stay rendered, because there are many of them.
+  // The advanced fields are rendered when first opened and then stay rendered, because rendering so many fields is
+  // slow.
   const [isDrawn, setDrawn] = useState(advancedOpen)
   const { form, folded, foldedOnPhone, turn } = useFolding({ folding, active })
   const id = useId()

@@ -11,8 +11,8 @@ const titleOf = (count: number): string =>
 const leftOf = (count: number): string => (count === 1 ? 'Остава едно поле за поправяне.' : `Остават ${count} полета.`)
 
 /**
- * Errors with links to their fields. The list takes the focus when it appears, so that a screen reader reads it; a
- * single invalid field takes the focus itself. After a correction only the remaining count is announced.
+ * Lists the errors with links to their fields. The list takes the focus when it appears, so that a screen reader reads
+ * it; with a single error its field takes the focus instead. After a correction only the remaining number is announced.
  */
 export const FormErrors = ({ errors, title }: { errors: readonly FormError[]; title?: string }) => {
   const box = useRef<HTMLElement>(null)

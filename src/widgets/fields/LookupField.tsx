@@ -10,29 +10,29 @@ import { lookupMatches } from './lookupMatches.ts'
 export type LookupOption = {
   id: number | string
   name: string
-  /** The mark beside the name, and the sentence shown if the user tries to choose it. */
+  /** For an option that may not be chosen: the mark beside its name, and the message after an attempt to choose it. */
   unavailable?: { mark: string; because: string } | undefined
 }
 type Props<O extends LookupOption> = FieldProps & {
   value: LookupOption | null
   options: readonly O[] | undefined
-  /** The list failed to load; the caller shows how to continue. */
+  /** True if the list failed to load; the caller shows what to do. */
   failed?: boolean
   onChange: (option: O | null) => void
   placeholder?: string
   renderOption?: (option: O) => ReactNode
 }
 
-/** The maximum number of rendered options; typing finds the others. */
+/** The maximum number of rendered options; the user finds the others by typing. */
 const limit = 150
 
-/** The typed text that is not a value. */
+/** Returns the typed text if it does not match a value. */
 const droppedText = (typed: string, value: LookupOption | null): string =>
   `„${typed.trim()}“ не е избрано от списъка.${value === null ? '' : ` Остава: ${value.name}.`}`
 
 /**
- * A choice from a long list by typing any part of a name. Text without a choice is dropped with a message when the
- * focus leaves the field, and the first attempt to submit stops here.
+ * A field for choosing from a long list by typing any part of a name. If the focus leaves the field before a choice,
+ * the typed text is dropped with a message, and the first attempt to submit is stopped.
  */
 export const LookupField = <O extends LookupOption>(props: Props<O>) => {
   const { value, options, failed = false, onChange, placeholder = 'Изберете', renderOption, ...frame } = props
@@ -75,7 +75,7 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
             setStopped(true)
           }}
           onLeave={() => {
-            // The user has seen the message when submitting stopped.
+            // Submitting was stopped here, so the user has already seen the message.
             if (isStopped && typed === undefined) setDropped(undefined)
             setStopped(false)
           }}
@@ -112,7 +112,7 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
                 tabIndex={-1}
                 onClick={() => {
                   onChange(null)
-                  // The clear button disappears, and the next keys are meant for the field.
+                  // The clear button disappears; without this the focus would be lost.
                   document.getElementById(aria.id)?.focus()
                 }}
               />

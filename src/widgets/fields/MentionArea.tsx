@@ -20,16 +20,19 @@ type Props = FieldProps & {
 
 const isSame = (a: MentionStart | null, b: MentionStart | null): boolean => a?.from === b?.from && a?.text === b?.text
 
-/** A text area in which „@“ offers people. The focus stays in the text; arrow keys move, Enter or Tab chooses. */
+/**
+ * A text area that suggests people after „@“. The focus stays in the text; arrow keys move in the list, Enter or Tab
+ * chooses.
+ */
 export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...frame }: Props) => {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
   useGrowing(area, value)
   const caret = useRef<number>(undefined)
-  /** After Esc the list stays closed until the text changes. */
+  /** The position of the „@“ whose list was closed by Esc. The list stays closed until the text changes. */
   const dismissed = useRef<MentionStart>(undefined)
-  /** The last inserted name is not offered again when the caret returns. */
+  /** The position of the last inserted name, which is not suggested again when the caret returns. */
   const written = useRef<MentionStart>(null)
   const [start, setStart] = useState<MentionStart | null>(null)
   const [active, setActive] = useState(0)

@@ -16,8 +16,8 @@ type Props = FieldProps & {
 const unitInLabel = (label: string): string | undefined => /\(([^()]+)\)\s*$/.exec(label)?.[1]
 
 /**
- * A text input for numbers, without spinner and mouse wheel. Unreadable text is an error at the field; it has priority
- * over errors of the form and stops submitting.
+ * A text input for numbers: no spin buttons, and the mouse wheel does not change the value. Text that is no number is
+ * an error at the field; it has priority over errors of the form and prevents submitting.
  */
 export const NumberField = memo(({ value, onChange, min, max, decimals = 0, suffix, placeholder, ...frame }: Props) => {
   const [typed, setTyped] = useState<string>()

@@ -33,7 +33,7 @@ type Props<T> = FieldProps & {
   action?: ReactNode
 }
 
-/** A search while typing, page by page; chosen items are listed with a remove button. */
+/** A search field whose results load page by page; chosen items are listed with a remove button. */
 export const PickerField = <T,>(props: Props<T>) => {
   const { selected, multiple = false, action, ...rest } = props
   const single = !multiple && selected[0] !== undefined

@@ -16,7 +16,7 @@ export const PlaceField = ({ label, hint, columns, places, value, nameOf, onChan
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const steps: Partial<Record<string, number>> = { ArrowUp: -columns, ArrowDown: columns }
-  /** The browser treats up and down like left and right, so they are handled here. */
+  /** In a radio group, browsers treat up and down like left and right. In this grid they must move by a row. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined) return

@@ -5,7 +5,7 @@ import './field.css'
 
 type Props = ComponentProps<typeof RadioMark> & {
   className?: string
-  /** The children must be phrasing content. */
+  /** Must be phrasing content, because the children are in a label. */
   children: ReactNode
 }
 

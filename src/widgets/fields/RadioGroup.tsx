@@ -16,7 +16,7 @@ type Props = FieldProps & {
 export const RadioGroup = memo(({ label, value, options, onChange, inline, error, hint, required, ...rest }: Props) => {
   const generatedId = useId()
   const id = rest.id ?? generatedId
-  /** The error belongs to the group; on a radio button it would mark one choice as wrong. */
+  /** The group has the error attributes: on a radio button they would mark one choice as wrong. */
   const semantics = {
     role: 'radiogroup',
     'aria-required': required || undefined,

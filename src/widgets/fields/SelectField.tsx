@@ -8,13 +8,13 @@ type Props = FieldProps & {
   value: string
   options: readonly SelectOption[]
   onChange: (value: string) => void
-  /** The text of the empty choice (value ''); null: no empty choice. */
+  /** The text of the empty choice (value ''); null if there is no empty choice. */
   empty?: string | null
 }
 
 /**
- * The native select for short fixed lists; long lists use `LookupField`. An unknown value from the backend is shown
- * unchanged.
+ * The native select, for short fixed lists; long lists use `LookupField`. If the value is not among the options, the
+ * value itself is shown.
  */
 export const SelectField = memo(({ value, options, onChange, empty = 'Изберете', ...frame }: Props) => (
   <FieldFrame {...frame}>

@@ -3,7 +3,7 @@ import { type LabelledTick, Tick } from './Tick.tsx'
 
 const SwitchMark = lazyPart(() => import(/* webpackChunkName: "prime" */ '../prime/SwitchMark.tsx'))
 
-/** Lazily loaded, because lists use it. */
+/** The switch of PrimeReact is loaded lazily, because lists also use this component. */
 export const Switch = (props: LabelledTick) => (
   <Tick
     {...props}

@@ -10,7 +10,7 @@ type Props = FieldProps & {
   onChange: (text: string) => void
   type?: 'text' | 'email' | 'password' | 'search' | 'tel'
   placeholder?: string
-  /** In characters. A longer text stays as typed, with an error at the field. */
+  /** In characters. A longer text is not cut; the field shows an error. */
   maxLength?: number
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'text' | 'numeric' | 'email' | 'tel'

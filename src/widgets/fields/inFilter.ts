@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** In a filter the user can also choose inactive values. */
+/** True inside a filter, where the user can also choose inactive values. */
 export const InFilterContext = createContext(false)

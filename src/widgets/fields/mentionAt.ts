@@ -4,8 +4,8 @@ const longest = 40
 const mostWords = 4
 
 /**
- * An „@“ at the beginning of a word, with up to four words after it on the line, before the caret. Otherwise null: in
- * an e-mail address „@“ is inside a word.
+ * Finds the „@“ before the caret that starts a word, with up to four words after it on the line. Returns null if there
+ * is none, for example in an e-mail address.
  */
 export const mentionAt = (value: string, caret: number): MentionStart | null => {
   const before = value.slice(0, caret)

@@ -13,13 +13,13 @@ const stopAt = (control: HTMLElement | undefined): boolean => {
 }
 
 /**
- * Focuses the first control in `place` whose text cannot be submitted: too long, unreadable, or not chosen. Returns
- * false if there is none. Call it before submitting a form, filter or row.
+ * Focuses the first control in `place` whose text cannot be submitted: too long, not readable, or without a chosen
+ * option. Returns false if there is none. Call it before submitting a form, filter or row.
  */
 export const focusTooLong = (place: ParentNode | null): boolean =>
   stopAt(place?.querySelector<HTMLElement>(unsent) ?? undefined)
 
-/** `focusTooLong` for the page or dialog that contains a control, without the filters of the page. */
+/** Runs `focusTooLong` for the page or dialog that contains the control, but skips the filters of the page. */
 export const focusUnsentBeside = (control: Element | null): boolean => {
   const places = '[role="dialog"], dialog, main'
   const place = control?.closest(places) ?? null

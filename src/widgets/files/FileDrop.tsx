@@ -24,7 +24,7 @@ const chosenText = (files: readonly File[]): string => {
 }
 
 /**
- * A button opens the file chooser, because the native input would show „No file chosen“ while the files are listed
+ * Uses a button to open the file chooser: the native input would show „No file chosen“ although the files are listed
  * elsewhere.
  */
 export const FileDrop = (props: Props) => {

@@ -18,14 +18,14 @@ type Props = {
   onDownload: () => void
 }
 
-/** Image types that the browser renders. */
+/** Image types that every browser can show. */
 const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']
 
-/** Each viewer is loaded with the first file of its type. */
+/** Each viewer's code is loaded with the first file of its type. */
 const PdfPreview = lazyViewer(() => import('../pdf/PdfViewer.tsx').then(({ PdfViewer }) => PdfViewer))
 const ReadPreview = lazyViewer(() => import('../reading/ReadingViewer.tsx').then(({ ReadingViewer }) => ReadingViewer))
 
-/** Files of other types can only be downloaded, so that no foreign script runs. */
+/** Shows a preview of the supported file types. Other files can only be downloaded, so that no script in them runs. */
 export const FilePreview = (props: Props) => {
   const { blob, mime, name, inside } = props
   if (isReadKind(mime)) return <ReadPreview blob={blob} mime={mime} name={name} inside={inside} />
@@ -33,7 +33,7 @@ export const FilePreview = (props: Props) => {
   return <EmptyState title="Няма преглед за този вид файл">Изтеглете „{name}“, за да го отворите.</EmptyState>
 }
 
-/** The type of the blob is set explicitly, and its object URL is revoked when the preview closes. */
+/** Shows the file by an object URL, which is revoked when the preview closes. The blob's type is set from `mime`. */
 const Drawn = ({ blob, mime, name, small, inside, isCut = false, onDownload }: Props) => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -34,7 +34,7 @@ export const PictureViewer = ({ name, address, warning }: PictureProps) => {
   const { place, setPlace, room } = useRoom()
   const before = useRef(zoom)
   useLayoutEffect(() => {
-    // Keeps the centre of the view.
+    // The scroll position is scaled with the zoom, so that the centre of the view stays in place.
     const by = zoom / before.current
     before.current = zoom
     if (!place || by === 1) return
@@ -51,7 +51,7 @@ export const PictureViewer = ({ name, address, warning }: PictureProps) => {
     if (key === '-') setZoom(steps.findLast((step) => step < zoom) ?? zoom)
     if (key === '0') setZoom(1)
   }
-  /** A scrollable area needs a tab stop. */
+  /** The scrollable area must be a tab stop, so that it can be scrolled by keyboard. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Изображението ${name}` }
   return (
     <section className="picture" aria-label={`Преглед на ${name}`} onKeyDown={onKeyDown}>

@@ -10,11 +10,11 @@ type Props = {
   name: string
   size?: SheetSize
   children: ReactNode
-  /** Printed instead of `children`, for example a label at its place on a sheet. */
+  /** The content to print instead of `children`, for example a label at its position on the sheet. */
   printed?: ReactNode
 }
 
-/** A preview of paper. While it is rendered, only the sheet is printed. */
+/** A preview of a printed sheet. While it is rendered, the browser prints only this sheet. */
 export const PrintSheet = ({ name, size = 'a4', children, printed = children }: Props) => (
   <>
     <div className={`sheet ${size} no-print`}>{children}</div>
@@ -24,7 +24,7 @@ export const PrintSheet = ({ name, size = 'a4', children, printed = children }: 
   </>
 )
 
-/** An invisible sheet. While it is rendered, only the sheet is printed. */
+/** A sheet that is invisible on the screen. While it is rendered, the browser prints only this sheet. */
 export const PrintedSheet = ({ name, size = 'a4', children }: Omit<Props, 'printed'>) => {
   useEffect(() => {
     document.documentElement.classList.add('prints-sheet')

@@ -10,7 +10,7 @@ type ZoomProps = {
   onZoom: (zoom: number) => void
 }
 
-/** A click on the number resets the zoom. */
+/** Buttons for zooming; a click on the percentage resets the zoom. */
 export const ViewerZoom = ({ zoom, steps, fit, onZoom }: ZoomProps) => {
   const percent = `${Math.round(zoom * 100)} %`
   return (
@@ -41,7 +41,7 @@ export const ViewerTurn = ({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) 
   <IconButton icon={IconTurn} label="Завърти надясно" onClick={() => onTurn(nextTurn[turn])} />
 )
 
-/** Opens the browser's viewer in a window without a reference to this window. */
+/** Opens the file in the browser's own viewer, in a window that has no reference to this window (noopener). */
 export const OwnWindow = ({ address }: { address: string }) => (
   <LinkButton external small href={address}>
     В прозорец на браузъра

@@ -1,8 +1,8 @@
 export type Dropped = { files: File[]; folders: string[] }
 
 /**
- * Browsers list a folder among the files as an unreadable file of some KB. A letter dragged from another program has no
- * entry but is a file.
+ * Separates dropped files from folders, which browsers list among the files as unreadable files of some KB. An e-mail
+ * dragged from another program has no file-system entry but is a file.
  */
 export const droppedFiles = ({ items, files }: DataTransfer): Dropped => {
   const carried = [...(items ?? [])].filter(({ kind }) => kind === 'file')
@@ -20,8 +20,8 @@ export const droppedFiles = ({ items, files }: DataTransfer): Dropped => {
 const quoted = (names: readonly string[]): string => names.map((name) => `„${name}“`).join(', ')
 
 /**
- * Says why a part of a drop was not accepted; undefined if everything was. `taken`: the accepted file, if only one is
- * allowed.
+ * Says why some of the dropped files were not accepted; undefined if all were. `taken`: the accepted file, if only one
+ * is allowed.
  */
 export const dropProblem = ({ files, folders }: Dropped, taken?: File): string | undefined => {
   const said = [

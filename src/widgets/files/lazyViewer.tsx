@@ -2,7 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { ErrorState } from '../page/ErrorState.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
 
-/** Loads a viewer with its first file. After a failure the user can retry, and text typed beside the viewer stays. */
+/**
+ * Loads a viewer's code with its first file. If loading fails, the user can retry without losing text typed beside the
+ * viewer.
+ */
 export const lazyViewer = <P extends object>(fetchViewer: () => Promise<ComponentType<P>>): ComponentType<P> => {
   const LazyViewer = (props: P) => {
     const [Viewer, setViewer] = useState<ComponentType<P>>()

@@ -12,12 +12,12 @@ export const fitOf = (picture: Size, place: Size): number => {
   return Math.min(1, place.width / picture.width, place.height / picture.height)
 }
 
-/** The maximum number of screen pixels per pixel of the picture. */
+/** The maximum number of screen pixels per picture pixel, in each direction. */
 const mostDots = 4
 
 /**
- * Zoom steps above „fit“: doubled until a pixel of the picture covers four screen pixels, so that wide scans are
- * readable. The last step is at least 4.
+ * Zoom levels relative to „fit“. They double until a picture pixel covers four screen pixels, so that wide scans are
+ * readable. The highest level is at least 4.
  */
 export const zoomSteps = (fit: number): number[] => {
   const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]

@@ -1,7 +1,7 @@
 import { printUnderName } from './printedName.ts'
 import './printSheet.css'
 
-/** The page size in points; a picture without a size is printed on A4. */
+/** The page size in points; a picture without a known size is printed on A4. */
 export type PrintedPage = { picture: HTMLImageElement; width: number; height: number }
 
 const nameOf = ({ width, height }: PrintedPage): string => `sheet-${Math.round(width)}-${Math.round(height)}`
@@ -13,8 +13,8 @@ const rulesOf = (page: PrintedPage): string => {
 }
 
 /**
- * Adds pages of different sizes and orientations for printing. Returns a function that removes them. The @page rules
- * are created here, because their sizes depend on the content.
+ * Adds pages of different sizes and orientations to the document for printing. Returns a function that removes them.
+ * The @page rules are created here, because the sizes depend on the content.
  */
 export const layForPrint = (pages: readonly PrintedPage[], name: string): (() => void) => {
   const endName = printUnderName(name)

@@ -1,11 +1,11 @@
 import { layForPrint } from './printPages.ts'
 import type { Turn } from './ViewerTools.tsx'
 
-/** Pixels per point, for 150 dpi. */
+/** Pixels per point at 150 dpi. */
 const scale = 150 / 72
 const [shortSide, longSide] = [595, 842]
 
-/** Rotates the pixels, because a box rotated by CSS would overflow the sheet. */
+/** Returns the picture with rotated pixels, because a box rotated by CSS would overflow the sheet. */
 const drawn = async (picture: HTMLImageElement, turn: Turn): Promise<string> => {
   if (turn === 0) return picture.src
   const { naturalWidth: width, naturalHeight: height } = picture

@@ -1,4 +1,7 @@
-/** Browsers name a printed PDF after the title of the tab. Returns a function that restores the title. */
+/**
+ * Sets the title of the tab, because browsers use it as the file name of a printed PDF. Returns a function that
+ * restores the title.
+ */
 export const printUnderName = (name: string): (() => void) => {
   let tabTitle: string | null = null
   const begin = () => {

@@ -1,4 +1,7 @@
-/** Without this the browser would open a dropped file instead of the application. Call once. */
+/**
+ * Prevents the browser from opening a file that is dropped outside a drop zone, which would leave the application. Call
+ * once.
+ */
 export const refuseStrayFiles = (): void => {
   const refuse = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return

@@ -6,12 +6,12 @@ type Zone = { zone: RefObject<HTMLElement | null>; disabled?: boolean | undefine
 const holdsFiles = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } =>
   event.dataTransfer?.types.includes('Files') ?? false
 
-/** The area that accepts drops for a zone: its dialog, its side panel or the page. */
+/** The element that accepts drops for a drop zone: its dialog, its side panel or the page. */
 const places = '[role="dialog"], aside:not(main aside), main, body'
 
 /**
- * Accepts drops anywhere in the area of the zone; returns true while files are over it. Each drop is answered with
- * „copy“, because Outlook would otherwise move the letter, which deletes it.
+ * Accepts drops anywhere in the zone's dialog, side panel or page; returns true while files are dragged over it. The
+ * drop effect is „copy“: with „move“ Outlook would delete the dragged e-mail.
  */
 export const useFileDrop = ({ zone, disabled = false, onDrop }: Zone): boolean => {
   const [over, setOver] = useState(false)
@@ -20,7 +20,7 @@ export const useFileDrop = ({ zone, disabled = false, onDrop }: Zone): boolean =
   useEffect(() => {
     const place = zone.current?.closest<HTMLElement>(places)
     if (!place) return
-    /** True if no inner area handled the event; with several zones, if it is above this zone. */
+    /** True if no inner area has handled the event and, among several zones, it is over this zone. */
     const isOurs = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } => {
       if (event.defaultPrevented || !holdsFiles(event)) return false
       if (place.querySelectorAll('.drop').length === 1) return true

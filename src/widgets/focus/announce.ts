@@ -1,13 +1,16 @@
-/** In milliseconds: screen readers announce only changes of a live region that exists already. */
+/**
+ * In milliseconds: the text is set after this delay, because screen readers announce only changes of an existing live
+ * region.
+ */
 const DELAY_MS = 100
-/** In milliseconds: how long the text stays, for users who read line by line. */
+/** In milliseconds: how long the text stays in the live region, for users who read line by line. */
 const STAYS_MS = 5000
 
 let place: HTMLElement | undefined
 let waiting: string[] = []
 let cleared: ReturnType<typeof setTimeout> | undefined
 
-/** One live region outside all dialogs, so that no dialog hides it. */
+/** Creates the only live region, outside all dialogs, so that no dialog hides it from screen readers. */
 const makePlace = (): HTMLElement => {
   const made = document.createElement('div')
   made.className = 'visually-hidden'
@@ -17,7 +20,7 @@ const makePlace = (): HTMLElement => {
   return made
 }
 
-/** Must run before the first announcement. */
+/** Creates the live region; must run before the first announcement. */
 export const prepareAnnouncements = (): void => {
   if (!place || !document.body.contains(place)) place = makePlace()
 }
@@ -30,8 +33,8 @@ const speak = () => {
 }
 
 /**
- * Announces an effect of an action that is otherwise only visible: „Добавен: Иван Петров, избрани 2.“. Do not use it
- * for notices and lists, which announce themselves.
+ * Announces the effect of an action to screen readers, if it is otherwise only visible: „Добавен: Иван Петров, избрани
+ * 2.“. Do not use it for notices and lists, which are announced already.
  */
 export const announce = (text: string): void => {
   prepareAnnouncements()

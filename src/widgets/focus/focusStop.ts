@@ -1,4 +1,4 @@
-/** Parts of a chart are links in an SVG. */
+/** A focusable element; segments of a chart are links in an SVG. */
 export type Stop = HTMLElement | SVGElement
 export const isElement = (target: unknown): target is Stop =>
   target instanceof HTMLElement || target instanceof SVGElement
@@ -8,7 +8,7 @@ const stops = 'a[href], button, input, select, textarea, [tabindex]'
 const isStop = (element: Stop): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
 
-/** Tab stops in DOM order, including `place` itself. */
+/** Returns the tab stops in DOM order, including `place` itself if it is one. */
 export const stopsIn = (place: Element): Stop[] => {
   const own = isElement(place) && place.matches(stops) ? [place] : []
   return [...own, ...place.querySelectorAll<Stop>(stops)].filter(isStop)

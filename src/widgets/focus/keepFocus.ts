@@ -7,7 +7,7 @@ import { focusHeading } from './screenHeading.ts'
 
 const memory = 8
 
-/** The most recently focused element is last; a click on a blank area clears the list. */
+/** Recently focused elements, the latest last. A click on a blank area clears the list. */
 let focused: Stop[] = []
 
 const note = ({ target }: FocusEvent) => {
@@ -29,8 +29,8 @@ const wasLeft = () =>
   })
 
 export const focusInsteadOf = (lost: Stop): void => {
-  // After an action the record is refetched. The button that appears in the same place may do something irreversible,
-  // so the heading gets the focus.
+  // An action that changes the state refetches the record. The button that then appears in the same place may do
+  // something irreversible, so the heading gets the focus instead.
   if (wasMove(lost)) return void focusHeading()
   if (focusNextPlace(lost)) return
   const isFocused = focused.findLast((one) => {
@@ -47,8 +47,8 @@ const isLost = (element: Stop, changes: readonly MutationRecord[]) =>
   changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)))
 
 /**
- * Moves the focus when the focused element is removed, moved, disabled or hidden. Code that sets the focus at the same
- * moment has priority. Returns a function that stops this.
+ * Moves the focus to a sensible place when the focused element is removed, moved, disabled or hidden. Other code that
+ * sets the focus at the same moment has priority. Returns a function that stops the watching.
  */
 export const keepFocus = (): (() => void) => {
   prepareAnnouncements()

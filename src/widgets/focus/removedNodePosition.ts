@@ -19,8 +19,8 @@ export const beside = (from: Gap, side: 'next' | 'previous'): Element | undefine
 }
 
 /**
- * The positions of a removed element and of its removed ancestors, the innermost first; the last position is in the
- * page. For an element that is only hidden or disabled: its position.
+ * The positions of a removed element and of its removed ancestors, the innermost first; the parent of the last is still
+ * in the page. For an element that is only hidden or disabled: its position.
  */
 export const gapsOf = (lost: Element): Gap[] => {
   if (lost.isConnected) {

@@ -3,14 +3,14 @@ import { focusPassive } from './focusStop.ts'
 
 const LATE_HEADING_MS = 3000
 
-/** Skips the heading of a skeleton. */
+/** Returns the heading, but not the heading of a skeleton. */
 const headingIn = (main: Element): HTMLElement | null =>
   [...main.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.closest('[aria-busy=true]') === null) ?? null
 
 /**
- * Moves the focus to the heading of the page, or to a better target that may appear a little later. `main` has the
- * focus until the page is rendered; if the user moves the focus meanwhile, it stays there. Returns a function that
- * stops the waiting.
+ * Focuses the heading of the page, or a better target that may appear a little later. Until the page is rendered,
+ * `main` has the focus; if the user moves the focus meanwhile, it is not moved again. Returns a function that stops the
+ * waiting.
  */
 export const focusHeading = (better?: () => HTMLElement | null): (() => void) => {
   const main = document.querySelector<HTMLElement>('main')
@@ -22,7 +22,7 @@ export const focusHeading = (better?: () => HTMLElement | null): (() => void) =>
     if (place.tabIndex >= 0) place.focus()
     else focusPassive(place)
   }
-  /** True if nothing is left to wait for. */
+  /** Returns true when the waiting is over. */
   const arrive = (): boolean => {
     const best = better?.() ?? null
     give(best ?? headingIn(main) ?? main)

@@ -45,7 +45,7 @@ const lockedBy: Refusal = {
   because: 'Друг ред се попълва в момента. Запазете го или се откажете от него.',
 }
 
-/** In a combobox or a textarea Enter has another meaning. */
+/** In a combobox or a textarea Enter has another meaning and must not save the row. */
 const isPlainText = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
 

@@ -23,21 +23,24 @@ type Props<R extends object> = {
   columns: readonly EditableColumn<R>[]
   emptyText: string
   newRow: () => R
-  /** Returns messages by field; an empty object permits the save. */
+  /** Returns error messages by field; an empty object means that the row is valid. */
   validate: (row: R) => Record<string, string>
   onChange: (rows: readonly R[]) => void
   onEditing?: (editing: boolean) => void
   rowLabel?: (row: R) => string
   addLabel?: string
   readOnly?: boolean
-  /** Shown until the row changes. */
+  /** The server's messages about a row; shown until the row changes. */
   serverErrors?: ((row: R) => RowErrors | undefined) | undefined
-  /** Saves the open row, if any. Returns false if the row is invalid, and focuses its first invalid field. */
+  /**
+   * Its function saves the open row, if any. If the row is invalid, it returns false and focuses the first invalid
+   * field.
+   */
   ref?: Ref<RowsHandle> | undefined
   id?: string
 }
 
-/** Prefers the first empty required field. */
+/** Focuses the first empty required field, or the first field if there is none. */
 const focusFirstEmpty = (table: HTMLElement | null) => {
   const fields = [
     ...(table?.querySelectorAll<HTMLInputElement>('.editable-open :is(input, select, textarea, button)') ?? []),
@@ -52,8 +55,8 @@ export type RowsHandle = { saveOpen: () => boolean }
 export const editRowId = (id: string, at: number): string => `${id}-${at}-edit`
 
 /**
- * A small table whose rows are edited one at a time (specification 2, section 4). `rows` does not contain an unsaved
- * row.
+ * A small table whose rows are edited one at a time (specification 2, section 4). `rows` does not contain a new row
+ * until it is saved.
  */
 export const EditableRows = <R extends object>(props: Props<R>) => {
   const {

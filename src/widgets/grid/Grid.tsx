@@ -17,13 +17,13 @@ import { useRowOrder } from './useRowOrder.ts'
 import { useSteadyRows } from './useSteadyRows.ts'
 import './grid.css'
 
-/** Compares row by row, because a page of a longer list is a new array at each render. */
+/** Compares rows instead of arrays, because a page of a longer list is a new array at each render. */
 const sameRows = <R,>(some: readonly R[] | undefined, others: readonly R[] | undefined): boolean =>
   some === others || (some?.length === others?.length && some?.every((row, at) => row === others?.[at]) === true)
 
 /**
- * Renders as many rows as are expected, so that the layout does not jump; one cell per row, because cells are
- * expensive.
+ * Renders the expected number of rows, so that the layout does not jump. Each row has only one cell, because cells slow
+ * the layout down.
  */
 const GridSkeleton = ({ rows, width }: { rows: number; width: number }) =>
   Array.from({ length: rows }, (_, row) => (
@@ -49,20 +49,20 @@ const useWide = (place: RefObject<HTMLElement | null>): boolean => {
   return wide
 }
 
-/** Up to this number, rows render within a frame or two; deferring them would take longer. */
+/** The number of rows that render within a frame or two; deferring so few would take longer. */
 const FEW = 25
 
 export const Grid = <R,>(props: GridProps<R>) => {
   const { label, columns, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove, currentKey } = props
-  // Many rows are rendered one frame after the click, so that header and pager react at once. The first rows, few rows
-  // and rows being moved are not deferred.
+  // Many rows are rendered one frame after the click, so that header and pager react at once. Not deferred: the first
+  // rows, at most `FEW` rows, and rows that can be moved.
   const isShort = props.rows !== undefined && props.rows.length <= FEW
   const drawn = useDeferredValue(isShort ? undefined : props.rows)
   const rows = props.rows && ((onMove || isShort ? undefined : drawn) ?? props.rows)
-  // Checkboxes do not wait until each row has been compared. Other rows are compared at once, because the functions of
-  // the grid may be valid for these rows only.
+  // Deferred props let checkboxes react before all rows have been compared. If the rows changed, current props are
+  // used, because the functions of the grid may be valid only for the new rows.
   const before = useDeferredValue(props)
-  // Rows that are about to be replaced keep their checkboxes until then.
+  // While the new rows are deferred, the old rows keep their checkbox state.
   const isReplaced = !sameRows(rows, props.rows)
   const ticks = isReplaced ? before.selection : selection
   const described = onMove || !sameRows(before.rows, rows) || before.columns !== columns ? props : before

@@ -15,7 +15,7 @@ export const withRows = (selected: ReadonlySet<RowKey>, keys: readonly RowKey[],
   return next
 }
 
-/** Destructive actions stay last. */
+/** Puts the items for moving before destructive actions, which stay last. */
 const withMoves = (own: readonly MenuItem[], moves: readonly MenuItem[]): readonly MenuItem[] => [
   ...own.filter(({ danger }) => !danger),
   ...moves,
@@ -24,13 +24,13 @@ const withMoves = (own: readonly MenuItem[], moves: readonly MenuItem[]): readon
 
 type RowProps<R> = {
   grid: GridProps<R>
-  /** The props of the last render, because a memoised row must not use older props. */
+  /** The grid's props of the last render, because a memoised row must not call older handlers. */
   latest: RefObject<GridProps<R>>
   row: R
   index: number
   columns: readonly GridColumn<R>[]
   opening: string | undefined
-  /** Makes the accessible names of the row and its link unique. */
+  /** Appended to the row's label, so that the accessible name is unique. */
   moreOfLabel: string
   moreOfLink: string
   chosen: boolean | undefined
@@ -39,7 +39,7 @@ type RowProps<R> = {
   move: ((from: number, to: number) => void) | undefined
 }
 
-/** Calls the grid's functions for one row here, so that an error affects only this row. */
+/** Calls the grid's functions for one row inside the row's error boundary, so that an error affects only this row. */
 const GridBodyRow = <R,>(props: RowProps<R>) => {
   const { grid, latest, row, index, columns, opening, moreOfLabel, moreOfLink, chosen, current, move } = props
   const { rows, rowKey, rowLabel, rowHref, onOpen, rowTone, rowActions, selection } = grid
@@ -83,5 +83,8 @@ const DrawnPart = <R,>({ width, ...row }: RowProps<R> & { width: number }) => (
   </RowPart>
 )
 
-/** An error affects only this row. A memoised row calls none of the grid's functions. */
+/**
+ * A row in an error boundary: an error affects only this row. Memoised, so an unchanged row does not call the grid's
+ * functions again.
+ */
 export const BodyRow = memo(DrawnPart) as typeof DrawnPart

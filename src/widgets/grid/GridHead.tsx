@@ -11,7 +11,9 @@ type Props<R> = {
   isOrdered: boolean
 }
 
-/** Both arrows are rendered and styled by `aria-sort`, because another icon would cause a new layout of the table. */
+/**
+ * Renders both arrows and shows one by `aria-sort`, because replacing the icon would cause a new layout of the table.
+ */
 const SortMark = () => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden focusable="false">
     <path className="unsorted" d="m7 15 5 5 5-5M7 9l5-5 5 5" />

@@ -10,7 +10,7 @@ import { Clamp } from './Clamp.tsx'
 import { foldedText, foldOf, type GridColumn, type RowTone, repeats, tableRoles } from './gridColumn.ts'
 import { type GridRowProps, rowEquals } from './rowEquals.ts'
 
-/** A row only gets a coloured edge; the text classes for late and soon are set on cells. */
+/** The tones late and soon only colour the edge of the row; their text colour is set on cells. */
 const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', late: 'row-late', soon: 'row-soon' }
 
 const DrawnRow = <R,>(props: GridRowProps<R>) => {
@@ -98,8 +98,8 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
 }
 
 /**
- * A row with cells, link and menu; a card on a phone. It renders only if its appearance changes, so functions passed by
- * the parent must use the current state.
+ * A row with cells, link and menu; a card on a phone. It renders again only if its appearance changes, so functions
+ * passed by the parent must read the current state.
  */
 export const GridRow = memo(DrawnRow, rowEquals) as typeof DrawnRow
 

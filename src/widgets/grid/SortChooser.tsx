@@ -9,7 +9,7 @@ type Props = {
   onSort: (sort: GridSort | undefined) => void
 }
 
-/** Also sorts by columns that are folded and have no header. */
+/** A menu for sorting, which also offers columns that are folded into others and have no header. */
 export const SortChooser = ({ columns, sort, onSort }: Props) => {
   const options = columns.flatMap(({ header, sortBy }) =>
     sortBy === undefined ? [] : [{ value: sortBy, label: header }],

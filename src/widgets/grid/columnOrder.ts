@@ -1,12 +1,12 @@
 export type ColumnChoice = { order: readonly string[]; hidden: readonly string[] }
 
-/** The stored keys that still exist, then new keys in their default order. */
+/** Returns the user's stored column keys that still exist, then new keys in their default order. */
 export const orderedKeys = (all: readonly string[], choice: ColumnChoice): string[] => {
   const known = choice.order.filter((key) => all.includes(key))
   return [...known, ...all.filter((key) => !known.includes(key))]
 }
 
-/** Fixed columns cannot be hidden. */
+/** Returns the visible columns in the chosen order. Fixed columns cannot be hidden. */
 export const chosenColumns = <C extends { key: string; fixed?: boolean }>(
   columns: readonly C[],
   choice: ColumnChoice,

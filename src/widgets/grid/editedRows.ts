@@ -1,6 +1,7 @@
 /**
- * State and operations of the table of specification 2, section 4, which edits one row at a time. `at` is the index of
- * the edited row, `fresh` is true if it was just added, `draft` contains the typed values. The form owns the rows.
+ * State and operations of the table of specification 2, section 4, which edits one row at a time. The state has `at`
+ * (index of the edited row), `fresh` (true if the row was just added) and `draft` (typed values). The rows are in the
+ * form's state.
  */
 export type RowErrors = Readonly<Record<string, string>>
 export type Editing<R> = { at: number; fresh: boolean; draft: R; errors: RowErrors }
@@ -26,7 +27,7 @@ export const typeRow = <R extends object>(state: EditedRows<R>, change: Partial<
   return { ...state, editing: { ...state.editing, draft: { ...state.editing.draft, ...change }, errors } }
 }
 
-/** Closes the row only if it is valid; otherwise its errors stay. */
+/** Closes the edited row if it is valid; otherwise keeps it open with its errors. */
 export const saveRow = <R>(state: EditedRows<R>, validate: (row: R) => Record<string, string>): EditedRows<R> => {
   const { editing } = state
   if (editing === undefined) return state

@@ -4,7 +4,7 @@ export type GridSort = { by: string; direction: 'asc' | 'desc' }
 export type RowKey = string | number
 export type RowTone = 'unread' | 'late' | 'soon' | 'muted'
 
-/** How a cell renders, or its text, or both. If there is only a text, the grid renders it; an empty text as „–“. */
+/** How a cell renders, its text, or both. If there is only a text, the grid shows it; an empty text is shown as „–“. */
 export type CellContent<R> =
   | {
       cell: (row: R) => ReactNode
@@ -17,26 +17,33 @@ export type CellContent<R> =
 
 export type ColumnLook = {
   header: string
-  /** The field name for the backend; without it the column cannot be sorted. */
+  /** The backend's name of the field to sort by; without it the column cannot be sorted. */
   sortBy?: string
   width?: string
-  /** For dates, numbers and short names. */
+  /** Prevents line breaks; for dates, numbers and short names. */
   nowrap?: true
   className?: string
-  /** Three lines instead of two, because some names differ only at their end („ООД“, „ЕАД“). */
+  /** Shows three lines instead of two, because some names differ only at their end („ООД“, „ЕАД“). */
   lines?: 3
   /**
-   * The place in a card: its title, a line with the header, a line without it, a small item beside others, or hidden.
+   * Where the value appears in a card on a phone: as the title, on a line with the column's header, on a line without
+   * it, as a small item beside others, or nowhere.
    */
   onPhone?: 'title' | 'line' | 'bare' | 'tag' | 'hide'
-  /** The key of another column. On narrow screens this column is shown below its text („Създал: М. Петрова“). */
+  /**
+   * The key of another column. On a narrow screen this column is hidden, and its value is shown below the text of the
+   * other column („Създал: М. Петрова“).
+   */
   foldsInto?: string
-  /** The window width at which the column folds: 1440 px (early), 1280 px (default), or narrower (last). */
+  /** The window width below which the column folds: 1440 px for early, 1280 px by default, still narrower for last. */
   folds?: 'early' | 'last'
-  /** Replaces „Създал:“ when folded, for example by „от“ or nothing. */
+  /** The word before the folded value, instead of the header „Създал:“; for example „от“ or nothing. */
   foldedAs?: string
   numeric?: boolean
-  /** Its cell contains the link that opens the row; by default this is the card's title, else the first column. */
+  /**
+   * True if the cell contains the link that opens the row. By default the link is in the column with the card's title,
+   * else in the first column.
+   */
   opens?: boolean
   icon?: boolean
 }
@@ -44,16 +51,16 @@ export type ColumnLook = {
 export type GridColumn<R> = CellContent<R> &
   ColumnLook & {
     key: string
-    /** A shorter text for where the column folds into another one. */
+    /** A shorter text, shown while the column is folded into another one. */
     foldedText?: (row: R) => string
   }
 
-/** A value for spreadsheets: a day (`2026-11-20`), a date-time (ISO), a number, an amount in cents, or null. */
+/** A typed value for spreadsheets: a day (`2026-11-20`), a date-time (ISO), a number, an amount in cents, or null. */
 export type Reckoned = { day: string } | { moment: string } | { number: number } | { cents: number } | null
 
 /**
- * A column that can be exported. `reckoned` replaces its text in the file. `beside`: values that the cell shows below
- * its text, which become separate columns in a file.
+ * A column that can be exported. `reckoned` gives a typed value, exported instead of the text. `beside`: values that
+ * the cell shows below its text; each becomes a separate column of the file.
  */
 export type WordedColumn<R> = GridColumn<R> & {
   text: (row: R) => string
@@ -74,7 +81,7 @@ const foldSteps = ['early', 'usual', 'last'] as const
 type FoldStep = (typeof foldSteps)[number]
 type Folding = Pick<GridColumn<unknown>, 'key' | 'foldsInto' | 'folds'>
 
-/** The step at which a column folds into another visible column; undefined if it does not fold. */
+/** The width step at which the column folds into another visible column; undefined if it does not fold. */
 export const foldOf = ({ foldsInto, folds }: Folding, shown: readonly Folding[]): FoldStep | undefined => {
   const stays = shown.some(({ key, foldsInto: onwards }) => key === foldsInto && onwards === undefined)
   return stays ? (folds ?? 'usual') : undefined
@@ -82,7 +89,7 @@ export const foldOf = ({ foldsInto, folds }: Folding, shown: readonly Folding[])
 
 const bare = (words: string | undefined): string => (words ?? '').trim().replace(/\.$/u, '').toLocaleLowerCase('bg')
 
-/** True if a folded column would repeat the text above it: „За одобрение“ below „За одобрение.“. */
+/** True if the folded value would repeat the text above it: „За одобрение“ below „За одобрение.“. */
 export const repeats = <R>(column: GridColumn<R>, columns: readonly GridColumn<R>[], row: R): boolean => {
   if (column.foldsInto === undefined) return false
   const into = columns.find(({ key }) => key === column.foldsInto)
@@ -102,7 +109,7 @@ export const foldedText = <R>(
   for (const step of foldSteps) {
     for (const column of folding) {
       const shown = column.cell?.(row)
-      // The file has the full text, the cell a short text.
+      // The exported file has the full text, even if the cell shows a short one.
       const full = typeof shown === 'string' ? shown : column.text?.(row)
       const text = foldOf(column, columns) === step && (column.foldedText?.(row) ?? full)
       if (text && !repeats(column, columns, row)) lines.push(`${column.foldedAs ?? `${column.header}:`} ${text}`.trim())
@@ -112,7 +119,7 @@ export const foldedText = <R>(
   return words
 }
 
-/** The same column reverses its order; another column begins ascending. */
+/** The sort after a click on a header: the same column reverses its order, another column starts ascending. */
 export const turnedSort = (now: GridSort | undefined, by: string): GridSort => ({
   by,
   direction: now?.by === by && now.direction === 'asc' ? 'desc' : 'asc',
@@ -125,6 +132,6 @@ export const tableRoles = {
   row: { role: 'row' },
   head: { role: 'columnheader' },
   cell: { role: 'cell' },
-  /** Screen readers announce this cell as the header of the row. */
+  /** Screen readers announce this cell as the row's header. */
   rowHead: { role: 'rowheader' },
 } as const

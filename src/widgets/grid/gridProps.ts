@@ -5,7 +5,7 @@ import type { GridColumn, GridSort, RowKey, RowTone } from './gridColumn.ts'
 export type GridProps<R> = {
   label: string
   columns: readonly GridColumn<R>[]
-  /** Undefined while loading; skeleton rows are rendered. */
+  /** Undefined while loading; skeleton rows are then rendered. */
   rows: readonly R[] | undefined
   rowKey: (row: R) => RowKey
   rowLabel?: (row: R) => string
@@ -17,24 +17,27 @@ export type GridProps<R> = {
   selection?: {
     selected: ReadonlySet<RowKey>
     onChange: (selected: ReadonlySet<RowKey>) => void
-    /** Reason why the row cannot be chosen; undefined if it can. */
+    /** Returns the reason why the row cannot be selected; undefined if it can. */
     refusal?: (row: R) => string | undefined
   }
-  /** Moves a row to an index, counted from 0, by dragging, keys and menu. Set it only if the order has a meaning. */
+  /**
+   * Moves a row to an index, counted from 0, by dragging, keyboard or menu. Set it only if the order of rows has a
+   * meaning.
+   */
   onMove?: (row: R, to: number) => void
   rowTone?: (row: R) => RowTone | undefined
   currentKey?: RowKey | undefined
   skeletonRows?: number
-  /** The rows are of the former query and will be replaced. */
+  /** True if the rows belong to the previous query and will be replaced. */
   stale?: boolean
   empty?: ReactNode
   error?: { message?: string; onRetry: () => void } | undefined
   quiet?: true
-  /** Total number, announced to screen readers. */
+  /** The total number of rows, announced to screen readers. */
   total?: number | undefined
-  /** Announced instead of the total if the rows are a page: „Показани 11–20 от 830“. */
+  /** The text announced instead of the total, if the rows are one page of a list: „Показани 11–20 от 830“. */
   shown?: string | undefined
-  /** Content of the totals row per column, of all rows and not only the shown ones. */
+  /** The content of the totals row for a column; totals include all rows, not only the shown ones. */
   totals?: ((column: string) => ReactNode) | undefined
   footer?: ReactNode
   className?: string

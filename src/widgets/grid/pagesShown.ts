@@ -1,6 +1,6 @@
 /**
- * The page buttons for page `current` (from 1) of `pages`: the ends, the neighbours, and null for two or more omitted
- * pages. At most seven entries.
+ * The page buttons for page `current` (counted from 1) of `pages`: the first and last page, the pages next to the
+ * current one, and null for two or more omitted pages. At most seven entries.
  */
 export const pagesShown = (current: number, pages: number): (number | null)[] => {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1)
@@ -9,5 +9,8 @@ export const pagesShown = (current: number, pages: number): (number | null)[] =>
   return [1, null, current - 1, current, current + 1, null, pages]
 }
 
-/** Keeps the first shown row in view when the page size changes. */
+/**
+ * Returns the first row of the page that contains row `skip`, so that this row stays in view when the page size
+ * changes.
+ */
 export const skipForSize = (skip: number, take: number): number => Math.floor(skip / take) * take

@@ -1,4 +1,4 @@
-/** Separates thousands with a no-break space from five digits on: „1234“, „12 345“. */
+/** Separates thousands by a no-break space, but only in numbers of five or more digits: „1234“, „12 345“. */
 export const shownCount = (count: number): string =>
   count < 10_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 

@@ -10,7 +10,7 @@ const placesOf = (names: readonly string[]): Map<string, number[]> => {
 }
 const isEachOther = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
 
-/** A row that throws has no text here; it reports the error when it renders. */
+/** If `text` throws for a row, its text is missing here; the row reports the error when it renders. */
 const wordsOf = <R>(rows: readonly R[], text: (row: R) => string): string[] =>
   rows.map((row) => {
     try {
@@ -20,7 +20,9 @@ const wordsOf = <R>(rows: readonly R[], text: (row: R) => string): string[] =>
     }
   })
 
-/** The texts of the first columns in which rows with equal names differ, at last their position. */
+/**
+ * For rows with equal names: the texts of the first columns in which they differ; if no column differs, their position.
+ */
 const partsOf = <R>(rows: readonly R[], columns: readonly GridColumn<R>[]): string[] => {
   let parts = rows.map(() => '')
   for (const { text } of columns) {

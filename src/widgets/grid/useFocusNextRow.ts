@@ -3,7 +3,7 @@ import { focusIsFree } from '../focus/focusIsFree.ts'
 
 type FocusedStop = { stop: Element; index: number }
 
-/** The grid becomes focusable only now, so that a click on its blank area has no effect otherwise. */
+/** Focuses the whole grid. It gets a `tabindex` only now, because otherwise a click on a blank area would focus it. */
 const focusWhole = (grid: HTMLElement) => {
   grid.tabIndex = -1
   grid.addEventListener('blur', () => grid.removeAttribute('tabindex'), { once: true })
@@ -11,8 +11,8 @@ const focusWhole = (grid: HTMLElement) => {
 }
 
 /**
- * When the focused row disappears, the row in its place gets the focus at the same kind of control; the grid itself if
- * no row is left. Also works if a dialog was opened from the row.
+ * When the focused row disappears, the row that takes its place gets the focus, at the same kind of control. If no row
+ * is left, the grid itself gets the focus. This also works if a dialog was opened from the row.
  */
 export const useFocusNextRow = (grid: RefObject<HTMLElement | null>, isLoaded: boolean): void => {
   const focused = useRef<FocusedStop>(undefined)

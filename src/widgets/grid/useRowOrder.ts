@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 type MoveRow = (from: number, to: number) => void
 
 /**
- * The index (from 0) of a row that is dropped at this height: the row passes every row whose middle is above the drop.
+ * The new index (from 0) of a row that is dropped at `height`: the row moves past each row whose middle is above the
+ * drop.
  */
 export const placeAfterDrop = (middles: readonly number[], from: number, height: number): number =>
   middles.filter((middle, at) => at !== from && middle < height).length
@@ -20,7 +21,7 @@ const unmark = (rows: readonly HTMLElement[]) => {
   }
 }
 
-/** Follows one drag; calls `end` once, without a place if the drag was cancelled. */
+/** Follows one drag and calls `end` once: with the new index, or without one if the drag was cancelled. */
 const followDrag = (table: HTMLElement, from: number, end: (to?: number) => void): (() => void) => {
   const rows = rowsOf(table)
   let to = from
@@ -90,7 +91,7 @@ const listen = (element: HTMLElement, run: MoveRow): (() => void) => {
 
 /**
  * Rows are dragged by `.row-handle` with mouse, pen or finger, or moved by Alt with arrows; Esc cancels. Returns a
- * function that moves a row from a menu; a moved row keeps the focus.
+ * function for moving a row from its menu. A moved row keeps the focus.
  */
 export const useRowOrder = (table: RefObject<HTMLTableElement | null>, move: MoveRow | undefined): MoveRow => {
   const focused = useRef<HTMLElement>(null)

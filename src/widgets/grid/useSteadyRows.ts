@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** In milliseconds; a second press may still make a double click. */
+/** In milliseconds: how long a second press may still make a double click. */
 const doubleClick = 500
 
 /**
- * Keeps a row expanded until a press elsewhere has ended (`data-held`). A row with keyboard focus is taller
- * (`data-walked`, cheaper than `:has`); it would shrink between press and release, and the click would miss.
+ * Keeps the focused row expanded until a press elsewhere has ended (`data-held`). A row with keyboard focus is taller
+ * (`data-walked`, faster than `:has`). Without this it would shrink between press and release, and the click would miss
+ * its target.
  */
 export const useSteadyRows = (table: RefObject<HTMLTableElement | null>): void => {
   useEffect(() => {

@@ -3,7 +3,7 @@ import './tokens.css'
 import './base.css'
 import './frame.css'
 
-/** In milliseconds; after several frames it is not worth waiting longer. */
+/** In milliseconds: the longest wait for the paint. */
 const LONGEST = 100
 
 /** Resolves when the content of index.html has been painted; at once in a hidden tab. */

@@ -1,6 +1,6 @@
 import './framePainted.ts'
-// Only utility classes in use are built (scripts/build/layoutClasses.ts). They come before our styles, which override
-// them.
+// Contains only the utility classes that are used (scripts/build/layoutClasses.ts). It is imported before our styles,
+// so that they override it.
 import 'primeflex/primeflex.css'
 import './layout.css'
 import './shell.css'

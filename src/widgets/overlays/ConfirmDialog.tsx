@@ -11,12 +11,12 @@ export type ConfirmProps = {
   onNo: () => void
   yes?: string
   no?: string
-  /** The action cannot be undone. */
+  /** True if the action cannot be undone. */
   danger?: boolean
   busy?: boolean
 }
 
-/** A press outside does not close it (document 2, section 2). */
+/** A click outside does not close the dialog (specification 2, section 2). */
 export const ConfirmDialog = (props: ConfirmProps) => {
   const { open, title, children, onYes, onNo, yes = 'Продължи', no = 'Откажи', danger, busy } = props
   const id = useId()

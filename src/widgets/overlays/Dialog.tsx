@@ -12,7 +12,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])'
 
-/** A scrollable area needs a tab stop if it overflows and contains nothing focusable. */
+/** Returns true if a scrollable area overflows and contains nothing focusable; it then needs a tab stop. */
 const useScrollStop = (place: RefObject<HTMLElement | null>): boolean => {
   const [isStop, setStop] = useState(false)
   useLayoutEffect(() => {
@@ -39,21 +39,21 @@ type Props = {
   children: ReactNode
   footer?: ReactNode
   size?: 's' | 'm' | 'l' | 'xl' | 'full'
-  /** A press outside does not close it (document 2, section 2); Esc and the buttons do. */
+  /** True: a click outside does not close the dialog (specification 2, section 2), but Esc and the buttons do. */
   persistent?: boolean
-  /** Only its buttons close it: no cross, and Esc has no effect. */
+  /** True: only the buttons close the dialog; it has no close icon and ignores Esc. */
   mustAnswer?: boolean
   covers?: boolean
-  /** An action is running, and nothing closes the dialog. */
+  /** True while an action runs: nothing closes the dialog. */
   busy?: boolean
-  /** The content is loading: the dialog has the focus until its first field appears. */
+  /** True while the content is loading: the dialog has the focus until its first field appears. */
   waiting?: boolean
   role?: 'dialog' | 'alertdialog'
   describedBy?: string
   className?: string
 }
 
-/** A modal dialog. The focus moves into it and back when it closes. */
+/** A modal dialog. The focus moves into the dialog, and returns to the previous element when the dialog closes. */
 export const Dialog = (props: Props) => (props.open ? createPortal(<OpenDialog {...props} />, document.body) : null)
 
 const OpenDialog = (props: Props) => {
@@ -72,7 +72,7 @@ const OpenDialog = (props: Props) => {
     'aria-describedby': props.describedBy,
     'aria-busy': busy || waiting,
   }
-  /** A long text without controls is scrolled by keyboard. */
+  /** A long text without controls must be scrollable by keyboard, so it becomes a tab stop. */
   const scrolled = useScrollStop(body) ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {}
   return (
     <div ref={layer} className={classes('veil', props.covers && 'covering')}>

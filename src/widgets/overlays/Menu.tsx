@@ -9,8 +9,8 @@ import type { MenuItem } from './menuItem.ts'
 type Props = { id?: string; label: string; items: readonly MenuItem[]; onClose: () => void }
 
 /**
- * An open menu takes the focus; arrows move, letters jump. Reasons of refused items are always visible, because an item
- * that unfolds under the pointer would move away from the click. The focus stays on its item when items change.
+ * An open menu takes the focus; arrows move, letters jump to an item. Reasons of disabled items are always visible: if
+ * they opened on hover, items would move away from the pointer. The focus stays on its item when items change.
  */
 export const Menu = ({ id, label, items, onClose }: Props) => {
   const list = useRef<HTMLDivElement>(null)

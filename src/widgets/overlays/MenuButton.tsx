@@ -10,7 +10,7 @@ import type { Placement } from './placement.ts'
 
 type Props = {
   label: string
-  /** Accessible name, which begins with the label: „Още действия“. */
+  /** The accessible name; it must begin with the label: „Още действия“. */
   name?: string
   items: readonly MenuItem[] | (() => readonly MenuItem[])
   icon?: Icon
@@ -21,7 +21,7 @@ type Props = {
   refusal?: Refusal
   placement?: Placement
   className?: string
-  /** -1 if keys of the surrounding row open it. */
+  /** -1 if the button is no tab stop because keys of the surrounding row open the menu. */
   tabIndex?: -1
 }
 

@@ -14,28 +14,29 @@ import './popover.css'
 
 type Props = {
   open: boolean
-  /** A press on the anchor does not count as outside. */
+  /** A click on the anchor does not count as outside. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
   children: ReactNode
   placement?: Placement
-  /** At least as wide as the anchor. */
+  /** True: the popover is at least as wide as the anchor. */
   wide?: boolean
   role?: string
   label?: string
   id?: string
   className?: string
-  /** Renders a span, so that it may be inside a paragraph. */
+  /** True: renders a span, so that the popover may be inside a paragraph. */
   inline?: boolean
-  /** Called when the keyboard focus leaves both box and anchor. */
+  /** Called when the keyboard focus leaves both the box and the anchor. */
   onLeave?: () => void
   onPointerEnter?: () => void
   onPointerLeave?: () => void
 }
 
 /**
- * A floating box in the top layer at its place in the DOM: no clipping, tab order unchanged, usable in dialogs. Closes
- * on Esc and a press outside. It stays in the DOM while closed, so that it can describe its anchor.
+ * A floating box in the top layer. It stays at its place in the DOM, so nothing clips it, the tab order does not
+ * change, and it works in dialogs. Esc and a click outside close it. While closed it stays in the DOM, so that it can
+ * describe its anchor.
  */
 export const Popover = (props: Props) => {
   const { open, anchor, onClose, children, placement = 'bottom-start', wide, role, label, id, className } = props

@@ -42,11 +42,14 @@ const words = { success: 'Готово', error: 'Грешка', warning: 'Вни
 type Props = {
   notice: Notice | null
   onDone: (id: Notice['id']) => void
-  /** A `NoticeCard` that stays until its cause is over; null if there is none. */
+  /** A `NoticeCard` that is shown until its cause is resolved; null if there is none. */
   lasting?: ReactNode
 }
 
-/** Shows one notice at a time, bottom right (document 2, section 9). Errors interrupt a screen reader, others wait. */
+/**
+ * Shows one notice at a time, bottom right (specification 2, section 9). Errors interrupt a screen reader; other
+ * notices wait until it has finished.
+ */
 export const Toaster = (props: Props) => {
   const [host, setHost] = useState<HTMLElement>()
   useEffect(() => {

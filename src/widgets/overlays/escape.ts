@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Close functions, innermost last. One listener for all, so that a menu in a dialog closes before the dialog. */
+/**
+ * Functions that close open layers, the innermost last. Only one listener calls them, so that Esc closes a menu in a
+ * dialog before the dialog.
+ */
 const closers: (() => void)[] = []
 
 const onKey = (event: KeyboardEvent) => {
@@ -11,7 +14,7 @@ const onKey = (event: KeyboardEvent) => {
   close()
 }
 
-/** While `active`, Esc calls `close`, unless something that opened later handles the key. */
+/** While `active`, Esc calls `close`, unless a layer that opened later handles the key. */
 export const useEscape = (active: boolean, close: () => void): void => {
   const onEscape = useEffectEvent(close)
   useEffect(() => {

@@ -8,6 +8,6 @@ export type MenuItem = {
   refusal?: Refusal | undefined
   danger?: boolean
   separated?: boolean
-  /** Groups neighbouring items: „Печат“. */
+  /** The heading for neighbouring items with the same group: „Печат“. */
   group?: string
 }

@@ -1,7 +1,7 @@
 import { isElement, type Stop, stopsIn } from '../focus/focusStop.ts'
 
 /**
- * Open dialogs, the innermost last. Everything outside the innermost dialog is behind it, except notices
+ * Open dialogs, the innermost last. Everything outside the innermost dialog is blocked, except notices
  * (`data-outside-dialogs`).
  */
 const layers: HTMLElement[] = []
@@ -13,10 +13,10 @@ const inUse = (): Element[] => [...document.body.children].filter(isInUse)
 const isBehind = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest('body > *') !== null && !inUse().some((child) => child.contains(target))
 
-/** Direction of the Tab key while it is down. */
+/** The direction of the Tab key while it is pressed. */
 let tabbing: 'forward' | 'backward' | undefined
 
-/** The next tab stop if the page behind did not exist; cycles through the dialog and the notices. */
+/** Returns the next tab stop, skipping the page behind; cycles through the dialog and the notices. */
 const nextStop = (from: Element): Stop | undefined => {
   const stops = inUse().flatMap(stopsIn)
   const lies = (where: number) => (stop: Stop) => (from.compareDocumentPosition(stop) & where) !== 0
@@ -26,7 +26,10 @@ const nextStop = (from: Element): Stop | undefined => {
 
 export const frame = '[role=dialog], [role=alertdialog]'
 
-/** Moves a focus that left the dialog: to the next stop if Tab moved it, else back, else to the dialog. */
+/**
+ * If the focus has left the dialog: Tab moves it to the next stop in the dialog; otherwise it returns to the previous
+ * element, or to the dialog.
+ */
 const turnBack = (event: FocusEvent) => {
   if (!isBehind(event.target)) return
   event.stopImmediatePropagation()
@@ -36,7 +39,10 @@ const turnBack = (event: FocusEvent) => {
   const place = to ?? layers.at(-1)?.querySelector<HTMLElement>(frame)
   place?.focus()
 }
-/** Some listeners receive the event after the focus was turned back. */
+/**
+ * Other listeners must not receive the focus event of an element behind the dialog, because the focus has already been
+ * moved back.
+ */
 const hushTurned = (event: FocusEvent) => {
   if (isBehind(event.target)) event.stopImmediatePropagation()
 }
@@ -48,7 +54,10 @@ const clearTab = () => {
   tabbing = undefined
 }
 
-/** The backdrop takes presses; this refuses presses on lists or menus above it that were left open. */
+/**
+ * The backdrop receives clicks on the page. This blocks clicks on lists or menus that were left open above the
+ * backdrop.
+ */
 const refusePress = (event: Event) => {
   if (!event.isTrusted || !isBehind(event.target)) return
   event.preventDefault()
@@ -68,7 +77,7 @@ const guard = (): AbortController => {
 }
 let guarding: AbortController | undefined
 
-/** The page behind does not scroll and keeps its width. The width is read before the first change. */
+/** Prevents the page behind from scrolling, but keeps its width. The width must be read before any style is changed. */
 const lockScroll = () => {
   const root = document.documentElement
   const hasDialog = layers.length > 0
@@ -78,7 +87,7 @@ const lockScroll = () => {
 }
 
 const hidden = new Set<Element>()
-/** Layers behind which nothing may be found by the browser's search or copied. */
+/** Layers that hide the page behind, so that nothing in the page can be copied or found by the browser's search. */
 const covering = new Set<HTMLElement>()
 
 const hideBehind = () => {
@@ -100,8 +109,8 @@ const hideBehind = () => {
 }
 
 /**
- * Hides the page behind a layer from screen readers, and visually if it `covers`. Must be called after the focus has
- * moved in, because browsers do not hide the focused element.
+ * Hides the page behind a layer from screen readers, and also visually if `covers` is true. Call it after the focus has
+ * moved into the layer, because browsers do not hide the focused element.
  */
 export const focusHasComeInto = (layer: HTMLElement, covers: boolean): void => {
   if (covers) covering.add(layer)
@@ -111,7 +120,8 @@ export const focusHasComeInto = (layer: HTMLElement, covers: boolean): void => {
 
 /**
  * Keeps keyboard, mouse and screen readers out of the page behind a layer, which must be a child of the body. Returns a
- * function that undoes it. `inert` would compute the style of every element twice, two thirds of the cost of a dialog.
+ * function that undoes this. `inert` is not used: it would compute the style of every element twice, two thirds of the
+ * cost of opening a dialog.
  */
 export const keepOutOfBehind = (layer: HTMLElement): (() => void) => {
   guarding ??= guard()

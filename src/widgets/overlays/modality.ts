@@ -23,20 +23,20 @@ const mayPressMore = (event: Event | undefined): boolean =>
   event instanceof KeyboardEvent ? event.key !== 'Escape' : event instanceof MouseEvent && event.type !== 'click'
 
 /**
- * Restores the focus after a press that must not act on it. At once if possible, because a task may run after the next
- * key.
+ * Restores the focus after the current key or mouse press, which must not act on the newly focused element. Without a
+ * press it is restored at once, because a delayed task may run after the next key.
  */
 const afterPress = (giveBack: () => void): void => {
   if (mayPressMore(window.event)) setTimeout(giveBack)
   else queueMicrotask(giveBack)
 }
 
-/** The element to focus again, while one dialog replaces another. */
+/** The element to focus when the last dialog closes, stored while one dialog replaces another. */
 let previousFocus: Element | null = null
 
 /**
- * Makes the page behind `layer` unreachable and restores the focus afterwards. While `waiting` the dialog has the
- * focus, then its first field. With `covers`, the page behind cannot be searched or copied.
+ * Makes the page behind `layer` unreachable and restores the focus afterwards. While `waiting`, the dialog has the
+ * focus; then its first field gets it. With `covers`, the page behind is also hidden from search and copying.
  */
 export const useModality = (layer: RefObject<HTMLElement | null>, waiting = false, covers = false): void => {
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
     const letIn = keepOutOfBehind(element)
     return () => {
       if (element.contains(document.activeElement)) previousFocus = before
-      // The page behind becomes usable at once, because the closing code may focus an element there.
+      // The page behind becomes usable at once, because the code that closes the dialog may focus an element there.
       letIn()
       afterPress(() => {
         previousFocus = null

@@ -1,8 +1,8 @@
-/** Pixels from the bottom and the left, and width; undefined values are the defaults. */
+/** In pixels: distance from the bottom and the left, and width. An undefined value means the default position. */
 export type NoticePlace = { bottom?: number; left?: number; width?: number }
 export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
-/** In pixels. */
+/** In pixels: the minimum width of a notice. */
 const narrowest = 200
 const gap = 12
 
@@ -10,8 +10,8 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * Places a notice at the bottom right (document 2, section 9) so that it covers no button of an open dialog: the
- * default, else beside the dialog, narrower, else above it, else above its footer.
+ * Places a notice so that it covers no button of an open dialog. It tries the default place at the bottom right
+ * (specification 2, section 9), then a narrower notice beside the dialog, then above the dialog, then above its footer.
  */
 export const clearOfDialog = (notice: Box, dialog: Box, foot: Box, viewHeight: number): NoticePlace => {
   if (!overlap(notice, dialog)) return {}
@@ -25,8 +25,8 @@ export const clearOfDialog = (notice: Box, dialog: Box, foot: Box, viewHeight: n
 const step = 16
 
 /**
- * A place where the notice covers no control: the default, else further left along the bottom, else up along the right
- * edge. Undefined if there is none.
+ * Returns a place where the notice covers no control of the page: the default, else further left along the bottom, else
+ * higher along the right edge. Undefined if there is none.
  */
 export const clearOfPage = (
   notice: Box,
@@ -48,7 +48,7 @@ export const clearOfPage = (
   return undefined
 }
 
-/** If no place is free, the notice is put above the focused element if possible. */
+/** If no place is free, puts the notice above the focused element, if possible. */
 export const clearOfFocus = (notice: Box, focused: Box, viewHeight: number): NoticePlace => {
   const height = notice.bottom - notice.top
   if (!overlap(notice, focused) || focused.top < height + 2 * gap) return {}

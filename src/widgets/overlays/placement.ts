@@ -6,8 +6,8 @@ const gap = 6
 const margin = 8
 
 /**
- * Position of a floating box beside `anchor` in a window of `room`, in pixels. It flips if the other side has more room
- * and never leaves the window sideways.
+ * The position of a floating box beside `anchor` in a window of size `room`, in pixels. The box flips to the other side
+ * of the anchor if that side has more room, and never leaves the window at the left or right.
  */
 export const place = (anchor: Box, size: Size, room: Size, wanted: Placement): { left: number; top: number } => {
   const below = room.height - anchor.bottom - gap - margin

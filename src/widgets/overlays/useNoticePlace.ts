@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, clearOfDialog, clearOfFocus, clearOfPage, type NoticePlace } from './noticePlace.ts'
 
-/** Selector of what a notice must not cover: rows, controls, bars. */
+/** A selector for elements that a notice must not cover: rows, controls, bars. */
 const needed =
   'main :is(tr[data-row], a, button, input, select, textarea, label, .sticky-bar), .paginator-shown, .side, .top, .practice'
 
@@ -12,7 +12,7 @@ const boxesTaken = (toaster: HTMLElement): Box[] =>
     .filter(({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < innerHeight)
     .map(({ left, right, top, bottom }) => ({ left: left - 4, right: right + 4, top, bottom }))
 
-/** In pixels. */
+/** In pixels: the width of a narrowed notice. */
 const narrow = 270
 const openDialogs = '.veil > .dialog'
 
@@ -44,8 +44,8 @@ const placeOf = (element: HTMLElement): NoticePlace => {
 const sides = ['bottom', 'left', 'width'] as const
 
 /**
- * Finds a free place for the notice: off the buttons of the innermost dialog, or off controls of the page. `shown` is
- * null if there is no notice.
+ * Finds a place where the notice covers no buttons of the innermost dialog, or without a dialog no controls of the
+ * page. `shown` is null if there is no notice.
  */
 export const useNoticePlace = (toaster: RefObject<HTMLElement | null>, shown: unknown): void => {
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export const useNoticePlace = (toaster: RefObject<HTMLElement | null>, shown: un
     if (shown === null || element === null) return
     const settle = () => {
       for (const side of sides) element.style.removeProperty(side)
-      // Extends the page, so that covered content can be scrolled from under the notice.
+      // Extends the page by the notice's height, so that covered content can be scrolled into view.
       document.documentElement.style.setProperty('--notice', `${element.offsetHeight}px`)
       const place = placeOf(element)
       for (const side of sides) if (place[side] !== undefined) element.style[side] = `${place[side]}px`
@@ -61,7 +61,7 @@ export const useNoticePlace = (toaster: RefObject<HTMLElement | null>, shown: un
     const sizes = new ResizeObserver(settle)
     const watchDialogs = () => {
       sizes.disconnect()
-      // New rows may appear under the notice.
+      // New rows may appear under the notice, so the sizes of these elements are observed.
       for (const one of document.querySelectorAll(`${openDialogs}, main > *`)) sizes.observe(one)
       settle()
     }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Calls `close` for a press that starts and ends on the layer itself, not on its content. */
+/** Calls `close` for a click that starts and ends on the layer itself, not on its content. */
 export const useOutsidePress = (layer: RefObject<HTMLElement | null>, close: () => void): void => {
   const onOutside = useEffectEvent(close)
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** An error inside costs only this card. */
+/** A card of a page. An error inside affects only this card. */
 export const Card = ({ title, actions, flush, id, className, children }: Props) => {
   const own = useId()
   return (

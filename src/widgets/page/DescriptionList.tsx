@@ -10,7 +10,7 @@ const shown = (value: ReactNode): ReactNode => {
   return typeof value === 'string' ? <Numbered text={value} /> : value
 }
 
-/** Shows a dash for an empty value; omits undefined ones. */
+/** A list of terms and values. An empty value is shown as a dash; an undefined item is omitted. */
 export const DescriptionList = ({ items, columns = 2 }: Props) => (
   <dl className={`terms columns-${columns}`}>
     {items.map(

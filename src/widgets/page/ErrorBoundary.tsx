@@ -4,9 +4,11 @@ type Props = {
   children: ReactNode
   /** `again` clears the error and renders the children. */
   fallback: (error: unknown, again: () => void) => ReactNode
-  /** Name for the list of errors: „Карта „Файлове““. Absent: the whole screen. */
+  /**
+   * The name of the part in the list of errors: „Карта „Файлове““. If absent, the boundary is that of the whole page.
+   */
   part?: string
-  /** A change of this value resets the error. */
+  /** The error is reset when this value changes. */
   of?: unknown
 }
 type State = { failed: false } | { failed: true; error: unknown }

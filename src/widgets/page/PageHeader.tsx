@@ -13,14 +13,14 @@ type Props = {
   beside?: ReactNode
   note?: ReactNode
   above?: ReactNode
-  /** Title, views and actions share one line; on narrow screens the tools are icons. */
+  /** True: title, views and actions share one line; on narrow screens the actions are shown as icons. */
   isToolbar?: true
 }
 
-/** In characters; a longer title leaves no room for the label of the last tool. */
+/** In characters: a longer title leaves no room for the label of the last action. */
 const longestTitle = 18
 
-/** The header of a page, with its h1, or of a part; the main action is last. */
+/** The header of a page, with its h1, or of a part of a page; the main action comes last. */
 export const PageHeader = ({ title, level, count, actions, switcher, beside, note, above, isToolbar }: Props) => {
   const Heading = level === 2 ? 'h2' : 'h1'
   const noted = note !== undefined && (

@@ -4,10 +4,10 @@ import { IconRefresh } from '../icons.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
-/** Refetches the shown data before a failed part is rendered again. The application provides it. */
+/** Refetches the displayed data before a failed part is rendered again. The application provides this function. */
 export const RefetchContext = createContext<() => Promise<unknown>>(() => Promise.resolve())
 
-/** Code that failed to load concerns the whole page, which offers a reload. */
+/** True if code failed to load. Such an error is left to the page's error boundary, which offers a reload. */
 const isOfThePage = (error: unknown): boolean =>
   error instanceof Error && ['ScreenNotLoaded', 'ChunkLoadError'].includes(error.name)
 
@@ -35,7 +35,10 @@ export const PartFailed = ({ error, again }: FailedProps) => {
   )
 }
 
-/** An error inside costs only this part, is listed among the errors, and can be retried. */
+/**
+ * A part of a page with an error boundary: an error affects only this part, appears in the list of errors, and the user
+ * can retry.
+ */
 export const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   <ErrorBoundary part={name} fallback={(error, again) => <PartFailed error={error} again={again} />}>
     {children}

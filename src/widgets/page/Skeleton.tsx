@@ -4,7 +4,7 @@ type Props = { lines?: number; width?: string; height?: string }
 
 const widths = ['92%', '78%', '86%', '64%']
 
-/** Hidden from screen readers: render „Зареждане“ in a status beside it. */
+/** The skeleton is hidden from screen readers, so render a status with „Зареждане“ beside it. */
 export const Skeleton = ({ lines = 3, width, height }: Props) => (
   <div aria-hidden>
     {Array.from({ length: lines }, (_, line) => (

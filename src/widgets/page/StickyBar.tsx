@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import './stickyBar.css'
 
 /**
- * The buttons of a long form stay at the bottom of a large screen and are at the end of the form on a small one. The
- * page knows the height of the bar, so that it hides no focused element (`scroll-padding`).
+ * On a large screen the buttons of a long form stay at the bottom; on a small one they are at the end of the form. The
+ * bar's height is added to `scroll-padding`, so that the bar covers no focused element.
  */
 export const StickyBar = ({ children }: { children: ReactNode }) => {
   const bar = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import './tabs.css'
 export type Tab = {
   key: string
   label: string
-  /** Null if there is nothing to count; room for a missing count would look like an uneven gap. */
+  /** Null if the tab has nothing to count: no space is then reserved for a count. */
   count?: number | null
   tone?: 'alert'
 }
@@ -22,7 +22,7 @@ type Props = {
   isList?: true
 }
 
-/** One line of tabs; those without room are under „+4“ until they are chosen. */
+/** One line of tabs. Tabs that do not fit are in a menu „+4“ until they are chosen. */
 export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex((tab) => tab.key === current)
@@ -94,7 +94,7 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList }: Pr
 
 type PanelProps = { of: string; id?: string; children: ReactNode; className?: string }
 
-/** An error inside leaves the other tabs usable. */
+/** The content of a tab. An error inside leaves the other tabs usable. */
 export const TabPanel = ({ of, id = 'tabs', children, className }: PanelProps) => (
   <div role="tabpanel" id={`${id}-panel-${of}`} aria-labelledby={`${id}-tab-${of}`} tabIndex={-1} className={className}>
     <Part key={of} name="Раздел">

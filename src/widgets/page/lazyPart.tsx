@@ -9,7 +9,7 @@ export type LoadedPart<T> = {
   again: () => void
 }
 
-/** A failure is thrown where the part renders; afterwards the next use retries. */
+/** Loads a part's code once. A failure is thrown when the part renders; the next use tries again. */
 export const loadedOnce = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPart<T> => {
   const drawn = new Set<() => void>()
   let loading: Promise<T> | undefined
@@ -34,7 +34,7 @@ export const loadedOnce = <T,>(fetchPart: () => Promise<{ default: T }>): Loaded
   }
   const subscribe = (changed: () => void) => {
     drawn.add(changed)
-    // The render throws the failure.
+    // The rendering component throws this failure, so it is ignored here.
     load().catch(() => undefined)
     return () => {
       drawn.delete(changed)
@@ -44,15 +44,15 @@ export const loadedOnce = <T,>(fetchPart: () => Promise<{ default: T }>): Loaded
   const again = () => {
     arrived = undefined
     for (const changed of drawn) changed()
-    // The render throws the failure again.
+    // The rendering component throws a new failure, so it is ignored here.
     load().catch(() => undefined)
   }
   return { load, subscribe, arrival: () => arrived, again }
 }
 
 /**
- * Undefined while the code loads. `lazy` and `Suspense` of React hold loaded content until the fallback was visible for
- * 300 ms; this renders it at once.
+ * Returns undefined while the code loads. Unlike `lazy` and `Suspense` of React, which show a fallback for at least 300
+ * ms, this renders loaded content at once.
  */
 export const useLoaded = <T,>({ subscribe, arrival }: LoadedPart<T>): T | undefined => {
   const arrived = useSyncExternalStore(subscribe, arrival)
@@ -67,7 +67,10 @@ export const LoadingFallback = ({ show, children }: { show: ReactNode; children:
 )
 
 type NotLoaded = { error: unknown; again: () => void }
-/** Replaces a part whose code failed to load. The application knows whether typed text would be lost. */
+/**
+ * Shown instead of a part whose code failed to load. The application provides it, because only the application knows
+ * whether typed text would be lost.
+ */
 export const NotLoadedContext = createContext<ComponentType<NotLoaded> | null>(null)
 
 export const lazyPart = <P extends object>(

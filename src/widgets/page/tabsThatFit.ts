@@ -1,4 +1,4 @@
-/** Widths in pixels, `gap` between neighbours. */
+/** All widths in pixels; `gap` is the space between neighbouring tabs. */
 export type TabRoom = {
   widths: readonly number[]
   gap: number
@@ -8,8 +8,8 @@ export type TabRoom = {
 }
 
 /**
- * Indexes of the tabs in the row: all if they fit, else the first ones beside „+4“. The chosen one takes the last place
- * if it is not among them.
+ * Returns the indexes of the tabs in the row: all if they fit, else the first ones and the menu „+4“. The chosen tab
+ * replaces the last of them if it is not among them.
  */
 export const tabsThatFit = ({ widths, gap, room, more, current }: TabRoom): number[] => {
   const widthOf = (places: readonly number[]) =>

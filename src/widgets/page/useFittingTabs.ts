@@ -1,10 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { tabsThatFit } from './tabsThatFit.ts'
 
-/** Width of the „+4“ tab in em (`.tabs-more`). */
+/** In em: the width of the „+4“ tab (`.tabs-more`). */
 const moreEms = 4.4
 
-/** `places` are the indexes of the visible tabs, `width` the width of the row in pixels, undefined without a limit. */
+/**
+ * `places` are the indexes of the visible tabs; `width` is the width of the row in pixels, undefined if all tabs fit.
+ */
 type Fitting = { places: readonly number[]; width: number | undefined }
 
 const tabsIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('[role=tab]')]
@@ -17,7 +19,7 @@ const fittingIn = (row: HTMLElement, frame: HTMLElement, current: number): Fitti
   const more = Number.parseFloat(fontSize) * moreEms
   const places = tabsThatFit({ widths, gap, room, more, current })
   if (places.length === widths.length) return { places, width: undefined }
-  // A single tab may be wider than the row and wraps.
+  // If only one tab is visible, it may be wider than the row, so the row gets the free width and the text wraps.
   if (places.length === 1) return { places, width: Math.floor(room - more - gap) }
   const width = places.reduce((sum, place) => sum + (widths[place] ?? 0), gap * (places.length - 1))
   return { places, width: Math.ceil(width) }
@@ -26,7 +28,7 @@ const fittingIn = (row: HTMLElement, frame: HTMLElement, current: number): Fitti
 const isSame = (one: Fitting | null, other: Fitting) =>
   one?.width === other.width && one?.places.join() === other.places.join()
 
-/** Returns all tabs until they are measured. Measures again when the row changes. */
+/** Returns the tabs that fit in the row; all tabs until they are measured. Measures again when the row changes. */
 export const useFittingTabs = (row: RefObject<HTMLElement | null>, count: number, current: number): Fitting => {
   const [fitting, setFitting] = useState<Fitting | null>(null)
   useLayoutEffect(() => {
@@ -34,7 +36,7 @@ export const useFittingTabs = (row: RefObject<HTMLElement | null>, count: number
     const frame = list?.parentElement
     if (!list || !frame) return
     const measure = () => {
-      // Undoes the scrolling to a tab that is now in the row.
+      // The browser scrolled the list to a focused tab that is now in the row; this resets the scrolling.
       list.scrollLeft = 0
       const now = fittingIn(list, frame, current)
       setFitting((before) => (isSame(before, now) ? before : now))

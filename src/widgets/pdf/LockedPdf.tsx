@@ -6,7 +6,7 @@ import { EmptyState } from '../page/EmptyState.tsx'
 
 type Props = { wrongPassword: boolean; onPassword: (password: string) => void }
 
-/** The password stays in the browser. */
+/** Asks for the password of a PDF; the password is not sent to the server. */
 export const LockedPdf = ({ wrongPassword, onPassword }: Props) => {
   const [password, setPassword] = useState('')
   const [refused, setRefused] = useState<string>()

@@ -8,7 +8,7 @@ type Props = {
   pdf: Pdf
   name: string
   expected: Shape
-  /** 1 fits the width. */
+  /** 1 means that the page fits the width. */
   zoom: number
   turn: Turn
   found: ReadonlyMap<number, readonly TextRange[]>
@@ -18,14 +18,14 @@ type Props = {
 }
 
 const none: readonly TextRange[] = []
-/** In pixels, on both sides of a page. */
+/** In pixels: the sum of the margins on both sides of a page. */
 const margin = 24
-/** In pixels; wider pages would show only their upper third on a wide screen. */
+/** In pixels: the maximum page width; a wide screen would show only the upper third of a wider page. */
 const widest = 900
 
 const pageOf = ({ target }: IntersectionObserverEntry) => Number((target as HTMLElement).dataset.page)
 
-/** Page width, and which pages are in view or within one view of it. */
+/** Returns the page width, and the pages that are visible or at most one screen away. */
 const useView = (scroller: HTMLElement | null, pages: number, onPage: (page: number) => void) => {
   const [width, setWidth] = useState(0)
   const [near, setNear] = useState<ReadonlySet<number>>(new Set())
@@ -75,7 +75,7 @@ export const PdfPages = ({ pdf, name, expected, zoom, turn, found, current, onPa
     if (typeof ref === 'function') ref(element)
     else if (ref) ref.current = element
   }
-  /** A scrollable area needs a tab stop. */
+  /** The scrollable area must be a tab stop, so that it can be scrolled by keyboard. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Страници на ${name}` }
   return (
     <div {...scrolled} ref={attach} className="pdf-pages">

@@ -9,7 +9,7 @@ type Props = {
   onSought: (text: string) => void
   found: PdfFound
   pages: number
-  /** Counted from 0. */
+  /** The index of the current match, counted from 0. */
   at: number
   onStep: (by: 1 | -1) => void
   box: RefObject<HTMLInputElement | null>
@@ -21,7 +21,7 @@ export const outcome = ({ all, read, hasText }: PdfFound, pages: number, at: num
   return hasText ? 'Няма съвпадения' : 'Няма текст за търсене: страниците са изображения'
 }
 
-/** Enter goes to the next match. */
+/** The search box of the PDF viewer; Enter goes to the next match. */
 export const PdfSearch = ({ sought, onSought, found, pages, at, onStep, box }: Props) => (
   <div className="pdf-search">
     <SearchBox label="Търси в текста" text={sought} onText={onSought} onEnter={() => onStep(1)} inputRef={box} />

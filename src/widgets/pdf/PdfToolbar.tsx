@@ -32,7 +32,7 @@ export const PdfPageNumber = ({ page, pages, onGo }: { page: number; pages: numb
   )
 }
 
-/** Prints all pages; a long document shows progress and can be stopped. */
+/** A button that prints all pages; for a long document it shows the progress and can be stopped. */
 export const PdfPrint = ({ pdf, turn, name }: { pdf: Pdf; turn: Turn; name: string }) => {
   const [printing, setPrinting] = useState<Subscription>()
   const [ready, setReady] = useState(0)

@@ -24,7 +24,7 @@ export type PdfViewerProps = {
 }
 type State = { kind: 'loading' } | PdfReply
 
-/** Opens the file again with each password and retry. */
+/** Opens the file, and opens it again after each password or retry. */
 const usePdf = (file: Blob) => {
   const [reply, setReply] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState<{ password?: string }>({})
@@ -36,7 +36,7 @@ const usePdf = (file: Blob) => {
   return { reply, open: (password?: string) => setAttempt(password === undefined ? {} : { password }) }
 }
 
-/** Scripts of the PDF do not run and its links lead nowhere. */
+/** Shows a PDF. Its scripts do not run and its links are disabled. */
 export const PdfViewer = ({ file, name, address, inside, warning }: PdfViewerProps) => {
   const { reply, open } = usePdf(file)
   if (reply.kind === 'loading')
@@ -65,10 +65,12 @@ export const PdfViewer = ({ file, name, address, inside, warning }: PdfViewerPro
   return <OpenPdf pdf={reply.pdf} file={file} name={name} address={address} inside={inside} warning={warning} />
 }
 
-/** A first page that takes longer (ms) is not only waited for. */
+/** In milliseconds: if the first page takes longer, a message suggests downloading the file. */
 const slowMs = 15_000
 
-/** The shape of the first page; undefined until it is read, „slow“ where that takes too long. */
+/**
+ * The height-to-width ratio of the first page; undefined until it is known, „slow“ if that takes longer than `slowMs`.
+ */
 const useFirstShape = ({ document }: Pdf): Shape | 'slow' | undefined => {
   const [shape, setShape] = useState<Shape | 'slow'>()
   useEffect(() => {
@@ -94,7 +96,7 @@ const useFirstShape = ({ document }: Pdf): Shape | 'slow' | undefined => {
   return shape
 }
 
-/** The browser's search would find only rendered pages. */
+/** Opens the viewer's search on Ctrl+F, because the browser's search would find text only on rendered pages. */
 const useFindKey = (root: RefObject<HTMLElement | null>, box: RefObject<HTMLInputElement | null>) => {
   useEffect(() => {
     const find = (event: KeyboardEvent) => {

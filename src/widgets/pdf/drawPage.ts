@@ -8,17 +8,20 @@ import {
 import type { Turn } from '../files/ViewerTools.tsx'
 import { drawTicks, fieldsOf, giveValues, layFields } from './pageFields.ts'
 
-/** In pixels of the canvas; a page may claim any size. */
+/** In canvas pixels: the maximum size of a rendered page, because a page may declare any size. */
 const mostDots = 16_000_000
 
 type Into = { canvas: HTMLCanvasElement; words: HTMLElement }
 type Seen = { scale: number; turn: Turn }
 
-/** `turn` is added to the rotation of the page in the file. */
+/** `turn` is the user's rotation, added to the rotation of the page in the file. */
 export const viewportOf = (page: PDFPageProxy, { scale, turn }: Seen): PageViewport =>
   page.getViewport({ scale, rotation: (page.rotate + turn) % 360 })
 
-/** Renders filled fields also if the file has no appearance for them. Returns a function that stops it. */
+/**
+ * Renders a page, including filled form fields for which the file has no appearance. Returns a function that stops the
+ * rendering.
+ */
 export const renderPage = (
   document: PDFDocumentProxy,
   page: PDFPageProxy,
@@ -57,8 +60,8 @@ const fineness = ({ width, height }: PageViewport): number =>
   Math.min(window.devicePixelRatio || 1, Math.sqrt(mostDots / (width * height)))
 
 /**
- * Renders a page into a canvas with a text layer for selection, copying and screen readers. `drawn` resolves to the
- * elements of the text layer, one per text item, and never after `stop`.
+ * Renders a page into a canvas, with a text layer for selection, copying and screen readers. `drawn` resolves to the
+ * elements of the text layer, one per text item; after `stop` it never resolves.
  */
 export const drawPage = (document: PDFDocumentProxy, page: PDFPageProxy, { canvas, words }: Into, seen: Seen) => {
   const viewport = viewportOf(page, seen)
@@ -79,7 +82,7 @@ export const drawPage = (document: PDFDocumentProxy, page: PDFPageProxy, { canva
   }
   const drawn = new Promise<readonly HTMLElement[]>((resolve) => {
     const end = (pieces: readonly HTMLElement[]) => !stopped && resolve(pieces)
-    // A page that fails to render stays partial; its text is shown.
+    // If a page fails to render completely, the partial image and its text are shown.
     const pictured = drawing.drawn.catch(() => undefined)
     write().then(
       (pieces) => pictured.then(() => end(pieces)),

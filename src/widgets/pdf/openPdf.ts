@@ -18,7 +18,10 @@ export type Pdf = {
   contents: () => Promise<PdfContents>
 }
 
-/** The result of opening: a document, a password request, a file that is no PDF, or a missing viewer on the server. */
+/**
+ * The result of opening: a document, a request for a password, a file that is no PDF, or a viewer that is missing on
+ * the server.
+ */
 export type PdfReply =
   | { kind: 'open'; pdf: Pdf }
   | { kind: 'locked'; wrongPassword: boolean }
@@ -26,12 +29,14 @@ export type PdfReply =
   | { kind: 'unavailable' }
 
 const ownFiles = fileAddress(`static/pdf/${version}/`)
-/** A hostile file may keep the worker busy, so it is terminated after this time. */
+/** In milliseconds: if the worker has not ended by then, it is terminated, because a hostile file may keep it busy. */
 const endTimeoutMs = 2000
-/** A page tree may claim any number of pages; more are not laid out. */
+/** The maximum number of pages that are shown, because a hostile file may declare any number. */
 export const mostPages = 2000
 
-/** The text of a page, then its filled fields, one line each, in the order of the text layer. */
+/**
+ * Returns the text of a page and then its filled form fields, one line each, in the same order as in the text layer.
+ */
 const wordsOf = async (page: PDFPageProxy): Promise<PageText> => {
   const [{ items }, fields] = await Promise.all([page.getTextContent(), fieldsOf(page)])
   const filled = fields.filter(({ isTick }) => !isTick).map(({ text }) => ({ str: text, hasEOL: true }))
@@ -63,8 +68,8 @@ const readerOf = (document: PDFDocumentProxy, file: Blob): Pdf => {
 const asksPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException'
 
 /**
- * Opens a PDF in its own worker, which ends with the subscription. Scripts never run, nothing is evaluated, and only
- * fonts and a decoder are fetched, from our server.
+ * Opens a PDF in a separate worker, which ends when the caller unsubscribes. Scripts and code in the file never run;
+ * only fonts and a decoder are fetched, from our server.
  */
 export const openPdf = (file: Blob, password?: string): Observable<PdfReply> =>
   new Observable((subscriber) => {

@@ -14,7 +14,7 @@ type Widget = {
   multiLine?: boolean
   options?: { exportValue: string; displayValue: string }[]
 }
-/** A text or a ticked box. `box` is left, bottom, right, top in points. */
+/** A filled text field or a ticked box. `box` is left, bottom, right and top in points. */
 export type PageField = {
   id: string
   box: Widget['rect']
@@ -28,10 +28,13 @@ const wordsOf = ({ fieldValue, options = [] }: Widget): string => {
   return values.map((value) => options.find((one) => one.exportValue === value)?.displayValue ?? value).join(', ')
 }
 
-/** No form has more fields on a page; a hostile one has a hundred thousand, each of which would be drawn and laid. */
+/**
+ * The maximum number of fields of a page. No real form has more; a hostile one may have a hundred thousand, which would
+ * block rendering.
+ */
 export const mostFields = 3000
 
-/** In their order; empty without a form. */
+/** Returns the filled form fields of a page in file order; empty if there is no form. */
 export const fieldsOf = async (page: PDFPageProxy): Promise<PageField[]> => {
   const notes = (await page.getAnnotations()) as Widget[]
   const filled = notes.flatMap((widget): PageField[] => {
@@ -42,13 +45,13 @@ export const fieldsOf = async (page: PDFPageProxy): Promise<PageField[]> => {
       return text.trim() === '' ? [] : [{ id, box, text, isTick: false, isBare: hasAppearance === false }]
     }
     const isTicked = checkBox && typeof fieldValue === 'string' && fieldValue !== '' && fieldValue !== 'Off'
-    // Only a box with appearances has an export value.
+    // pdf.js sets an export value only for a box that has appearances.
     return isTicked ? [{ id, box, text: '', isTick: true, isBare: widget.exportValue === undefined }] : []
   })
   return filled.slice(0, mostFields)
 }
 
-/** Lets pdf.js render fields without an appearance. */
+/** Stores the field values in pdf.js, so that it also renders fields without an appearance. */
 export const giveValues = ({ annotationStorage }: PDFDocumentProxy, fields: readonly PageField[]): void => {
   for (const { id, text, isTick, isBare } of fields)
     if (isBare && !isTick) annotationStorage.setValue(id, { value: text })

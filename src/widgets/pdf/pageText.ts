@@ -1,7 +1,8 @@
 import { type FoldedLetters, foldedLetters, foldText, seenText } from '../../rules/words/foldText.ts'
 
 /**
- * The text items of pdf.js in their order, their joined text, where each item begins, and which spaces are line ends.
+ * The text items of a page from pdf.js in their order, their joined text, the start of each item in it, and the spaces
+ * that are line ends.
  */
 export type PageText = {
   pieces: readonly string[]
@@ -16,7 +17,7 @@ export type TextRange = { from: number; to: number }
 
 type Piece = { str: string; hasEOL: boolean }
 
-/** A line end counts as a space. Items without text are dropped. */
+/** Joins text items; a line end becomes a space, and items without text are dropped. */
 export const joined = (items: readonly (Piece | object)[]): PageText => {
   const pieces: string[] = []
   const starts: number[] = []
@@ -35,7 +36,7 @@ export const joined = (items: readonly (Piece | object)[]): PageText => {
 }
 
 const special = /[.*+?^${}()|[\]\\]/g
-/** Stands for a hyphen at a line end, which may belong to the word or only to the line break. */
+/** Replaces a hyphen at a line end: it may belong to the word or only to the line break. */
 const broken = '\u0001'
 const hyphens = /[-\u2010\u2011\u00ad]/
 
@@ -43,7 +44,10 @@ type Searchable = { text: string; places: readonly number[] }
 type Folds = { meant: Searchable; seen: Searchable }
 const folds = new WeakMap<PageText, Folds>()
 
-/** Folds the text as lists do. A word broken at a line end is joined, its hyphen becomes a mark. */
+/**
+ * Folds the text like the search in lists. A word that is broken at a line end is joined, and its hyphen is replaced by
+ * `broken`.
+ */
 const foldsOf = (page: PageText): Folds => {
   const known = folds.get(page)
   if (known) return known
@@ -72,7 +76,7 @@ const foldsOf = (page: PageText): Folds => {
   return made
 }
 
-/** A line may end between letters, and a hyphen may be one of the line break. */
+/** A word may contain line breaks between its letters, and a hyphen in it may be at a line end. */
 const patternOfWord = (word: string): string =>
   Array.from(word, (letter) => (letter === '-' ? `[-${broken}]` : letter.replace(special, '\\$&'))).join(`${broken}?`)
 
@@ -86,7 +90,7 @@ const found = (sought: string, { text, places }: Searchable, original: string): 
   const pattern = new RegExp(words.map((word, at) => patternOfWord(word) + gapAfter(at)).join(''), 'gu')
   return [...text.matchAll(pattern)].flatMap(({ index, 0: whole }) => {
     const [first = 0, last = 0] = [places[index], places[index + whole.length - 1]]
-    // A part of a letter that folds into several (as „щ“) does not match.
+    // Some letters fold into several („щ“); a match that contains only a part of such a letter does not count.
     if (places[index - 1] === first || places[index + whole.length] === last) return []
     letter.lastIndex = last
     return [{ from: first, to: last + (letter.exec(original)?.[0].length ?? 1) }]
@@ -94,8 +98,8 @@ const found = (sought: string, { text, places }: Searchable, original: string): 
 }
 
 /**
- * Finds a text, folded as in lists: case, spaces, quotes, dashes, invisible characters and look-alike letters do not
- * matter. A blank finds nothing.
+ * Finds a text on a page. As in lists, case, kinds of spaces, quotes and dashes, invisible characters and look-alike
+ * letters make no difference. An empty text finds nothing.
  */
 export const placesOf = (sought: string, page: PageText): TextRange[] => {
   const { meant, seen } = foldsOf(page)

@@ -3,11 +3,11 @@ import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 export type PdfContents = {
   filledFields: number
   attachments: readonly { name: string; content: Uint8Array<ArrayBuffer> }[]
-  /** The signature is not verified here. */
+  /** True if the file contains a signature; the signature is not verified here. */
   isSigned: boolean
-  /** True if the first pages contain no text, only pictures of a scanner. */
+  /** True if the first pages contain no text, only scanned images. */
   isScan: boolean
-  /** An XFA form, whose pages only say that Adobe Reader is needed. */
+  /** True for an XFA form; its pages only say that Adobe Reader is needed. */
   isAdobeForm: boolean
 }
 const pictureOperations = new Set<number>([
@@ -19,10 +19,10 @@ const pictureOperations = new Set<number>([
 type Attachment = { filename?: string; content?: Uint8Array<ArrayBuffer> | null }
 type Field = { type?: string; value?: unknown }
 
-/** Each signature contains the byte range that it covers. */
+/** Each signature in a PDF has a `/ByteRange`, the bytes that it covers. */
 const signatureMark = '/ByteRange'
 
-/** The file is read in batches, so that a large one does not block the page. */
+/** In bytes: the file is read in segments, so that a large file does not block the page. */
 const pieceBytes = 1024 * 1024
 const hasSignature = async (bytes: Blob): Promise<boolean> => {
   const decoder = new TextDecoder('latin1')
@@ -53,14 +53,14 @@ const isFilled = ({ type, value }: Field): boolean => {
 
 const read = <T>(settled: PromiseSettledResult<T>): T | null => (settled.status === 'fulfilled' ? settled.value : null)
 
-/** Attachments of annotations. */
+/** Returns the attachments of annotations on the pages. */
 const fastened = async (document: PDFDocumentProxy): Promise<Attachment[]> => {
   const fileAttachment = 17
   const notes = (await document.getAnnotationsByType(new Set([fileAttachment]), new Set())) as { file?: Attachment }[]
   return notes.flatMap(({ file }) => file ?? [])
 }
 
-/** Contents that cannot be read count as absent. */
+/** Collects information about a PDF; parts that cannot be read count as absent. */
 export const contentsOf = async (document: PDFDocumentProxy, bytes: Blob): Promise<PdfContents> => {
   const [attached, onPages, fields, meta, signed, scan] = await Promise.allSettled([
     document.getAttachments(),
@@ -73,7 +73,7 @@ export const contentsOf = async (document: PDFDocumentProxy, bytes: Blob): Promi
   const inFile = (read(attached) ?? {}) as Record<string, Attachment>
   const all: Attachment[] = [...Object.values(inFile), ...(read(onPages) ?? [])]
   const info = (read(meta)?.info ?? {}) as { IsXFAPresent?: boolean; IsAcroFormPresent?: boolean }
-  // A field may have several widgets and is counted once.
+  // One field may have several widgets, so fields are counted by name.
   const places = Object.values((read(fields) ?? {}) as Record<string, Field[]>)
   const filled = places.filter((some) => some.some(isFilled))
   return {

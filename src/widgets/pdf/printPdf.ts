@@ -4,14 +4,14 @@ import type { Turn } from '../files/ViewerTools.tsx'
 import { renderPage, viewportOf } from './drawPage.ts'
 import type { Pdf } from './openPdf.ts'
 
-/** Pixels per point: 150 dpi. */
+/** Pixels per point at 150 dpi. */
 const scale = 150 / 72
 /**
- * Lossless and asynchronous: Chromium encodes PNG only while idle, seconds per page. A browser without WebP returns
- * PNG.
+ * Lossless WebP, encoded asynchronously. Chromium encodes PNG only while idle, which takes seconds per page. A browser
+ * without WebP returns PNG.
  */
 const [format, quality] = ['image/webp', 1] as const
-/** In pixels of the longer side. */
+/** In pixels: the maximum length of the longer side. */
 const mostDots = 4000
 
 const pageOf = async ({ document: pdf }: Pdf, number: number, turn: Turn): Promise<PrintedPage> => {
@@ -32,8 +32,8 @@ const pageOf = async ({ document: pdf }: Pdf, number: number, turn: Turn): Promi
 }
 
 /**
- * Prints all pages as pictures on sheets that only paper shows. Emits the number of finished pages and completes after
- * the print dialog was shown; unsubscribing removes the sheets.
+ * Prints all pages as images on sheets that are visible only in print. Emits the number of finished pages and completes
+ * after the print dialog was shown; unsubscribing removes the sheets.
  */
 export const printPdf = (pdf: Pdf, turn: Turn, name: string): Observable<number> =>
   new Observable((subscriber) => {

@@ -7,12 +7,12 @@ export type PdfFound = {
   byPage: ReadonlyMap<number, readonly TextRange[]>
   all: readonly { page: number; place: number }[]
   read: number
-  /** False for scans, which have no text. */
+  /** False for scanned pages, which have no text. */
   hasText: boolean
 }
 
 const nothing: PdfFound = { byPage: new Map(), all: [], read: 0, hasText: false }
-/** Debounce of typing and interval of updates, in milliseconds. */
+/** In milliseconds: debounce of typing, and interval between updates of the result. */
 const [pause, beat] = [200, 100]
 
 type Looked = { page: number; places: readonly TextRange[]; hasText: boolean }
@@ -33,7 +33,7 @@ const withPage = (
 
 const search = (pdf: Pdf, sought: string) =>
   range(1, pdf.pages).pipe(
-    // A page that cannot be read has no text.
+    // A page that cannot be read counts as a page without text.
     concatMap((page) =>
       defer(() =>
         from(

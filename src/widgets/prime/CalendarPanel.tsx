@@ -14,9 +14,9 @@ type Props = {
   onPick: (date: string) => void
 }
 
-/** Screen readers announce the month after the day's number. */
+/** Month and year, which screen readers announce after the day's number. */
 const monthOf = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric' })
-/** Noon keeps the civil date in every time zone of the browser. */
+/** A time at noon, so that the date is the same in every time zone of the browser. */
 const toDate = (date: string): Date => new Date(`${date.slice(0, 10)}T12:00:00`)
 const toCivil = (date: Date): string => civilDate(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
@@ -26,7 +26,10 @@ const dayToShow = (max: string | undefined): string => {
 }
 
 type Day = { context: { date: { year: number; month: number; day: number; otherMonth: boolean } } }
-/** PrimeReact marks today by the clock of the computer, this function by the clock of the application. */
+/**
+ * Marks the selected day and today. PrimeReact determines today by the computer's clock; this function uses the
+ * application's clock.
+ */
 const markDays = (value: string | null) => ({
   day: ({ context: { date } }: Day) => {
     const civil = civilDate(date.year, date.month + 1, date.day)
@@ -39,7 +42,10 @@ const markDays = (value: string | null) => ({
   },
 })
 
-/** PrimeReact's calendar inline, because its overlay could outlive it. Dates are civil, 'YYYY-MM-DD'. */
+/**
+ * PrimeReact's calendar, used inline because its overlay could stay open after the calendar is removed. Dates have no
+ * time zone: 'YYYY-MM-DD'.
+ */
 const CalendarPanel = ({ value, min, max, onPick }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(() => ({ date: toDate(value ?? dayToShow(max)), turns: 0 }))
@@ -48,13 +54,13 @@ const CalendarPanel = ({ value, min, max, onPick }: Props) => {
     () =>
       place.current === null
         ? undefined
-        : // A changed viewDate does not update the year in the title, so another month gets a new calendar.
+        : // If `viewDate` changes, PrimeReact does not update the year in the title. Therefore the calendar gets a new key and is recreated.
           walkCalendar(place.current, { min, max }, (date) =>
             setShown(({ turns }) => ({ date: toDate(date), turns: turns + 1 })),
           ),
     [min, max],
   )
-  // Each render recreates all days, so it is memoised.
+  // Memoised, because each render of the calendar recreates all days.
   const calendar = useMemo(
     () => (
       <Calendar

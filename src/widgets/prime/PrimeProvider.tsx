@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { appearance } from './primeAppearance.ts'
 
 /**
- * PrimeReact 10 appends a <style> element per component, which `style-src 'self'` forbids. It gets a detached element,
- * and the text of each style in it is mirrored into document.adoptedStyleSheets, which the policy allows.
+ * Returns a detached element for the styles of PrimeReact 10, which appends a <style> element per component; `style-src
+ * 'self'` forbids that. The text of each style is copied into document.adoptedStyleSheets, which the policy allows.
  */
 const detachedStyleContainer = (): HTMLElement => {
   const container = document.createElement('div')
@@ -29,7 +29,9 @@ const detachedStyleContainer = (): HTMLElement => {
   return container
 }
 
-/** Corrects the stock file, which names every page „Страница {страница}“ and writes dates with slashes. */
+/**
+ * Corrects PrimeReact's Bulgarian locale, which names every page „Страница {страница}“ and writes dates with slashes.
+ */
 const speakBulgarian = (): void => {
   addLocale('bg', {
     ...bg,
@@ -43,7 +45,7 @@ const speakBulgarian = (): void => {
 speakBulgarian()
 const makeValue = () => ({
   locale: 'bg',
-  // Our styles cover every theme.
+  // No PrimeReact theme is used, because our styles replace it.
   unstyled: true,
   ripple: false,
   cssTransition: false,
@@ -58,7 +60,10 @@ const primeValue = () => {
   return value
 }
 
-/** Must not be imported by the shell, the log-in page or a list; `lazyPart` or a lazily loaded form brings it. */
+/**
+ * Must not be imported by the application shell, the login page or a list, because PrimeReact is large; load it by
+ * `lazyPart` or a lazily loaded form.
+ */
 export const PrimeProvider = ({ children }: { children: ReactNode }) => (
   <PrimeReactProvider value={primeValue()}>{children}</PrimeReactProvider>
 )

@@ -11,7 +11,8 @@ type Props = {
 }
 
 /**
- * Without a label. PrimeReact keeps the mark on a choice that the form rejected, therefore React controls the input.
+ * A radio button without a label. React controls the input, because PrimeReact would keep the mark on a choice that the
+ * form rejected.
  */
 export const RadioMark = ({ id, name, value, checked, disabled, onChange }: Props) => (
   <PrimeProvider>

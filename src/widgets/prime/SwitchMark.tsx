@@ -4,7 +4,10 @@ import { PrimeProvider } from './PrimeProvider.tsx'
 
 type Props = TickControl & { onChange: (checked: boolean) => void }
 
-/** Without a label. ARIA attributes go to the input, because the root would get them too if they were props. */
+/**
+ * A switch without a label. ARIA attributes are passed to the input only: as props they would also be set on the root
+ * element.
+ */
 const SwitchMark = ({ id, name, checked, disabled, onChange, ...ofInput }: Props) => (
   <PrimeProvider>
     <InputSwitch

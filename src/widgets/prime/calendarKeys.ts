@@ -3,7 +3,7 @@ import { focusIsFree } from '../focus/focusIsFree.ts'
 
 type Limits = { min: CivilDate | undefined; max: CivilDate | undefined }
 
-/** Keys of a date grid (ARIA Authoring Practices); undefined for other keys. */
+/** The day to which a key moves in a date grid (ARIA Authoring Practices); undefined for other keys. */
 export const dayByKey = (
   from: CivilDate,
   key: string,
@@ -51,8 +51,8 @@ const focusDay = (calendar: HTMLElement, date: CivilDate): boolean => {
 }
 
 /**
- * Moves by keys and keeps the focus in the calendar. PrimeReact recreates all days at each render, goes forward on
- * PageUp and Home, and removes the pressed button when a month or year is chosen.
+ * Moves between days by keys and keeps the focus in the calendar. PrimeReact recreates all days at each render, moves
+ * forward on PageUp and Home, and removes the pressed button when a month or year is chosen.
  */
 export const walkCalendar = (
   calendar: HTMLElement,

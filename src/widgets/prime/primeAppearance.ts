@@ -1,8 +1,8 @@
 import type { PrimeReactPTOptions } from 'primereact/api'
 
 /**
- * Pass-through values per component: the class names that our styles and its own code use, and corrections of what
- * 10.9.9 announces wrongly. docs/primereact.md has the measurements.
+ * Pass-through values per component: class names for our styles and for the code of PrimeReact, and corrections of
+ * wrong ARIA attributes of version 10.9.9. docs/primereact.md has the measurements.
  */
 export const appearance: PrimeReactPTOptions = {
   calendar: {
@@ -12,14 +12,14 @@ export const appearance: PrimeReactPTOptions = {
     title: { className: 'p-datepicker-title' },
     previousButton: { className: 'p-datepicker-prev' },
     nextButton: { className: 'p-datepicker-next' },
-    // Its text names the shown month; the label would hide it.
+    // The button's text names the shown month; PrimeReact's label would hide it from screen readers.
     monthTitle: { className: 'p-datepicker-month', type: 'button', 'aria-label': undefined },
     yearTitle: { className: 'p-datepicker-year', type: 'button', 'aria-label': undefined },
     monthPicker: { className: 'p-monthpicker' },
     month: { className: 'p-monthpicker-month', role: 'button' },
     yearPicker: { className: 'p-yearpicker' },
     year: { className: 'p-yearpicker-year', role: 'button' },
-    // The label would be the date with slashes instead of the day's text.
+    // PrimeReact's label is the date with slashes; without it, screen readers announce the text of the day.
     day: { role: 'gridcell', 'aria-label': undefined },
     dayLabel: { role: 'button', 'aria-selected': undefined },
   },
@@ -29,7 +29,7 @@ export const appearance: PrimeReactPTOptions = {
     box: { hidden: true },
   },
   inputswitch: {
-    // The input is the switch; a root with a role would nest two controls.
+    // The input has the role of a switch; with a role on the root, screen readers would find two nested controls.
     root: { className: 'switch-place', role: undefined, 'aria-checked': undefined },
     input: { className: 'switch', 'aria-checked': undefined },
     slider: { hidden: true },

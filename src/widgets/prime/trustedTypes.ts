@@ -1,6 +1,6 @@
 import { basePath } from '../../basePath.ts'
 
-/** Not every browser has Trusted Types. */
+/** The types of a Trusted Types policy; not every browser supports Trusted Types. */
 type Rules = { createHTML: (text: string) => string | null; createScriptURL: (address: string) => string | null }
 declare global {
   interface Window {
@@ -10,22 +10,25 @@ declare global {
 
 const cssText = /^\s*(@media|@-|\.|\[|#|$)/
 
-/** PrimeReact writes '', '&nbsp;' and its own CSS text through innerHTML. Nothing with a tag passes. */
+/**
+ * True for the markup that PrimeReact sets by innerHTML: '', '&nbsp;' and the text of its CSS. Text with a tag is
+ * refused.
+ */
 export const knownMarkup = (text: string): boolean =>
   text === '' || text === '&nbsp;' || (cssText.test(text) && !text.includes('<'))
 
-/** The worker of the mock backend, and that of pdf.js. */
+/** The worker scripts of the mock backend and of pdf.js. */
 const workers = /^(mockServiceWorker|static\/pdf\/[\d.]+\/worker)\.js(\?|$)/
 
-/** Only workers of our own installation may become scripts; `home` is its address with a trailing slash. */
+/** True for a worker script of this installation; `home` is the installation's URL with a trailing slash. */
 export const knownScript = (address: string, home: string): boolean => {
   const { href } = new URL(address, home)
   return href.startsWith(home) && workers.test(href.slice(home.length))
 }
 
 /**
- * Creates the default policy for `require-trusted-types-for 'script'`. Call once, before anything else runs. The header
- * must name the policies `trusted-types default chunks`, because lazy chunks bring their own.
+ * Creates the default policy for `require-trusted-types-for 'script'`. Call once, before any other code. The header
+ * must contain `trusted-types default chunks`, because lazily loaded chunks use the policy `chunks`.
  */
 export const allowKnownMarkupOnly = (): void => {
   window.trustedTypes?.createPolicy('default', {

@@ -10,7 +10,7 @@ type Props = { file: OpenFile; archive: Extract<Reading, { kind: 'archive' }>; n
 
 const filesText = (count: number): string => (count === 1 ? '1 файл.' : `${formatCount(count)} файла.`)
 
-/** A file is unpacked when it is viewed. */
+/** Lists the files of an archive; a file is unpacked only when the user views it. */
 export const ArchiveView = ({ file, archive: { files, notes }, name, inside }: Props) => {
   if (files.length === 0) return <EmptyState title="Архивът е празен">В него няма файлове.</EmptyState>
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Съдържанието на ${name}` }

@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Attaches a file that is inside another file, and then shows that it is attached. Renders nothing if no record takes
- * files.
+ * A button that attaches a file contained in another file, and then shows that it is attached. Renders nothing if there
+ * is no record to attach it to.
  */
 export const AttachButton = ({ name, size, attaching, onAttach }: Props) => {
   if (!attaching) return null

@@ -14,7 +14,7 @@ export type Container = Pick<OpenFile, 'part'>
 type Wanted = 'shown' | 'saved' | 'attached'
 type Shown = { part: number; file: File }
 
-/** A file inside is read only when it is viewed or saved. */
+/** State of the files contained in another file; such a file is read only when the user views or saves it. */
 const useInnerFiles = (file: Container, inside: Inside) => {
   const [shown, setShown] = useState<Shown | null>(null)
   const [busy, setBusy] = useState<number | null>(null)
@@ -44,7 +44,7 @@ const useInnerFiles = (file: Container, inside: Inside) => {
 }
 type InnerFilesState = ReturnType<typeof useInnerFiles>
 
-/** Few rows per frame, because each row has a name, facts and buttons. */
+/** Rows rendered per frame; few, because each row has a name, details and buttons. */
 const rowsPerFrame = 8
 
 type ListProps = {
@@ -55,7 +55,7 @@ type ListProps = {
   back: number | null
 }
 
-/** `back` is the file that was viewed last; its row gets the focus. */
+/** A list of the files contained in another file. `back` is the file that was viewed last; its row gets the focus. */
 const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back }: ListProps) => {
   const list = useRef<HTMLUListElement>(null)
   const drawn = useGradually(files.length, rowsPerFrame, files.findIndex(({ part }) => part === back) + 1)

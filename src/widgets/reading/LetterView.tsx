@@ -12,7 +12,7 @@ type Props = { file: OpenFile; letter: Letter; name: string; inside: Inside }
 
 const filesText = (count: number): string => (count === 1 ? '1 прикачен файл' : `${count} прикачени файла`)
 
-/** The HTML of the letter is cleaned of everything that could run or load. */
+/** Shows an e-mail. Everything that could run or load is removed from its HTML. */
 export const LetterView = ({ file, letter, name, inside }: Props) => {
   const { from, to, copy, date, subject, signatures = [], body, files, notes } = letter
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Писмото ${name}` }

@@ -17,7 +17,7 @@ import './reading.css'
 export type ReadingProps = { blob: Blob; mime: ReadKind; name: string; inside: Inside }
 type State = { kind: 'loading' } | ReaderReply
 
-/** Reads the file in a worker and renders plain data, so nothing in it can run or load. */
+/** Reads the file in a worker and renders only plain data, so that nothing in the file can run or load. */
 export const ReadingViewer = ({ blob, mime, name, inside }: ReadingProps) => {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)

@@ -7,19 +7,19 @@ import { useGradually } from './useGradually.ts'
 type Props = { file: OpenFile; nodes: readonly RichNode[] }
 
 const voids = new Set<RichTag>(['br', 'hr'])
-/** A mail program puts blocks into paragraphs, which HTML forbids. */
+/** Rendered as `div`, because mail programs put blocks into paragraphs, which HTML forbids. */
 const drawnAs: Partial<Record<RichTag, { tag: string; className: string }>> = {
   p: { tag: 'div', className: 'rich-p' },
   pre: { tag: 'div', className: 'rich-pre' },
 }
 
-/** Browsers expect rows in a tbody. */
+/** Wraps the rows of a table in the tbody that HTML requires. */
 const drawnIn = (tag: RichTag, children: ReactNode): ReactNode =>
   tag === 'table' ? createElement('tbody', null, children) : children
 
-/** Longer texts are split into blocks, because one block would delay layout for seconds. */
+/** In characters: a longer text is split into several elements, because a single one would block layout for seconds. */
 const longestPiece = 4000
-/** Elements per frame, and the number of letters that count as one element. */
+/** The number of elements rendered per frame, and the number of letters that count as one element. */
 const [perFrame, lettersPerElement] = [150, 40]
 
 const piecesOf = (text: string): string[] => {
@@ -46,7 +46,7 @@ const weightOf = (node: RichNode): number => {
   return weight
 }
 
-/** Renders a foreign text as elements from a fixed list of tags, without addresses and styles. */
+/** Renders formatted text from a file as elements from a fixed list of tags, without URLs and styles. */
 export const RichText = ({ file, nodes }: Props): ReactNode => {
   const ends = useMemo(() => {
     let sum = 0
@@ -80,7 +80,7 @@ const wordsIn = (node: RichNode): number => {
   return node.tag === 'img' ? 0 : node.children.reduce((sum, one) => sum + wordsIn(one), 0)
 }
 const [fewestLetters, mostLetters] = [4, 40]
-/** Width of each column in percent, by its longest cell. */
+/** The width of each column in percent, based on its longest cell. */
 const columnShares = (rows: readonly RichNode[]): number[] => {
   const longest: number[] = []
   for (const row of rows) {
@@ -93,7 +93,7 @@ const columnShares = (rows: readonly RichNode[]): number[] => {
   return longest.map((one) => (one * 100) / sum)
 }
 
-/** Column widths are fixed beforehand, because each rendered row would otherwise move all others. */
+/** A table with fixed column widths; otherwise each further rendered row would change the width of all columns. */
 const HeavyTable = ({ file, rows }: { file: OpenFile; rows: readonly RichNode[] }) => {
   const shares = useMemo(() => columnShares(rows), [rows])
   return (

@@ -50,7 +50,9 @@ const ShownSheet = ({ file, at, sheet: { rows: total, columns }, notes, name }: 
 }
 
 const [fewestLetters, mostLetters] = [5, 34]
-/** Fits the longest line of the column. Fixed widths keep rows from moving while more rows are rendered. */
+/**
+ * The width of a column, based on its longest line. Fixed widths keep rows from moving while more rows are rendered.
+ */
 export const columnWidth = (rows: Rows, place: number): string => {
   let longest = fewestLetters
   for (const row of rows) {
@@ -58,18 +60,18 @@ export const columnWidth = (rows: Rows, place: number): string => {
     if (cell.length <= longest) continue
     for (const line of cell.split('\n')) longest = Math.max(longest, line.length)
   }
-  // Capital and Cyrillic letters are wider than digits.
+  // `ch` is the width of a digit; capital and Cyrillic letters are wider, hence the factor.
   return `calc(${Math.min(longest, mostLetters) * 1.12}ch + 1.4rem)`
 }
 
 const letters = 26
-/** A, B … Z, AA. */
+/** The name of a column as in spreadsheets: A, B … Z, AA. */
 export const columnName = (at: number): string =>
   (at >= letters ? columnName(Math.floor(at / letters) - 1) : '') + String.fromCharCode(65 + (at % letters))
 
 type TableProps = { rows: Rows; from: number; columns: number; name: string }
 
-/** Cells that are rendered per frame. */
+/** Cells rendered per frame. */
 const cellsPerFrame = 200
 
 const SheetTable = ({ rows, from, columns, name }: TableProps) => {

@@ -16,7 +16,7 @@ type Props = {
   signed: SignedReading
   name: string
   inside: Inside
-  /** Opens the signature again, with the file that it signs. */
+  /** Called with the signed file, to open the detached signature again together with it. */
   onSigned: (file: File) => void
 }
 
@@ -25,7 +25,10 @@ const signedNameOf = (name: string): string => name.replace(/\.p7[sm]$/i, '')
 
 type Wanted = Pick<Props, 'name' | 'inside' | 'onSigned'>
 
-/** For a signature without its file: looks for the file next to the signature, and asks the user if it is not there. */
+/**
+ * Shown for a detached signature: looks for the signed file in the same container, and asks the user for the file if it
+ * is not found.
+ */
 const SignedFileWanted = ({ name, inside, onSigned }: Wanted) => {
   const [isMissing, setIsMissing] = useState(false)
   const look = useEffectEvent(() => inside.judging.beside(signedNameOf(name)))

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import type { Refusal } from '../refusal.ts'
 import type { Judging } from './judging.ts'
 
-/** A document or a record that takes files from inside other files. */
+/** A document or a record to which files contained in other files can be attached. */
 export type Attaching = {
   refusal?: Refusal | undefined
-  /** Tells whether a file of this name and size is attached or being sent. */
+  /** Whether a file of this name and size is already attached or is being uploaded. */
   stateOf: (name: string, size: number | null) => 'absent' | 'sending' | 'attached'
   attach: (file: File) => void
 }
 
 export type Inside = {
-  /** „12 KB“; '' if unknown. */
+  /** The size as text, „12 KB“; '' if unknown. */
   sizeOf: (bytes: number | null) => string
   save: (file: File) => void
-  /** Null if the nesting is too deep. */
+  /** Whether a file of this name can be previewed; null if files are nested too deeply. */
   canShow: ((name: string) => boolean) | null
-  /** `beside` finds a file in the same container. */
+  /** Renders a preview of a contained file; `beside` finds another file in the same container. */
   show: (file: File, beside: Judging['beside']) => ReactNode
   judging: Judging
-  /** Absent if the viewed file belongs to no record that takes files. */
+  /** Absent if there is no record to which files can be attached. */
   attaching?: Attaching | undefined
 }

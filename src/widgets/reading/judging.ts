@@ -4,8 +4,8 @@ export type Judging = {
   /** The trusted issuers, in PEM. */
   roots: () => Promise<string>
   masked: (personalNumber: string) => string
-  /** Finds the file of this name next to the shown file; null if there is none. */
+  /** Finds the file of this name in the same container as the shown file; null if there is none. */
   beside: (name: string) => Promise<File | null>
-  /** Gets the outcome of the whole file; undefined if it has no signature. */
+  /** Called with the outcome of all signatures of the file; undefined if it has no signature. */
   onJudged: (outcome: Outcome | undefined) => void
 }

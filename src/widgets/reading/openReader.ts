@@ -2,16 +2,16 @@ import { Observable } from 'rxjs'
 import type { OpenedKind, Reading, Unreadable, WorkerRequest, WorkerResponse } from './reading.ts'
 import type { OpeningMore } from './worker/opened.ts'
 
-/** Later requests reject with an `Unreadable`. */
+/** An open file. If `rows` or `part` fails, its promise rejects with an `Unreadable`. */
 export type OpenFile = {
   reading: Reading
   rows: (sheet: number, from: number) => Promise<readonly (readonly string[])[]>
   part: (part: number) => Promise<Blob>
 }
-/** `unavailable`: the reader's code could not be loaded. */
+/** The result of opening. `unavailable`: the code of the worker could not be loaded. */
 export type ReaderReply = { kind: 'open'; file: OpenFile } | Unreadable | { kind: 'unavailable' }
 
-/** A file that takes longer is hostile, or too large for this computer. */
+/** In milliseconds: if reading takes longer, the file is hostile, or too large for this computer. */
 export const longestMs = 20_000
 const tooSlow: Unreadable = {
   kind: 'unreadable',
@@ -29,13 +29,16 @@ const mayBeSigned: ReadonlySet<string> = new Set([
 ])
 
 type Waiting = { resolve: (response: unknown) => void; reject: (why: Unreadable) => void }
-/** `Omit` per member of the union. */
+/** Applies `Omit` to each member of the union. */
 type ReaderRequest = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'id'> : never) : never
 
 export const isUnreadable = (failure: unknown): failure is Unreadable =>
   typeof failure === 'object' && failure !== null && 'kind' in failure && failure.kind === 'unreadable'
 
-/** Reads a file in its own worker, which ends with the subscription, or when a response takes too long. */
+/**
+ * Reads a file in a separate worker. The worker ends when the caller unsubscribes, or when a response takes longer than
+ * `longestMs`.
+ */
 export const openReader = (
   blob: Blob,
   mime: OpenedKind,

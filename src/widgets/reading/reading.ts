@@ -6,12 +6,12 @@ export const readKinds = [
   'text/xml',
   'text/csv',
   'message/rfc822',
-  /** A compound file of Microsoft: a letter of Outlook, or an old document. */
+  /** A Microsoft compound file: an Outlook e-mail, or an old Word or Excel document. */
   'application/x-ole-storage',
   'application/zip',
   'image/tiff',
   'text/rtf',
-  /** A signature, with or without the signed file in it. */
+  /** A signature, with or without the signed file inside. */
   'application/pkcs7-mime',
 ] as const
 export type ReadKind = (typeof readKinds)[number]
@@ -21,7 +21,7 @@ export const isReadKind = (mime: string): mime is ReadKind => readKinds.some((on
 
 export type SheetSize = { name: string; rows: number; columns: number }
 
-/** The permitted tags. Nothing that could run, load, be submitted or navigate is among them. */
+/** The HTML tags that are rendered. None of them can run code, load, submit or navigate. */
 export const richTags = [
   'div',
   'p',
@@ -49,16 +49,22 @@ export const richTags = [
   'code',
 ] as const
 export type RichTag = (typeof richTags)[number]
-/** `part` identifies a picture. `span` is columns and rows of a cell. */
+/**
+ * A node of formatted text. `part` identifies a picture of the file; `span` is the number of columns and rows that a
+ * cell covers.
+ */
 export type RichNode =
   | string
   | { tag: RichTag; children: readonly RichNode[]; span?: readonly [columns: number, rows: number] }
   | { tag: 'img'; part: number; says: string }
 
-/** `size` is null if it is unknown before opening. `problem` says why the file cannot be opened. */
+/**
+ * A file inside another file. `size` is null if it is unknown before opening. `problem` says why the file cannot be
+ * opened.
+ */
 export type InnerFile = { part: number; name: string; size: number | null; problem?: string }
 
-/** `needsFile` is true for a detached signature whose file must still be given. */
+/** `needsFile` is true for a detached signature if the signed file has not been given yet. */
 export type SignedReading = {
   kind: 'signed'
   signatures: readonly Signature[]
@@ -67,7 +73,7 @@ export type SignedReading = {
   notes: readonly string[]
 }
 
-/** Content of a file as plain data. `notes` say what is not shown as in the original. */
+/** The content of a file as plain data. `notes` list what is not shown as in the original. */
 export type Reading =
   | { kind: 'text'; lines: number; encoding: string; notes: readonly string[] }
   | { kind: 'sheets'; sheets: readonly SheetSize[]; notes: readonly string[] }
@@ -79,14 +85,14 @@ export type Reading =
       kind: 'letter'
       from: string
       sender: { name: string; address: string }
-      /** ISO date of arrival in the mailbox, else of sending; '' if neither is known. */
+      /** ISO date when the mailbox received the e-mail, or else when it was sent; '' if neither is known. */
       received: string
       to: string
       copy: string
-      /** ISO, or the text of the letter if it is no date. */
+      /** An ISO date, or the original text if it is not a valid date. */
       date: string
       subject: string
-      /** Absent where it is not signed. */
+      /** Absent if the file is not signed. */
       signatures?: readonly Signature[]
       body: readonly RichNode[]
       files: readonly InnerFile[]
@@ -109,5 +115,5 @@ export type WorkerRequest =
     }
   | { request: 'rows'; id: number; sheet: number; from: number }
   | { request: 'part'; id: number; part: number }
-/** `response` is a `Reading`, rows of cells, or the bytes of a part. */
+/** A message from the worker. `response` is a `Reading`, rows of cells, or the bytes of a part. */
 export type WorkerResponse = { id: number; response: unknown } | { id: number; unreadable: Unreadable }

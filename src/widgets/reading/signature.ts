@@ -1,34 +1,37 @@
-/** Outcomes of a signature from the best to the worst, each with its own text and colour. */
+/** Outcomes of checking a signature from the best to the worst, each with a text and a colour. */
 export type Outcome = 'trusted' | 'unconfirmed' | 'unreadable' | 'changed'
 
 /** The person or organisation that a certificate names. */
 export type Signer = {
   name: string
   title: string
-  /** The organisation that the person signs for, with its ЕИК. */
+  /** The organisation on whose behalf the person signs. */
   body: string
   bodyNumber: string
-  /** As in the certificate; it is masked before it is shown. */
+  /** The personal number as written in the certificate; it is masked before it is shown. */
   personalNumber: string
 }
 
 export type SignatureTime = {
   /** ISO date-time. */
   at: string
-  /** `stamp`: time stamp of a trusted issuer; `unknownStamp`: of another issuer; `signer`: claimed by the signer. */
+  /**
+   * The source of the time. `stamp`: a time stamp of a trusted issuer; `unknownStamp`: of another issuer; `signer`: the
+   * clock of the signer.
+   */
   by: 'stamp' | 'unknownStamp' | 'signer'
 }
 
 export type Signature = {
   outcome: Outcome
-  /** Reason why the outcome is not the best; '' for the best outcome. */
+  /** The reason if the outcome is not the best; '' otherwise. */
   because: string
   /** Null if the certificate could not be read. */
   signer: Signer | null
   issuer: string
   kind: string
   time: SignatureTime | null
-  /** ISO date-times of the validity of the certificate. */
+  /** ISO date-times: the certificate's period of validity. */
   validFrom: string
   validTo: string
   isValidThen: boolean | null

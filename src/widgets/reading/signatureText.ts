@@ -6,7 +6,7 @@ export const outcomeTitles: Readonly<Record<Outcome, string>> = {
   unreadable: 'Подписът не може да бъде проверен',
   changed: 'Файлът е променен след подписването',
 }
-/** Two words beside the name of a file. */
+/** A short label of the outcome, shown beside the file's name. */
 export const outcomeMarks: Readonly<Record<Outcome, string>> = {
   trusted: 'валиден подпис',
   unconfirmed: 'непотвърден подпис',

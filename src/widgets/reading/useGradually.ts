@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Pending render steps of all gradually rendered parts; one step runs per frame. */
+/** Steps of all gradually rendered parts that are waiting for a frame; one step runs per frame. */
 const waiting = new Set<() => void>()
 let isFrameAsked = false
 
-/** In milliseconds; after a longer frame the next step is smaller. */
+/** In milliseconds: after a frame that took longer, the next step renders fewer items. */
 const longFrame = 34
 const [slowest, fastest] = [0.125, 2]
 let pace = 1
@@ -28,8 +28,8 @@ const requestForFrame = () => {
 }
 
 /**
- * Returns how many items to render now: one step at first, about one more in each frame, so that a large file does not
- * block the page. At least `atLeast` items are rendered at once.
+ * Returns how many of `total` items to render now: `step` items at first, about as many more in each frame, so that a
+ * large file does not block the page. At least `atLeast` items are rendered at once.
  */
 export const useGradually = (total: number, step: number, atLeast = 0): number => {
   const [drawn, setDrawn] = useState(() => Math.max(step, atLeast))

@@ -5,7 +5,7 @@
 export const number =
   /([„«(]*(?:№ ?[\p{L}\d/.-]*\d(?: г\.)?|(?<![\p{L}\d])[\p{L}\d]+(?:-[\p{L}\d]+)+[-/]\d\d\.\d\d\.\d{4}(?: г\.)?|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-\p{L}{1,8})?(?:-\d[\p{L}\d]*)+(?![\p{L}\d-])|\d\d\.\d\d\.\d{4} г\.|\d\d:\d\d ч\.|(?<!\p{L})е-\p{L}+)[“”»),.;:!?]*)/u
 
-/** Browsers would break these numbers after the hyphen. */
+/** Renders a text and keeps each number on one line; browsers would break numbers after a hyphen. */
 export const Numbered = ({ text }: { text: string }) =>
   text.split(number).map((part, index) =>
     index % 2 === 0 ? (

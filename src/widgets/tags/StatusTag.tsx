@@ -9,7 +9,7 @@ export type Tone = (typeof tones)[number]
 
 type Props = { tone: Tone; icon?: Icon; children: ReactNode }
 
-/** The word carries the meaning; a usual state has neither dot nor icon. */
+/** A status is shown by its text, so the usual status needs no dot or icon. */
 export const StatusTag = ({ tone, icon, children }: Props) => (
   <span className={classes('status', `tone-${tone}`, !icon && 'dotted')}>
     {icon && <Glyph icon={icon} />}

@@ -8,7 +8,7 @@ type Props = {
   children: string
   onRemove?: (() => void) | undefined
   removeLabel?: string
-  /** True if the filter could not be applied. */
+  /** True for a filter that could not be applied. */
   isWrong?: boolean | undefined
 }
 

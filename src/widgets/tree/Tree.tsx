@@ -11,7 +11,7 @@ import './tree.css'
 import { useMemo, useState } from 'react'
 import { noChoice, treeRows, withMore, withOpen } from './treeRows.ts'
 
-/** `onUnknown` is called with an opened node whose children have not been loaded. */
+/** `onUnknown` is called for an open node whose children are not loaded. */
 const useTreeRows = <N,>(shape: TreeShape<N>, onUnknown: ((node: N) => void) | undefined) => {
   const { nodes, keyOf, childrenOf, isCurrent, isOpenWhole, isOpenAtFirst } = shape
   const [choice, setChoice] = useState(noChoice)
@@ -28,10 +28,10 @@ const useTreeRows = <N,>(shape: TreeShape<N>, onUnknown: ((node: N) => void) | u
   return { rows, open, more }
 }
 
-/** How the owner of a tree moves its nodes: by one place, under another node, by dragging. */
+/** How nodes of the tree can be moved: by one position, under another node, by dragging. */
 export type TreeMoves<N> = {
   by?: (node: N, isUp: boolean) => void
-  /** Position among all siblings if only some are shown; null if the node has no order. */
+  /** The node's position among all siblings, if only some siblings are shown; null if the order has no meaning. */
   placeOf?: (node: N) => { position: number; setSize: number } | null
   to?: (node: N) => void
   drop?: TreeDrop<N>
@@ -39,18 +39,18 @@ export type TreeMoves<N> = {
 
 type Props<N> = TreeShape<N> & {
   label: string
-  /** For type-ahead and the accessible name of the menu. */
+  /** The node's text, for jumping by letters and for the accessible name of the menu. */
   textOf: (node: N) => string
   renderNode: (node: N) => ReactNode
-  /** A node without an address is chosen by `onPick`, or only opened and closed. */
+  /** The URL of a node. A node without a URL calls `onPick`, or is only opened and closed. */
   hrefOf?: (row: NodeRow<N>) => string | undefined
   onPick?: (node: N) => void
   isDisabled?: (node: N) => boolean
   chosenKey?: string | null
   onUnknown?: (node: N) => void
-  /** By Alt with arrows and from the menus. Not for nodes with an address. */
+  /** Moving by Alt with arrows and from menus. Not for nodes with a URL. */
   moves?: TreeMoves<N>
-  /** In the menu of a node (Shift+F10). Not for nodes with an address. */
+  /** Items of the node's menu (Shift+F10). Not for nodes with a URL. */
   actionsOf?: (node: N) => readonly MenuItem[]
 }
 
@@ -96,7 +96,7 @@ export const Tree = <N,>(props: Props<N>) => {
     const row = rows.find(({ key }) => key === line?.dataset.key)
     if (!line || !row || from?.closest('[role=menu]')) return
     const step = treeMove(rows, row.key, event, textOf)
-    // The browser follows a link on Enter and handles the keys of the menu button.
+    // The browser handles Enter on a link, and the keys of the menu button.
     const isNative = from !== line || (event.key === 'Enter' && line.matches('a, button'))
     if (!step || (step.kind === 'press' && isNative)) return
     event.preventDefault()

@@ -107,9 +107,9 @@ export const TreeLine = <N,>(props: LineProps<N>) => {
         {inside}
       </Link>
     )
-  // A node that cannot be chosen is opened or closed by a press.
+  // A press on a node that cannot be chosen opens or closes it.
   const press = isDisabled || !onPick ? () => onOpen(!row.isOpen) : onPick
-  // The tree handles the keys of its lines.
+  // Handles only clicks; the tree handles the keys.
   const pressed = { onClick: ({ target }: MouseEvent) => !isInMenu(target) && press() }
   return (
     <div

@@ -42,9 +42,8 @@ const moveFocus = <N>(
 type Pressed = { key: string; altKey?: boolean; shiftKey?: boolean; ctrlKey?: boolean; metaKey?: boolean }
 
 /**
- * Maps a key to an action of the tree; null for other keys. Up and down move, Home and End jump, right and left open
- * and close, letters jump (`textOf`), Enter and Space press, Alt with an arrow moves the node, Shift+F10 opens the
- * menu.
+ * Returns the action for a key; null for other keys. Up and down move, Home and End jump, right and left open and
+ * close, letters jump by `textOf`, Enter and Space press, Alt with an arrow moves the node, Shift+F10 opens the menu.
  */
 export const treeMove = <N>(
   rows: readonly TreeRow<N>[],

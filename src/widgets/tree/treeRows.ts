@@ -1,15 +1,15 @@
-/** Children: loaded, not loaded, or failed to load. */
+/** The children of a node: loaded, not yet loaded, or failed to load. */
 export type Branch<N> = readonly N[] | 'unknown' | 'failed'
 
 export type TreeShape<N> = {
   nodes: readonly N[]
   keyOf: (node: N) => string
   childrenOf: (node: N) => Branch<N>
-  /** The ancestors of this node are open, and it is scrolled into view. */
+  /** True for the current node. Its ancestors are opened, and it is scrolled into view. */
   isCurrent?: (node: N) => boolean
-  /** Everything is open until the user closes it, as after a search. */
+  /** True: all nodes are open until the user closes them, for example after a search. */
   isOpenWhole?: boolean
-  /** Overrides the default that depends on the size of the tree. */
+  /** True if the node is open at first. Overrides the default, which depends on the size of the tree. */
   isOpenAtFirst?: (node: N) => boolean
 }
 
@@ -20,22 +20,25 @@ type TreeLinePlace = {
   position: number
   setSize: number
 }
-/** A rendered line, flat, with its level and position for screen readers. */
+/** A node as a line of the flat list, with level and position for screen readers. */
 export type NodeRow<N> = TreeLinePlace & {
   kind: 'node'
   node: N
   parents: readonly N[]
   isOpen: boolean | null
 }
-/** The last line of a branch: loads more, waits, or retries. */
+/** The last line under a node: it loads more children, shows loading, or offers a retry. */
 export type NoteRow<N> = TreeLinePlace & { kind: 'more' | 'waiting' | 'failed'; parent: N | null; left: number }
 export type TreeRow<N> = NodeRow<N> | NoteRow<N>
 
-/** What the user opened and closed, and how many lines of a branch are shown. */
+/** The nodes that the user opened or closed, and how many children of each node are shown. */
 export type TreeChoice = { open: Readonly<Record<string, boolean>>; shown: Readonly<Record<string, number>> }
 export const noChoice: TreeChoice = { open: {}, shown: {} }
 
-/** Larger trees open folded and show branches in parts of this many lines, so that rendering does not block. */
+/**
+ * In nodes: a larger tree starts collapsed and shows children in batches of this size, so that rendering does not
+ * block.
+ */
 export const openedWhole = 200
 export const part = 50
 
@@ -44,7 +47,7 @@ const known = <N>(branch: Branch<N>): readonly N[] => (typeof branch === 'string
 const countNodes = <N>(nodes: readonly N[], childrenOf: TreeShape<N>['childrenOf']): number =>
   nodes.reduce((sum, node) => sum + 1 + countNodes(known(childrenOf(node)), childrenOf), 0)
 
-/** Keys from the root to the current node, inclusive; empty if there is none. */
+/** Returns the keys from the root to the current node, including both; empty if there is no current node. */
 export const wayToCurrent = <N>({ nodes, keyOf, childrenOf, isCurrent }: TreeShape<N>): string[] => {
   const wayIn = (level: readonly N[]): string[] => {
     for (const node of level) {
@@ -58,8 +61,9 @@ export const wayToCurrent = <N>({ nodes, keyOf, childrenOf, isCurrent }: TreeSha
 }
 
 /**
- * The lines to render. A small tree is open; a large one is open at its top and along the path to the current node, so
- * that the work does not grow with the tree. The user's own choices take precedence.
+ * Returns the lines to render. A small tree is completely open. A large one is open at the top and along the path to
+ * the current node, so that the rendering time does not grow with the tree. Nodes that the user opened or closed stay
+ * so.
  */
 export const treeRows = <N>(shape: TreeShape<N>, choice: TreeChoice): TreeRow<N>[] => {
   const { nodes, keyOf, childrenOf, isOpenWhole = false, isOpenAtFirst } = shape
@@ -111,7 +115,7 @@ export const withOpen = (choice: TreeChoice, key: string, isOpen: boolean): Tree
   open: { ...choice.open, [key]: isOpen },
 })
 
-/** Unique accessible names by key: equal texts get their parent, then their position. */
+/** Returns unique accessible names by key: to equal texts the parent's text is added, then the position. */
 export const namesApart = <N>(
   rows: readonly TreeRow<N>[],
   textOf: (node: N) => string,

@@ -3,7 +3,7 @@ import { type TreeRow, type TreeShape, wayToCurrent } from './treeRows.ts'
 
 const lineIn = (box: HTMLElement | null, key: string) => box?.querySelector<HTMLElement>(`[data-key="${key}"]`)
 
-/** The line that is the tab stop, and where the focus moves when lines are moved. */
+/** Determines which line is the tab stop, and keeps the focus on a line that is moved. */
 export const useActiveLine = <N>(
   box: RefObject<HTMLElement | null>,
   shape: TreeShape<N>,

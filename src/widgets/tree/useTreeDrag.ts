@@ -4,7 +4,7 @@ import { type DropPlace, placesAt, type TreeDrop } from './treeDrop.ts'
 type Keys = { from: string; to: string; place: DropPlace }
 type Dragged = { may: (keys: Keys) => boolean; open: (key: string) => void; run: (keys: Keys) => void }
 
-/** In pixels; a shorter movement is a press. */
+/** In pixels: a shorter pointer movement is a click, not a drag. */
 const MIN_DISTANCE = 6
 const OPENS_AFTER_MS = 700
 
@@ -16,7 +16,7 @@ const unmark = (box: HTMLElement) => {
   }
 }
 
-/** The line under the pointer with its likeliest permitted place; null if no drop is permitted. */
+/** Returns the line under the pointer and the most likely permitted drop position; null if no drop is permitted. */
 const targetAt = (box: HTMLElement, from: string, { clientX, clientY }: PointerEvent, dragged: Dragged) => {
   const line = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[role=treeitem]')
   const to = line?.dataset.key
@@ -26,14 +26,14 @@ const targetAt = (box: HTMLElement, from: string, { clientX, clientY }: PointerE
   return { line, to, place }
 }
 
-/** The click that ends a drag must not press the line under it. */
+/** Ignores the click after a drag, which would press the line under the pointer. */
 const swallowClick = () => {
   const stop = (event: Event) => event.stopPropagation()
   document.addEventListener('click', stop, { capture: true, once: true })
   setTimeout(() => document.removeEventListener('click', stop, { capture: true }))
 }
 
-/** Esc cancels the drag. Returns a function that stops it. */
+/** Follows one drag; Esc cancels it. Returns a function that stops it. */
 const followDrag = (box: HTMLElement, start: PointerEvent, from: string, dragged: Dragged): (() => void) => {
   let hasMoved = false
   let goal: Keys | null = null
@@ -83,7 +83,9 @@ const followDrag = (box: HTMLElement, start: PointerEvent, from: string, dragged
   return stop
 }
 
-/** A finger scrolls the tree, so nodes are moved from their menus on a phone. */
+/**
+ * Starts drags by mouse or pen only, because a finger scrolls the tree. On a phone, nodes are moved from their menus.
+ */
 const listen = (box: HTMLElement, dragged: Dragged): (() => void) => {
   let stop: (() => void) | undefined
   const onDown = (event: PointerEvent) => {

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../../src/contract/shapes/documents.ts'
 import { type ListQuery, listPath, onePath } from '../baselines/table/backend.ts'
 
-/** The numbers of rows and documents are in the URL, as for the baseline. */
+/** The URL contains the numbers of rows and documents, as for the baseline. */
 const asked = new URLSearchParams(location.search)
 export const sizeOf = () => Number(asked.get('rows') ?? 25)
 export const countOf = () => Number(asked.get('documents') ?? 10_000)

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The path of nginx; undefined if it is not installed. On Debian its folder is on the PATH of root only. */
+/** The path of nginx; undefined if nginx is not installed. On Debian only root has the folder of nginx on its PATH. */
 export const nginxProgram = (): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx')).find(existsSync)
 
-/** The structure of nginx.conf on Debian, with one site; nginx writes all its files to a separate folder. */
+/** The nginx.conf of Debian with one site. nginx writes all its files to the given folder. */
 const frameOf = (folder: string, site: string): string => `${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -31,8 +31,8 @@ const isUp = (address: string): Promise<boolean> =>
 export type Nginx = { address: string; log: () => string; stop: () => Promise<void> }
 
 /**
- * Runs a packaged folder on nginx as described in docs/deploy.md: uses its site and headers, with the ports, folders
- * and backend URLs filled in. Throws the message of nginx if it refuses the configuration.
+ * Serves a packaged folder with nginx as described in docs/deploy.md, with ports, folders and backend URLs filled in.
+ * Throws the message of nginx if nginx rejects the configuration.
  */
 export const startNginx = async (
   program: string,

@@ -64,8 +64,8 @@ test('pushes twice a second for a minute: the newest is shown within two seconds
   const last = `Известие ${pushes} от ${pushes}`
   await page.locator('tbody').getByText(last, { exact: true }).first().waitFor()
   const shown = await page.evaluate(() => window.shownAt)
-  // If two letters are registered in quick succession, the first row may appear together with the second; the page has
-  // ten rows.
+  // The row of a letter may appear only together with the row of the next letter, if both are registered in quick
+  // succession. The page shows ten rows.
   const lateness = Object.entries(made).map(([subject, moment]) => {
     const later = Object.entries(shown).filter(([one]) => Number(/\d+/.exec(one)) >= Number(/\d+/.exec(subject)))
     return Math.min(...later.map(([, when]) => when)) - moment

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
- * The long network tests (`npm run test:network`). The files run one after another, because each starts servers and
- * browsers.
+ * The long network tests (`npm run test:network`). The files run one after another, because each file starts servers
+ * and browsers.
  */
 export default defineConfig({
   root: join(import.meta.dirname, '../../..'),

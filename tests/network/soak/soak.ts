@@ -17,21 +17,22 @@ export type Soak = {
   browsers: number
   seed: number
   /**
-   * The total number for all browsers. The run ends when it is reached, or after the minutes. Infinity means no limit.
+   * The total number of actions of all browsers. The run ends at this number or after `minutes`. Infinity means no
+   * limit.
    */
   actions: number
   say: (sentence: string) => void
 }
 /**
- * The result of one browser. Users with the role registrar only register letters, each counted as one action. Repeated
- * errors are counted each time. The heap (MB) is measured only for users who act randomly.
+ * The result of one browser. For registrars, each registered letter is one action. Repeated errors are counted each
+ * time. The heap (MB) is measured only for users who act randomly.
  */
 export type BrowserRow = { userName: string; actions: number; letters: number; errors: number; heapMB: number }
 export type Soaked = { found: string[]; numbers: Record<string, number | string>; rows: BrowserRow[] }
 
 const explorers = ['ggeorgiev', 'sdimitrova', 'mpetrova', 'pvasilev'] as const
 const registrarName = 'mpetrova'
-/** One of this number of browsers registers letters; the others act randomly. */
+/** One browser of every four registers letters; the other three act randomly. */
 const browsersPerRegistrar = 4
 /** After this number of minutes the heap must no longer grow. */
 const settlingMinutes = 5
@@ -52,7 +53,7 @@ const watchResponses = (told: Told) => async (response: Response) => {
   else told.deleted.add(new URL(response.url()).searchParams.get('docGuid') ?? '')
 }
 
-/** Another user may delete or change an object before it is opened, so its refusal is expected. */
+/** Another user may delete or change an object before it is opened, so a response 403 or 404 is expected. */
 const isTrouble = ({ kind, detail }: Trouble) => !(kind === 'refused' && /^40[34] /.test(detail))
 
 const rowOf = (userName: string): BrowserRow => ({ userName, actions: 0, letters: 0, errors: 0, heapMB: 0 })
@@ -195,7 +196,8 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
     return heap
   }
   const settled = await workUntil(Math.min(settlingMinutes, minutes / 2), actions / 2)
-  // If half of the actions were done within the first minutes, the run is too short to judge the growth of the heap.
+  // If at least half of the actions were done within the first minutes, the run is too short to judge the growth of the
+  // heap.
   const isSettled = doneOf(rows) < actions / 2
   let last = settled
   for (

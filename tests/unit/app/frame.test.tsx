@@ -14,8 +14,8 @@ beforeAll(() => {
 })
 
 /**
- * The names and classes of all elements as a tree. Other attributes are not compared, because the layout depends only
- * on these.
+ * The names and classes of all elements as a tree. The layout depends only on names and classes, so other attributes
+ * are not compared.
  */
 const shapeOf = (element: Element): unknown => [
   element.localName,

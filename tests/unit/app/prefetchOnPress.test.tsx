@@ -5,7 +5,7 @@ import { usePrefetchOnPress } from '../../../src/app/shell/usePrefetchOnPress.ts
 import { openTo, type ScreenRoute } from '../../../src/modules/route.ts'
 
 const asked: string[] = []
-/** A new screen for each test, because a loaded module stays in the cache. */
+/** Each test needs a new screen, because a loaded module stays in the cache. */
 const routeOfRecords = (): ScreenRoute => ({
   path: '/documents/:id',
   title: 'Документ',

@@ -23,7 +23,7 @@ const changed: Record<DocumentFieldName, Partial<Document> | null> = {
   sentViaId: { sentVia: option },
   externalRefNumber: { externalRefNumber: 'Друг-1' },
   externalRefDate: { externalRefDate: '2026-03-04' },
-  // This field is shown instead of the sender.
+  // `isAnonymous` has no row; the view shows it in the place of the sender.
   isAnonymous: null,
   // Correspondents are fetched separately and passed to `mainData`.
   correspondentIds: null,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { blankDocument } from '../../../src/features/documents/write/values/documentValues.ts'
 import { readDocument, readProgress, readVersion } from '../../../src/features/documents/write/values/storedDocument.ts'
 import { readStoredForm } from '../../../src/screen-kit/readStored.ts'
-// Drafts stored by earlier versions of the application. Never update this file.
+// Drafts stored by earlier versions of the application. Never update this file: the current version must be able to
+// read them.
 import drafts from './formerDrafts.json'
 
 /**

@@ -19,8 +19,8 @@ const refused = { type: 0, message: 'Не е записана.', additionalField
 
 type Outcome = {
   /**
-   * The expected toasts, and whether they are errors. „… е записана.“ is only announced to screen readers, because the
-   * record opens.
+   * The expected toasts: kind (error or not) and text. „… е записана.“ is not shown, only announced to screen readers,
+   * because the record opens.
    */
   says: readonly (readonly [kind: string, text: string])[]
   isSaved: boolean

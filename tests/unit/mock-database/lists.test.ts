@@ -7,7 +7,6 @@ import { mockDatabaseOf } from './databaseOf.ts'
 const db = mockDatabaseOf()
 const TODAY = '2026-11-21'
 const SOON = '2026-11-26'
-/** The registry and the management give work on every document. */
 const OF_ALL: readonly number[] = [11, 2]
 
 const below = (id: number): number[] => [id, ...db.departments.by('parentId', id).flatMap((one) => below(one.id))]

@@ -74,8 +74,8 @@ test('every line of history belongs to an existing document', () => {
 })
 
 /**
- * Columns whose names look like keys, but which this test must not check: they are only seeded, or contain versions,
- * places or files.
+ * Columns whose names look like foreign keys but which this test does not check, because they contain versions, places
+ * or files, or are only seeded.
  */
 const checkedElsewhere: Partial<Record<string, readonly string[]>> = {
   documents: ['changedGuid', 'resultDeliveryId', 'serviceKindId'],

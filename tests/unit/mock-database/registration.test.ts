@@ -7,7 +7,7 @@ import { endOfDeadline } from '../../../src/rules/deadlines/endOfTerm.ts'
 import { checkEgn, checkEik, checkLnch } from '../../../src/rules/identifiers/identifiers.ts'
 import { mockDatabaseOf, saturday } from './databaseOf.ts'
 
-/** A service of the quick kind is rendered in half of the usual time. */
+/** The id of the express kind of service, which is provided in half of the usual term. */
 const QUICK = 2
 const beginnings = [
   ['21 November 2026', mockDatabaseOf()],
@@ -51,7 +51,7 @@ describe.each(beginnings)('a database that starts on %s', (_, db) => {
       const at = row.dateRegistered ?? ''
       const isAtWork = !calendar.isNonWorking(civilDateOf(at)) && timeOf(at) >= '08:05' && timeOf(at) <= '17:45'
       expect(isAtWork, at).toBe(true)
-      // Documents that arrive through the portal at night are registered before the office opens.
+      // Before 08:45 only documents are registered that arrived through the portal at night.
       if (timeOf(at) < '08:45') expect(row.receivedViaId, at).toBe(1)
     }
   })
@@ -82,7 +82,7 @@ describe.each(beginnings)('a database that starts on %s', (_, db) => {
       }
       if (row.deadlineRuleId === null) {
         expect([row.deadlineQuantity, row.deadlineUnitId]).toEqual([null, null])
-        // Skipped: the letter about the extension has set the term.
+        // Skipped, because the letter about the extension has set another term.
         if (isExtended(row.caseFileGuid)) continue
         expect(row.deadline > civilDateOf(db.start)).toBe(true)
         expect([11, 12, 13]).not.toContain(row.statusId)

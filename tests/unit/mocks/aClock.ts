@@ -2,7 +2,7 @@ import { someFriday } from './createTestBackend.ts'
 
 const afterOneTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A fake clock. Moving it runs its timers in order. */
+/** A fake clock: moving it forward runs the timers that are due, in order. */
 export const aClock = () => {
   let passed = 0
   let timers: { at: number; run: () => void }[] = []

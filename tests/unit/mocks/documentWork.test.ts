@@ -48,7 +48,8 @@ test('the term of a suspended letter stops: resumed, it is extended by the calen
   const clerkInDecember = await backend.as('mpetrova')
   expect((await setStatus(clerkInDecember, guid, S.IN_PROGRESS)).type).toBe(1)
   const resumed = await read(clerkInDecember, guid)
-  // Five working days were left when the term was suspended; 24, 25 and 28 December are days off.
+  // Five working days were left when the term was suspended. The new deadline skips 24, 25 and 28 December, which are
+  // days off.
   expect(resumed).toMatchObject({ suspendedUntil: null, workingDaysLeft: 5 })
   expect(resumed.deadline).toMatchObject({
     endDate: '2026-12-23',

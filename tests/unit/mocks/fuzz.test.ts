@@ -3,7 +3,7 @@ import { catalogue } from '../../../src/contract/catalogue.ts'
 import { everyCall, fuzz } from '../../fuzz/fuzz.ts'
 import { reportOf } from '../../fuzz/report.ts'
 
-/** Three requests per endpoint, in four mock databases each; `npm run fuzz` sends more. */
+/** About three requests per endpoint, for each of the four seeds; `npm run fuzz` sends more. */
 const COUNT = 1400
 
 test.each([1, 2, 3, 4])(

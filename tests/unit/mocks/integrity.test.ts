@@ -63,7 +63,7 @@ test('a refused write leaves nothing behind, and rolls back its whole transactio
 
 test('a former reference of a record is not checked again', () => {
   const rule = { ...firstOf('caseFileOwnerRules'), departmentId: 999_999 }
-  // A record of an older mock database may still have this value.
+  // A browser may have stored a record of an earlier version that still has this value.
   db.replay([{ table: 'caseFileOwnerRules', key: rule.id, row: rule }])
   expect(saidAt(() => db.put('caseFileOwnerRules', { ...rule, isActive: false }))).toEqual({})
 })

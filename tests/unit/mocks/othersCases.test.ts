@@ -121,7 +121,10 @@ const notAbout: Readonly<Record<string, string>> = {
   'eDelivery.getEDeliveryIncomingMessages': 'a list of one system, closed by its role',
   'docExchange.getExchangeIncomingMessages': 'a list of one system, closed by its role',
 }
-/** Areas with objects of single persons. All other areas are registers with access by role (everyCall.test.ts). */
+/**
+ * Areas whose objects only certain users may access. Access to all other areas depends only on the role
+ * (everyCall.test.ts).
+ */
 const areas = ['documents', 'documentParts', 'tasks', 'caseFiles', 'eDelivery', 'docExchange', 'notifications'] as const
 
 test("each call with the id of a user's object is tried with that of another user, here or in othersObjects", () => {
@@ -134,7 +137,7 @@ test("each call with the id of a user's object is tried with that of another use
       query || body ? [`${area}.${name}`] : [],
     ),
   )
-  // Both exchange systems share one implementation and differ only in their messages.
+  // Both exchange systems share one implementation and differ only in their messages, so one of them is enough.
   const twinOf = (name: string) => name.replace(/^docExchange\.(.*)Exchange/, 'eDelivery.$1EDelivery')
   expect(calls.filter((name) => !isMade(name) && !isMade(twinOf(name)) && !(name in notAbout))).toEqual([])
 })

@@ -7,7 +7,7 @@ const machineWords = [
   /\b(?:true|false|null|undefined|NaN)\b|\[object/,
   /^-?\d+\.\d+$/,
 ]
-/** In these fields a number is the value itself; in any other field it would be the key of a record. */
+/** In these fields a number is an ordinary value; in any other field a number is probably the key of a record. */
 const pluralise = ['Брой листове', 'Брой приложения']
 
 /** The technical text in a row of the journal or of a history; undefined if there is none. */

@@ -39,8 +39,9 @@ const partsOf = async (admin: Asker, docGuid: string, expert: number) => {
 }
 
 /**
- * A case file whose first letter the reader, a user of one department, may read. It also contains an outgoing letter,
- * with parts of all kinds, that this user may not read, and below it a note to this user.
+ * A case file whose first letter the reader, a user of one department, may read. The case file also contains an
+ * outgoing letter, with parts of all kinds, that the reader may not read, and below that letter a note addressed to the
+ * reader.
  */
 export const secretLetter = async (readerName: string) => {
   const backend = createTestBackend(150)

@@ -27,7 +27,7 @@ test('a spreadsheet can calculate with the file of a list: numbers, amounts and 
   const values = [...first.matchAll(/<v>([^<]*)<\/v>/g)].map(([, value]) => Number(value))
   expect(values).toContain(Number(newest?.amount))
   expect(values).toContain(newest?.mileage)
-  // The serial date of spreadsheets: days since 30.12.1899.
+  // Spreadsheets store a date as the number of days since 30.12.1899.
   expect(values).toContain(Date.parse(newest?.date ?? '') / 86_400_000 + 25_569)
 })
 

@@ -30,7 +30,7 @@ vi.mock('../../../src/screen-kit/list/useListPage.ts', () => ({
   },
 }))
 
-/** Stops the rendering when the list is known. */
+/** An error boundary that stops rendering once the requested list is known. */
 class Ending extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ isKnown: true })
   override state = { isKnown: false }
@@ -55,7 +55,11 @@ const partsOf = async (store: Store, { path, load }: ScreenRoute): Promise<Parts
 
 const wholeList = { filter: {}, page: 1, size: 1000, sort: undefined }
 const valuesOf = async (store: Store, { pageOf }: Parts, sort: GridSort, { text }: GridColumn<Row>) => {
-  const { items, totalCount } = await store.get(clientAtom).fetchQuery(pageOf({ ...wholeList, sort }))
+  const client = store.get(clientAtom)
+  const { items: first, totalCount } = await client.fetchQuery(pageOf({ ...wholeList, sort }))
+  const items = [...first]
+  for (let page = 2; items.length < totalCount && items.length === (page - 1) * wholeList.size; page++)
+    items.push(...(await client.fetchQuery(pageOf({ ...wholeList, page, sort }))).items)
   expect(items).toHaveLength(totalCount)
   const values = items.map((row) => (sort.by in row ? JSON.stringify(row[sort.by]) : (text?.(row) ?? '')))
   return values.filter((value, at) => value !== values[at - 1])
@@ -77,8 +81,8 @@ const ruleResultOn = async (store: Store, parts: Parts, column: GridColumn<Row>,
 const isOpened = (route: AppRoute): route is ScreenRoute => 'load' in route && !route.path.includes(':')
 
 /**
- * The result for each sortable column, by endpoint and column. A column that was tested for one user is not tested
- * again.
+ * Adds the result of each sortable column, by endpoint and column. A column that was tested for one user is not tested
+ * again for another user.
  */
 const addRuleResults = async (ruleResults: Map<string, SortResult>, username: string): Promise<void> => {
   await mockBackendHandlers(undefined, username)

@@ -27,7 +27,7 @@ const withRule = async (startEvent: StartEvent, documentDirectionId = 1) => {
     ...{ legalBasis: '', validFrom: null, validTo: null, isActive: true },
   }
   await administrator(deadlineRules.create, { body })
-  /** Logs in separately, because the first log-in expires as days pass. */
+  /** Logs in for each call, because an earlier log-in has expired when days have passed. */
   const deadlineOf = async (docGuid: string) => {
     const sendRequest = await backend.as('administrator')
     return (await sendRequest(documents.getDocument, { query: { docGuid } })).resultData.deadline

@@ -3,7 +3,7 @@ import type { Role } from '../../../src/contract/roles.ts'
 export type Expected = {
   role: Role
   name: string
-  /** The name of the module; absent if the role only opens a screen outside of modules. */
+  /** The name of the module; absent if the role opens only a screen that is in no module. */
   module?: string
   menu: readonly string[]
   refused: readonly [string, ...string[]]

@@ -20,7 +20,10 @@ test('the prerequisite of a screen is one of our calls, which a backend may lack
   expect(needs.filter((name) => !isOurs(name))).toEqual([])
 })
 
-/** These modules have no specified endpoint: each of their screens needs a proposed one. */
+/**
+ * The specification has no endpoint for these modules: each of their screens needs an endpoint that this product
+ * proposes.
+ */
 test.each(['vehicles', 'staff', 'inspections', 'business-analysis', 'business-processes'])(
   'every screen of %s declares its prerequisite',
   (key) => {

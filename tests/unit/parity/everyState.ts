@@ -92,7 +92,7 @@ const staffInEveryStep = (db: MockDatabase): void => {
   const reported = new Set(db.expenseReports.all().map(({ tripId }) => tripId))
   const closed = {
     leaveApplications: db.leaveApplications.all().filter(({ step }) => step === 'closed'),
-    // A closed trip has its report, so trips that are only approved take the other steps.
+    // A closed trip has a report, so the trips for the other steps are approved trips without a report.
     businessTrips: db.businessTrips.all().filter(({ id, step }) => step === 'approved' && !reported.has(id)),
     expenseReports: db.expenseReports.all().filter(({ step }) => step === 'closed'),
   }

@@ -39,10 +39,7 @@ const crawls = [
 ]
 const { db, pairs, calls, actorOf } = parityTable()
 
-/**
- * Rules that this test does not compare with an endpoint, each with the reason: another rule uses it, or no single
- * endpoint corresponds to it.
- */
+/** Rules that this test does not compare with an endpoint, each with the reason. */
 const notCrawled: Readonly<Record<string, string>> = {
   canTransition: 'within canSetStatus and documentAction',
   canCloseWithRoot: 'the list of a case that is closed; documentWork.test.ts',
@@ -92,7 +89,7 @@ const ordered = [
   'taskTypes',
 ]
 const links = ['ForeignDevice', 'GroupedInspection', 'MeasuringDevice']
-/** Actions that no walk compares, by why not. A new action is compared in a walk or named here. */
+/** Actions that no test compares, each with the reason. A new action must be compared in a test or added here. */
 const notCompared: Readonly<Record<string, readonly string[]>> = {
   'needs no session': ['account.login'],
   'only the role decides; house/callers.test.ts': [
@@ -151,7 +148,7 @@ test('every action was allowed in one case and refused in another', () => {
 
 test('every rule with a result was called, or is listed with a reason', () => {
   const inCode = sourcesOf('src/rules').flatMap(({ code }) =>
-    [...code.matchAll(/export const ((?:may|can)\w+|\w+Action) = \((?:(?!export )[\s\S])*?\): Verdict\b/g)].map(
+    [...code.matchAll(/export const ((?:may|can)\w+|\w+Action) = \((?:(?!export )[\s\S])*?\): RuleResult\b/g)].map(
       ([, name = '']) => name,
     ),
   )

@@ -61,7 +61,7 @@ export type Actor = {
   roles: readonly Role[]
   isFirst: (what: string) => boolean
   read: <E extends Endpoint>(endpoint: E, request: RequestParams<E>) => Promise<Reply<E> | null>
-  /** Compares the result of the rule with that of the request, then undoes the changes. */
+  /** Compares the result of the rule with the result of the request, then undoes the changes of the request. */
   compare: <E extends Endpoint>(parityCase: ParityCase, endpoint: E, request: RequestParams<E>) => Promise<void>
 }
 
@@ -71,7 +71,7 @@ export const parityTable = (documents = 100) => {
   const takeBack = takeBackIn(backend.db)
   const pairs: Pair[] = []
   const seen = new Set<string>()
-  /** The calls that were compared, by name. */
+  /** The names of the endpoints that were compared. */
   const calls = new Set<string>()
 
   const answered = async (
@@ -123,7 +123,9 @@ export const parityTable = (documents = 100) => {
   return { db: backend.db, pairs, calls, actorOf }
 }
 
-/** The result of a role check: without a required role the screen offers no action. */
+/**
+ * The result of a role check: refused if the user lacks the required role, because the screen then offers no action.
+ */
 export const canRequest = ({ roles }: Endpoint, { roles: own }: Pick<Actor, 'roles'>): RuleResult =>
   mayCall(roles, own) ? allowed : refused('Ролята не позволява.', 'Екранът не го предлага.')
 

@@ -42,7 +42,7 @@ test('a table has column letters and row numbers, and a thousand rows at once', 
       .map((one) => one.textContent),
   ).toEqual(['A', 'B'])
   const drawn = () => table.querySelectorAll('tr').length
-  // The page is rendered in batches, so that it stays responsive.
+  // The table is rendered in batches, so that the page stays responsive.
   expect(drawn()).toBeLessThan(1001)
   await vi.waitFor(() => expect(drawn()).toBe(1001), 10_000)
   const range = () => screen.getByRole('navigation').textContent

@@ -13,7 +13,7 @@ const docGuid = storedDocument().guid
 
 type Fate = 'given' | 'lost' | 'refused'
 
-/** A backend that ignores tasks in CreateDocument, so that each task needs a request of its own. */
+/** A backend that ignores the tasks in CreateDocument, so each task needs a separate request. */
 const plainBackend = (fates: Fate[] = [], losesCreation = false) => {
   const written: { guid: string; subjectDescription: string }[] = []
   const given: { id: number; resolution?: { guid: string } }[] = []

@@ -1,6 +1,12 @@
-/** Terms and calendars, computed independently of the tested code (with another formula, in another language). */
+/**
+ * Expected terms and calendars, computed independently of the tested code, with another formula and in another
+ * language.
+ */
 export type UnitName = 'calendarDays' | 'workingDays' | 'weeks' | 'months' | 'years'
-/** Each row: start, quantity, unit, the day on which the units end, the day on which the term expires. */
+/**
+ * Each row: start, quantity, unit, the day on which the period ends, the day on which the term expires (never a day
+ * off).
+ */
 export const terms: readonly (readonly [string, number, UnitName, string, string])[] = [
   ['2065-10-06', 4, 'workingDays', '2065-10-12', '2065-10-12'],
   ['2067-08-31', 9, 'weeks', '2067-11-02', '2067-11-02'],
@@ -254,7 +260,7 @@ export const easters: readonly string[] = [
   '2098-04-27',
   '2099-04-12',
 ]
-/** Days off that compensate for holidays on weekends, by year. */
+/** Additional days off for public holidays on weekends, by year. */
 export const compensatory: Readonly<Record<number, readonly string[]>> = {
   '2017': ['2017-01-02', '2017-05-08', '2017-12-27'],
   '2018': ['2018-03-05', '2018-05-07', '2018-09-24'],

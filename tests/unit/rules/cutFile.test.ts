@@ -9,7 +9,7 @@ const bytes = (...values: number[]) => Uint8Array.from(values)
 const read = (path: string) => new Uint8Array(readFileSync(`tests/unit/${path}`))
 
 const photo = read('rules/pictures/photo.jpg')
-/** The thumbnail embedded in EXIF has an end marker too. */
+/** The EXIF thumbnail is a second picture with an end marker, which must not be taken for the end of the file. */
 const withThumbnail = joined(
   photo.slice(0, 2),
   bytes(0xff, 0xe1, (photo.length + 2) >> 8, (photo.length + 2) & 255),
@@ -24,7 +24,9 @@ const animated = joined(
   bytes(0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 0, 0x3b, 0, 255, 0x3b, 255, 2, 2, 0x44, 1, 0),
   bytes(0x3b),
 )
-/** A linearized PDF has an additional end marker after its first page. */
+/**
+ * A linearized PDF has an additional end marker after its first page, which must not be taken for the end of the file.
+ */
 const linearized = text(
   [
     '%PDF-1.4\n1 0 obj\n<</Linearized 1>>\nendobj\nxref\nstartxref\n0\n%%EOF\n',

@@ -216,7 +216,7 @@ describe('a term that ended on the last working day before days off is late from
     expect(isOverdue(end, today)).toBe(true)
     expect(workingDaysLeft(end, today, ofBody)).toBeLessThan(0)
     expect(deadlineState(end, today, ofBody)).toMatchObject({ kind: 'overdue', daysOverdue: daysBetween(end, today) })
-    // A task is not overdue on its last day, working or not.
+    // A task is not overdue on its last day, even if this is a day off.
     expect(isOverdue(end, end)).toBe(false)
     expect(workingDaysLeft(end, end, ofBody)).toBe(0)
   })

@@ -4,7 +4,7 @@ import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/
 import { documentChecklist } from '../../../src/rules/documents/documentSteps.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
-/** „+Регистриране“ means that this line is done, „-Регистриране“ that it is not. */
+/** The lines of the checklist: „+Регистриране“ is done, „-Регистриране“ is not done. */
 const lines = (direction: Direction, given: Partial<DocumentFacts>) =>
   documentChecklist(documentFacts({ direction, ...given })).map(({ label, isDone }) => `${isDone ? '+' : '-'}${label}`)
 

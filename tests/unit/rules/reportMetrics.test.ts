@@ -20,7 +20,7 @@ const metrics = {
 test.each([
   ['nothing', [], { count: 0, late: 0, paid: 0, share: null }],
   ['one row', [{ count: 4, late: 1, paid: 10, share: 25 }], { count: 4, late: 1, paid: 10, share: 25 }],
-  // The total share is computed from the totals; it is not the mean of the shares.
+  // The share in the totals row is computed from the totals; it is not the mean of the shares of the rows.
   [
     'two rows',
     [

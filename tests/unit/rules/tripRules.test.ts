@@ -51,8 +51,8 @@ describe('the cost of a trip', () => {
       { fromDate: '2026-06-05', toDate: '2026-06-07', lodgingPerNight: '50.00', travelAmount: '30.50' },
       { daily: 5500, lodging: 10000, travel: 3050, total: 18550 },
     ],
-    // 40 лв. on 31 December, then one day at 22 € and a last day at 11 €: 43.03 and 21.51 лв., each converted
-    // separately.
+    // 40 лв. on 31 December, then 22 € for a full day and 11 € for the last day. The euro amounts are converted
+    // separately to 43.03 and 21.51 лв.
     [
       'over the change of currency',
       { fromDate: '2025-12-31', toDate: '2026-01-02' },

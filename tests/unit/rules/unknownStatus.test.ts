@@ -43,7 +43,7 @@ import { mayChange, mayComplete, taskSteps } from '../../../src/rules/tasks/task
 import { readReply } from '../../../src/transport/reply/readReply.ts'
 import { facts } from './staffFacts.ts'
 
-/** A status that only a later version knows, so no action is known for it. */
+/** A status of a later version: this version knows no action for it. */
 const unknown = 77
 const titleOf = (ruleResult: RuleResult) => (ruleResult.allowed ? 'allowed' : ruleResult.refusal.title)
 

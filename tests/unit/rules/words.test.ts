@@ -80,7 +80,7 @@ describe('folded text', () => {
     ['дого\u00adвор', 'договор'],
     ['дого\u3164вор', 'договор'],
     ['дого\u034fвор', 'договор'],
-    // The first text has Cyrillic Х and І before a Latin V.
+    // The Х and І of the first text are Cyrillic letters, its V is a Latin letter.
     ['раздел ХІV', 'раздел XIV'],
     ['Wаtеr', 'Water'],
     ['Плов\u200bград', 'Пловград'],

@@ -32,7 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', XhrOverFetch)
   vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => network(...given))
 })
-// After a confirmed save request, records that it created in addition are fetched again in the background.
+// After a confirmed save request the client fetches the additionally created records in the background; wait for these
+// requests.
 afterEach(() => firstValueFrom(pending$.pipe(filter((pending) => pending === 0))))
 afterAll(() => {
   takeConfig(config)
@@ -45,7 +46,10 @@ type Line = {
   write: Fails
   question: Fails
 }
-/** The response to a save request and to all later checks fails, until the connection is restored. */
+/**
+ * The response to a save request is lost, and so are the responses to all later checks until the connection is
+ * restored.
+ */
 const brokenLine = ({ path, isDone, write, question }: Line) => {
   const line = { isMended: false, arrivals: 0 }
   network = async (...given) => {
@@ -66,7 +70,8 @@ describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
   '%s',
   (_, { call: { path, reply }, prepare, mayBeAbsent }) => {
     const writes = Object.entries(responsesOfMutation).filter(([name]) => {
-      // Excluded for an endpoint without data, where an empty success is normal: `Ok()` of .NET sends it.
+      // Skipped for an endpoint that returns no data: there an empty success is correct, because `Ok()` of .NET sends
+      // it.
       if (name === 'an empty 200') return reply !== 'nothing'
       // Excluded for a proposed endpoint, where this response means that the backend does not have the endpoint.
       return name !== 'HTTP 404 as a page' || !mayBeAbsent

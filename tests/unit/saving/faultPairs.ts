@@ -106,7 +106,7 @@ const shipment =
     }
   }
 
-/** Save requests that would create a second record, file or letter if they were repeated. */
+/** Save requests that would create a second record, file or letter if the page repeated them. */
 export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
   'a comment': {
     call: documentParts.createDocumentComment,

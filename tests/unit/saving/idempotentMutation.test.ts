@@ -27,8 +27,8 @@ const failed = <R>(kind: 'network' | 'refused'): Outcome<R> => ({
 })
 
 /**
- * A backend with notes that executes each idempotency key once. `lost`: it executes the request and its response is
- * lost; `dead`: it gets no request.
+ * A backend with notes that executes each idempotency key only once. `lost`: it executes the request, but the response
+ * is lost; `dead`: no request reaches it.
  */
 const aBackend = () => {
   const notes: Note[] = []

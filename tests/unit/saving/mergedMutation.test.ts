@@ -9,8 +9,8 @@ const maria: Person = { id: 1, name: 'Мария', phone: '1', password: '' }
 const lost: Outcome<never> = { done: false, fault: new Fault('network', ''), returned: null }
 
 /**
- * A backend of persons that never returns passwords. The responses to the first save requests are lost, and the
- * responses to some of the checks after them.
+ * A backend of persons that never returns passwords. It loses the responses to the first `losses` save requests and to
+ * the first `unansweredAsks` checks.
  */
 const aBackend = (losses: number, unansweredAsks = 0) => {
   const rows: Person[] = [maria]

@@ -44,8 +44,8 @@ const resolution: PairedMutation['prepare'] = (db) => {
 }
 
 /**
- * Records that a repeated request would create twice: a resolution, a leave, a library document. For a new inspection
- * the screen creates the guid: a 404 means that it was not created, and a repeated request creates no second record.
+ * Records of which a repeated request would create a second one: a resolution, a leave, a library document. A new
+ * inspection is safe, because the screen creates its GUID; a 404 means that it was not created.
  */
 export const pairedRecords: Readonly<Record<string, PairedMutation>> = {
   'a resolution': { call: documents.createDocument, prepare: resolution },

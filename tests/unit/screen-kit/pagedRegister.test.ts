@@ -11,8 +11,7 @@ test('a blank record equals the parsed empty response', () => {
     person: null,
     kind: '',
     forYear: null,
-    // The state is null, because the client does not guess it; the definition of the register turns a new record into a
-    // draft.
+    // The client does not guess the state of a new record; the definition of the register makes it a draft.
     step: null,
     history: [],
   })

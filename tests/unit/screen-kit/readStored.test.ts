@@ -59,7 +59,9 @@ test('rows and records inside have the fields that were added since, with what a
   expect(read({ rows: [now], chosen: null }), 'a form without its own field').toBeUndefined()
 })
 
-/** As a former version stored it; never brought up to date. A field added to a row has a value that stands for it. */
+/**
+ * A task as an earlier version stored it; never update this object. A field added to a row later needs a default value.
+ */
 const formerTask = {
   typeId: 1,
   priorityId: 1,

@@ -70,7 +70,7 @@ test('the parts of an average are columns of the file, so that its formula can b
 
 test.each([
   ['connected', 'SUM(B6:B7)', false],
-  // The mark of the training environment is in the first row, so the formulas refer to later rows.
+  // The mark of the training environment takes the first row, so the formulas refer to rows that are one lower.
   ['mocked', 'SUM(B7:B8)', true],
 ] as const)('it is a real file with formulas in it: %s', async (mode, formula, isMarked) => {
   takeConfig(readConfig(JSON.stringify({ ...publicConfig, mode })))

@@ -94,7 +94,7 @@ test('with an unreadable part of the address no list requests rows, and each say
     const { fields = {} } = parts?.filter ?? {}
     const names = Object.keys(fields).filter((name) => fields[name]?.address.read(garbage) === undefined)
     const path = parts?.pageOf({ filter: {}, page: 1, size: 10, sort: undefined }).queryKey[0] ?? ''
-    // One definition renders all reports except that of costs.
+    // One definition renders all reports of business analysis, so they count as one kind of list.
     const kind = path.startsWith('/api/BusinessAnalysis/') ? 'reports' : path
     if (names.length === 0 || lists.has(kind)) continue
     lists.add(kind)

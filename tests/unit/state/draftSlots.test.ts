@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSlotOf, slotName, slotsOf } from '../../../src/state/draftSlots.ts'
 
-/** The locks of one browser, which its tabs share; closing a tab releases its locks. */
+/** A fake browser: its tabs share the locks, and closing a tab releases the locks of this tab. */
 const browser = () => {
   const held = new Map<string, () => void>()
   const tab = () => {

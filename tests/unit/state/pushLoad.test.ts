@@ -26,7 +26,7 @@ vi.mock('../../../src/transport/hub.ts', async () => {
 const events = () => hub.events as Subject<HubEvent>
 
 const SECONDS = 20
-/** The figures in docs/performance.md need 300; fewer clients are enough to see the growth. */
+/** The figures in docs/performance.md were measured with 300 clients; fewer clients are enough to see the growth. */
 const CLIENTS = Number(process.env.CLIENTS ?? 50)
 const lookAtLists = CLIENTS * 0.4
 const guid = (kind: string, number: number) =>

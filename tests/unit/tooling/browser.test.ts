@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chromiumFlags } from '../../support/browser.ts'
 
-/** If the command line has two lists, Chromium uses the last one, so our list must include that of Playwright. */
+/** Chromium uses only the last list of disabled features, so our list must include the list of Playwright. */
 test('our list of disabled features includes all that Playwright disables', () => {
   const bundle = readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8')
   const [, list = ''] = /disabledFeatures = \[([\s\S]*?)\]\.filter/.exec(bundle) ?? []

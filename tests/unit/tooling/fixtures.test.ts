@@ -13,7 +13,7 @@ test('the committed fonts of papers are those that `npm run fixtures` makes, wit
   for (const face of [faces.regular, faces.bold]) {
     const lozenge = face.hexOf('◊')
     expect([...signs].filter((sign) => sign !== '◊' && face.hexOf(sign) === lozenge)).toEqual([])
-    // „ѝ“ needs a glyph of its own, because „и“ has another meaning.
+    // „ѝ“ needs a separate glyph, because replacing it by „и“ would change the meaning.
     expect(face.hexOf('ѝ')).not.toBe(face.hexOf('и'))
   }
 })

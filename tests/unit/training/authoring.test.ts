@@ -51,7 +51,7 @@ test('every filled field of a new letter is proposed: sender, unit, channel, num
   for (const field of ['scope', 'type', 'direction', 'parties', 'addressedDepartment', 'externalNumber', 'sheets'])
     expect(on, field).toContain(field)
   expect(on.length).toBeGreaterThanOrEqual(10)
-  // A check of a value that differs on every run is listed, but switched off.
+  // A value that differs on every run (such as a number) gets a check that is switched off.
   expect(letter.checks.find(({ field }) => field === 'number')).toMatchObject({ isOn: false })
   expect(letter.checks.find(({ field }) => field === 'subject')).toMatchObject({ test: 'contains' })
   const made = exerciseOf(edited([letter]))
@@ -179,7 +179,7 @@ test('an exercise that is edited again shows its checks, and is equal when nothi
     ['subject', 'contains', 'жалба'],
   ])
   expect(exerciseOf(again)).toEqual(made)
-  // The sentence follows a changed value, unless the author has edited the sentence.
+  // The text of a check is updated when its value changes, unless the author has edited the text.
   const [first] = again.records[0]!.checks
   expect(sentenceOf('document', { ...first!, text: '4' })).toBe('Броят на листата трябва да е 4.')
   expect(sentenceOf('document', { ...first!, text: '4', missing: 'Пребройте листата.' })).toBe('Пребройте листата.')

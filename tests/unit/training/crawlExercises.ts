@@ -9,8 +9,8 @@ const sentencesOf = (checked: { assertions: { sentences: string[] }[] }): string
   checked.assertions.flatMap(({ sentences }) => sentences)
 
 /**
- * Tests exercises by the requests of the screens: the right solution and a corrected mistake get full credit; a
- * solution that is wrong in one detail does not and is reported.
+ * Tests exercises by sending the requests of the screens: the right solution and a corrected mistake get full credit; a
+ * solution with one wrong detail does not, and the detail is reported.
  */
 export const crawlExercises = (ways: Readonly<Record<string, Ways>>): void => {
   const exercises = readyExercises.filter(({ id }) => id in ways)

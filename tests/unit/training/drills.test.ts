@@ -163,7 +163,7 @@ test('a reloaded page continues its drill, with its count', async () => {
   const at = await drilled({ name: 'server', once: false })
   expect(await at.register('one')).toBe('failed')
   const state = await at.adminApi.exportState()
-  // A reload ends the worker of the page together with its faults, so they are reset here.
+  // In the browser a reload ends the worker of the page together with its faults, so the test resets the faults here.
   setFaults([])
   const anew = await training(400, state)
   expect(await anew.adminApi.drillState()).toMatchObject({ name: 'server', hits: 1, writes: [{ tries: 1, lost: 1 }] })

@@ -38,7 +38,7 @@ test('a state is saved as a scenario and opened elsewhere: the same work, the sa
   expect(there.db.documents.all().some(({ subject }) => subject === 'Искане за становище')).toBe(false)
   await there.adminApi.importState(state)
   const { db } = there.store
-  // On the skipped days other users register documents too.
+  // Other users also register documents on the skipped days.
   const numbersOf = (of: typeof saved) => of.documents.all().map(({ subject, number }) => `${number} ${subject}`)
   expect(numbersOf(db).toSorted()).toEqual(numbersOf(saved).toSorted())
   expect(numbersOf(db).filter((text) => text.endsWith(' Искане за становище'))).toHaveLength(1)

@@ -57,8 +57,9 @@ export type Trainee = Awaited<ReturnType<typeof trainee>>
 
 type ExercisePath = (at: Trainee) => Promise<unknown>
 /**
- * Solutions of an exercise: the right one, mistakes with a correction, and solutions wrong in one detail, which the
- * check must report. `isFresh`: each solution needs a new mock database, because its results affect the next one.
+ * Solutions of an exercise: the right solution, mistakes that are corrected later, and solutions with one wrong detail,
+ * which the check must report. `isFresh`: each solution needs a new mock database, because it would affect the next
+ * solution.
  */
 export type Ways = {
   right: ExercisePath

@@ -2,7 +2,10 @@ import { TestScheduler } from 'rxjs/testing'
 import { expect, test } from 'vitest'
 import { type CallEnd, type Reachable, reachability } from '../../../src/transport/backendStatus.ts'
 
-/** `r` and `s`: the register or the second backend responds to a request; `R` and `S`: it does not respond. */
+/**
+ * Lower case (`r`, `s`): the register or the second backend responds to a request; upper case (`R`, `S`): it does not
+ * respond.
+ */
 const ends: Record<string, CallEnd> = {
   r: { backend: 'register', isAnswered: true },
   R: { backend: 'register', isAnswered: false },

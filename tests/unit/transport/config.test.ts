@@ -136,7 +136,7 @@ test.each([
   expect(shown.length, 'the administrator sees it').toBe(sentences.length > 0 ? 1 : 0)
   const told = warned.mock.calls.map(([text]) => String(text).replace(/^config\.json: |(?<=;).*$/g, ''))
   expect(told).toEqual([...sentences, ...sentences])
-  // The packager refuses settings for which a page only shows a warning.
+  // The packaging script refuses settings for which the page shows only a warning.
   const packed = () => checkedConfig(JSON.stringify({ ...config, ...off }))
   if (sentences.length === 0) expect(packed).not.toThrow()
   else expect(packed).toThrow(sentences[0])

@@ -35,7 +35,7 @@ test('where reads succeed and the key of a write is not allowed, the message say
   expect(fault?.said).toContain('Access-Control-Allow-Origin: http://localhost:4173')
   expect(fault?.ended).toBe('unsent')
   expect(advice).toHaveBeenCalledWith(fault?.said)
-  // The check sends no token and follows no redirect.
+  // The request that diagnoses the network error sends no token and follows no redirect.
   expect(asked.map(({ redirect }) => redirect)).toEqual(['error', 'error'])
   expect(JSON.stringify(asked)).not.toContain('Bearer')
 })

@@ -24,7 +24,7 @@ export const screenReaderPage = () => {
   return heard
 }
 
-/** Returns the fault with which a call was rejected; throws if it was not rejected. */
+/** Returns the fault with which the call was rejected; throws if the call succeeded. */
 export const faultOf = async (call: Promise<unknown>): Promise<Fault> => {
   const thrown: unknown = await call.then(
     () => null,

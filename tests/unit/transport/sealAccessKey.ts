@@ -1,4 +1,7 @@
-/** The inverse of `openAccessKey`, written from the documented format, like the system that creates the links. */
+/**
+ * The inverse of `openAccessKey`. It follows the documented format, independently, like the system that creates the
+ * links.
+ */
 export const sealAccessKey = async (token: string, secret: string): Promise<string> => {
   const utf8 = new TextEncoder()
   const material = await crypto.subtle.importKey('raw', utf8.encode(secret), 'PBKDF2', false, ['deriveKey'])

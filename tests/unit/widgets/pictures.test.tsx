@@ -28,7 +28,7 @@ test.each([1, 552 / 16_000, 552 / 30_000])(
     const steps = zoomSteps(fit)
     expect(steps).toEqual(steps.toSorted((one, other) => one - other))
     expect(steps).toContain(1)
-    // A pixel of the picture must cover at least two pixels of the screen.
+    // At the maximum zoom, a pixel of the picture covers at least two pixels of the screen.
     expect((steps.at(-1) ?? 0) * fit).toBeGreaterThanOrEqual(2)
   },
 )

@@ -20,7 +20,7 @@ const childrenOf = ({ children }: Node) => children
 const [run, pick] = [vi.fn(), vi.fn()]
 const lineOf = (name: string) => screen.getByRole('treeitem', { name })
 
-/** A fake layout, because this DOM has none: each line is 20 px high and below the previous line. */
+/** happy-dom computes no layout, so this gives each line a height of 20 px, below the previous line. */
 const layOut = () => {
   const lines = screen.getAllByRole('treeitem')
   for (const [at, line] of lines.entries())
@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.clearAllMocks()
-  // A click right after a drag is ignored, so wait before the next click.
+  // The tree ignores a click right after a drag, so wait before the next click.
   await new Promise((done) => setTimeout(done))
 })
 

@@ -5,7 +5,7 @@ import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
 import { scan } from '../letter.ts'
 import type { UserDriver } from '../userDriver.ts'
 
-/** The task list shows this number of rows on its first page, nearest deadline first. */
+/** The first page of the task list shows this number of rows, sorted by deadline. */
 const firstPage = 10
 
 const asked = () => {

@@ -56,7 +56,7 @@ export const registerByKeys = async (driver: UserDriver) => {
   await page.locator('.given-number').waitFor()
 }
 
-/** Registers the first letter in a new browser, where no addressee is suggested and must be chosen. */
+/** Registers the first letter in a new browser. No addressee is suggested there, so the addressee must be chosen. */
 export const registerFirst = async (driver: UserDriver) => {
   const { page, press, pick } = driver
   await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))

@@ -23,7 +23,7 @@ type Props = {
   docGuid: string
   awaited: AwaitedInCase | null
   module?: DocumentModule
-  /** True if another part of the page edits the links. The tree shows them anyway. */
+  /** True if another part of the page edits the links. The tree shows the linked objects in any case. */
   linksElsewhere?: boolean
 }
 

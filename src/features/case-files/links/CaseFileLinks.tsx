@@ -36,8 +36,8 @@ const isLinked = (node: CaseFileNode): node is LinkedNode => node.linkKind !== n
 const noRightsAtom = atom({ data: undefined })
 
 /**
- * The objects linked to a case file. The query is shared with the tree, so no additional request is sent. `refusal`:
- * why the links may not be changed; null until it is known.
+ * The objects linked to a case file. The query is shared with the tree, so it needs no additional request. `refusal`:
+ * why the links may not be changed; null while unknown.
  */
 const useCaseFileLinks = (caseFileGuid: string, docGuid: string) => {
   const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
@@ -104,7 +104,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
       setOutcome(end)
       if (end.kind === 'done') announce(`Премахната е връзката ${withPreposition('с', name)}.`)
       notifyLinked()
-      // The pressed button was removed with its object, so the focus moves within the list.
+      // The pressed button is removed together with its object, so another button of the list gets the focus.
       list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
     })
   }

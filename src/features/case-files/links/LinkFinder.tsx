@@ -36,7 +36,8 @@ const tables = {
 } as const
 
 /**
- * Finds an object by its number while typing, ten results at a time, or in a table (specification 2, sections 2 and 9).
+ * Finds an object to link by its number: ten results at a time while the user types, or in a table (specification 2,
+ * sections 2 and 9).
  */
 export const LinkFinder = ({ id, kind, error, takenBecause, onPick }: Props) => {
   const { text, onText, ...search } = useSearchPicker(findLinkables[kind], pageSize)

@@ -9,7 +9,7 @@ import { type Linkable, ofDeviceType, ofGroupedInspection, ofInspection } from '
 /** Results per request; the search starts one second after the last key (specification 2, section 9). */
 export const pageSize = 10
 
-/** „№ 5123“ is searched as „5123“. */
+/** Removes the „№“ before the search: „№ 5123“ → „5123“. */
 const bare = (text: string): string => text.replace(/^№\s*/, '')
 
 const deviceTypes =

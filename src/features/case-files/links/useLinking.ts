@@ -13,8 +13,8 @@ import { linkChange } from './linkCalls.ts'
 export type MutationOutcomes = Readonly<Record<string, MutationOutcome<null>>>
 
 /**
- * Links a case file to the chosen objects one after another. A linked object is removed from the list; a failed object
- * stays, with its error in `outcomes`.
+ * Links a case file to the chosen objects one after another. Linked objects leave the list of chosen objects; failed
+ * objects stay, with their errors in `outcomes`.
  */
 export const useLinking = (
   caseFileGuid: string,

@@ -26,8 +26,8 @@ export const caseFilesFilter = listFilter({
 export type CaseFilesFilter = FilterOf<typeof caseFilesFilter>
 
 /**
- * The body of the call. A copied number such as „№ РД-12-345/21.11.2026 г.“ is split into number and date, and the date
- * restricts the period of the filter.
+ * The body of the request. A copied number with a date, „№ РД-12-345/21.11.2026 г.“, is split, and the date becomes the
+ * period of the filter.
  */
 export const filterBody = ({ number, ...rest }: Partial<CaseFilesFilter>): CaseFileFilterBody => {
   const { number: bare, ...days } = soughtNumber(number ?? '')

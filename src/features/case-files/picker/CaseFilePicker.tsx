@@ -18,7 +18,7 @@ type Props = FieldProps & {
   value: ChosenCaseFile | null
   onChange: (value: (ChosenCaseFile & { rootDocumentGuid: string }) | null) => void
   /**
-   * Variant 1: one second after the last key, ten results; variant 2: a second and a half, twenty results
+   * Variant 1 searches one second after the last key, ten results; variant 2 after 1.5 seconds, twenty results
    * (specification 2, section 9).
    */
   variant?: Variant

@@ -9,8 +9,8 @@ import { request } from '../../../transport/request.ts'
 import type { CaseFileFilterBody, CaseFileLine } from '../caseFileState.ts'
 
 /**
- * The two variants of the autocomplete: the pause after a key in milliseconds, and the page size (specification 2,
- * section 9).
+ * The two variants of the autocomplete: the wait after the last key in milliseconds, and the number of results per
+ * request (specification 2, section 9).
  */
 export const variants = {
   1: { quiet: 1000, take: 10 },
@@ -33,7 +33,7 @@ const bodyOfNumber = (text: string): CaseFileFilterBody => {
 /** The filter for a text: a GUID is searched as an identifier, any other text as a number. */
 export const filterOf = (text: string): CaseFileFilterBody => (v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text))
 
-/** The call behind both variants; null if it was refused. */
+/** The search request of both variants; null if the server refused it. */
 export const requestCaseFiles: RequestCaseFiles = async (filter, take, signal) => {
   const requestParams = { query: { skip: 0, take, indexType: ListView.Cases }, body: filter }
   const reply = await request(caseFiles.getAllCaseFiles, requestParams, { signal })
@@ -41,8 +41,8 @@ export const requestCaseFiles: RequestCaseFiles = async (filter, take, signal) =
 }
 
 /**
- * Searches case files by the typed number or identifier. It runs only for a non-empty text, after the variant's pause;
- * the next key aborts an earlier request (specification 2, sections 5 and 9).
+ * Searches case files by the typed number or identifier, after the variant's wait. An empty text is not searched, and
+ * the next key aborts the running request (specification 2, sections 5 and 9).
  */
 export const caseFileSearch =
   (variant: Variant, sendRequest: RequestCaseFiles = requestCaseFiles, clock?: SchedulerLike) =>

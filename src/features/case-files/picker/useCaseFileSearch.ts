@@ -11,7 +11,7 @@ const stateOf = (search: Search<FoundCaseFiles>) => {
 }
 
 /**
- * The case-file autocomplete for a picker. Shows a notice if nothing was found; leaving the screen aborts a pending
+ * The case-file autocomplete of a picker. If nothing is found, a notice is shown. Leaving the screen aborts the
  * request.
  */
 export const useCaseFileSearch = (variant: Variant) => {

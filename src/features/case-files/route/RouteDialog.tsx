@@ -18,7 +18,7 @@ type ProcessInfo = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>
 type Wanted = { stepId: number; items: { name: string; value: string }[] }
 
 /**
- * Routes a case file manually. After a lost response the current step is fetched before the user may retry
+ * Routes a case file to a step. If the response is lost, the current step is fetched before the user may retry
  * (specification 1, section 8).
  */
 const routed = (caseFileGuid: string, { stepId, items }: Wanted): Mutation<ProcessInfo, unknown> => ({
@@ -43,8 +43,8 @@ const labels = {
 }
 
 /**
- * „Насочи“: requests the possible steps, then the user chooses a step and enters the data and the comment
- * (specification 2, section 4).
+ * „Насочи“: loads the possible steps; the user chooses one and enters its data and a comment (specification 2, section
+ * 4).
  */
 const RouteDialog = (props: Props) => {
   const { data, error, refetch } = useAtomValue(routesAtom(props.caseFileGuid))

@@ -40,7 +40,7 @@ export const readRoute = (stored: unknown): RouteForm | undefined => {
 export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm): PossibleRoute | undefined =>
   routes.find((route) => route.stepId === stepId)
 
-/** Amounts and counts of a step have two decimals, as in the field. */
+/** Both amounts and counts may have two decimals, as in the number field. */
 const numberRules = { decimals: 2 }
 
 /** Validation errors of the routing; empty if there are none (specification 2, section 5). */
@@ -61,7 +61,7 @@ export const idOf = (field: string): string => `route-${field}`
 const textOf = ({ stepId, values, comment }: RouteForm, field: string) =>
   field === stepName ? stepId : field === commentName ? comment : values[field]
 
-/** Errors after the submit, by the id of the control. A refusal of the server is shown while the value is unchanged. */
+/** The errors shown after a submit, by the id of the control. A server error is shown until the value changes. */
 export const routeErrors = (
   routes: readonly PossibleRoute[],
   form: RouteForm,

@@ -15,8 +15,8 @@ type Props = FieldProps & {
 }
 
 /**
- * A settlement of the country, a district or a municipality. The list has thousands of entries, so it is fetched when
- * the pointer or the focus reaches the field.
+ * Filters by a settlement of the country, district or municipality. The list has thousands of entries, so it is loaded
+ * only when the pointer or the focus reaches the field.
  */
 export const SettlementFilter = ({ districtId, municipalityId, value, onChange, ...field }: Props) => {
   const place = useRef<HTMLDivElement>(null)

@@ -39,7 +39,7 @@ export const correspondentsColumns: readonly Column[] = [
     ),
   ),
   {
-    // A personal number is never shown whole in a list or in a file exported from it.
+    // Masked, because lists and exported files never contain a whole personal number.
     key: 'uniqueNumber',
     header: 'ЕИК / ЕГН / ЛНЧ',
     width: '7.6rem',

@@ -52,14 +52,14 @@ export const correspondentsFilter = listFilter({
   settlementId: {
     label: 'Населено място',
     address: idInAddress,
-    // Shown with municipality and district, because several settlements have the same name.
+    // The tag shows municipality and district too, because several settlements have the same name.
     tag: (id, { get, filter: { districtId, municipalityId } }) => {
       const known = itemsOf(get(settlementsAtom(districtId, municipalityId)))?.find((one) => one.id === id)
       return known?.label ?? 'Населено място'
     },
     folded: true,
   },
-  // Filters without controls; links from the registers of these types set them.
+  // Filters without a control in the form; links from other registers set them through the URL.
   addressTypeId: lookupField('Вид адрес', addressTypes, 'Вид адрес: '),
   contactTypeId: lookupField('Вид контакт', contactTypes, 'Вид контакт: '),
   onlyActive: { label: 'Само активни', address: flagInAddress, tag: () => 'Само активни' },
@@ -68,8 +68,8 @@ export type CorrespondentsFilter = FilterOf<typeof correspondentsFilter>
 export type FilterBody = v.InferInput<typeof CorrespondentFilter>
 
 /**
- * Request bodies, tried in order until one finds a result: the call has separate fields for ЕГН and ЛНЧ, but the user
- * enters a number of either kind.
+ * The request bodies, tried in order until one gives a result, because ЕГН and ЛНЧ are separate fields of the request,
+ * but the user enters just a number.
  */
 export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody, ...FilterBody[]] => {
   const { kind, personal, entityIdentifier, ...rest } = filter
@@ -87,8 +87,8 @@ export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody
 }
 
 /**
- * One page of correspondents, newest first by default (specification 2, section 7). A personal number is searched as
- * ЕГН and, without a result, as ЛНЧ.
+ * One page of correspondents, by default the newest first (specification 2, section 7). A personal number is searched
+ * as ЕГН, and if nothing is found, as ЛНЧ.
  */
 export const correspondentsPage = (place: ListAddress<CorrespondentsFilter>): PageQuery<CorrespondentRow> => {
   const pageOf = (body: FilterBody) =>

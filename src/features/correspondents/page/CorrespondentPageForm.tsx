@@ -26,7 +26,10 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   const { values, set, errors, similar, rowErrors, tables, saving, release } = form
   useEffect(() => document.getElementById(fieldId('isLegalEntity'))?.focus(), [])
 
-  /** If addresses or contacts were typed, choosing an existing correspondent needs a confirmation. */
+  /**
+   * If the user has typed addresses or contacts, choosing an existing correspondent requires a confirmation, because
+   * they would be lost.
+   */
   const use = (id: number) => {
     if (!tables.isAnyOpen && !hasRows(values, began)) release()
     navigate(hrefOf(id))

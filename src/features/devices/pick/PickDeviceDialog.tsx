@@ -12,7 +12,7 @@ import { type RegisterToPick, registersToPick } from './registersToPick.ts'
 type Props = {
   from: RegisterToPick
   heading?: string
-  /** True if drafts are initially filtered out: a draft cannot be the basis of another record yet. */
+  /** True if the list is at first without drafts, because another record cannot be based on a draft. */
   onlyEntered?: boolean
   onPick: (row: DeviceListItem) => void
   onClose: () => void
@@ -35,7 +35,8 @@ const Empty = ({ list }: { list: { isFiltered: boolean; clear: () => void } }) =
 )
 
 /**
- * A register to choose from, with the filter of its list (specification 2, section 2, „button to choose from a table“).
+ * Shows the list of a register with its filter, to choose a device (specification 2, section 2, „button to choose from
+ * a table“).
  */
 const PickDeviceDialog = ({ from, heading, onlyEntered, onPick, onClose }: Props) => {
   const register = registersToPick[from]

@@ -18,7 +18,7 @@ import { type SupplementedType, TypeForm } from './TypeForm.tsx'
 
 type RefusedProps = { title: string; refusal: Refusal; back: Pick<ListContext, 'href' | 'label'> }
 
-/** A user without write permission may open the URL and sees why the page is empty. */
+/** Shown to a user without the permission to create a type, with the reason. */
 const Refused = ({ title, refusal, back: { href, label } }: RefusedProps) => (
   <>
     <BackHeader href={href} label={label} />
@@ -39,7 +39,7 @@ const Refused = ({ title, refusal, back: { href, label } }: RefusedProps) => (
   </>
 )
 
-/** `?linkToCasefileGuid=` in the URL: the case file that the new record comes from. */
+/** The case file from which the user came to create the record: `?linkToCasefileGuid=` in the URL. */
 const useCaseFileOfAddress = (): string | undefined => {
   const guid = new URLSearchParams(useSearch()).get('linkToCasefileGuid') ?? ''
   return guidPattern.test(guid) ? guid : undefined

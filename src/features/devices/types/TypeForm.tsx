@@ -30,7 +30,7 @@ type Props = {
   start: DeviceTypeBody
   supplemented?: SupplementedType | undefined
   linkToCasefileGuid?: string | undefined
-  /** True if the form shows at once what is missing for the registration. */
+  /** True if the form shows, as soon as it opens, what is missing for the registration. */
   isToRegister?: boolean
   onSaved: (id: string, thenRegister: boolean) => void
   onCancel: () => void
@@ -38,7 +38,7 @@ type Props = {
 
 const changesId = ({ name }: TypeDefinition): string => `${name}-changes`
 
-/** Validates the values. For the purpose `register` it also requires the fields that registration needs. */
+/** The validation errors. For the purpose `register`, fields that only the registration needs are required too. */
 const errorsFor = ({ definition: { isForeign }, supplemented }: Props, values: DeviceTypeBody, purpose: string) => {
   const facts: RegisterFacts = { isForeign, purpose: purpose === 'register' ? 'register' : 'draft', today: today() }
   return supplemented ? supplementErrors(values, { ...facts, ...supplemented }) : typeErrors(values, facts)
@@ -50,7 +50,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
   const [was, setWas] = useState(start)
   const thenRegister = useRef(false)
   const invalidate = useSetAtom(invalidateInTabsAtom)
-  // The case file of origin lists the new record, so its tree is invalidated too.
+  // The tree of the case file contains the new record, so it is invalidated too.
   const refresh = () => invalidate(definition.calls.list, definition.calls.byId, caseFiles.getCaseFileTree)
   const form = useRecordForm<DeviceTypeBody, { id: string }>({
     name: definition.name,
@@ -70,7 +70,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     },
     onStale: () => void refresh(),
     onDone: ({ id }) => {
-      // Refetches first, because the page shows the saved data and checks it for completeness.
+      // Refetches first, because the page of the record shows the saved data and checks whether it is complete.
       void refresh().then(() => onSaved(id, thenRegister.current))
     },
   })

@@ -31,8 +31,8 @@ const recordNow = (definition: TypeDefinition, id: string): Promise<Outcome<Devi
   attempt(definition.calls.byId, { query: { id } }, quiet)
 
 /**
- * The ids of the drafts of the same type, or of the same parent. After a lost response, a newly created draft is among
- * them.
+ * The ids of the drafts of the same type, or of the same parent for a supplement. After a lost response the new draft
+ * is one of them.
  */
 const draftIds = async (
   definition: TypeDefinition,

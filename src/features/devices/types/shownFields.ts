@@ -25,8 +25,8 @@ const rare: readonly ContentField[] = [
 const long: readonly ContentField[] = ['intendedUse', 'typeDescription', 'sealingPlaces', 'note']
 
 /**
- * The fields of a type that are shown and printed, in order. `long`: fields that take a whole line. The characteristics
- * are a separate table.
+ * The fields of a type in the order in which they are shown and printed. `long`: fields that take a whole line. The
+ * characteristics are in a separate table.
  */
 export const shownFields = ({ isForeign }: { isForeign: boolean }, says: TypeContent) => {
   const saysSomething = (field: ContentField): boolean => shownValue(field, says) !== ''

@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * „Впиши“: registers a draft after a confirmation, or shows everything that is missing. Render the returned
- * `confirmation` once.
+ * „Впиши“: registers a draft after a confirmation, or shows everything that is missing. The caller must render the
+ * returned `confirmation`.
  */
 export const useRegistering = (props: Props): { command: Command; confirmation: ReactNode } => {
   const { definition, type, isWhole, asksNow, onMissing, onChanged } = props
@@ -41,7 +41,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
     if (await confirm({ title: `Вписване на ${isSupplement ? 'допълнение' : 'тип'}`, body, yes: 'Впиши' }))
       write(registeredType(definition, type.id))
   }
-  // The form has just checked the record, but the record may not have been refetched yet.
+  // The form has already validated the record, so the confirmation opens at once, even if the refetch has not finished.
   const requestNow = useEffectEvent(() => asksNow && ruleResult.allowed && void sendRequest())
   useEffect(() => {
     requestNow()

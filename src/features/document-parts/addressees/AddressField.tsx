@@ -11,13 +11,16 @@ import { knownAddresses } from './knownAddresses.ts'
 
 type Props = {
   form: Form<AddresseeValues>
-  /** True if the user chose the channel. It is then not changed automatically. */
+  /** True if the user chose the channel, so that it is not changed automatically. */
   keepsChannel: boolean
   /** True after the user chose something in the open dialog. An empty address is then filled in. */
   fills: boolean
 }
 
-/** The address for the channel. It is filled in with the first registered address; the user can choose another one. */
+/**
+ * The address for the chosen channel: filled in with the correspondent's first registered address; the user can choose
+ * another.
+ */
 export const AddressField = ({ form: { values, set, field }, keepsChannel, fills }: Props) => {
   const { kind, targetId, sentViaId, address } = values
   const { data } = useAtomValue(correspondentAtom(kind === 'correspondent' ? targetId : null))

@@ -12,7 +12,10 @@ const letters = ({ correspondentAddresses }: Correspondent): string[] =>
 const emails = ({ correspondentContacts }: Correspondent): string[] =>
   correspondentContacts.map(({ contactContent }) => contactContent.trim()).filter((text) => text.includes('@'))
 
-/** An organisation is identified by its ЕИК; a person by name, because not every reader may see an ЕГН. */
+/**
+ * The text that names the receiver's profile: an organisation with its ЕИК; a person only by name, because many users
+ * may not see the ЕГН.
+ */
 const profile = ({ isLegalEntity, fullName, entityIdentifier }: Correspondent): string[] => [
   isLegalEntity && entityIdentifier ? `${fullName}, ЕИК ${entityIdentifier}` : fullName,
 ]

@@ -26,7 +26,7 @@ type Props = { document: Document; actions: Record<DocumentAction, RuleResult> }
 /** The comments on the document, and the form for a new one (specification 2, section 7). */
 const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(commentsAtom(guid))
-  // The typed comment must stay in place even while there is no list to show.
+  // Keeps the last loaded list, so that the typed comment is not lost while no list is loaded.
   const [known, setKnown] = useState(data)
   if (data && data !== known) setKnown(data)
   const personId = useAtomValue(userAtom)?.person.id
@@ -67,7 +67,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
           {newestFirst(data).map((comment) => (
             <CommentItem
               key={comment.id}
-              // If a backend omits the document of a comment, it is the requested document.
+              // A backend may omit the comment's document; it is then the document of this page.
               comment={comment.docGuid ? comment : { ...comment, docGuid: guid }}
               personId={personId}
               isSought={sought === String(comment.id)}

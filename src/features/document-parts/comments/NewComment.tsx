@@ -12,8 +12,8 @@ import { newComment } from './commentWrites.ts'
 type Props = { docGuid: string; personId: number; before: readonly Comment[] }
 
 /**
- * The form of a new comment. The text is stored when the user leaves the tab, and removed only after the server has
- * stored it.
+ * The form of a new comment. The typed text is stored when the user leaves the tab, and removed when the server has
+ * saved the comment.
  */
 export const NewComment = ({ docGuid, personId, before }: Props) => {
   const { draft = emptyComment, put } = useCommentDraft(draftKey(personId, docGuid))
@@ -35,7 +35,7 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
     () => announce('Коментарът е добавен.'),
     ({ fault }) => form.refuse(fault),
   )
-  /** Clears the form for the next comment, but keeps text typed after the comment was sent. */
+  /** Clears the form after a comment was saved, but keeps text that the user typed meanwhile. */
   const startAnew = useEffectEvent(() =>
     form.rebase(emptyComment, (now) => (now === sent.current ? emptyComment : now)),
   )

@@ -24,7 +24,7 @@ import { SumsLine } from './SumsLine.tsx'
 
 type Props = {
   docGuid: string
-  /** Null if the document was not received. */
+  /** How the document was received; null for a document that was not received. */
   receivedViaId: number | null
   obligation: Obligation
   known: Payment | undefined

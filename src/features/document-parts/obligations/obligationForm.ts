@@ -25,7 +25,7 @@ export type ObligationValues = {
   currency: Currency
 }
 
-/** The first obligation for a service is its fee. */
+/** A new obligation. For a service, the first obligation is its fee. */
 export const newObligation = (
   debtor: ChosenCorrespondent | null,
   today: CivilDate,
@@ -61,7 +61,7 @@ export const currencyQuestion = (values: ObligationValues, date: CivilDate, know
     ? null
     : currencyChangeQuestion(someDayOf[values.currency], date)
 
-/** Converts the amount to the currency of a date: keeps the number, or converts the value. */
+/** The amount in the currency of another date: keeps the number as typed, or converts it. */
 export const inCurrencyOf = (
   { amount, currency }: ObligationValues,
   date: CivilDate,

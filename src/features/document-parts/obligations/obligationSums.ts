@@ -12,7 +12,10 @@ import {
 import type { Obligation } from '../partsState.ts'
 
 type Counted<C extends string = string> = Pick<Obligation, 'amount' | 'payments' | 'statusId'> & { currency: C }
-/** Amounts in one currency. `rest` is still to be paid, `over` is the overpayment; one of them is 0. */
+/**
+ * Amounts in one currency, in cents: `due`, `paid`, `rest` (still to be paid) and `over` (overpaid). `rest` or `over`
+ * is always 0.
+ */
 export type Sums<C extends string = Currency> = { due: Money<C>; paid: Money<C>; rest: Money<C>; over: Money<C> }
 
 export const centsOnWire = (amount: string): number => centsOf(amount) ?? 0
@@ -37,13 +40,16 @@ const countable = (obligations: readonly Counted[]): Counted<Currency>[] =>
     return currency ? [{ ...one, currency }] : []
   })
 
-/** The number of obligations in force in an unsupported currency. `documentSums` excludes them. */
+/**
+ * The number of obligations, not closed by a user, whose currency the product does not know. `documentSums` excludes
+ * them.
+ */
 export const uncounted = (obligations: readonly Counted[]): number =>
   inForce(obligations).length - countable(obligations).length
 
 /**
- * The sums of all obligations in force: in their currency if it is the same for all, otherwise converted one by one to
- * euro.
+ * The sums of all obligations not closed by a user: in their common currency, or, if they have different currencies,
+ * each converted to euro.
  */
 export const documentSums = (obligations: readonly Counted[]): Sums => {
   const all = countable(obligations)
@@ -68,8 +74,8 @@ export const documentSums = (obligations: readonly Counted[]): Sums => {
 }
 
 /**
- * The overpayment after a payment of `cents`, in the obligation's currency; 0 if there is none. `replacedGuid`: the
- * payment that the new payment replaces.
+ * The overpayment if `cents` are paid, in the currency of the obligation; 0 if none. `replacedGuid`: the payment that
+ * is being changed.
  */
 export const paidTooMuch = (obligation: Counted, cents: number, replacedGuid?: string): number => {
   const payments = obligation.payments.filter(({ guid }) => replacedGuid === undefined || guid !== replacedGuid)

@@ -50,8 +50,8 @@ export const paymentValues = ({
 })
 
 /**
- * The amount in the currency actually paid, for an obligation in lev that is paid after the change to the euro;
- * otherwise undefined.
+ * A sentence with the amount converted to the currency of the payment date; undefined if the obligation is in this
+ * currency.
  */
 export const otherMoney = ({ date, amount }: PaymentValues, obligation: Obligation): string | undefined => {
   const currency = asCurrency(obligation.currency)

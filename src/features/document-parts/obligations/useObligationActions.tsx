@@ -9,7 +9,10 @@ import type { Obligation, Payment } from '../partsState.ts'
 import { centsOnWire } from './obligationSums.ts'
 import { deletedObligation, deletedPayment, obligationInStatus } from './obligationWrites.ts'
 
-/** Actions on an obligation that need only a confirmation. `writing` is the guid of the obligation being saved. */
+/**
+ * The actions on an obligation that need only a confirmation. `writing`: the guid of the obligation that is being
+ * saved.
+ */
 export const useObligationActions = (docGuid: string) => {
   const [writing, setWriting] = useState<string | null>(null)
   const { confirm, confirmDialog } = useConfirm()

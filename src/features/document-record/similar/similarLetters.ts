@@ -41,7 +41,7 @@ export const queryOf = (body: DocumentBody, exceptGuid: string | undefined): Sim
   }
 }
 
-/** Milliseconds after the last change. No request is sent while the clerk is typing. */
+/** Milliseconds without a change before a request is sent. */
 const pause = 500
 const responseTimeoutMs = 1500
 const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -50,17 +50,17 @@ const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
 export const requestSimilar = (query: SimilarQuery): Observable<readonly Similar[] | null> =>
   fromCall((signal) => attempt(documents.findSimilarDocuments, { body: query }, { quiet: true, signal })).pipe(
     timeout(responseTimeoutMs),
-    // A backend without the call finds none, and no error is shown.
+    // If the backend does not have this call (404), no letter is similar and no error is shown.
     map((outcome) => (outcome.done ? outcome.reply : outcome.fault.status === 404 ? [] : null)),
     catchError(() => of(null)),
   )
-/** Milliseconds after which a response is requested again, even if no push reported a change. */
+/** After this many milliseconds the search is repeated, even if no push has reported a changed document. */
 const keptMs = 60_000
 type Search = typeof requestSimilar
 
 /**
- * The search that runs while the user types and once more at registration. `current` reuses a response younger than a
- * minute, unless a push has reported a changed document since.
+ * Shares the search between typing and registration. `current` reuses a response younger than a minute, unless a push
+ * has reported a changed document since.
  */
 export const searchOnce = (search: Search = requestSimilar) => {
   let kept: { query: SimilarQuery; letters: readonly Similar[]; at: number } | null = null
@@ -94,8 +94,8 @@ export const searchOnce = (search: Search = requestSimilar) => {
 }
 
 /**
- * Maps the typed data to similar letters. A request is sent after a pause; a response for older data is dropped. Every
- * change of the letter clears the result.
+ * Searches for letters similar to the typed data. The request is sent after a pause; a response for earlier data is
+ * dropped. Every change clears the result.
  */
 export const similarLetters =
   (search: Search = requestSimilar, clock?: SchedulerLike) =>
@@ -107,7 +107,7 @@ export const similarLetters =
           ? of<readonly Similar[]>([])
           : timer(pause, clock).pipe(
               switchMap(() => search(query)),
-              // A failed search is reported only at registration.
+              // A failed search gives an empty list while the user types; it is reported only at registration.
               map((letters) => letters ?? []),
               startWith<readonly Similar[]>([]),
             ),

@@ -16,13 +16,13 @@ type Options = {
   exceptGuid?: string | undefined
   /** The number of equal documents registered at once; null or absent means one. */
   count?: number | null
-  /** True after the form has sent its document. The search would otherwise find that document. */
+  /** True after the form has saved its document, because the search would find that document. */
   isOff?: boolean
 }
 
 /**
- * Warns about duplicates of a letter: similar letters are shown while typing, and registration needs a confirmation.
- * The user can always continue.
+ * Warns about duplicates of a letter: shows similar letters while the user types, and asks for a confirmation before
+ * the registration. The user can always continue.
  */
 export const useSimilarLetters = ({
   module,
@@ -75,7 +75,7 @@ export const useSimilarLetters = ({
       ),
       yes: 'Регистрирай все пак',
       no: 'Назад',
-      // Prevents a duplicate by an accidental second Enter.
+      // `danger` puts the focus on „Назад“, so an accidental second Enter does not register a duplicate.
       danger: true,
     })
   }
@@ -89,7 +89,10 @@ export const useSimilarLetters = ({
       />
     ),
     dialog: confirmDialog,
-    /** Runs the callback at once, or after the clerk confirms; a second press during the check does nothing. */
+    /**
+     * Runs `register` at once if no letter is similar, else after a confirmation. A second press during the check is
+     * ignored.
+     */
     ifMayRegister: (register) => {
       if (isAsking.current) return
       isAsking.current = true

@@ -9,7 +9,7 @@ export const caseTreeAtom = queryAtomFamily((caseGuid: string, focusOnNode: stri
   }),
 )
 
-/** A user who may make this call may see the messages of the system. */
+/** The call that needs the permission to see the messages of the system. */
 export const messagesCall = {
   eDelivery: eDelivery.getEDeliveryIncomingMessages,
   docExchange: docExchange.getExchangeIncomingMessages,

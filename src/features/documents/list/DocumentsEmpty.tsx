@@ -58,7 +58,7 @@ export const DocumentsEmpty = ({ list, view }: Props) => {
   )
 }
 
-/** A text that occurs in no subject may be a name, so a button searches the correspondents for it. */
+/** If no subject contains the searched text, it may be a name, so a button searches for it among the correspondents. */
 const BySender = ({ list: { filter, show } }: Pick<Props, 'list'>) => {
   const { subject, correspondentText, ...rest } = filter
   if (subject === undefined || correspondentText !== undefined || isKeyOfHidden(subject)) return null

@@ -103,7 +103,7 @@ export const ReportSwitch = ({ list: { mayChooseScope, scope, filter, show } }: 
     />
   )
 
-/** Switches the automatic filter „Регионално звено“ on or off for every list. The setting is stored. */
+/** Switches the automatic preset of the filter „Регионално звено“ on or off for all lists. The setting is stored. */
 const FillDepartmentSwitch = () => {
   const fills = useAtomValue(fillsDepartmentAtom)
   const setFills = useSetAtom(setFillsDepartmentAtom)

@@ -32,7 +32,7 @@ import { documentsBody, prefetchDocuments, useDocumentsList } from './useDocumen
 const none: ReadonlySet<RowKey> = new Set()
 
 /**
- * The selected rows of the current page. A row that leaves the screen is deselected, because actions apply only to
+ * The selected rows of the current page. Rows that are no longer shown are deselected, because actions apply only to
  * visible rows.
  */
 const useSelection = (shown: readonly DocumentRow[] | undefined) => {
@@ -50,7 +50,7 @@ const rowTone = (row: DocumentRow): RowTone | undefined => {
   if (!row.isRead) return 'unread'
   return row.documentStatusId === DocumentStatus.ANNULLED ? 'muted' : undefined
 }
-/** The selection bar disappears with the selection, so the focus moves to the checkboxes. */
+/** The selection bar disappears when nothing is selected, so the focus moves to the first checkbox. */
 const focusChoice = () => document.querySelector<HTMLElement>('.grid thead input[type=checkbox]')?.focus()
 
 type Props = { module: DocumentModule; view: ListView }

@@ -11,7 +11,7 @@ import { anyDepartment, filterBody } from './documentsFilter.ts'
 import { ownDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
-/** Shows how many documents the preset department hides from the user in other departments. */
+/** Shows how many documents of other departments are hidden by the preset department. */
 export const OtherDepartmentsHint = ({ list, view }: { list: DocumentsList; view: ListView }) => {
   const { filter, show, scope, grid } = list
   const own = useAtomValue(ownDepartmentAtom)

@@ -49,7 +49,7 @@ export const SubjectCell = ({ row }: { row: DocumentRow }) => (
   </Clamp>
 )
 
-/** The status, with a note below if a sent document failed to reach an addressee or was refused. */
+/** The status; below it a note if the document was not delivered to an addressee or was refused. */
 export const StatusCell = ({ row }: { row: DocumentRow }) => {
   const isSent = row.documentStatusId === DocumentStatus.SENT
   const trouble = isSent ? deliveryTrouble(row.failedDeliveries, row.refusedDeliveries) : ''

@@ -32,7 +32,7 @@ import {
   typeOptions,
 } from '../../document-lookups/public.ts'
 
-/** The user explicitly chose any department. Without this value the user's own department is used. */
+/** The value of the filter if the user chose all departments. Without it the user's department is preset. */
 export const anyDepartment = 'any' as const
 
 const directionInAddress: typeof idInAddress = {
@@ -40,7 +40,7 @@ const directionInAddress: typeof idInAddress = {
   read: (text) => Object.values(Direction).find((direction) => String(direction) === text),
 }
 const standings = ['counted', 'finished', 'unfinished', 'late'] as const
-/** The documents that a figure of a report counts: numbered and not annulled. */
+/** The documents that a report counts: registered and not annulled. */
 const standingLabels: Record<(typeof standings)[number], string> = {
   counted: 'Регистрирани, без анулираните',
   finished: 'Регистрирани: приключени',
@@ -97,7 +97,7 @@ const filterOf = (scope: DocumentScope) =>
       address: oneOfInAddress('assignee', 'controller', 'addressee'),
       tag: (role) => `Роля: ${roleOptions.find(({ value }) => value === role)?.label ?? ''}`,
     },
-    // Filters without controls; links from the reports set them.
+    // Filters without a control in the form; links from reports set them through the URL.
     standing: {
       label: 'Състояние',
       address: oneOfInAddress(...standings),
@@ -113,14 +113,14 @@ const filterOf = (scope: DocumentScope) =>
       folded: true,
     },
   })
-/** A compile error if the backend's filter has a field that this filter lacks. */
+/** A compile error occurs if the backend's filter has a field that is not handled here. */
 type NamesAll<F extends Record<DocumentFilterField, unknown>> = F
 export type DocumentsFilter = NamesAll<FilterOf<ReturnType<typeof filterOf>>>
 type Filter = Partial<DocumentsFilter>
 
 export const documentsFilter = { [Scope.AU]: filterOf(Scope.AU), [Scope.DMS]: filterOf(Scope.DMS) } as const
 
-/** Fields of a single view. They are ignored in the URL of another view. */
+/** Filter fields that belong to a single view. The URLs of other views ignore them. */
 const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
   roleInDocument: ListView.Control,
   overdueOnly: ListView.Control,
@@ -129,8 +129,8 @@ const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
 }
 
 /**
- * The applied filter of a view: the filter in the URL, without fields of other views, and with the user's department if
- * the URL has none (specification 2, section 6). `own`: null if no department is preset.
+ * The filter of a view: taken from the URL, without fields of other views. If the URL has no department, the user's
+ * department is used (specification 2, section 6). `own`: null if no department is preset.
  */
 export const appliedFilter = (inAddress: Filter, view: ListView, own: number | null): Filter => {
   const filter = { ...inAddress }
@@ -148,7 +148,7 @@ export const filterBody = (filter: Filter): DocumentFilter => {
   return departmentId === undefined || departmentId === anyDepartment ? rest : { ...rest, departmentId }
 }
 
-/** The scope requested by a URL. „От портала“ exists only in administrative services. */
+/** The scope of the list from the URL. The view „От портала“ exists only in administrative services. */
 export const scopeOf = (search: string, home: DocumentScope, view: ListView, mayChoose: boolean): DocumentScope => {
   if (view === ListView.Portal) return Scope.AU
   const scope = new URLSearchParams(search).get('scope')

@@ -53,7 +53,7 @@ const view = (
 
 export const documentsViews: Record<ListView, ViewOfDocuments> = {
   [ListView.Documents]: view(ListView.Documents, 'Тук се появяват документите, които имате право да четете.'),
-  /** The first documents of unfinished case files. The list of case files is a different screen. */
+  /** The first documents of unfinished case files; the list of the case files is a different page. */
   [ListView.Cases]: view(ListView.Cases, 'Няма неприключени преписки.'),
   [ListView.ContainingNotRead]: view(
     ListView.ContainingNotRead,

@@ -71,7 +71,7 @@ export const useDocumentsList = (module: DocumentModule, view: ListView) => {
     ...list,
     scope,
     mayChooseScope,
-    /** A row opens in the module of its document, so that its link works for other users too. */
+    /** A row links to the module of its document, so that a copied link works for other users too. */
     at: documentModule(moduleOf[scope]),
   }
 }

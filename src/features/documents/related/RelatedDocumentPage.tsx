@@ -9,7 +9,8 @@ import { DocumentScreen } from '../view/DocumentPage.tsx'
 type Props = { module: DocumentModule }
 
 /**
- * „Свързан документ“ (specification 1, section 2). Shows the second document in full, with a back link to the first.
+ * „Свързан документ“ (specification 1, section 2): shows a related document in full, with a link back to the document
+ * from which the user came.
  */
 const RelatedDocumentPage = ({ module }: Props) => {
   const { id = '', documentId = '' } = useParams<{ id: string; documentId: string }>()

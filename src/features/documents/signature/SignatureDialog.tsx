@@ -7,7 +7,9 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 
-/** The choices for a document without the required signature; unavailable choices are absent. */
+/**
+ * What the user can do with a document that lacks the required signature. An action that is not available is absent.
+ */
 export type SignatureQuestion = {
   signer: string
   action: string
@@ -19,7 +21,7 @@ export type SignatureQuestion = {
 type Choice = 'paper' | 'forSignature' | 'later'
 type Props = { confirmation: SignatureQuestion; onClose: () => void }
 
-/** Asked before an own document without a signature in the system is registered or sent. */
+/** Asked before an outgoing or internal document that its signer has not signed is registered or sent. */
 const SignatureDialog = ({ confirmation, onClose }: Props) => {
   const { signer, action, onPaper, forSignature, later } = confirmation
   const [choice, setChoice] = useState<Choice>(onPaper ? 'paper' : later ? 'later' : 'forSignature')

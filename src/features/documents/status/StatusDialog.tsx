@@ -36,7 +36,7 @@ const labels = {
   check: 'Затворете и проверете статуса, преди да опитате отново.',
 }
 
-/** Shows a deputy on whose behalf they sign. */
+/** Tells a deputy on whose behalf they sign. */
 const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
   const user = useAtomValue(userAtom)
   const hasRequest = useHasRequestToSign(document.guid)

@@ -6,7 +6,10 @@ import { groundsEndingWork } from '../../../rules/documents/closingGrounds.ts'
 
 export type ClosedByHand = Readonly<Record<string, boolean>>
 
-/** The documents of the case file that are closed with its root; by default the documents without remaining work. */
+/**
+ * The documents of the case file that are closed together with its first document; by default those without unfinished
+ * work.
+ */
 export const closingOf = (
   { unfinishedInCase }: Pick<Document, 'unfinishedInCase'>,
   to: DocumentStatus,
@@ -14,12 +17,13 @@ export const closingOf = (
   ground: ClosingGround | null = null,
 ) => {
   const others = endsCase(to) ? unfinishedInCase : []
-  // When a resolution ends, its tasks are withdrawn.
+  // If a resolution is closed on this ground, its tasks are withdrawn.
   const endsTasks = ground !== null && groundsEndingWork.includes(ground)
   const lines = others
     .filter(({ isResolution }) => !(endsTasks && isResolution))
     .map((document) => closingLine(document, ground))
-  // The document may be refetched while the dialog is open. Documents that may no longer be closed are then deselected.
+  // The document may be refetched while the dialog is open. Documents that may no longer be closed then leave the
+  // selection.
   const guids = lines
     .filter(({ document, ruleResult, isReady }) => ruleResult.allowed && (byHand[document.guid] ?? isReady))
     .map(({ document }) => document.guid)

@@ -8,7 +8,7 @@ export type CaseAfterwards = { number: string; left: AwaitedInCase; closes: bool
 type Closed = Pick<Document, 'guid' | 'caseFile' | 'counts'> &
   Partial<Pick<Document, 'documentStatusId' | 'unfinishedInCase'>>
 
-/** Before a document is assigned, its tasks belong to no resolution. */
+/** A document that is not yet assigned has no resolution, so its tasks do not belong to a resolution. */
 const isUnassigned = (status: number | null | undefined): boolean =>
   status === DocumentStatus.REGISTERED || status === DocumentStatus.FOR_RESOLUTION
 
@@ -19,8 +19,8 @@ const endsResolutions = ({ documentStatusId, counts, unfinishedInCase = [] }: Cl
   )
 
 /**
- * What the case file still waits for after the document and the chosen documents are finished. Null if unknown: how
- * many tasks of a resolution end with it, only the backend knows.
+ * The unfinished work in the case file after this document and the chosen documents are closed. Null if unknown: only
+ * the backend knows how many tasks end with a resolution.
  */
 export const caseAfterwards = (document: Closed, chosen: readonly string[]): CaseAfterwards | null => {
   const { guid, caseFile } = document

@@ -25,7 +25,9 @@ const labels = {
 
 type Props = { document: Document; onClose: () => void }
 
-/** „Удължи срока“: until when, why and on what basis; who works on the document is notified. */
+/**
+ * „Удължи срока“: the new deadline, the reason and the legal ground. The persons who work on the document are notified.
+ */
 const ProlongDialog = ({ document: { guid, deadline }, onClose }: Props) => {
   const endDate = deadline?.endDate ?? null
   const form = useRecordForm<Prolongation, null>({

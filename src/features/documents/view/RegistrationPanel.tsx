@@ -43,8 +43,8 @@ type Props = {
 }
 
 /**
- * Takes the focus when it appears, so that keyboard and screen reader users reach the message. Focus on an element
- * outside the page content (the header, a panel) stays.
+ * A message that takes the focus when it appears, so that keyboard and screen reader users notice it. The focus stays
+ * if it is outside the page content (header, panel).
  */
 const News = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)

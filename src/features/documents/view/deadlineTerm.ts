@@ -4,10 +4,10 @@ import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
 import { termChangeSentence } from '../../../rules/deadlines/termChanges.ts'
 import { type TermStrip, termStrip, unexplained } from '../../../rules/deadlines/termStrip.ts'
 
-/** Explains why a document's term ends on its date, day by day, with the rule that set it. */
+/** Explains day by day how a document's deadline is computed, and which rule set it. */
 export const deadlineTerm = (deadline: NonNullable<Document['deadline']>, calendar: DayCalendar): TermStrip => {
   const { startDate, quantity, deadlineUnitOfMeasureId: unitId, ruleName, legalBasis, changes } = deadline
-  // The rule gave the term that the first change replaced.
+  // Before the first change, the deadline was the one that the rule had set.
   const [first] = changes
   const endDate = first ? first.from : deadline.endDate
   const strip =

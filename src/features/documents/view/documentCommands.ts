@@ -66,11 +66,14 @@ type CommandContext = {
   acts: DocumentActs
 }
 
-/** After sending, the dialog stays available for tracking and for retries. */
+/** After the document is sent, the sending dialog can still be opened to track the deliveries and to retry. */
 const sendRefusal = ({ facts, actions }: ActionRules): Refusal | undefined =>
   facts.status === DocumentStatus.SENT ? undefined : refusalOf(actions.send)
 
-/** The commands for work through another document, a resolution or the post, by the direction of the document. */
+/**
+ * The commands that continue the work with another document, a resolution or by post, depending on the document's
+ * direction.
+ */
 const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }: CommandContext): Command[] => {
   const at = documentModule(module)
   const { guid, parentDocument, documentDirectionId: direction } = document
@@ -85,7 +88,7 @@ const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }:
     key: 'answer',
     label: 'Отговори',
     icon: IconNewDocument,
-    // A reply written for a task offers to complete the task.
+    // The new reply gets the task in its URL, and then offers to complete that task.
     href: at.createDocument({ to: guid, ...(ownTask && { task: ownTask.guid }) }),
     refusal: refusalOf(actions.relate),
   }
@@ -140,7 +143,7 @@ const print = ({ may: { actions }, acts }: CommandContext): Command => ({
   ],
 })
 
-/** A task that requests a decision is labelled with the decision. */
+/** The label of the button that completes a task. For a task that requests a decision it names the decision. */
 const completionLabel = (typeId: number | null): string => {
   if (typeId === TaskType.AGREEMENT) return 'Съгласувай'
   return typeId === TaskType.APPROVAL ? 'Одобри' : 'Приключи задачата'
@@ -174,8 +177,8 @@ const mayRegisterAndSend = ({ document, may: { facts, actions, rights } }: Comma
   actions.register.allowed && rights.send && isSentByNet(document) && wayIsClosed(facts) === ''
 
 /**
- * The command expected of the user. A signed letter is registered in order to be sent, so the command that does both is
- * used.
+ * The command that the user should use next. A signed letter is registered in order to be sent, so the command that
+ * does both is returned.
  */
 export const nextCommand = (due: DocumentStep | null, given: CommandContext): string | null => {
   if (due === 'register' && given.may.facts.status === DocumentStatus.SIGNED && mayRegisterAndSend(given))
@@ -225,7 +228,7 @@ const fee = (next: DocumentStep | null, { acts }: CommandContext): Command[] => 
   ...(next === 'pay' ? [{ key: next, label: 'Отбележи плащане', icon: IconPayment, run: acts.pay }] : []),
 ]
 
-/** All commands of a document, the most important first. `next` is the user's step that is due. */
+/** All commands of a document, the most important first. `next`: the step that the current user must do now. */
 export const documentCommands = (next: DocumentStep | null, given: CommandContext): Command[] => {
   const { may, acts, ownTask } = given
   const { actions } = may

@@ -9,8 +9,8 @@ import type { Refusal } from '../../../rules/ruleResult.ts'
 type Standing = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
 
 /**
- * The changes offered by „Смени статус“. Registering and sending have separate commands. For letters sent by post or in
- * another way, the change only records that they were sent.
+ * The status changes offered by „Смени статус“. Registering and sending have other commands. For a letter that no
+ * system delivers, the change only records that it was sent.
  */
 export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTransition[] =>
   transitionsFrom(facts, rights, whoCan).flatMap((one) => {

@@ -74,7 +74,7 @@ const NewDocument = ({ module, start, parent, isForOthers = false, taskGuid = nu
   )
 }
 
-/** The form starts with the data of another document. If that document is missing, no form is shown. */
+/** The form filled in with data of the parent document. If the parent cannot be loaded, no form is shown. */
 const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string; taskGuid: string | null }) => {
   const parent = useAtomValue(documentAtom(parentGuid))
   const correspondents = useAtomValue(correspondentsAtom(parentGuid))
@@ -83,7 +83,7 @@ const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string;
   const types = useAtomValue(documentTypesAtom[module === 'documents-flow' ? Scope.DMS : Scope.AU])
   const last = useAtomValue(lastInputAtom[module])
   const personId = useAtomValue(userAtom)?.person.id ?? null
-  // If the names of the types or the task are unavailable, the form starts with less data.
+  // The form does not wait for failed requests: without the type names or the task it starts with less data.
   if (parent.data && correspondents.data && types.kind !== 'loading' && !task.isLoading) {
     const start = relatedDocument(parent.data, correspondents.data, {
       preparedByPersonId: personId,

@@ -6,10 +6,10 @@ import type { Work } from './saving/documentCreation.ts'
 
 type Props = {
   work: Work | null
-  /** True if the result of the save is unknown. The only action offered is a check with the server. */
+  /** True if it is unknown whether the save succeeded. The bar then offers only a check with the server. */
   mustCheck: boolean
   isDraft: boolean
-  /** True if another user registers the document. The primary action then saves the draft for signing. */
+  /** True if the user may not register the document. The main button then saves the draft to be signed. */
   isForOthers: boolean
   onRegister: () => void
   onSave: () => void

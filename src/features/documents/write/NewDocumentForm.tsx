@@ -53,7 +53,7 @@ type FilesProps = {
   onView: ReturnType<typeof useChosenBeside>['view']
 }
 
-/** Files chosen before the document exists. They are sent after its draft is created. */
+/** Files may be chosen before the document exists. They are uploaded after its draft is created. */
 const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
   <>
     <FileDrop
@@ -70,8 +70,8 @@ const unlocked = () => null
 const noRightsAtom = atom<{ data: undefined }>({ data: undefined })
 
 /**
- * Focuses the first field to fill in. If the field is only known later (null before), the focus moves only if the user
- * has not moved it.
+ * Focuses the first field to fill in. If its id is null at first and known later, the focus moves only if the user has
+ * not moved it.
  */
 const useFirstFocus = (id: string | null) => {
   const isDone = useRef(false)
@@ -90,7 +90,7 @@ type Props = {
   module: DocumentModule
   start?: DocumentValues
   parent?: Document
-  /** True if the author may not register, according to the permissions on the parent document. */
+  /** True if the user may not register the document, according to the permissions on the parent document. */
   isForOthers?: boolean
   taskGuid: string | null
   back: string
@@ -126,7 +126,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
         return before === undefined ? undefined : () => creation.goOn(before)
       },
     },
-    // For a draft on the server only later changes are unsaved.
+    // If the draft is already on the server, only the changes after it are unsaved.
     isDirty: (base, values) =>
       draft === null
         ? changedFields(begun ? empty : base, values).length > 0
@@ -164,7 +164,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
 
   const signature = useSignatureOfForm()
   const signatures = useSignaturesOfChosen(uploads)
-  /** True if the draft is saved for signing. Its page then asks to send it to the signer. */
+  /** True if the draft is saved to be signed. The page of the draft then offers to send it to the person who signs. */
   const goesToSigner = useRef(false)
 
   const sendFiles = async (docGuid: string) => {
@@ -177,7 +177,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
       })
   }
   const write = (register: boolean) => {
-    // The descriptions of the chosen files are not fields of the form, so they are checked here.
+    // The descriptions of chosen files are not part of the form's values, so they are validated here.
     const isAnyFileInTheWay = () => {
       const drawn = document.querySelector('.document-form')
       return focusTooLong(drawn?.querySelector('.chosen-list') ?? null) || focusRefusedFile(drawn)

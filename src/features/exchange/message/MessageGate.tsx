@@ -14,8 +14,8 @@ type Props = { system: ExchangeSystem; guid: string; children: ReactNode }
 type GateProps = Props & { onOpen: () => void }
 
 /**
- * Renders a message only for users who may see it. In ССЕВ opening counts as service, so a message that may be unopened
- * requires a confirmation.
+ * Renders a message only if the user may see it. In ССЕВ opening a message counts as legal service, so the user
+ * confirms before a message that may be unopened.
  */
 export const MessageGate = ({ system, guid, children }: Props) => {
   const client = useAtomValue(clientAtom)

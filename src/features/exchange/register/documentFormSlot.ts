@@ -21,7 +21,7 @@ export type FilledIn = {
 }
 
 /**
- * The document form, passed in by the module. Thus the documents feature may use the exchange feature, and the exchange
- * feature does not depend on documents.
+ * The form of a document as a parameter, so that the exchange feature does not import the documents feature, which
+ * itself imports the exchange feature.
  */
 export type DocumentFormSlot = ComponentType<FilledIn>

@@ -43,8 +43,8 @@ const labels = {
 }
 
 /**
- * „Отказ от регистрация“: the reason, which the sender may receive (specification 2, section 2). The dialog is also the
- * confirmation.
+ * „Отказ от регистрация“: the user enters the reason, which may be sent to the sender (specification 2, section 2).
+ * There is no further confirmation.
  */
 const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
   const processed = useSetAtom(messageProcessedAtom)

@@ -11,7 +11,7 @@ import { attempt, type Outcome } from '../../../transport/request.ts'
 import type { Channel, Shipment } from './sendPlan.ts'
 import { type Addressee, documentSentAtom } from './sendState.ts'
 
-/** `accepted`: the server accepted the request, but the deliveries do not show it yet. */
+/** `accepted`: the server accepted the request, but the deliveries do not show the result yet. */
 export type SendEnd =
   | { kind: 'sent' | 'accepted' | 'notSent' }
   | { kind: 'refused'; message: string }
@@ -19,7 +19,10 @@ export type SendEnd =
 
 type Accepted = { isSeen: boolean }
 
-/** Sends one shipment. After a lost response or a refused repeat, the deliveries show whether it was sent. */
+/**
+ * Sends a document through one channel. After a lost response or a refused retry, the delivery statuses show whether it
+ * was sent.
+ */
 export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Addressee[], Accepted> => {
   const { docGuid, addresseeIds } = shipment
   const content = [channel.id, shipment]
@@ -32,16 +35,14 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Add
     channel.id === SentVia.EDELIVERY
       ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid } }, { idempotencyKey })
       : attempt(docExchange.sendExchangeMessage, { body: shipment }, { idempotencyKey })
-  /**
-   * The response of this call is empty, and a proxy may also return an empty response, so the deliveries are checked.
-   */
+  /** Both this call and a failing proxy respond without a body, so the delivery statuses are checked. */
   const looked = async (outcome: Outcome<null>): Promise<Outcome<Accepted>> => {
     if (!outcome.done) return outcome
     const now = await sendRequest()
     return { done: true, reply: { isSeen: now.done && isSeen(now.reply) } }
   }
   return {
-    // A shipment with different content is a different request.
+    // The idempotency key depends on the content, because different content is a different request.
     about: JSON.stringify(content),
     content,
     send: async (idempotencyKey) => looked(await send(idempotencyKey)),
@@ -58,8 +59,8 @@ const endOf = (end: MutationOutcome<Accepted>): SendEnd => {
 }
 
 /**
- * Sends through one channel at a time. Afterwards the addressees are always refetched: their delivery statuses show
- * what was really sent.
+ * Sends through one channel after the other. The addressees are then always refetched, because their delivery statuses
+ * show what was really sent.
  */
 export const useSending = () => {
   const [channel, setChannel] = useState<Channel['id'] | null>(null)

@@ -43,7 +43,7 @@ const nothingNear: Near = { person: '', categories: [] }
 const noPhotos: readonly UnsentPhoto[] = []
 
 /**
- * The devices of an inspection as a table, on a phone as cards. A row is edited in place. Unchanged rows do not render
+ * The devices of an inspection: a table, on a phone cards. Rows are edited in place. Unchanged rows do not render
  * again, so that hundreds of rows stay fast.
  */
 export const DevicesTable = (props: Props) => {

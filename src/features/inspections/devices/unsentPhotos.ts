@@ -6,7 +6,7 @@ export type UnsentPhoto = {
   id: string
   deviceKey: string
   file: File
-  /** True if the photo is stored encrypted in this browser. It then survives the closing of the tab. */
+  /** True if the photo is stored encrypted in this browser, so that it survives closing the tab. */
   isStored: boolean
 }
 
@@ -20,7 +20,7 @@ const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onerror = () => reject(reader.error)
-    // A data URL: „data:image/jpeg;base64,/9j/4AAQ…“.
+    // Removes the prefix of a data URL such as „data:image/jpeg;base64,/9j/4AAQ…“.
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
     reader.readAsDataURL(file)
   })
@@ -35,7 +35,7 @@ export const storePhoto = async (userName: string, { id, file }: UnsentPhoto): P
 
 export const clearPhoto = (userName: string, id: string): Promise<void> => drafts.remove(userName, id)
 
-/** The unsent photos of an inspection in this browser, oldest first. */
+/** The photos of an inspection that are stored in this browser and not uploaded yet, the oldest first. */
 export const storedPhotos = async (userName: string, ownerGuid: string): Promise<UnsentPhoto[]> => {
   drafts.worksHere(userName)
   const folder = folderOf(ownerGuid)

@@ -14,7 +14,7 @@ import { inspectionsChangedAtom } from '../inspectionState.ts'
 import { newKey } from '../words.tsx'
 
 export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
-  // Without the calendar, the statutory holidays are used.
+  // Until the calendar is loaded, only the statutory holidays count as non-working days.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const [problem, setProblem] = useState<string>()

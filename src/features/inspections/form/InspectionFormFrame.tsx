@@ -20,7 +20,7 @@ type Props = {
 
 export const InspectionFormFrame = ({ form, firstId, save, onCancel, children }: Props) => {
   useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
-  // After a save the page is scrolled to the top, where the next step is.
+  // When the form closes after a save, the page is scrolled to the top, where the next step is shown.
   useEffect(() => () => window.scrollTo(0, 0), [])
   const cancel = async () => {
     if (!(await mayLeave())) return

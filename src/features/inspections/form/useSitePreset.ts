@@ -20,10 +20,10 @@ const personAtom = queryAtomFamily((id: number) => queryOf(documents.getCorrespo
 const nothingAtom = atom({ data: undefined })
 
 type KnownSite = { preset: SitePreset; hint: string }
-/** The hint at a field that was filled in with the data of the site; undefined at other fields. */
+/** The hint under a field that was filled in automatically from the known site; undefined for other fields. */
 export type SiteHint = (field: keyof SitePreset) => string | undefined
 
-/** The known site of a person: from the last inspection, else from the person's address. */
+/** The known site of the inspected person: from the last inspection, else from the person's address. */
 const useKnownSite = (personId: number): KnownSite | undefined => {
   const { data: found } = useAtomValue(lastAtAtom(personId))
   const lastGuid = found?.items[0]?.guid
@@ -37,8 +37,8 @@ const useKnownSite = (personId: number): KnownSite | undefined => {
 }
 
 /**
- * Fills in site, settlement, address and categories when the inspected person is chosen. Typed values are kept.
- * Filled-in fields do not count as unsaved input.
+ * When the inspected person is chosen, fills in the site, settlement, address and categories. Typed values are kept.
+ * The filled-in values do not count as unsaved input.
  */
 export const useSitePreset = (form: Form<Inspection>): SiteHint => {
   const personId = form.values.inspectedPerson?.id ?? 0

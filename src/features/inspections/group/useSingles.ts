@@ -19,7 +19,7 @@ export type Singles = {
 export const useSingles = (group: GroupedInspection): Singles => {
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const own = useAtomValue(ownInspectionAtom) ?? blankInspection
-  // Without the calendar, the statutory holidays are used.
+  // Until the calendar is loaded, only the statutory holidays count as non-working days.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const [busyId, setBusyId] = useState<number | null>(null)
   const { run } = useSingleFlight()

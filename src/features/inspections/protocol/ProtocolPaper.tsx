@@ -6,7 +6,7 @@ import { ProtocolText } from '../../../screen-kit/paper/ProtocolText.tsx'
 
 type Props = { inspection: Inspection; protocol: InspectionProtocol }
 
-/** Splits a text into its leading headings and the remaining body. */
+/** Splits a text into the headings at its beginning and the other text. */
 const parted = (content: string): { headings: string; body: string } => {
   const lines = content.split('\n')
   const first = lines.findIndex((line) => !line.startsWith('# '))

@@ -52,8 +52,8 @@ type Props<R extends WrittenInspection> = Missing<R> & {
 const icons = { plan: IconCalendar, start: IconStart, finish: IconDone, annul: IconReject }
 
 /**
- * Asked before a record is started ahead of its planned day. A group keeps its period; an inspection gets the real
- * start time.
+ * The question before a record is started before its planned day. A group keeps its planned period; an inspection gets
+ * the real start time.
  */
 const earlyQuestion = <R extends WrittenInspection>(
   { one }: InspectionDefinition<R>,

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
 type Props = { guid: string; name: string; says: string }
 
-/** An object URL for the bytes. It is revoked when they are no longer shown. */
+/** An object URL for the bytes. It is revoked when the component no longer shows them. */
 const useAddress = (bytes: Blob | null): string | undefined => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

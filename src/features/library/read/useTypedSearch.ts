@@ -3,8 +3,8 @@ import { of, Subject } from 'rxjs'
 import { searchAsYouType } from '../../../streams/searchAsYouType.ts'
 
 /**
- * A search field that searches while typing, after the usual pause (specification 1, section 9). `applied` is the text
- * in the URL; the field follows it on „back“.
+ * A search field that searches while the user types, after a pause (specification 1, section 9). `applied`: the text in
+ * the URL; on „back“ the field gets this text.
  */
 export const useTypedSearch = (applied: string, search: (text: string) => void) => {
   const [typed] = useState(() => new Subject<string>())
@@ -34,7 +34,7 @@ export const useTypedSearch = (applied: string, search: (text: string) => void) 
       setText(now)
       typed.next(now)
     },
-    /** Enter applies at once. The pause then ends with the same text, which is not applied again. */
+    /** Enter searches at once. When the pause ends, the text is unchanged and is not searched again. */
     onEnter: () => apply(text.trim()),
   }
 }

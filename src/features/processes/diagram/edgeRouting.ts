@@ -1,16 +1,19 @@
 import type { DiagramEdge } from './graph.ts'
 import type { ShapePlace, ShapePlaces } from './places.ts'
 
-/** The route of an arrow from the bottom of its first shape to its target shape; straight down if no field is set. */
+/**
+ * The route of an arrow from the bottom of its first shape to its target. If no field is set, the arrow goes straight
+ * down.
+ */
 export type EdgeRoute = {
-  /** The row under which the arrow runs horizontally. */
+  /** The row below which the horizontal segment of the arrow runs. */
   out?: number
-  /** The column left of which the arrow runs vertically. */
+  /** The column before which the vertical segment of the arrow runs. */
   gutter?: number
   into?: number
   side?: 'left' | 'right'
 }
-/** A segment of a route in a space shared with other routes; from and to in half columns or half rows. */
+/** A segment of an arrow in a space shared with other arrows. `from` and `to` are in half columns or half rows. */
 export type Piece = { edge: string; channel: number; from: number; to: number }
 
 type Ends = { from: ShapePlace; to: ShapePlace }
@@ -61,7 +64,7 @@ export const downOf = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Pi
     return [{ edge, channel: gutter, from: middle(out), to: into === undefined ? between(to.row) : middle(into) }]
   })
 
-/** Overlapping segments in a channel get different tracks, counted from 0. */
+/** The tracks of segments: overlapping segments in a channel get different tracks, counted from 0. */
 export type Tracks = { trackOf: (edge: string, channel: number) => number; countIn: (channel: number) => number }
 
 export const tracksOf = (pieces: readonly Piece[]): Tracks => {

@@ -13,7 +13,8 @@ export type ShapePlaces = {
 type Ranked = { key: string; performer: string; row: number; across: number }
 
 /**
- * Rows by dagre: a successor is as near below its predecessor as possible. Loops are cut at the arrow that goes back.
+ * The rows, computed by dagre: a step is placed as close as possible below its predecessor. Loops are cut at the arrow
+ * that goes back.
  */
 const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
   const graph = new Graph({ multigraph: true })
@@ -30,8 +31,8 @@ const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
 }
 
 /**
- * Rows and columns of the shapes. Each performer has a lane as wide as its fullest row. Lanes are computed here,
- * because dagre would place shapes outside the lanes.
+ * The rows and columns of the shapes. Each performer has a lane, as wide as its fullest row. The columns are not
+ * computed by dagre, because it ignores the lanes.
  */
 export const placesOf = (graph: DiagramGraph): ShapePlaces => {
   const all = ranked(graph)

@@ -15,7 +15,7 @@ const ring = 5
 const Lines = ({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) =>
   lines.map((line, at) => (
     <text
-      // Two lines of a name may be equal, so the key needs the index.
+      // The key contains the index, because two lines of a name may be equal.
       key={`${at}:${line}`}
       x={x}
       y={y + lineHeight * (at - (lines.length - 1) / 2)}
@@ -53,7 +53,7 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
   const isEnd = step.transitions.length === 0
   const state = isCurrent ? 'Текуща' : isPassed ? 'Премината' : ''
   const standing = standingText(step)
-  // The visible text comes first, so that users of speech input can say it.
+  // The accessible name starts with the visible text, so that users of speech input can say it.
   const labels = [step.name, ...standing, state, step.performer, termText(step)]
   const round = isEnd ? height / 2 : corner
   const choose = () => onChoose(step.id)

@@ -26,7 +26,7 @@ export const personColumns = [
 
 type Narrower = { personId?: number; ownDepartmentId?: number }
 /**
- * The search parameters for exactly the records that a report counts in one bar: its days, and a person or a
+ * The URL parameters for the list of the records that one bar of a report counts: the period, and a person or a
  * department.
  */
 export const countedIn = (

@@ -51,7 +51,10 @@ const listOf = (kind: CostKind, vehicleId: number, { fromDate, toDate }: Partial
   }
 }
 
-/** The list of expenses of one kind for one car. Premiums and inspections are in the car's card instead. */
+/**
+ * The URL of the list with the expenses of one kind for one car; for insurance premiums and inspections the URL of the
+ * car's card.
+ */
 export const expensesHref = (
   kind: CostKind,
   vehicleId: number,

@@ -9,8 +9,8 @@ const { nameOf, the } = classificationRules
 export const classificationRows = (nodes: readonly ClassificationNode[]): Classification[] =>
   nodes.flatMap(({ children, ...row }) => [row, ...classificationRows(children)])
 /**
- * The whole scheme as options. Inactive classifications are included and marked, so that an earlier choice keeps its
- * name.
+ * All classifications as options. Inactive classifications are included and marked, so that a record that uses them
+ * shows their names.
  */
 export const allClassifications = lookupOptions(configuration.getClassificationsTree, {}, (nodes) =>
   classificationRows(nodes)

@@ -10,11 +10,14 @@ type Scheme = {
   definition: Nomenclature<Classification>
   rows: readonly Classification[]
   onStale: () => void
-  /** Opens a classification, so that another parent can be chosen with the keyboard. */
+  /** Opens the form of a classification, where another parent can be chosen with the keyboard. */
   open: (record: Classification) => void
 }
 
-/** Moves classifications under other parents, by dragging and from their menus. The codes define the order. */
+/**
+ * Moves classifications to other parents, by dragging or from their menus. The order within a parent follows from the
+ * codes.
+ */
 export const useClassificationMoves = ({ definition, rows, onStale, open }: Scheme) => {
   const { state, write } = useMutation<Classification>(() => announce('Класификацията е преместена.'), onStale)
   const moves: TreeMoves<Nested<Classification>> = {

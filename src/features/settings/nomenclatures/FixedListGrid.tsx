@@ -9,7 +9,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { FixedList } from './fixedLists.ts'
 
-/** A list of at most this length needs no search. */
+/** A list with at most this many rows has no search field. */
 const MOST_WITHOUT_SEARCH = 15
 
 /** A read-only list with the reason. In a long list the user can search; a name must contain every typed word. */

@@ -81,7 +81,7 @@ export const ownerRules = nomenclature<OwnerRule>({
         ),
     },
   ],
-  // A rule for all values also matches the chosen value.
+  // A rule that applies to all values is listed too when the filter has a value.
   narrowings: [
     {
       address: 'documentDirectionId',

@@ -22,7 +22,7 @@ import { documentTypes, positions } from '../choices/settingsLookups.ts'
 
 type OwnerInput = { documentDirectionId: number; departmentId: number | null; documentTypeId: number | null }
 
-/** A sentence about the owner of the case file; undefined while the data is loading. */
+/** The sentence that names the owner of the case file for this input; undefined while the data is loading. */
 const useOwnerInText = (rules: readonly OwnerRule[], input: OwnerInput): string | undefined => {
   const staffed = itemsOf(useAtomValue(lookupAtom(orgStructure.getPositions, {})))
   const named = useAtomValue(positions.optionsAtom)

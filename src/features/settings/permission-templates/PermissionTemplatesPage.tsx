@@ -25,7 +25,7 @@ const edit: SendTemplate = async (template, idempotencyKey) =>
     () => template,
   )
 
-/** A new template is found by its name, which is unique. */
+/** The response has no id, so a new template is found by its name, which is unique. */
 const create: SendTemplate = async (template, idempotencyKey) => {
   const saved = await edit(template, idempotencyKey)
   if (!saved.done) return saved
@@ -33,7 +33,10 @@ const create: SendTemplate = async (template, idempotencyKey) => {
   return mapReply(all, (templates) => templates.find(({ name }) => name === template.name) ?? template)
 }
 
-/** Up to three types, or one type and the number of the others. A template without types is valid for all types. */
+/**
+ * Shows up to three document types; if there are more, one type and the number of the others. A template without types
+ * is valid for all types.
+ */
 const TypeNames = ({ ids }: { ids: readonly number[] }) => {
   const lookup = useAtomValue(documentTypes.optionsAtom)
   if (ids.length === 0) return <span className="muted">Всички</span>

@@ -19,7 +19,7 @@ const PREVIEW = 'preview'
 const nameOf = ({ version, savedAt, savedBy }: Version): string =>
   [`Версия ${version}`, savedAt && formatDateTime(savedAt), savedBy].filter(Boolean).join(', ')
 
-/** A version beside the edited text. Differences are marked. */
+/** Shows an earlier version beside the edited text and marks the differences. */
 const VersionText = ({ version, content }: { version: Version; content: string }) => (
   <div className="protocol-sheet protocol-paper" lang="bg">
     {comparedLines(version.content, content)

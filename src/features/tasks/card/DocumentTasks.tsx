@@ -21,9 +21,11 @@ type Props = {
   assignRefusal?: Refusal
   exceptGuid?: string
   resolve?: { href: string; refusal: Refusal | undefined }
-  /** On the page of a resolution: its tasks are on another document, and the resolution assigns new tasks. */
+  /**
+   * Set on the page of a resolution: its tasks are on another document, and new tasks are assigned by the resolution.
+   */
   by?: { docGuid: string; resolution: Resolution }
-  /** True if the document is still a draft. Colleagues can then be requested to agree. */
+  /** True if the document is still a draft. Colleagues can then be asked for their agreement. */
   isBeingWritten?: boolean
 }
 

@@ -71,7 +71,9 @@ type OnPage = Props & {
   head: (actions: ReactNode) => ReactNode
 }
 
-/** The head of a task with its actions, and below it the actions that are due. Refused actions show the reason. */
+/**
+ * The header of a task with its actions, and below it the actions that are due now. Refused actions show the reason.
+ */
 export const TaskCommands = ({ work, head, ...props }: OnPage) => {
   const { acts, complete, dialogs } = useTaskActs(props)
   usePageKeys(complete.refusal ? [] : [{ key: 'c', label: 'Приключване на задачата', run: complete.run }])

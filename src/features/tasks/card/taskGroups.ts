@@ -4,7 +4,7 @@ import type { PlacedTask } from './taskOrder.ts'
 export type Resolution = NonNullable<Task['resolution']>
 export type TaskGroup = { resolution: Resolution | null; tasks: PlacedTask[] }
 
-/** The sort key. A resolution without a number is the newest. */
+/** The sort key of a group. „9“ sorts after every date, so a resolution without a date counts as the newest. */
 const issued = ({ resolution }: TaskGroup): string => resolution?.dateRegistered ?? '9'
 
 /**

@@ -26,7 +26,7 @@ type Props = {
   fromServer: ServerErrors
   error: string | undefined
   today: CivilDate
-  /** The assignees with the common instruction and term. Their fields are collapsed. */
+  /** The keys of assignees that follow the common instruction and term. Their own fields are collapsed. */
   follows?: ReadonlySet<string>
   change: (change: DraftChange) => void
   task?: Task | null
@@ -45,7 +45,7 @@ export const AssigneesSection = memo((props: Props) => {
     present.current = assignees
   }, [assignees])
   const focusNext = useRef<string | null>(null)
-  /** The last removed part. The next added assignee gets its instruction and term. */
+  /** The last removed assignee. The next added assignee gets the same instruction and term. */
   const replaced = useRef<AssigneeDraft | null>(null)
   const isGiven = task !== undefined && task !== null
   useEffect(() => {

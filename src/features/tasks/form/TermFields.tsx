@@ -25,7 +25,10 @@ type Props = {
   set: (fields: Partial<AssigneeDraft>) => void
 }
 
-/** Start, term, unit, and the end date computed by the server. „Защо този срок?“ explains it. */
+/**
+ * Fields for the start, the term and its unit; shows the end date computed by the server. „Защо този срок?“ explains
+ * the end date.
+ */
 export const TermFields = ({ row, errors, today, isOptional = false, suspensions, suspendedOn, set }: Props) => {
   const { key, startDate, quantity, unitId, name } = row
   const units = useAtomValue(deadlineUnits.optionsAtom)

@@ -69,7 +69,7 @@ export const fieldErrors = (draft: TaskDraft, isMain: boolean): ServerErrors['fi
     ...(draft.assignees.length > 0 && { taskAssignees: undefined }),
   }) satisfies ServerErrors['fields']
 
-/** All errors in the order of the form, each with its field. `only` limits the assignees. */
+/** All errors in the order of the form, each with its field. With `only`, the errors of these assignees only. */
 export const listedErrors = (
   draft: TaskDraft,
   isMain: boolean,
@@ -96,7 +96,7 @@ const withoutUndefined = (errors: ServerErrors['fields']): ServerErrors['fields'
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
 
 const plain = (name: string) => name.toLowerCase()
-/** Other names of the form's fields in a server message. */
+/** Alternative field names that may occur in a server message, mapped to the form's fields. */
 const spelledAs: Record<string, TaskField> = {
   tasktype: 'taskType',
   taskpriority: 'taskPriority',
@@ -124,7 +124,7 @@ export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => 
     const row = place && sent[Number(place[1])]
     const rowField = place && rowSpelledAs[plain(place[2] ?? '')]
     if (row && rowField) fromServer.rows[row.key] = { ...fromServer.rows[row.key], [rowField]: message }
-    // The assignee itself has no separate field in the row.
+    // The row has no field for the assignee, so the error is shown at the list of assignees.
     if (row && !rowField) fromServer.fields.taskAssignees = message
     const field = place ? undefined : spelledAs[plain(name.slice(name.lastIndexOf('.') + 1))]
     if (field) fromServer.fields[field] = message

@@ -23,10 +23,7 @@ const positionText = ({ positionName, memberOfDepartment, actualPersonsInPositio
 
 type Searched<T> = { textOf: (one: T) => string; nameOf: (one: T) => string }
 
-/**
- * One page of the matches, best first. Both calls return whole lists that are cached for the session, so paging is done
- * here.
- */
+/** One page of the matches, best first. Both calls return complete lists, so the client does the paging. */
 export const pageOf = <T>(
   all: readonly T[],
   { textOf, nameOf }: Searched<T>,

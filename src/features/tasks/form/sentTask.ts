@@ -24,15 +24,15 @@ const sameWhole = (one: Task, body: Task): boolean =>
 const sameParts = (one: Task, body: Task): boolean =>
   one.taskType?.id === body.taskType?.id && partsOf(one) === partsOf(body)
 
-/** The task after a change with a lost response; null if the change did not happen. */
+/** Returns the task if a change whose response was lost has been saved; null if it was not saved. */
 export const changedTask = (present: readonly Task[], body: Task): Task | null =>
   present.find((one) => one.guid === body.guid && sameParts(one, body) && sameWhole(one, body)) ?? null
 
-/** The user's tasks on a document with the same type and parts. The author of a task may be missing. */
+/** The user's tasks on a document with the same type and parts as `body`. A task without an author is included too. */
 export const equalTasks = (present: readonly Task[], body: Task, personId: number | undefined): readonly Task[] =>
   present
     .filter(({ assignedBy }) => assignedBy === undefined || assignedBy.id === personId)
     .filter((one) => sameParts(one, body))
 
-/** The id identifies a task. The guid is not in the specification; this product proposes it. */
+/** Tasks are identified by id. The guid is not in the specification; this product proposes it, so it may be missing. */
 export const taskKey = ({ id }: Task): string => String(id)

@@ -43,7 +43,7 @@ export const contentOf = (task: Task | null): string => (task ? JSON.stringify(d
 
 type About = { docGuid: string; parentTaskGuid: string | null; task: Task | null; typeId?: number | undefined }
 /**
- * The name of the draft: of the edited task, or of a new task on this document. A request for a decision has a separate
+ * The storage key of the draft: by edited task, or by document for a new task. A request for a decision has a separate
  * draft.
  */
 export const draftName = ({ docGuid, parentTaskGuid, task, typeId }: About): string =>

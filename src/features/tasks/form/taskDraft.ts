@@ -16,14 +16,14 @@ export type AssigneeDraft = {
   place: string
   instruction: string
   startDate: CivilDate | null
-  /** The start of an existing part; null for a new part. */
+  /** The start date of an existing part of the task; null for a new part. */
   startedOn: CivilDate | null
   quantity: number | null
   unitId: number | null
-  /** The end computed by the server, with its inputs (see `termKey`). */
+  /** The end date computed by the server. `endOf` is the input that it was computed from (see `termKey`). */
   endDate: CivilDate | null
   endOf: string | null
-  /** The completed part, which cannot change; null if open. */
+  /** The part as completed, which cannot change any more; null if the part is open. */
   done: Assignee | null
 }
 export type TaskDraft = {
@@ -84,7 +84,7 @@ export const draftOf = (task: Task): TaskDraft => ({
   mainKey: task.taskAssignees[0] ? `id-${task.taskAssignees[0].id}` : null,
 })
 
-/** The draft as text, without the end date that the server computes. */
+/** The row as text for comparison, without the end date, because the server computes it. */
 const written = (row: AssigneeDraft): string => JSON.stringify({ ...row, endDate: null, endOf: null })
 export const isSameRow = (a: AssigneeDraft, b: AssigneeDraft | undefined): boolean =>
   a === b || (b !== undefined && written(a) === written(b))
@@ -102,7 +102,7 @@ export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
 
 export type AddedPerformer = Pick<AssigneeDraft, 'person' | 'position' | 'name' | 'place'>
 
-/** A new row starts today; all other fields are empty (specification 2, section 4). */
+/** A new row has today as its start date; all other fields are empty (specification 2, section 4). */
 export const newAssignee = (added: AddedPerformer, today: CivilDate): AssigneeDraft => ({
   ...added,
   key: `new-${randomKey()}`,
@@ -131,7 +131,7 @@ export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: Ass
   return isCommon ? first : {}
 }
 
-/** The responsible assignee comes first, because requests express responsibility only by order. */
+/** Moves the responsible assignee to the first place, because requests express the responsibility only by the order. */
 export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'mainKey'>): readonly AssigneeDraft[] => {
   const main = assignees.find(({ key }) => key === mainKey)
   return main ? [main, ...assignees.filter(({ key }) => key !== mainKey)] : assignees

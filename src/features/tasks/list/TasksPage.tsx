@@ -32,7 +32,10 @@ const tabKeys: readonly TabKey[] = ['opened', 'completed', 'created']
 const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))
 const keyOf = ({ guid }: TaskLine) => guid
 const nameOf = ({ number }: TaskLine) => `задача № ${number}`
-/** Only late rows are marked. Soon due tasks are marked in their cell; otherwise half of the list would be marked. */
+/**
+ * Only rows of late tasks get a colour. Tasks due soon have a mark in one cell, because otherwise half of the list
+ * would be coloured.
+ */
 const toneOf = (row: TaskLine): RowTone | undefined => (dueText(row, today())?.tone === 'late' ? 'late' : undefined)
 
 const none: Record<TabKey, { title: string; text: string }> = {

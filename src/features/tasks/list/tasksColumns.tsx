@@ -32,7 +32,7 @@ const DocumentCell = ({ row }: Props) => (
   </span>
 )
 
-/** The term, and below it the working days left. The colour shows late or near. */
+/** Shows the term and, below it, the remaining working days. The colour shows a late or near term. */
 const DueCell = ({ row }: Props) => {
   if (row.endDate !== null && row.isSuspended)
     return <CellStack main={formatDate(row.endDate)} sub={<SuspendedTag short />} />
@@ -51,8 +51,8 @@ const documentText = ({ documentNumber, documentSubject }: TaskLine): string =>
   `${documentNumber || 'Без номер'}, ${documentSubject}`
 
 /**
- * The columns of the three lists. Their keys are the field names by which the backend sorts. `priorityName` returns ''
- * while the lookup is loading.
+ * The columns of the three task lists. The column keys are the field names by which the backend sorts. `priorityName`
+ * returns '' while the priorities are loading.
  */
 export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] => [
   textColumn('number', '№', { width: '3.8rem', onPhone: 'line' }, (row) => <b className="num">{row.number}</b>),

@@ -34,7 +34,10 @@ const TaskGone = (props: { because: GoneBecause; back: { href: string; label: st
 
 type Props = {
   module: DocumentModule
-  /** Opened at `/tasks/{id}`, or at `/documents/{id}/task/{taskId}` (specification 1, section 2). */
+  /**
+   * Where the page was opened: from the list (`/tasks/{id}`), or from a document (`/documents/{id}/task/{taskId}`;
+   * specification 1, section 2).
+   */
   of: 'list' | 'document'
 }
 
@@ -59,7 +62,7 @@ const TaskPage = ({ module, of }: Props) => {
   return <Loaded key={guid} guid={guid} docGuid={of === 'document' ? (params.id ?? '') : ''} back={back} />
 }
 
-/** `docGuid`: the document in the URL, for a task without `docGuid`; '' if there is none. */
+/** `docGuid` is the document in the URL, used if the task has no `docGuid`; '' if the URL contains none. */
 type LoadedProps = { guid: string; docGuid: string; back: Back }
 
 const Loaded = ({ guid, docGuid, back: { isDocument, ...back } }: LoadedProps) => {

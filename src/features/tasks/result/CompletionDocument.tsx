@@ -15,7 +15,10 @@ type Props = Pick<FieldProps, 'id' | 'error' | 'required'> & {
   onChange: (guid: string | null) => void
 }
 
-/** „Документ при приключване“: the document that resulted from the task. Replies to the task's document are offered. */
+/**
+ * „Документ при приключване“: the document that resulted from the task. The field offers the replies to the task's
+ * document.
+ */
 export const CompletionDocument = ({ docGuid, start, onChange, ...field }: Props) => {
   const [chosen, setChosen] = useState<FoundDocument | null>(start ?? null)
   const caseGuid = useAtomValue(taskDocumentAtom(docGuid)).data?.caseFile?.guid ?? ''

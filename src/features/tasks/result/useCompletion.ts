@@ -32,7 +32,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const mine = task && openPartOf(task, who.personId)
   const [partId, setPartId] = useState<number | null>(null)
   const first = (mine ?? open[0])?.id ?? null
-  // The part is fixed at the beginning. A refetched task does not change it.
+  // The part to complete is fixed when the dialog opens. A refetched task does not change the choice.
   if (partId === null && first !== null) setPartId(first)
   const part = task?.taskAssignees.find(({ id }) => id === partId)
   const results = useAtomValue(taskResultTypes.optionsAtom)
@@ -64,7 +64,8 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     },
   })
   const values = withLikely(form.values)
-  // Requested while the user still types, so that missing content is known at completion.
+  // The document is requested while the user still types, so that its content is already known when the task is
+  // completed.
   useAtomValue(taskDocumentAtom(values.documentGuid ?? ''))
   const closing = useConfirmedClose(form.isUnsaved, loses, onClose)
 

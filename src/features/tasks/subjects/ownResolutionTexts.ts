@@ -5,7 +5,10 @@ import { ownKeyAtom } from '../../../state/ownUserKey.ts'
 
 const allTextsAtom = storedPart('resolutionTexts')
 
-/** The current user's resolution texts in order, stored in this browser by `personKey`. */
+/**
+ * The current user's resolution texts in order. They are stored in this browser, separately for each user
+ * (`personKey`).
+ */
 export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
   const own = get(ownKeyAtom)
   return own === null ? [] : (get(allTextsAtom)[own] ?? [])

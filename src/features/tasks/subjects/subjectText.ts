@@ -24,7 +24,7 @@ export const subjectsFound = (subjects: readonly Subject[], typed: string): Subj
   )
 }
 
-/** The chosen text; an inactive kind of task is removed from it. `types`: the active kinds. */
+/** The chosen text, without its task type if that type is inactive. `types` are the active task types. */
 export const withKindInUse = (text: ResolutionText, types: readonly Option[] | undefined): ResolutionText =>
   types === undefined || types.some(({ id }) => id === text.taskTypeId) ? text : { ...text, taskTypeId: null }
 

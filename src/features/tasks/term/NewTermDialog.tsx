@@ -44,7 +44,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
       content: body,
       send: (idempotencyKey) => attempt(tasks.requestNewTerm, { body }, { idempotencyKey }),
       sendRequest: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
-      // A request does not change the task. Only its history shows whether the request arrived.
+      // A request for a new term does not change the task, so a lost response cannot be checked in the task.
       find: () => null,
     })
   }

@@ -15,7 +15,10 @@ const decisions = { accepted: 'приет', declined: 'отказан' } as cons
 
 type Props = { task: Task; part: Assignee }
 
-/** The requested term of a part: the person who gave the task accepts or declines it by one press, the others see how it stands. */
+/**
+ * The requested term of a part. The user who assigned the task can accept or decline it; other users only see its
+ * state.
+ */
 export const TermRequest = ({ task, part }: Props) => {
   const who = useCurrentActor()
   const changed = useSetAtom(taskChangedAtom)

@@ -8,19 +8,19 @@ import { startCall } from '../../../transport/startCall.ts'
 export type TermInput = { startDate: CivilDate | null; quantity: number | null; unitId: number | null }
 export type EndState =
   | { kind: 'incomplete' }
-  /** The input gives no valid term. The message belongs to the quantity field. */
+  /** The input gives no valid term. The message is shown at the quantity field. */
   | { kind: 'wrong'; message: string }
   | { kind: 'calculating' }
   | { kind: 'failed'; message: string; retry: () => void }
   | { kind: 'there'; endDate: CivilDate }
 
-/** The inputs of an end date as one text; null if one of the three is missing. */
+/** The inputs of an end date as one text, used as a key; null if an input is missing. */
 export const termKey = ({ startDate, quantity, unitId }: TermInput): string | null =>
   startDate === null || quantity === null || unitId === null ? null : `${startDate} ${quantity} ${unitId}`
 
 /**
- * The end of a term, computed by the server. A change aborts the previous request (specification 2, section 4). A known
- * result is not requested again.
+ * The end of a term, computed by the server. A change of the input aborts the previous request (specification 2,
+ * section 4). A known end is not requested again.
  */
 export const useEndDate = (
   input: TermInput,
@@ -28,7 +28,8 @@ export const useEndDate = (
   onEnd: (endDate: CivilDate, endOf: string) => void,
 ): EndState => {
   const { startDate, quantity, unitId } = input
-  // A part keeps an end moved by a suspension, even if the user changes the term and changes it back.
+  // If the user changes the term and changes it back, the saved end is used again, because a suspension may have moved
+  // it.
   const [first] = useState(known)
   const [failed, setFailed] = useState<{ of: string; message: string } | null>(null)
   const wanted = termKey(input)

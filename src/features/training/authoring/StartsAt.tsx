@@ -1,6 +1,6 @@
 import { useRouteTable } from '../../../screen-kit/routeTable.ts'
 
-/** The page on which an exercise begins: the page that was open when its creation started. */
+/** Shows on which page an exercise begins: the page that was open when the trainer began to write it. */
 export const StartsAt = ({ address }: { address: string }) => {
   const { titleOf } = useRouteTable()
   const title = titleOf(address)

@@ -19,7 +19,7 @@ const whyNotKept = {
   full: 'Мястото за данни в браузъра свърши. Запазете упражнението като файл.',
   forbidden: 'Браузърът не позволява да се пазят данни: упражнението остава, докато не затворите страницата.',
 }
-/** Throws an error with a readable message if the storage is full or forbidden. */
+/** Stores the exercises. Throws an error with a readable message if the browser's storage is full or forbidden. */
 const keep = (exercises: readonly Exercise[]): void => {
   const end = storeText('browser', KEY, JSON.stringify(exercises))
   if (end !== 'kept') throw new Error(whyNotKept[end])

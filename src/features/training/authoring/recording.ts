@@ -3,9 +3,7 @@ import type { EditedExercise, EditedRecord } from '../../../rules/training/edite
 
 const RECORDING = 'recording'
 
-/**
- * During a recording the changes of the mock database are tracked as during an exercise. This exercise has no checks.
- */
+/** An exercise without checks for recording: the changes in the mock database are tracked as during any exercise. */
 export const recordingFrom = (start: string): Exercise => ({
   format: 'delovod-exercise',
   version: 1,

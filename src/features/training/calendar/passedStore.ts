@@ -3,7 +3,10 @@ import { storedText, storeText } from '../../../storedTexts.ts'
 
 const KEY = 'delovod-training-passed'
 
-/** The events of the simulated time, stored over the reload that follows. */
+/**
+ * The events that happened while the simulated time was moved forward. They are stored, because the page reloads
+ * afterwards.
+ */
 export type Passed = { from: string; to: string; events: readonly PassedEvent[] }
 
 export const keepPassed = (passed: Passed): void => {

@@ -20,10 +20,10 @@ export const ClassNews = ({ classroom }: { classroom: Classroom }) => {
   const clearRoutes = useSetAtom(clearRoutesAtom)
   const [path, navigate] = useLocation()
   const known = useRef(runs)
-  // The trainer has reverted the user's changes, so the pages must be refetched.
+  // After the trainer has reverted the user's changes, the pages must be refetched.
   useEffect(() => {
     if (runs === known.current) return
-    // The open record may be deleted, so the page changes before the refetch.
+    // The record on this page may no longer exist, so the page is left before the refetch.
     if (isOfRecord(path)) return navigate('/')
     known.current = runs
     void refetch()

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Shown if another trainee of the training class entered the same name. The same person in another browser can
- * continue.
+ * Shown if another trainee in the class entered the same name. If it is the same person in another browser, that
+ * trainee can continue.
  */
 export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props) => {
   const name = quoted(traineeName())

@@ -11,7 +11,7 @@ import './tour.css'
 
 type TourDirection = ReturnType<typeof useTour>
 
-/** The keys of the tour card. Other keys mean that the user works elsewhere on the page. */
+/** The keys that operate the tour card. Any other key means that the user works elsewhere on the page. */
 const cardKeys = ['Enter', ' ', 'ArrowRight', 'ArrowLeft', 'Escape']
 
 const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourDirection }) => {
@@ -31,7 +31,8 @@ const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourD
     const onKey = ({ key }: globalThis.KeyboardEvent) => {
       if (!cardKeys.includes(key)) hasMoved = true
     }
-    // A new page focuses its heading or first field. The card takes the focus back until the user acts.
+    // A newly opened page focuses its heading or first field. The card takes the focus back until the user presses a
+    // key or clicks.
     const onFocus = ({ target }: FocusEvent) => {
       if (!hasMoved && target instanceof Node && !card.current?.contains(target)) stand()
     }
@@ -136,7 +137,7 @@ const Beginning = ({ training, way }: { training: Training; way: TourDirection }
   )
 }
 
-/** The guided tour of five minutes, over any page. */
+/** The guided tour of five minutes. It can be shown over any page. */
 export const Tour = ({ training }: { training: Training }) => {
   const way = useTour(training)
   const { tour } = way

@@ -9,8 +9,8 @@ const EDGE = 16
 const AIR = 10
 
 /**
- * The place of a card of this size: the first corner (on a phone: the first edge) where it does not cover the target,
- * else the corner with the least overlap.
+ * The place of a card of this size: the first corner (on a phone, the first edge) where the card does not cover the
+ * target, otherwise the corner with the least overlap.
  */
 export const placeBeside = (
   card: Pick<Box, 'width' | 'height'>,

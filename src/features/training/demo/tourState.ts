@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 import { removeText, storedText, storeText } from '../../../storedTexts.ts'
 
-/** A URL with „demo“ and the login page also set this key. */
+/** The key in the storage. Also written by a URL with „demo“ and by the login page. */
 const KEY = 'delovod-tour'
 const ASKED = 'asked'
 

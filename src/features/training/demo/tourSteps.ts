@@ -1,12 +1,12 @@
 import { to } from '../../../routes/to.ts'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 
-/** One step of the tour: user, page, target, and text. The first element that matches the target gets a ring. */
+/** One step of the tour: user, page, target and text. A ring marks the first element that matches the target. */
 export type TourStep = {
   who: string
   at: (places: DemoPlaces) => string
   target: string
-  /** A text in the target, if the selector alone is not unique. */
+  /** A text that the target must contain, if the selector alone matches several elements. */
   holding?: string
   title: string
   text: (places: DemoPlaces) => string

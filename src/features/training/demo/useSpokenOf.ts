@@ -17,8 +17,8 @@ const boxOf = (element: Element): Box => {
 type SpokenElement = { card: Pick<Box, 'left' | 'top'>; ring: Box | null }
 
 /**
- * The position of the card and the ring. Waits until the target is on the page, scrolls it into view once, and follows
- * it on scroll and resize.
+ * Computes the position of the card and the ring. Waits for the target, scrolls it into view once, and updates the
+ * position on scroll and resize.
  */
 export const useSpokenOf = (step: TourStep, card: RefObject<HTMLElement | null>): SpokenElement | null => {
   const [place, setPlace] = useState<SpokenElement | null>(null)

@@ -13,8 +13,8 @@ const confirmation: Confirmation = {
 }
 
 /**
- * Ends a running trial of the user's exercise and reverts its changes. An unfinished trial with changes needs a
- * confirmation. Returns false if the trial continues.
+ * Ends the trial run of an exercise that the user wrote and reverts its changes. An unsolved trial with changes needs a
+ * confirmation. Returns false if the user cancels.
  */
 export const useEndTrial = (confirm: (confirmation: Confirmation) => Promise<boolean>) => {
   const training = useTraining()
@@ -26,7 +26,7 @@ export const useEndTrial = (confirm: (confirmation: Confirmation) => Promise<boo
     const { changed } = await training.factsOfRun(trial.id)
     if (trial.endedAt === null && changed.length > 0 && !(await confirm(confirmation))) return false
     const shown = path.split('/')
-    // The open record may be reverted.
+    // The open record may no longer exist after the reversal, so the start page of the exercise opens.
     if (changed.some(({ since, key }) => since === 'new' && shown.includes(key))) navigate(trial.exercise.start)
     await training.takeBack(trial.id)
     await takenBack()

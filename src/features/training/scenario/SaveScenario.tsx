@@ -45,7 +45,9 @@ const fileOf = (scenario: Scenario): File =>
     type: 'application/json',
   })
 
-/** „Запази като сценарий“: stores the current state, with the user and the page at which it opens. */
+/**
+ * „Запази като сценарий“: stores the current mock database, and the user and the page with which the scenario opens.
+ */
 export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const training = useTraining()
   const user = useAtomValue(userAtom)

@@ -3,13 +3,13 @@ import type { Scenario } from '../../../contract/training/scenario.ts'
 import { packed, unpacked } from '../../../rules/training/packedScenario.ts'
 import { removeText, storedText } from '../../../storedTexts.ts'
 
-/** In characters. Some programs truncate longer links, so a larger scenario needs a file. */
+/** In characters. Some programs truncate longer links, so a larger scenario must be sent as a file. */
 export const LONGEST_LINK = 8 * 1024
 const LINKED = 'delovod-training-link'
 
 /**
- * The link that opens a scenario; null if it would be too long. The scenario is in the fragment, which is never sent to
- * a server.
+ * The link that opens a scenario; null if it would be too long. The scenario is in the URL fragment, which browsers
+ * never send to a server.
  */
 export const scenarioLink = (scenario: Scenario): string | null => {
   const fragment = packed(JSON.stringify(scenario))
@@ -24,7 +24,7 @@ export const linkedScenario = (): string | null => {
 }
 export const removeLinked = (): void => removeText('tab', LINKED)
 
-/** Set by the login page after „Влез като …“ with a scenario link. */
+/** The storage key. The login page sets it after „Влез като …“ with a scenario link. */
 const AT_ONCE = 'delovod-training-at-once'
 /** True if the scenario of the link begins without another click. Returns true only once. */
 export const startsAtOnce = (): boolean => {

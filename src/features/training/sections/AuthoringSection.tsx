@@ -55,7 +55,7 @@ export const AuthoringSection = () => {
   }, [training])
   const refresh = useCallback(async () => {
     const tried = (await training.exerciseRuns()).find(({ isTrial }) => isTrial) ?? null
-    // The user left a solved trial through the list of sections.
+    // The trial is solved but still open: the user left it through the list of sections.
     if (tried?.endedAt) await endTrial()
     setTrial(tried?.endedAt ? null : tried)
     setOwn(await ownExercises(training.readExercise))
@@ -65,9 +65,9 @@ export const AuthoringSection = () => {
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
   const userName = user?.userName ?? ''
 
-  /** Ends the recording, and reverts its changes if the trainer confirms. */
+  /** Ends the recording. If `takesBack` is set, its changes are reverted too. */
   const endRecording = async () => {
-    // Requested again, because right after a reload this component may not know the recording yet.
+    // The state is requested again, because right after a reload this component may not know about the recording yet.
     const running = await runningRecording()
     if (!running) return
     if (!takesBack) return training.endExercise(running.id)
@@ -139,7 +139,8 @@ export const AuthoringSection = () => {
       setLink({ title: exercise.title, href })
       if (await toClipboard(href)) notify({ kind: 'success', text: 'Връзката към упражнението е копирана.' })
     })
-  // Not `doing`: the user leaves this section, and a late response could end a trial solved meanwhile.
+  // Does not use `doing`: the user leaves this section, and a late response could end a trial that was solved
+  // meanwhile.
   const tryOut = (exercise: Exercise) =>
     run(`try ${exercise.id}`, async () => {
       if (!(await endTrial())) return refresh()

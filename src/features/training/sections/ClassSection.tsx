@@ -26,7 +26,7 @@ const trainees = ['обучаем', 'обучаеми'] as const
 /** Refetch interval in milliseconds. */
 const EVERY = 2000
 
-/** The current state of the training class, polled; or the error message. */
+/** The current seats of the training class, refetched regularly, or the error message. */
 const useSeats = (classroom: Classroom) => {
   const [seen, setSeen] = useState<Seats | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -62,7 +62,7 @@ export const ExercisesSection = () => {
     setRuns(await training.exerciseRuns())
   }, [training])
   const classroom = useClassroom()
-  // `runs` changes when the trainer restarts an exercise.
+  // The server increases `runs` when the trainer restarts an exercise.
   const { runs: changedByTrainer = 0, exercises: chosen = null, namesake } = useClassState(classroom) ?? {}
   useEffect(() => {
     setChecked(null)
@@ -74,7 +74,7 @@ export const ExercisesSection = () => {
   const trial = runs.find(({ isTrial }) => isTrial)
   const practised = runs.filter((one) => !isRecording(one.exercise) && one !== trial)
   const open = practised.filter(({ endedAt }) => endedAt === null)
-  // A run started in this tab is shown to any user, because it names its users.
+  // A run that was started in this tab is shown to every user, because the run tells which user must continue.
   const running = open.find(isMine) ?? open.find(({ id }) => classroom !== null || id === begunHere())
   const shown = trial ?? running ?? practised.find((one) => one.id === checked?.runId)
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
@@ -94,14 +94,14 @@ export const ExercisesSection = () => {
   const begin = async (exercise: Exercise, isAgain = false) => {
     const { who, alsoBy = [], start } = exercise
     const doesIt = who === null || who === userName || alsoBy.includes(userName)
-    // Navigates first, because the open record may be reverted. An exercise for another user may begin on a page
-    // without permission.
+    // Navigates first, because the open record may be deleted. If the exercise is for another user, the current user
+    // may have no permission for its start page.
     if (doesIt && mayOpen(start)) navigate(start)
     else if (isAgain) navigate('/')
     const made = await training.beginExercise(exercise, who ?? userName, trial !== undefined)
     keepBegun(made.id)
     setChecked(null)
-    // The pages must show the reverted and the prepared records.
+    // The pages are refetched, so that they show the records that were reverted and prepared.
     await takenBack()
     if (made.kept)
       notify({

@@ -18,7 +18,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTraining } from '../trainingContext.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
-/** Refetch interval in milliseconds, because a drill runs while the user works beside the panel. */
+/** Refetch interval in milliseconds. The state of a drill changes while the user works beside the panel. */
 const AGAIN = 1500
 const EVERY_MUTATION = ''
 
@@ -26,7 +26,7 @@ const titleOf = (state: DrillState): string => faultDrills.find(({ name }) => na
 const scopeText = (scope: DrillScope): string =>
   scope === null ? 'всеки запис' : scope === 'all' ? 'всичко, и четене' : mutationText[scope].toLowerCase()
 
-/** The effects of the last drill on the data. */
+/** Shows the effects of the last drill on the data. */
 const DrillResultNote = ({ state }: { state: DrillState }) => {
   const { isGood, sentences } = ruleResultOf(state)
   const kind = state.hits === 0 ? 'info' : isGood ? 'success' : 'warning'
@@ -54,14 +54,14 @@ const useDrillState = () => {
   return { state, check }
 }
 
-/** Simulated failures for one or all kinds of requests, once or until switched off, and their effects. */
+/** Simulates failures for one or all kinds of requests, once or until switched off, and shows their effects. */
 export const FaultsSection = () => {
   const training = useTraining()
   const { busy, problem, run } = useTrainingAction()
   const [chosen, setChosen] = useState<DrillScope>('register')
   const { state, check } = useDrillState()
   const result = useRef<HTMLDivElement>(null)
-  // The result appears below the button during the drill.
+  // During a drill the result appears below the button.
   useEffect(() => {
     if (state) result.current?.scrollIntoView({ block: 'nearest' })
   }, [state])

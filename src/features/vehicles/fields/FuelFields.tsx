@@ -21,7 +21,7 @@ import { useFuelPreset } from './useFuelPreset.ts'
 type Props = { form: Form<FuelExpense>; car: FilledCar | undefined }
 type HintOf = ReturnType<typeof useFuelPreset>
 
-/** The fuels of the car, and the fuel already saved in the record. */
+/** The fuels that the car uses, and also the fuel already saved in the record. */
 const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
   Object.fromEntries(
     Object.entries(fuelLabels).filter(
@@ -29,7 +29,10 @@ const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
     ),
   )
 
-/** The driver. People with access to the car are first; another choice needs an explanation. */
+/**
+ * Selects the driver. People with access to the car are listed first; the choice of another person needs an
+ * explanation.
+ */
 const DriverFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   const { values, input, errors } = form
   const { driverId, driverName, driverReason, date } = values
@@ -58,7 +61,7 @@ const DriverFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   )
 }
 
-/** Quantity, fuel and price. More than the tank's capacity needs a confirmation. */
+/** Fields for quantity, fuel and price. A quantity above the capacity of the tank needs a confirmation. */
 const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   const { values, field, input, set } = form
   const priced = (change: Pick<FuelExpense, 'quantity'> | Pick<FuelExpense, 'unitPrice'>) => {
@@ -109,7 +112,7 @@ const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   )
 }
 
-/** The reason for consumption above the norm. Shown once the deviation is known. */
+/** The reason for a consumption above the norm. The field appears when the deviation can be computed. */
 const DeviationField = ({ form, car }: Props) => {
   const { values, input, errors } = form
   const { consumption, deviation } = car ? consumptionSince(car, values) : { consumption: null, deviation: null }
@@ -129,8 +132,8 @@ const DeviationField = ({ form, car }: Props) => {
 }
 
 /**
- * „Разход за гориво“: choosing a car fills in the values that are known for it. The amount is computed from quantity
- * and price until the user edits it.
+ * „Разход за гориво“: after the choice of a car the known values are filled in. The amount is quantity times price
+ * until the user edits it.
  */
 export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
   const { values, input } = form

@@ -19,8 +19,8 @@ const goOn = (from: string, to: string) => {
 }
 
 /**
- * Fills in a new fuel expense from the chosen car: its fuel, and from the previous refuelling the driver (if still
- * permitted) and the station. Typed values stay.
+ * Fills in a new fuel expense after the choice of a car: the car's fuel, and the station and the driver (if still
+ * permitted) of the previous refuelling. Typed values are not overwritten.
  */
 export const useFuelPreset = (
   form: Form<FuelExpense>,

@@ -26,7 +26,7 @@ const fuelFilter = listFilter({
 type FuelFilter = FilterOf<typeof fuelFilter>
 
 const columns = [vehicleColumn, ...fuelColumns]
-/** These columns repeat other columns, so they are optional. */
+/** These columns only add details to other columns, so they are hidden at first. */
 const hiddenAtFirst = ['mileageFrom', 'deviationReason', 'documentNumber']
 
 const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {

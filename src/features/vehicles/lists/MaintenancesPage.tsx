@@ -29,7 +29,7 @@ const maintenanceFilter = listFilter({
   vehicleId: lookupField('Автомобил', vehicleOptions),
   kindId: labelField('Вид: ', maintenanceKindLabels),
   service: textField('Сервиз: '),
-  // A filter without a control; links from the reports set it.
+  // This filter has no control; only links from the reports set it.
   costKind: {
     label: 'Вид разход',
     address: oneOfInAddress<CostKind>(...costKinds),

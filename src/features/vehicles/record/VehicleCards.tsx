@@ -44,7 +44,7 @@ import { VehicleData } from './VehicleData.tsx'
 
 const line = { onPhone: 'line' } as const
 /**
- * An instalment due after the vehicle was scrapped or transferred is not paid. `last` is the last day of the vehicle.
+ * An instalment due after the vehicle was scrapped or transferred is not paid. `last` is the vehicle's last day in use.
  */
 const nextText = (policy: VehicleInsurance, last: CivilDate | null): string => {
   const date = nextInstalment(policy)?.date
@@ -109,7 +109,10 @@ const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
 export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite: boolean }) => {
   const { id: vehicleId, registrationNumber, make, model } = vehicle
   const last = lastDayInFleet(vehicle, today())
-  /** For a vehicle that was scrapped or transferred, only earlier records can be entered. */
+  /**
+   * If the vehicle was scrapped or transferred, a new record gets the vehicle's last day, because a later day is
+   * refused.
+   */
   const onDay = last !== null && { date: last }
   const of = { vehicleId, registrationNumber, vehicleName: `${make} ${model}` }
   const insurance = useDefinitionOf(insuranceDefinition)

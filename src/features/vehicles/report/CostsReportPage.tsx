@@ -84,7 +84,7 @@ const columns: readonly WordedColumn<VehicleCosts>[] = [
   vehicleColumn,
   ...costKinds.map((kind) => ({
     ...costColumn(kind, costKindLabels[kind]),
-    // The rarely used kind is folded, to leave space for the others.
+    // The column of a rarely used kind moves below the registration number on narrow screens, to save space.
     ...(kind === 'administrative' && { foldsInto: 'registrationNumber', folds: 'last' as const }),
   })),
   costColumn('total', 'Общо'),

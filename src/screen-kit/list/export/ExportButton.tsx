@@ -25,7 +25,10 @@ type Props<F, R> = {
   list: Exported<F, R>
   rowKey: (row: R) => RowKey
   title?: string
-  /** Set if the exported file differs from the rows in the browser. */
+  /**
+   * Set if the file is made in another way than from the rows in the browser, for example by the backend or from a
+   * whole report.
+   */
   fileOfList?: FileOfList<F>
 }
 

@@ -10,7 +10,7 @@ import { madeOfRows } from './fileOfRows.ts'
 type Props<F, R> = {
   list: Pick<ListPage<F, R, WordedColumn<R>>, 'pageOf' | 'place' | 'unreadTags'>
   rowKey: (row: R) => RowKey
-  /** Renders the printed content and opens the browser's print dialog; calls `onDone` when the dialog is closed. */
+  /** Renders the rows for printing, opens the browser's print dialog, and calls `onDone` when the dialog is closed. */
   paper: (rows: readonly R[], onDone: () => void) => ReactNode
 }
 
@@ -28,7 +28,7 @@ export const PrintRowsButton = <F, R>({ list, rowKey, paper }: Props<F, R>) => {
       const all = await madeOfRows(list, rowKey, (found) => found)(control.signal)
       if (!control.signal.aborted) setRows(all)
     } catch (failure) {
-      // The transport has already reported its faults.
+      // A `Fault` was already reported to the user by the transport.
       if (!(failure instanceof Fault)) throw failure
     } finally {
       setBusy(false)

@@ -3,8 +3,8 @@ import type { ListAddress } from '../listAddress.ts'
 import type { PageQuery } from '../useList.ts'
 
 /**
- * The maximum number of rows in a file made by the browser: at most 20 requests, if the backend returns as many rows as
- * requested.
+ * The maximum number of rows in a file made by the browser. They need at most 20 requests, if the backend accepts pages
+ * of 500 rows.
  */
 export const mostRows = 10_000
 const rowsAtOnce = 500
@@ -18,8 +18,8 @@ type PagedQuery<F, R> = {
 export type AllRows<R> = { kind: 'rows'; rows: R[] } | { kind: 'tooMany'; total: number }
 
 /**
- * Requests every row of a list, page by page, in the list's order. A row that moved to a later page meanwhile is
- * included once. A smaller page size of the backend is respected. Rejects with a `Fault`.
+ * Requests every row of a list, page by page, in the list's order. A row that moves to a later page meanwhile is
+ * included once. If the backend returns smaller pages than requested, its page size is used. Rejects with a `Fault`.
  */
 export const allRows = async <F, R>({ pageOf, place, keyOf, signal }: PagedQuery<F, R>): Promise<AllRows<R>> => {
   const rows = new Map<RowKey, R>()

@@ -8,8 +8,8 @@ import { allRows, mostRows } from './allRows.ts'
 type Listed<F, R> = { pageOf: (place: ListAddress<F>) => PageQuery<R>; place: ListAddress<F> }
 
 /**
- * Makes a file or print from all rows of a list; null, after a notice, if there are too many rows. The signal aborts
- * the requests.
+ * Requests all rows of a list and makes a file or a print from them. If there are too many rows, shows a notice and
+ * returns null. The signal aborts the requests.
  */
 export const madeOfRows =
   <F, R, T>({ pageOf, place }: Listed<F, R>, keyOf: (row: R) => RowKey, make: (rows: R[]) => T | Promise<T>) =>

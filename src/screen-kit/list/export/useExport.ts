@@ -8,15 +8,15 @@ import { notify } from '../../../transport/notices.ts'
 const exportName = (title: string, days = formatDate(today())): string =>
   `${title.replace(/[\\/:*?"<>|]/g, ' ')} – ${days}.xlsx`
 
-/** The transport reports its own errors; all other errors are reported here. */
+/** The transport reports a `Fault` itself; every other error is reported here. */
 const notifyFailure = (error: unknown): void => {
   if (error instanceof Fault) return
   notify({ kind: 'error', title: 'Файлът не е направен', text: 'Опитайте отново. Списъкът на екрана е непроменен.' })
 }
 
 /**
- * „Експортирай“ of a list: waits for the file and starts the download. Null means that there is no file and the user
- * was informed. A second click during an export has no effect. Leaving the page cancels the export.
+ * „Експортирай“ of a list: waits for the file and starts the download. A null result means that there is no file and
+ * the user was informed. A second click during an export has no effect; leaving the page cancels the export.
  */
 export const useExport = () => {
   const [busy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ const isOutside = (path: string): boolean =>
   /^([/\\]|[a-z]:)/i.test(path) || path.split(/[/\\]/).some((step) => step === '..')
 
 const mib = 1024 * 1024
-/** Returns undefined if the file may be opened. */
+/** Returns the reason why the file cannot be opened; undefined if it can. */
 const problemOf = ({ path, size, packed, isLocked }: ZipEntry): string | undefined => {
   if (isLocked) return 'Заключен е с парола. Изтеглете архива и го отворете с паролата му.'
   if (isOutside(path))
@@ -38,7 +38,7 @@ export const openedArchive = (entries: readonly ZipEntry[]): Opened => {
   }
 }
 
-/** Signatures of an ASiC-E container: `META-INF/signatures0.xml`, `META-INF/signature.p7s`. */
+/** True for an XML signature of an ASiC-E container, for example `META-INF/signatures0.xml`. */
 export const isXmlSignature = ({ path }: ZipEntry): boolean => /^META-INF\/[^/]*signatures?[^/]*\.xml$/i.test(path)
 export const isCmsSignature = ({ path }: ZipEntry): boolean => /^META-INF\/[^/]*signature[^/]*\.p7s$/i.test(path)
 export const isSignedArchive = (entries: readonly ZipEntry[]): boolean =>

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { RichNode, RichTag } from '../reading.ts'
 
-/** Tags that are rendered, by their source tag. Other tags only contribute their content. */
+/** Maps each supported HTML tag to the tag that is rendered. Other tags are dropped, but their content is kept. */
 const shownAs: Readonly<Record<string, RichTag>> = {
   address: 'div',
   article: 'div',
@@ -48,13 +48,15 @@ const shownAs: Readonly<Record<string, RichTag>> = {
   u: 'u',
   ul: 'ul',
 }
-/** Dropped with their content: scripts, forms, embedded documents, drawings. */
+/** Tags that are dropped with their content: scripts, forms, embedded documents, drawings. */
 const leftOut = new Set(
   'script style head title template iframe frame frameset object embed applet noscript svg math select textarea option button input video audio canvas map datalist meter progress dialog'.split(
     ' ',
   ),
 )
-/** Permitted children, and the tag that wraps other content; HTML of mail programs follows no rules. */
+/**
+ * Permitted children of a tag; the first of them wraps any other content, because e-mails often contain invalid HTML.
+ */
 const holds: Partial<Record<RichTag, readonly [first: RichTag, ...others: RichTag[]]>> = {
   table: ['tr'],
   tr: ['td', 'th'],
@@ -64,17 +66,22 @@ const holds: Partial<Record<RichTag, readonly [first: RichTag, ...others: RichTa
 const parts = new Set<RichTag>(['tr', 'td', 'th', 'li'])
 const headings = new Set<RichTag>(['h3', 'h4', 'h5', 'h6'])
 
-/** Deeper elements contribute only text, and reading stops after a number of nodes: a hostile letter has millions. */
+/**
+ * The maximum depth: of deeper elements only the text is kept. The number of nodes is limited too, because a hostile
+ * e-mail has millions.
+ */
 const deepest = 64
 const mostNodes = 40_000
 const mostSpan = 50
 
 type Element = { tag: RichTag; children: RichNode[]; span?: readonly [number, number] }
-/** Result for a picture: a part of the file, one from outside, or none. */
+/** The result for a picture's URL: the part of the file, „outside“ for a remote picture, undefined if there is none. */
 export type PictureOf = (address: string) => number | 'outside' | undefined
 export type Cleaned = {
   body: readonly RichNode[]
-  /** Pictures from outside, which would tell the sender that the letter was read. */
+  /**
+   * The number of remote pictures. They are not loaded, because that would tell the sender that the e-mail was read.
+   */
   blocked: number
   isCut: boolean
 }
@@ -87,7 +94,7 @@ const spanOf = ({ colspan, rowspan }: Record<string, string>): readonly [number,
   return columns > 1 || rows > 1 ? [columns, rows] : undefined
 }
 
-/** Shows the address beside a link text that differs from it, so that it cannot mislead. */
+/** Adds the link's URL after a link text that differs from it, because the text may be misleading. */
 const besideWords = (address: string, words: string): string => {
   const shown = address.trim().slice(0, 300)
   if (!/^(https?|mailto|tel):/i.test(shown)) return ''
@@ -103,7 +110,7 @@ const wordsIn = (node: RichNode): string => {
 const isBlank = (node: RichNode): boolean =>
   typeof node === 'string' ? node.trim() === '' : node.tag !== 'img' && node.children.every(isBlank)
 
-/** Adapts a node to its parent; undefined for a blank that may be dropped. */
+/** Makes a node a valid child of its parent; undefined for a blank that may be dropped. */
 const fitting = (node: RichNode, tag: RichTag | undefined): RichNode | undefined => {
   const held = tag && holds[tag]
   if (!held) return node
@@ -115,10 +122,10 @@ const fitting = (node: RichNode, tag: RichTag | undefined): RichNode | undefined
 
 type Open = { element?: Element; link?: { address: string; from: number } }
 
-/** Converts HTML to our own elements. No text reaches the page as markup. */
+/** Converts HTML to a tree of permitted elements. No HTML text is inserted into the page. */
 export const cleanHtml = (html: string, pictureOf: PictureOf): Cleaned => {
   const body: RichNode[] = []
-  /** Open source tags with their elements; a tag without an element only contributes its content. */
+  /** The open source tags with their elements. For a tag without an element only the content is kept. */
   const open: Open[] = []
   const elements: Element[] = []
   let [outOf, nodes, blocked, links] = [0, 0, 0, 0]
@@ -140,7 +147,7 @@ export const cleanHtml = (html: string, pictureOf: PictureOf): Cleaned => {
     const tag = shownAs[name]
     const parent = elements.at(-1)
     if (tag === undefined || elements.length >= deepest) return undefined
-    // A part of a table or list outside one only contributes its content.
+    // A row, cell or list item outside a table or list is dropped; only its content is kept.
     if (parts.has(tag) && !(parent && holds[parent.tag]?.some((one) => one === tag))) return undefined
     const span = tag === 'td' || tag === 'th' ? spanOf(given) : undefined
     return { tag, children: [], ...(span && { span }) }

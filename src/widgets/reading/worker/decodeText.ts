@@ -13,12 +13,15 @@ const marks = [
 const marked = (bytes: Uint8Array) => marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0]
 
 const sampleBytes = 4096
-/** High bytes of UTF-16 in Bulgarian texts: Latin, Cyrillic, general punctuation, letter-like symbols. */
+/** The possible high bytes of UTF-16 in Bulgarian texts: Latin, Cyrillic, general punctuation, letter-like symbols. */
 const upperBytes = new Set([0x00, 0x04, 0x20, 0x21])
-/** Other encodings do not reach this share at random. */
+/** The minimum share of such bytes. Texts in other encodings do not reach it at random. */
 const likelyShare = 0.95
 
-/** Detects UTF-16 without a byte order mark: one byte of each pair is nearly always one of few, the other is not. */
+/**
+ * Detects UTF-16 without a byte order mark: in nearly all byte pairs, the same one of the two bytes is in `upperBytes`,
+ * and the other is not.
+ */
 const unmarkedUtf16 = (bytes: Uint8Array): string | undefined => {
   const pairs = Math.floor(Math.min(bytes.length, sampleBytes) / 2)
   if (pairs < 2) return undefined
@@ -33,7 +36,9 @@ const unmarkedUtf16 = (bytes: Uint8Array): string | undefined => {
   return undefined
 }
 
-/** Excludes tabs, line ends, DOS end of file and ESC. */
+/**
+ * True for control characters that do not occur in texts; tabs, line ends, the DOS end-of-file and ESC do not count.
+ */
 const isControl = (code: number): boolean => code < 9 || (code > 13 && code < 32 && code !== 26 && code !== 27)
 const mostControls = 0.01
 
@@ -49,10 +54,10 @@ const assertText = (text: string): void => {
 }
 
 const declaration = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._-]{2,40})["']/
-/** The encoding in an XML declaration, if the browser knows it. */
+/** Returns the encoding named in an XML declaration, if the browser supports it. */
 const declared = (bytes: Uint8Array): string | undefined => {
   const name = declaration.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 300)))?.[1]
-  // The declaration was readable byte by byte, so the file is not UTF-16.
+  // The declaration was readable as single bytes, so the file cannot be UTF-16, even if it says so.
   if (name === undefined || /^utf-?16/i.test(name)) return undefined
   try {
     return new TextDecoder(name).encoding
@@ -66,7 +71,7 @@ const decodedAs = (bytes: Uint8Array, encoding: string): Decoded => ({
   encoding: nameOf(encoding),
 })
 
-/** Other encodings are not valid UTF-8 at random. */
+/** Decodes valid UTF-8; a text in another encoding is hardly ever valid UTF-8. */
 const asUtf8 = (bytes: Uint8Array): Decoded | undefined => {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: nameOf('utf-8') }
@@ -84,7 +89,10 @@ const decode = (bytes: Uint8Array): Decoded => {
   return decodedAs(bytes, named === undefined || named === 'utf-8' ? 'windows-1251' : named)
 }
 
-/** Decodes UTF-8, UTF-16 (with or without mark), the encoding of an XML declaration, else windows-1251. */
+/**
+ * Decodes UTF-8, UTF-16 (with or without a byte order mark), or the encoding of an XML declaration; otherwise
+ * windows-1251.
+ */
 export const decodeText = (bytes: Uint8Array): Decoded => {
   const decoded = decode(bytes)
   assertText(decoded.text)

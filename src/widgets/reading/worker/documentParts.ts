@@ -24,7 +24,7 @@ export const picturePart = (entries: readonly ZipEntry[], path: string): Uint8Ar
 }
 
 const mark = 'part:'
-/** The returned number is put into the HTML as the picture's address. */
+/** Collects the pictures of a document. The HTML refers to each picture by the number returned for it. */
 export const pictureGatherer = () => {
   const parts: Blob[] = []
   let left = 0

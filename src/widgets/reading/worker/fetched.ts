@@ -1,9 +1,6 @@
 import { CannotRead } from './unreadable.ts'
 
-/**
- * Loads a part of the program with the first file of its kind. Rejects with a sentence for the user if it cannot be
- * loaded.
- */
+/** Waits for a lazily loaded part of the program. If it cannot be loaded, rejects with a message for the user. */
 export const fetched = <T>(part: Promise<T>): Promise<T> =>
   part.catch(() => {
     throw new CannotRead(

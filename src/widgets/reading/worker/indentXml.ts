@@ -1,13 +1,13 @@
 type Piece = { kind: 'open' | 'close' | 'empty' | 'text' | 'other'; text: string }
 
-/** A declaration may contain others in square brackets. */
+/** Markup with a fixed end. DOCTYPE is not listed, because it may contain nested declarations in square brackets. */
 const fixedEnds = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ] as const
 
-/** Finds the closing bracket outside quotes and square brackets. */
+/** Finds the closing bracket of a tag, skipping quotes and square brackets. */
 const bracketEnd = (text: string, from: number): number => {
   let quote = 0
   let depth = 0
@@ -55,13 +55,13 @@ const piecesOf = (text: string): Piece[] | null => {
 
 const nameOf = (tag: string): string => /^<\/?([^\s/>]*)/.exec(tag)?.[1] ?? ''
 
-/** Deeper elements get no more indentation: a million levels would be a million blanks per line. */
+/** The maximum depth of indentation: a million levels would need a million spaces per line. */
 const deepest = 32
 const indent = (depth: number): string => '  '.repeat(Math.min(depth, deepest))
 
 /**
- * Indents XML by depth; an element that contains only text stays on one line. Only blanks between elements are dropped.
- * Returns null if the text is not well-formed, because indenting would mislead.
+ * Indents XML by depth; an element with only text stays on one line. Only whitespace between elements is removed.
+ * Returns null if the text is not well-formed, because the indentation would be misleading.
  */
 export const indentXml = (text: string): string | null => {
   const pieces = piecesOf(text)

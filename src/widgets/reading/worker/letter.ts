@@ -4,7 +4,7 @@ import { mostText } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { pictureKind } from './pictureKind.ts'
 
-/** `id` is the content id that the HTML of the letter refers to. */
+/** A file enclosed in an e-mail. `id` is the content id by which the HTML refers to it. */
 export type Enclosed = { name: string; bytes: Uint8Array<ArrayBuffer>; id: string }
 export type GivenLetter = Pick<
   Extract<Reading, { kind: 'letter' }>,
@@ -65,14 +65,14 @@ const gatherer = (enclosed: readonly Enclosed[]) => {
   return { parts, drawn, pictureOf }
 }
 
-/** A letter for the viewer: its HTML is cleaned; pictures and files are requested one by one. */
+/** Prepares an e-mail for the viewer. The HTML is cleaned; the viewer requests pictures and files one by one. */
 export const openedLetter = ({ html, text, enclosed: all, ...head }: GivenLetter): Opened => {
   const enclosed = all.slice(0, mostFiles)
   const { parts, drawn, pictureOf } = gatherer(enclosed)
   const cleaned = html.trim() === '' ? null : cleanHtml(html.slice(0, mostText), pictureOf)
   const isCut = cleaned ? cleaned.isCut || html.length > mostText : text.length > mostText
   const body = cleaned?.body ?? (text.trim() === '' ? [] : [typedText(text.slice(0, mostText))])
-  // A picture that the text shows is not listed as an attachment.
+  // A picture that the HTML shows is not listed as an attachment too.
   const files: InnerFile[] = enclosed.flatMap(({ name, bytes }, part) =>
     drawn.has(part) ? [] : [{ part, name, size: bytes.length }],
   )

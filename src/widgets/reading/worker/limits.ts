@@ -1,16 +1,16 @@
 const mib = 1024 * 1024
-/** Attachments in a letter are base64, a third larger than the files. */
+/** Larger than for other files, because attachments in an e-mail are base64, which adds a third. */
 export const mostLetterBytes = 50 * mib
 /** In characters; a longer text is cut off. */
 export const mostText = 2 * mib
 
 export const mostArchiveBytes = 50 * mib
-/** Largest file that is unpacked from an archive. */
+/** In bytes: the maximum size of a file that is unpacked from an archive. */
 export const mostInner = 64 * mib
-/** A higher compression ratio is not a document: ten times the ratio of real tables. */
+/** The maximum compression ratio, ten times that of real tables; a higher ratio means a hostile file. */
 export const mostRatio = 200
 export const mostXml = 48 * mib
-/** For packages that build a tree of the XML, which takes many times the memory. */
+/** In bytes. Lower, because some packages build a tree of the XML, which takes many times the memory. */
 export const mostTreeXml = 12 * mib
 export const mostPictureBytes = 20 * mib
 export const mostPictures = 200

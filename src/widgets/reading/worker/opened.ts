@@ -2,16 +2,16 @@ import type { Reading } from '../reading.ts'
 
 export type Opened = {
   reading: Reading
-  /** Rows of a sheet from index `from` on. A text is a sheet of one column. */
+  /** Returns rows of a sheet from index `from` on. A text counts as a sheet with one column. */
   rows?: (sheet: number, from: number) => readonly (readonly string[])[]
   part?: (part: number) => Blob | Promise<Blob>
 }
 
 export type OpeningMore = {
   name: string
-  /** The trusted issuers, in PEM. */
+  /** The certificates of the trusted issuers, in PEM. */
   roots: string
-  /** The file of a detached signature. */
+  /** The signed file, if the opened file is a detached signature. */
   signed?: Blob | undefined
 }
 export const nothingMore: OpeningMore = { name: '', roots: '' }

@@ -1,6 +1,9 @@
 const begins = (bytes: Uint8Array, ...mark: readonly number[]): boolean => mark.every((byte, at) => bytes[at] === byte)
 
-/** Detects a picture by its first bytes. Returns null for other files, and for SVG, which may contain scripts. */
+/**
+ * Detects the type of a picture by its first bytes. Returns null for other files, and for SVG, which may contain
+ * scripts.
+ */
 export const pictureKind = (bytes: Uint8Array): string | null => {
   if (begins(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'image/png'
   if (begins(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg'

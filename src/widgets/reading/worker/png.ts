@@ -28,10 +28,10 @@ const isGrey = (rgba: Uint8Array): boolean => {
 
 const signature = [137, 80, 78, 71, 13, 10, 26, 10]
 const [grey, coloured] = [0, 2]
-/** Speed matters more than size, because the picture is shown once. */
+/** The compression level: speed matters more than size, because the picture is only shown. */
 const level = 1
 
-/** Encodes pixels as PNG; transparent pixels become white, as on paper. */
+/** Encodes pixels as PNG on a white background, as on paper. */
 export const pngOf = (rgba: Uint8Array, width: number, height: number): Blob => {
   const channels = isGrey(rgba) ? 1 : 3
   const rows = new Uint8Array(height * (1 + width * channels))

@@ -15,7 +15,7 @@ type Files = (path: string) => Uint8Array<ArrayBuffer> | undefined
 
 const isData = ({ path }: ZipEntry): boolean => path !== 'mimetype' && !path.startsWith('META-INF/')
 
-/** A CMS signature of a container signs a list with the digests of the files. */
+/** Checks a CMS signature of a container: it signs a list with the digests of the files. */
 const judgeByManifest = async (
   entry: ZipEntry,
   entries: readonly ZipEntry[],

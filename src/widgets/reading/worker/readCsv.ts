@@ -4,10 +4,10 @@ import { textBytes } from './readText.ts'
 import { openedSheets, type Sheet } from './sheets.ts'
 
 const separators = [';', ',', '\t', '|'] as const
-/** Number of characters that are examined for the separator. */
+/** In characters: how much text is examined to detect the separator. */
 const sample = 20_000
 
-/** Returns the separator that occurs most evenly in the first lines, outside quotes. */
+/** Returns the separator that occurs outside quotes most evenly in the first lines. */
 export const separatorOf = (text: string): string => {
   const bare = text.slice(0, sample).replaceAll(/"[^"]*"/g, '')
   const lines = bare.split(/\r?\n|\r/).filter((line) => line !== '')
@@ -22,7 +22,10 @@ export const separatorOf = (text: string): string => {
 
 const quote = '"'
 
-/** If `isQuoted` is false, quotes are ordinary characters. Returns null if a quote has no end. */
+/**
+ * Splits the text into cells. If `isQuoted` is false, quotes are ordinary characters. Returns null if a closing quote
+ * is missing.
+ */
 const cellsOf = (text: string, separator: string, isQuoted: boolean): Sheet['rows'] | null => {
   const rows: string[][] = []
   let row: string[] = []
@@ -57,7 +60,7 @@ const cellsOf = (text: string, separator: string, isQuoted: boolean): Sheet['row
   return rows
 }
 
-/** Excel's own first line, which names the separator. */
+/** A first line that Excel adds to name the separator. */
 const excelLine = /^sep=(.)\r?\n/i
 
 export const readCsv = async (file: Blob): Promise<Opened> => {

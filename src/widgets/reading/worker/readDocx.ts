@@ -6,8 +6,8 @@ import { CannotRead } from './unreadable.ts'
 import { unpacked, type ZipEntry } from './zip.ts'
 
 /**
- * The package builds a tree of these parts. They are unpacked once beforehand, so that a part that is larger than it
- * claims is refused.
+ * Unpacks the XML parts once to refuse a part that is larger than it claims, because the DOCX package builds a tree of
+ * them in memory.
  */
 const assertXml = (entries: readonly ZipEntry[]): void => {
   let sum = 0
@@ -30,7 +30,7 @@ export const readDocx = async (bytes: Uint8Array<ArrayBuffer>, entries: readonly
     const src = pictures.add(new Uint8Array(await image.readAsArrayBuffer()))
     return { src }
   })
-  // The package reads `buffer` in Node and `arrayBuffer` in browsers.
+  // The DOCX package reads `buffer` in Node and `arrayBuffer` in browsers.
   const input = { arrayBuffer: bytes.buffer, buffer: bytes }
   const { value } = await mammoth.convertToHtml(input, {
     convertImage,

@@ -15,7 +15,7 @@ const shownAddresses = (all: readonly Address[] = []): string => all.map(shownAd
 const isSignature = ({ mimeType }: Attachment): boolean => /^application\/(x-)?pkcs7-signature$/i.test(mimeType)
 const isLetter = ({ mimeType }: Attachment): boolean => mimeType === 'message/rfc822'
 
-/** A file without a name is numbered. */
+/** Returns the attachment's name; an attachment without a name is numbered. */
 const nameOf = (attachment: Attachment, place: number): string => {
   const end = isLetter(attachment) ? '.eml' : ''
   const { filename } = attachment
@@ -34,7 +34,7 @@ const enclosedOf = (attachment: Attachment, at: number): Enclosed => ({
   id: (attachment.contentId ?? '').replace(/^<|>$/g, ''),
 })
 
-/** The last server adds the time after the last semicolon of the first `Received` line. */
+/** Returns the time of receipt. The last server writes it after the last semicolon of the first `Received` line. */
 const receivedOf = ({ headers }: Email): string => {
   const way = headers.find(({ key }) => key === 'received')?.value ?? ''
   return way.includes(';')
@@ -47,7 +47,7 @@ const receivedOf = ({ headers }: Email): string => {
     : ''
 }
 
-/** A letter inside the letter is an attachment that is read when it is opened. */
+/** Reads an e-mail. An e-mail inside it is an attachment, which is read only when the user opens it. */
 export const readEml = async (file: Blob, { roots } = nothingMore): Promise<Opened> => {
   assertSize(file.size, mostLetterBytes, 'писма')
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -7,7 +7,7 @@ import type { ZipEntry } from './zip.ts'
 
 const repeated = (given: Record<string, string>, name: string): number => Math.max(1, Number(given[name]) || 1)
 
-/** OpenDocument stores values as they are shown. */
+/** Reads a spreadsheet. OpenDocument stores each value also as displayed text, so no formatting is needed. */
 export const readOds = (entries: readonly ZipEntry[]): Opened => {
   const sheets = sheetGatherer()
   let row: string[] = []
@@ -40,7 +40,8 @@ export const readOds = (entries: readonly ZipEntry[]): Opened => {
       if ((tag === 'table-cell' || tag === 'covered-table-cell') && cell) {
         const shown = cell.join('\n')
         cell = null
-        // A sheet ends with one blank cell that repeats to its edge.
+        // Blank cells are only counted here and added when a further cell follows, because a row may end with one that
+        // repeats up to the edge of the sheet.
         if (shown === '') blanks += cellTimes
         else {
           const times = Math.min(cellTimes, mostColumns + 1)

@@ -32,7 +32,7 @@ const shownAs: Readonly<Record<string, string>> = {
   'table-row': 'tr',
   'table-cell': 'td',
 }
-/** Comments, deleted text, and fields without visible text. */
+/** Elements that are dropped with their content: comments, deleted text, and fields without visible text. */
 const leftOut = new Set([
   'annotation',
   'tracked-changes',

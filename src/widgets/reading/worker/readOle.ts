@@ -5,7 +5,7 @@ import type { Opened } from './opened.ts'
 import { assertSoundOle } from './soundOle.ts'
 import { assertSize, CannotRead } from './unreadable.ts'
 
-/** A CommonJS package: Node exports it as `default`, the bundler by name. */
+/** For a CommonJS package, Node has the exports in `default`, while the bundler has them by name. */
 const MsgReader = 'default' in outlook ? (outlook.default as typeof outlook) : outlook
 
 const shownAddress = (name = '', address = ''): string => {
@@ -22,7 +22,7 @@ const isoOf = (time = ''): string => validIso(time) || time
 
 const windows1251 = 1251
 const utf8 = 65001
-/** The HTML of a letter is bytes in the code page that the letter names. */
+/** Returns the HTML of an e-mail, decoded with the code page that the e-mail names. */
 const htmlOf = ({ bodyHtml, html, internetCodepage = windows1251 }: FieldsData): string => {
   if (bodyHtml) return bodyHtml
   if (!html) return ''
@@ -36,12 +36,12 @@ const htmlOf = ({ bodyHtml, html, internetCodepage = windows1251 }: FieldsData):
 
 const isMessageClass = ({ messageClass = '' }: FieldsData): boolean => /^(ipm|report)\b/i.test(messageClass)
 
-/** Reads letters of Outlook. Other compound files (old Word and Excel documents) are refused. */
+/** Reads Outlook e-mails. Other compound files (old Word and Excel documents) are refused. */
 export const readOle = async (file: Blob): Promise<Opened> => {
   assertSize(file.size, mostLetterBytes, 'писма')
   const bytes = new Uint8Array(await file.arrayBuffer())
   assertSoundOle(bytes)
-  // A document with a password is a compound file with an entry of this name.
+  // An Office document with a password is a compound file that contains an entry of this name.
   if (new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage'))
     throw new CannotRead('Файлът е заключен с парола', 'Изтеглете го и го отворете с паролата му.')
   const reader = new MsgReader(bytes.buffer)

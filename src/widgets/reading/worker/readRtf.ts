@@ -7,23 +7,23 @@ import { crawlRtf, hexDigit } from './rtfWords.ts'
 import { assertSize, damaged } from './unreadable.ts'
 import { escaped } from './xml.ts'
 
-/** Deeper groups occur only in hostile files. */
+/** The maximum depth of groups; only hostile files have more. */
 const deepest = 20_000
 
 type Place = 'text' | 'fonts' | 'picture' | 'left out'
 type Style = { b: boolean; i: boolean; u: boolean; s: boolean; sub: boolean; sup: boolean }
-/** The code page of the control word `\mac`. */
+/** The code page for the control word `\mac`. */
 const macintosh = 10000
 const plain: Style = { b: false, i: false, u: false, s: false, sub: false, sup: false }
 type Group = { place: Place; font: number; style: Style; skips: number; mayBeLeftOut: boolean }
 
-/** Destinations that contain no text of the document, or settings of programs. */
+/** RTF destinations that are dropped, because they contain no document text, only settings. */
 const leftOut = new Set(
   'colortbl stylesheet info header headerl headerr headerf footer footerl footerr footerf fldinst objdata nonshppict xe tc txe rxe bkmkstart bkmkend private filetbl listtable listoverridetable revtbl template annotation atnid atnauthor'.split(
     ' ',
   ),
 )
-/** Private-use characters of symbol fonts, nearly always bullets. */
+/** Characters of symbol fonts in the private-use area; nearly always list bullets. */
 const symbols = /[\uf020-\uf0ff]/g
 const signs: Readonly<Record<string, string>> = {
   tab: '\t',
@@ -111,7 +111,7 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
     return true
   }
   const setInFonts = (name: string, value: number) => {
-    // Some programs never close the font table.
+    // Some programs never close the font table, so these control words end it.
     if (name === 'pard' || name === 'viewkind') group.place = 'text'
     if (name === 'f') declared = value
     if (name === 'fcharset') decoder.setCharset(declared, value)

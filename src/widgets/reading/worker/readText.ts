@@ -5,7 +5,7 @@ import type { Opened } from './opened.ts'
 import { assertSize } from './unreadable.ts'
 
 const mostBytes = 25 * 1024 * 1024
-/** Longer lines are broken, because a line of millions of characters blocks the page. */
+/** In characters: a longer line is broken, because a line of millions of characters would block the page. */
 export const longestLine = 2000
 
 export const textBytes = async (file: Blob): Promise<Uint8Array> => {
@@ -13,7 +13,7 @@ export const textBytes = async (file: Blob): Promise<Uint8Array> => {
   return new Uint8Array(await file.arrayBuffer())
 }
 
-/** Stores offsets, so that a text of a million lines is not a million strings. */
+/** Returns the offsets of the lines instead of a million strings. */
 const linesOf = (text: string): Uint32Array => {
   const ends: number[] = []
   const add = (from: number, to: number) => {

@@ -6,7 +6,7 @@ import { assertSize, CannotRead, damaged } from './unreadable.ts'
 
 const mostBytes = 50 * 1024 * 1024
 const mostDots = 64_000_000
-/** Bits per pixel; only raw pictures of cameras have more. */
+/** The maximum number of bits per pixel; only raw camera pictures have more. */
 const mostBits = 64
 const reduced = 1
 
@@ -40,7 +40,7 @@ export const readTiff = async (file: Blob): Promise<Opened> => {
       const page = pages[part]
       if (!page) throw damaged()
       assertDots(page)
-      // Copied each time, so that decoded pixels of a viewed page are not kept in memory.
+      // A copy, because the decoder stores the pixels in the object; they are not kept in memory after viewing.
       const drawn = { ...page }
       utif.decodeImage(bytes.buffer, drawn)
       if (!drawn.data) throw damaged()

@@ -7,7 +7,7 @@ import { shownNumber } from './shownNumber.ts'
 import { visitXml } from './xml.ts'
 import type { ZipEntry } from './zip.ts'
 
-/** Cells refer to these texts by their number. */
+/** The shared texts of a workbook; cells refer to them by index. */
 const textsOf = (xml: string): string[] => {
   const texts: string[] = []
   let words: string | null = null
@@ -52,7 +52,10 @@ const formatsOf = (xml: string): string[] => {
   return formats
 }
 
-/** Formats without a code in the file (ECMA-376, 18.8.30), as in a Bulgarian installation. */
+/**
+ * Built-in number formats, which have no format code in the file (ECMA-376, 18.8.30), as in a Bulgarian installation of
+ * Excel.
+ */
 const builtIn: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -84,7 +87,7 @@ const builtIn: Readonly<Record<number, string>> = {
 }
 
 type Named = { name: string; path: string }
-/** Includes hidden sheets, because a letter is read whole. */
+/** Returns all sheets, also hidden ones, because the user must see the whole document. */
 const sheetsOf = (entries: readonly ZipEntry[], workbook: string): { sheets: Named[]; from1904: boolean } => {
   const targets = new Map<string, string>()
   visitXml(xmlPart(entries, 'xl/_rels/workbook.xml.rels'), {
@@ -109,7 +112,7 @@ const sheetsOf = (entries: readonly ZipEntry[], workbook: string): { sheets: Nam
   return { sheets, from1904 }
 }
 
-/** `C5` → 2. */
+/** The column index from a cell reference: `C5` → 2. */
 const columnOf = (place: string): number => {
   let column = 0
   for (const letter of place) {
@@ -174,7 +177,7 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
         if (tag === 'rPh') phonetic -= 1
         if (tag === 'c' && cell) {
           const words = shown(cell)
-          // Of what is not shown it is enough to know that it is there.
+          // Columns beyond the limit are not shown; one cell is kept there as a sign that the sheet has more.
           const column = Math.min(cell.column, mostColumns)
           if (words !== '' && column >= row.length && cell.column < farthest) {
             while (row.length < column) row.push('')

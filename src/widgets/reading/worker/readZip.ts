@@ -13,7 +13,7 @@ const openDocumentKind = (entries: readonly ZipEntry[]): string => {
   return mime.startsWith(openDocument) ? mime.slice(openDocument.length) : ''
 }
 
-/** Decides by its content, not by its name, whether an archive is a document, a table, or only files. */
+/** Reads a ZIP file. Its content, not its name, decides whether it is a document, a table, or an archive. */
 export const readZip = async (file: Blob, more = nothingMore): Promise<Opened> => {
   assertSize(file.size, mostArchiveBytes, 'архиви')
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -34,7 +34,10 @@ export const rtfBlocks = () => {
     add: (html: string) => {
       paragraph += html
     },
-    /** `level` is the level of a heading, from 0; `isInTable` is true inside a cell. */
+    /**
+     * `level` is the level of the heading, counted from 0, undefined if it is no heading; `isInTable` is true inside a
+     * cell.
+     */
     endParagraph: (level: number | undefined, isInTable: boolean) => {
       if (isInTable) {
         cell += `${paragraph}<br>`

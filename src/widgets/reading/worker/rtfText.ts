@@ -1,4 +1,4 @@
-/** Encodings of fonts by their charset number in RTF; 0 and 1 mean the encoding of the file. */
+/** The encoding of a font by its charset number in RTF; 0 and 1 mean the encoding of the file. */
 const charsets: Readonly<Record<number, string>> = {
   77: 'macintosh',
   128: 'shift_jis',
@@ -33,7 +33,7 @@ const encodingOfPage = (page: number): string => {
   }
 }
 
-/** Decodes text by the fonts that the file declares. */
+/** Decodes text by the charset of the font that is in use. */
 export const rtfDecoder = () => {
   const ofFont = new Map<number, number>()
   let page = 'windows-1251'

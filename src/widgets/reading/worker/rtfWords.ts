@@ -1,4 +1,7 @@
-/** Events in file order. `value` is undefined for a control word without a number. */
+/**
+ * Callbacks for the parts of an RTF file, called in file order. `value` is undefined for a control word without a
+ * number.
+ */
 export type RtfReader = {
   open: () => void
   close: () => void
@@ -17,13 +20,13 @@ export const hexDigit = (code = 0): number => {
   return letter >= 0 && letter < 6 ? letter + 10 : -1
 }
 
-/** RTF has no longer control words and numbers. */
+/** The maximum length of a control word and of its number in RTF. */
 const [longestWord, longestNumber] = [32, 10]
 
 const texts: Readonly<Record<string, string>> = { '~': '\u00a0', _: '-', '-': '', ':': '' }
 const words: Readonly<Record<string, string>> = { '*': '*', '\n': 'par', '\r': 'par', '\t': 'tab' }
 
-/** Reads RTF by events and skips everything that is not RTF, as other programs do. */
+/** Parses RTF and calls the callbacks. Like other programs, it skips everything that is not RTF. */
 export const crawlRtf = (bytes: Uint8Array, { open, close, word, byte, text }: RtfReader): void => {
   let at = 0
   const readWord = () => {
@@ -40,7 +43,7 @@ export const crawlRtf = (bytes: Uint8Array, { open, close, word, byte, text }: R
     }
     const hasValue = at > digits
     if (bytes[at] === space) at += 1
-    // Binary data contains no control words.
+    // Skips binary data, which contains no control words.
     if (name === 'bin') at += hasValue && !isNegative ? value : 0
     else word(name, hasValue ? (isNegative ? -value : value) : undefined)
   }

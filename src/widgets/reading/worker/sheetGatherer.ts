@@ -11,7 +11,7 @@ export const sheetGatherer = () => {
       empty = 0
       sheets.push({ name, rows: [] })
     },
-    /** Empty rows count only if others follow: a sheet may end with a million of them. */
+    /** Empty rows are added only when another row follows, because a sheet may end with a million empty rows. */
     add: (row: string[], times = 1) => {
       const rows = sheets.at(-1)?.rows
       if (!rows) return

@@ -3,7 +3,7 @@ import type { Opened } from './opened.ts'
 
 export type Sheet = { name: string; rows: readonly (readonly string[])[] }
 
-/** More columns and longer cells are cut off with a note. */
+/** Further columns, and the end of longer cells, are dropped with a note. */
 export const mostColumns = 100
 export const longestCell = 1000
 

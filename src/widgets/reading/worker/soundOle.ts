@@ -1,6 +1,6 @@
 import { damaged } from './unreadable.ts'
 
-/** Sectors from this number on are end marks or tables, not data. */
+/** Sector numbers from this value on are special marks, not data. */
 const firstMark = 0xfffffffa
 const none = 0xffffffff
 const headEntries = 109
@@ -8,8 +8,8 @@ const entryBytes = 128
 const [leftAt, rightAt, childAt, sizeAt, kindAt] = [68, 72, 76, 120, 66]
 
 /**
- * Refuses a compound file whose sectors or entries form a cycle or claim more bytes than the file has. Parsers would
- * loop for ever and fill the memory.
+ * Refuses a compound file in which sectors or entries form a cycle, or which claims more bytes than the file has.
+ * Otherwise a parser would loop endlessly and fill the memory.
  */
 export const assertSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
   const view = new DataView(bytes.buffer)
@@ -40,7 +40,7 @@ export const assertSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
   }
   if (tables.length > mostSectors) throw damaged()
 
-  /** Each sector is followed by at most one other, so a cyclic chain has its beginning in the cycle. */
+  /** Returns the next sector of a chain. A chain may be cyclic, so `chainOf` limits its length. */
   const next = (sector: number): number => {
     const table = tables[Math.floor(sector / perSector)]
     return table === undefined ? none : word(placeOf(table) + (sector % perSector) * 4)

@@ -1,6 +1,6 @@
 import { damaged } from './unreadable.ts'
 
-/** Bytes per value of each type; readers skip other types. */
+/** Bytes per value of each TIFF type; values of other types are skipped by readers. */
 const sizes: Readonly<Record<number, number>> = {
   1: 1,
   2: 1,
@@ -16,16 +16,16 @@ const sizes: Readonly<Record<number, number>> = {
   12: 8,
   13: 4,
 }
-/** Tags of nested tables, which only cameras write and which may form a cycle. */
+/** Tags that refer to nested tables. Only cameras write them, and they may form a cycle. */
 const inner = new Set([330, 34665, 34853, 37500, 50740, 61440])
-/** A private tag that readers skip. */
+/** A private tag that readers ignore; it replaces the tags of nested tables. */
 const skipped = 65000
 const entryBytes = 12
 export const mostTables = 2000
 
 /**
- * Returns the bytes of a TIFF whose tables form no cycle and claim no more values than the file has; parsers would loop
- * for ever otherwise. Nested tables are removed.
+ * Returns the bytes of a TIFF without nested tables. Refuses a file whose tables form a cycle or claim more values than
+ * the file has, because a parser would loop endlessly.
  */
 export const soundTiff = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   const copy = Uint8Array.from(bytes)

@@ -1,6 +1,6 @@
 import type { Unreadable } from '../reading.ts'
 
-/** Its message is shown to the user. */
+/** Thrown if a file cannot be read; the message is shown to the user. */
 export class CannotRead extends Error {
   readonly title: string
   readonly sentence: string
@@ -26,7 +26,7 @@ export const assertSize = (bytes: number, most: number, what: string): void => {
     )
 }
 
-/** Any other error of a parser means a damaged file. */
+/** An error other than `CannotRead` comes from a parser and means that the file is damaged. */
 export const asUnreadable = (failure: unknown): Unreadable => {
   const { title, sentence } = failure instanceof CannotRead ? failure : damaged()
   return { kind: 'unreadable', title, sentence }

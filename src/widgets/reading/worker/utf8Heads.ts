@@ -2,7 +2,7 @@ import { likeness } from './zipNames.ts'
 
 const [lineFeed, carriageReturn, dash] = [10, 13, 45]
 
-/** The end of the header that begins here: after its empty line, or the end of the bytes. */
+/** Returns the end of the headers that begin at `from`: after the empty line, or at the end of the bytes. */
 const headEnd = (bytes: Uint8Array, from: number): number => {
   let line = from
   while (line < bytes.length) {
@@ -16,11 +16,14 @@ const headEnd = (bytes: Uint8Array, from: number): number => {
 }
 
 const field = new TextEncoder().encode('content-')
-/** True if a part header begins here; two dashes may also be text. */
+/**
+ * True if headers of a part begin here. A line with two dashes may also be text, so the next line must begin with
+ * `Content-`.
+ */
 const isPartHead = (bytes: Uint8Array, from: number): boolean =>
   field.every((letter, at) => ((bytes[from + at] ?? 0) | 0x20) === (letter | 0x20))
 
-/** Byte ranges of the headers of the letter and its parts, which follow boundary lines. */
+/** Returns the byte ranges of the headers of the e-mail and of its parts, whose headers follow boundary lines. */
 const headsOf = (bytes: Uint8Array): [from: number, to: number][] => {
   const heads: [number, number][] = [[0, headEnd(bytes, 0)]]
   let at = heads[0]?.[1] ?? 0
@@ -46,7 +49,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 }
 
-/** Encodings that Bulgarian mail programs used for unencoded headers. */
+/** Encodings in which old Bulgarian mail programs wrote headers. */
 const eightBit = ['windows-1251', 'koi8-r', 'ibm866'] as const
 
 const decoded = (bytes: Uint8Array): string =>
@@ -54,12 +57,12 @@ const decoded = (bytes: Uint8Array): string =>
     .map((encoding) => new TextDecoder(encoding).decode(bytes))
     .reduce((best, text) => (likeness(text) > likeness(best) ? text : best))
 
-/** Longer headers are not subjects and names. */
+/** In bytes: longer headers contain no subject or name and are not converted. */
 const longestHead = 64 * 1024
 
 /**
- * Converts headers to UTF-8. Headers must be ASCII, but old programs write unencoded Cyrillic letters in an encoding
- * that they do not name.
+ * Converts e-mail headers to UTF-8. Headers should be ASCII, but old programs write Cyrillic letters without naming the
+ * encoding.
  */
 export const utf8Heads = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   const wrong = headsOf(bytes).filter(([from, to]) => to - from <= longestHead && !isUtf8(bytes.subarray(from, to)))

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { damaged } from './unreadable.ts'
 
-/** Only hostile documents are deeper; they would fill the memory. */
+/** The maximum depth of elements; only hostile documents are deeper, and they would fill the memory. */
 const deepest = 256
 
 export type XmlReader = {
@@ -10,10 +10,13 @@ export type XmlReader = {
   close?: (name: string) => void
 }
 
-/** `w:p` → `p`. Local names are unique in the supported documents. */
+/** Removes the namespace prefix: `w:p` → `p`. Local names are unique in the supported document formats. */
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Reads XML by events. Entities of the document are not resolved, so they can neither expand nor load anything. */
+/**
+ * Parses XML and calls the callbacks. Entities declared in the document are not resolved, so they can neither expand
+ * nor load anything.
+ */
 export const visitXml = (xml: string, { open, text, close }: XmlReader): void => {
   let depth = 0
   const parser = new Parser(

@@ -2,10 +2,10 @@ import { Inflate } from 'fflate'
 import { CannotRead, damaged } from './unreadable.ts'
 import { zipNames } from './zipNames.ts'
 
-/** An entry of the directory; nothing is unpacked yet. */
+/** An entry of the ZIP directory; its content is not unpacked yet. */
 export type ZipEntry = {
   path: string
-  /** Bytes, as the directory claims. */
+  /** In bytes: the unpacked size that the directory claims. */
   size: number
   packed: Uint8Array<ArrayBuffer>
   method: number
@@ -16,7 +16,7 @@ const [endMark, entryMark, localMark] = [0x06054b50, 0x02014b50, 0x04034b50]
 const [endBytes, entryBytes, localBytes] = [22, 46, 30]
 const longestRemark = 0xffff
 const unknown = 0xffffffff
-/** A larger directory would fill the memory. */
+/** The maximum number of entries; a larger directory would fill the memory. */
 export const mostEntries = 20_000
 const utf8Flag = 0x800
 const lockedFlag = 0x1
@@ -30,7 +30,7 @@ const endOf = (view: DataView): number => {
 
 type Extra = { unicodeName?: Uint8Array<ArrayBuffer>; large: readonly number[] }
 const [largeTag, unicodeTag] = [0x0001, 0x7075]
-/** The extra fields of an entry: 64-bit sizes, and the name in UTF-8. */
+/** Reads the extra fields of an entry: 64-bit sizes, and the name in UTF-8. */
 const extraOf = (view: DataView, from: number, to: number): Extra => {
   const extra: Extra = { large: [] }
   let at = from
@@ -49,7 +49,10 @@ const extraOf = (view: DataView, from: number, to: number): Extra => {
   return extra
 }
 
-/** The local header may be longer than the directory says. */
+/**
+ * Returns the packed bytes of an entry. The lengths in the local header are used, because they may differ from those in
+ * the directory.
+ */
 const packedOf = (view: DataView, local: number, length: number): Uint8Array<ArrayBuffer> => {
   if (local + localBytes > view.byteLength || view.getUint32(local, true) !== localMark) throw damaged()
   const from = local + localBytes + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
@@ -68,7 +71,7 @@ export const zipEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] => {
       'В него има твърде много файлове. Изтеглете го, за да го отворите.',
     )
   const listBytes = view.getUint32(end + 12, true)
-  // A self-extracting archive has bytes in front, which shift all offsets.
+  // In a self-extracting archive a program precedes the ZIP data, which shifts all offsets.
   const moved = end - listBytes - view.getUint32(end + 16, true)
   let at = end - listBytes
   if (at < 0 || moved < 0) throw damaged()
@@ -87,7 +90,7 @@ export const zipEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] => {
     })
     const name = extra.unicodeName ?? bytes.subarray(at + entryBytes, nameEnd)
     at = extraEnd + view.getUint16(at + 32, true)
-    // A folder is an entry whose name ends with a slash.
+    // A name that ends with a slash is that of a folder.
     if (name.at(-1) === 0x2f) continue
     read.push({
       name,
@@ -105,7 +108,7 @@ const tooLarge = (): CannotRead =>
     'Разархивиран, файлът е по-голям, отколкото архивът казва или тук се отваря. Такива архиви се правят и нарочно, за да затрупат компютъра.',
   )
 
-/** At this size even the densest archive unpacks to at most 16 MB per step. */
+/** In bytes of packed data per step; even the highest compression ratio unpacks this to at most 16 MB. */
 const piece = 16 * 1024
 
 /** Unpacks an entry up to `most` bytes. Throws if it is larger than the directory claims. */

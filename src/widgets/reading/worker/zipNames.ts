@@ -10,7 +10,10 @@ const asUtf8 = (name: Uint8Array): string | null => {
   }
 }
 
-/** Bulgarian letters count for an encoding, other characters outside ASCII against it; lower case is more likely. */
+/**
+ * How likely the text has been decoded correctly: Bulgarian letters count for the encoding, lower-case ones more; other
+ * characters outside ASCII count against it.
+ */
 export const likeness = (text: string): number => {
   let sum = 0
   for (const letter of text) {
@@ -21,10 +24,12 @@ export const likeness = (text: string): number => {
   return sum
 }
 
-/** Explorer writes the DOS code page, some programs that of Windows. */
+/** Windows Explorer writes names in the DOS code page, some other programs in the Windows code page. */
 const old = ['ibm866', 'windows-1251'] as const
 
-/** Names without the UTF-8 flag are all in the same, unnamed encoding. */
+/**
+ * Decodes the names of entries. Names without the UTF-8 flag are all in one encoding, which the archive does not name.
+ */
 export const zipNames = (all: readonly Given[]): string[] => {
   const certain = all.map(({ name, isUtf8 }) =>
     isUtf8 || isAscii(name) ? new TextDecoder('utf-8').decode(name) : asUtf8(name),

@@ -6,7 +6,10 @@ import type { DocumentRow } from '../../../../src/contract/shapes/documents.ts'
 import { useOne, usePage } from './ask.ts'
 import { type ListQuery, startBackend } from './backend.ts'
 
-/** The baseline for the documents list: an unmodified DataTable of PrimeReact with msw, the same rows and page size. */
+/**
+ * The baseline for the documents list: an unmodified DataTable of PrimeReact with msw, with as many rows and the same
+ * page size.
+ */
 const search = new URLSearchParams(location.search)
 const size = Number(search.get('rows') ?? 25)
 await startBackend(Number(search.get('documents') ?? 10_000))

@@ -3,7 +3,6 @@ import type { MockDatabase } from '../../../../mocks/engine/mockDatabase.ts'
 import { Direction, DocumentStatus } from '../../../../src/contract/enumerations.ts'
 import { at, change, changeAll, type Faults, first, NEVER, type SeedFault } from './seedFault.ts'
 
-/** Changes the first registered document of a type. */
 const ofType = (typeId: number, changes: Partial<DocumentRow>): SeedFault =>
   change(
     'documents',
@@ -11,7 +10,10 @@ const ofType = (typeId: number, changes: Partial<DocumentRow>): SeedFault =>
     (row) => row.typeId === typeId && row.number !== null,
   )
 const subjectOf = (typeId: number, subject: string): SeedFault => ofType(typeId, { subject })
-/** Gives the first registered document of a type another type and subject: a small world has not all of them. */
+/**
+ * Gives the first registered document another type and subject, because a small mock database does not contain every
+ * type.
+ */
 const turned = (changes: Partial<DocumentRow>): SeedFault =>
   change(
     'documents',
@@ -110,7 +112,7 @@ export const faultsOfMatters: Faults = {
 const isIncoming = ({ directionId, number }: DocumentRow) => directionId === Direction.INCOMING && number !== null
 const rootOf = (db: MockDatabase, row: DocumentRow) =>
   db.documents.get(db.caseFiles.get(row.caseFileGuid ?? '')?.rootDocumentGuid)
-/** The first registered document for which something holds, and its changes. */
+/** Changes the first registered document that fulfils a condition. */
 const paper = (changes: Partial<DocumentRow>, is: (row: DocumentRow, db: MockDatabase) => boolean): SeedFault =>
   change(
     'documents',
@@ -120,7 +122,7 @@ const paper = (changes: Partial<DocumentRow>, is: (row: DocumentRow, db: MockDat
 
 export const faultsOfPapers: Faults = {
   'which paper speaks of what is enclosed though nothing is': (db) => {
-    // An enclosure that is taken off one whose paper was made with it.
+    // Removes enclosures from a document whose paper was generated when it still had them.
     const row = first(db.documents.all().filter((one) => isIncoming(one) && one.typeId === 40))
     db.put('documents', { ...row, subject: 'Писмо, към което прилагаме документи', attachments: 0 })
     for (const { guid } of db.attachedFiles.by('documentGuid', row.guid).slice(1)) db.remove('attachedFiles', guid)

@@ -44,7 +44,7 @@ const otherMessage = (at: Trainee): string =>
 const open = (at: Trainee) =>
   at.sendRequest(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: at.of('message', 'guid') } })
 
-/** Registers the message with those of its files whose day is named. */
+/** Registers the message with only those attached files whose name contains one of the days (of October 2026). */
 const registerWith = (at: Trainee, ...days: readonly string[]) => {
   const files = at.db.exchangeAttachments.by('messageGuid', String(at.of('message', 'guid')))
   return registerMessage(

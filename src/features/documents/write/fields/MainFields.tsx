@@ -28,8 +28,8 @@ const likelyHint = ({ form }: SectionProps, likelyTypeId: number | null): string
     : undefined
 
 /**
- * The identity of the document: direction, type, subject, case file. Beside a message, the case-file search waits
- * longer, because the sender's number is copied whole.
+ * Direction, type, subject and case file of the document. In the registration of a message, the case-file search waits
+ * longer, because the user pastes the sender's number.
  */
 export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props }: IdentityProps) => {
   const { form } = props
@@ -67,7 +67,10 @@ export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props 
   )
 }
 
-/** For an incoming document: channel, time and the sender's number. For an outgoing document: the channel. */
+/**
+ * For an incoming document: the receive channel, the time and the sender's number. For an outgoing document: only the
+ * send channel.
+ */
 export const ChannelFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
   if (shows(form, 'sentViaId'))

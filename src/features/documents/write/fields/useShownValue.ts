@@ -33,7 +33,8 @@ const empty = '–'
 const noIndexesAtom = atom<Lookup<readonly Option[]>>({ kind: 'ready', items: [] })
 
 /**
- * The display text of a field, for the comparison of two versions. `typeId`: the type whose indexes the form offers.
+ * The text of a field's value, to compare two versions of a document. `typeId`: the document type that determines the
+ * offered indexes.
  */
 export const useShownValue = (scope: 1 | 2, known: readonly KnownNames[], typeId: number | null) => {
   const types = useAtomValue(lookups.documentTypesAtom[scope])

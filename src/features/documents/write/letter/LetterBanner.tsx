@@ -21,7 +21,7 @@ const shownText = (field: LetterField, offered: LetterValues): string => {
   return (offered.correspondents ?? []).map(({ name }) => name).join(', ')
 }
 
-/** Shows the fields filled in from an e-mail letter, the fields left as the user typed them, and the sender. */
+/** Shows which fields were filled in from an e-mail, which ones kept the user's value, and the sender. */
 export const LetterBanner = ({ letter, values, onSet }: Props) => {
   if (letter.kind === 'reading')
     return (

@@ -10,17 +10,17 @@ const letterFields = ['subjectDescription', 'receivedViaId', 'dateReceived', 'co
 export type LetterField = (typeof letterFields)[number]
 export type LetterValues = Partial<Pick<DocumentValues, LetterField>>
 
-/** „RE:“, „FW:“ and their variants in Bulgarian mail programs. */
+/** Prefixes of the subject, such as „RE:“ and „FW:“, and their variants in Bulgarian mail programs. */
 const marks = /^((re|fwd?|отг|отн|относно|пр|препр|препратено)\s*:\s*)+/iu
 
-/** The form values found in the letter; missing values are absent. */
+/** The form values found in an e-mail; values that were not found are absent. */
 export const valuesOfLetter = (
   { subject, received }: Pick<LetterContent, 'subject' | 'received'>,
   sender: PickedCorrespondent | null,
   now: Date,
 ): LetterValues => {
   const text = visibleLine(subject).trim().replace(marks, '').slice(0, limits.subjectDescription)
-  // The clock of the sender's computer may be wrong.
+  // A date in the future is ignored, because the clock of the sender's computer may be wrong.
   const isPast = received !== '' && new Date(received) <= now
   return {
     ...(text !== '' && { subjectDescription: text }),
@@ -43,8 +43,8 @@ export const differingFields = (offered: LetterValues, values: DocumentValues): 
   fieldsOf(offered).filter((field) => !isSame(field, offered, values))
 
 /**
- * The values that the letter fills in: only fields that still have their initial value. An anonymous letter gets no
- * sender.
+ * The values to fill in from the e-mail: only for fields that still have their initial value. An anonymous document
+ * gets no sender.
  */
 export const filledIn = (offered: LetterValues, values: DocumentValues, began: DocumentValues): LetterValues => {
   const isFree = (field: LetterField) =>
@@ -56,15 +56,12 @@ export const filledIn = (offered: LetterValues, values: DocumentValues, began: D
   )
 }
 
-/** The signature of the letter itself. Without the letter it is useless, so it is not attached. */
+/** The file with the electronic signature of the e-mail. It is useless without the e-mail, so it is not attached. */
 const isOwnSignature = (name: string): boolean => /^smime\.p7[sm]$/i.test(name)
 
 export type LetterFiles = { attached: File[]; left: readonly { name: string; why: string }[] }
 
-/**
- * The files of a letter that are attached to the document, each with a unique name, and the files that stay in the
- * letter.
- */
+/** Divides the files in an e-mail: those to attach, each with a unique name, and those that stay only in the e-mail. */
 export const filesOfLetter = (enclosed: readonly File[], most: number, taken: readonly string[]): LetterFiles => {
   const attached: File[] = []
   const left: { name: string; why: string }[] = []

@@ -23,8 +23,8 @@ export type Letter = { name: string } & (
 type Form = { values: DocumentValues; update: (change: (values: DocumentValues) => DocumentValues) => void }
 
 /**
- * Adds the files of a new incoming document. The first letter among them fills in the form, except for fields changed
- * by the user, and its files are added too.
+ * Adds files to a new incoming document. The first e-mail among them fills in the fields that the user has not changed,
+ * and the files in it are added too.
  */
 export const useLetter = ({ values, update }: Form, began: DocumentValues, uploads: Uploads) => {
   const [letter, setLetter] = useState<Letter | null>(null)

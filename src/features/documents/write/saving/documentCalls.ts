@@ -8,20 +8,19 @@ import { attempt, mapReply, type Outcome } from '../../../../transport/request.t
 import { equalDocuments } from '../../../document-lookups/public.ts'
 
 type CallResult<R> = Promise<Outcome<R>>
-/** The calls of the form that save a document. Errors are returned; nothing is thrown. */
+/** The requests with which the form saves a document. They never throw; an error is in the result. */
 export type DocumentCalls = {
-  /** `isFirstStep`: registration follows, and only its notice is shown. */
+  /** `isFirstStep`: the document is registered next, so only the notice of the registration is shown. */
   create: (body: DocumentBody, idempotencyKey: string, isFirstStep?: boolean) => CallResult<{ guid: string }>
   equalDrafts: (body: DocumentBody, personId: number | undefined) => CallResult<string[]>
   read: (docGuid: string) => CallResult<Document>
   check: (docGuid: string, changedGuid: string) => CallResult<Reply<typeof documents.checkDocumentForChangedGuid>>
   edit: (body: DocumentBody, isFirstStep?: boolean) => CallResult<unknown>
-  /** Shows no error, not even a refusal, because the number may already be assigned. */
+  /** Shows no error itself, because after a failed request the number may already be assigned. */
   register: (docGuid: string, idempotencyKey: string) => CallResult<Reply<typeof documents.registerDocument>>
   mayRegister: (docGuid: string) => CallResult<boolean>
-  /** Shows a warning. */
   warn: (text: string) => void
-  /** Replaces the correspondents of a draft, in this order: the first is the applicant. */
+  /** Replaces all correspondents of a draft, in the given order, because the first one is the applicant. */
   putCorrespondents: (docGuid: string, ids: readonly number[]) => CallResult<null>
 }
 

@@ -18,7 +18,7 @@ import {
 } from './saveDraft.ts'
 
 export type Work = 'saving' | 'files' | 'registering' | 'checking'
-/** A step with an unknown result, because the check with the server failed too. */
+/** A request whose result is unknown, because the check with the server failed too. */
 type UnknownStep = { step: 'create'; draft: NewDraft; isLast: boolean } | { step: 'change' | 'register' }
 export type CreatedDocument = { guid: string; isRegistered: boolean }
 type CreationOutcome = MutationOutcome<CreatedDocument>
@@ -29,7 +29,7 @@ export type CreationOrder = {
   sendFiles: (docGuid: string) => Promise<unknown>
   store: (progress: CreationProgress) => Promise<unknown>
 }
-/** The progress as stored in the browser. After a reload the creation continues from it. */
+/** The progress that is stored in the browser, so that the creation continues after a reload. */
 export type CreationProgress = {
   draft: Draft | null
   sent: { body: DocumentBody; intent: string; before: readonly string[] | null } | null
@@ -37,12 +37,15 @@ export type CreationProgress = {
 
 export type CreationState = {
   work: Work | null
-  /** The draft already on the server. The form continues with it and never creates a second draft. */
+  /** The draft that is already on the server. The form changes it and never creates a second draft. */
   draft: Draft | null
-  /** The request without a response, with its idempotency key. A request sent before a reload may have arrived. */
+  /**
+   * The request whose response did not arrive, with its idempotency key. `isOfBefore`: it was sent before a reload and
+   * may have reached the server.
+   */
   sent: { write: NewDraft; isOfBefore: boolean } | null
   unknown: UnknownStep | null
-  /** True if all requested work is done. The document then replaces the form. */
+  /** True if everything requested is done. The page of the document then replaces the form. */
   isOver: boolean
 }
 const begun: CreationState = { work: null, draft: null, sent: null, unknown: null, isOver: false }
@@ -55,7 +58,7 @@ const progressOfSent = ({ body, intent: idempotencyKey, before }: NewDraft): Cre
 type FailedOutcome = Exclude<DraftOutcome<unknown>, { kind: 'done' }>
 type Saved = { draft: Draft } | { outcome: FailedOutcome }
 
-/** Creates one new document in steps. Retries and repeated presses never create a second document. */
+/** Creates one new document in several requests. Neither a retry nor a second press creates a second document. */
 export class DocumentCreation {
   readonly #calls: DocumentCalls
   readonly #personId: number | undefined
@@ -110,7 +113,7 @@ export class DocumentCreation {
     }
   }
 
-  /** Handles a failed step. A step with an unknown result is recorded for a later check. */
+  /** Handles a failed request. If its result is unknown, the request is remembered for a later check. */
   #ended(outcome: FailedOutcome, ifUnknown: UnknownStep): FailedOutcome {
     this.#become({ unknown: outcome.kind === 'unknown' ? ifUnknown : null })
     return outcome
@@ -152,8 +155,8 @@ export class DocumentCreation {
       return store(progressOfSent(write))
     }
     const outcome = await createDraft(this.#calls, { ...write, isFirstStep: register }, storeKey)
-    // A refused body will be corrected, so the next request gets a new key. A request with a lost response keeps its
-    // key.
+    // After a refusal the user corrects the data, so the next request gets a new key. After a lost response the key is
+    // reused.
     const isRefused = outcome.kind === 'refused' && outcome.fault.kind !== 'network'
     this.#become({ sent: isRefused ? null : { write, isOfBefore: false } })
     if (outcome.kind !== 'done')
@@ -162,7 +165,7 @@ export class DocumentCreation {
     return { draft: outcome.reply }
   }
 
-  /** A request with an equal body has the same key. */
+  /** Returns the request for a body. An equal body gets the same idempotency key as before. */
   #writeOf(body: DocumentBody): NewDraft {
     const former = this.state.sent?.write
     if (former && JSON.stringify(former.body) === JSON.stringify(body)) return former

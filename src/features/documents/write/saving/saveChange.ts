@@ -39,8 +39,8 @@ const newerThan = async (
 }
 
 /**
- * Saves only over the version with which the form started. A newer version in which no field of the form changed is
- * overwritten without a question.
+ * Saves only if the server still has the version with which the form started. A newer version is overwritten without a
+ * question if no field of the form differs.
  */
 export const saveChange = async (
   calls: Pick<DocumentCalls, 'check' | 'read' | 'edit'>,
@@ -52,7 +52,7 @@ export const saveChange = async (
   if (!present.done) return { kind: 'refused', fault: present.fault }
   const seen = present.reply
   const touched = seen !== null && changedFields(valuesOf(began), valuesOf(seen.document)).length > 0
-  // An earlier response may have been lost: the requested values are already saved.
+  // The server already has the requested values: an earlier attempt succeeded, but its response was lost.
   if (touched && changedFields(valuesOf(seen.document), mine).length === 0) return saved
   if (touched) return { kind: 'changedMeanwhile', newer: seen }
   const base = seen?.document ?? began

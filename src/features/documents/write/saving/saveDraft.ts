@@ -16,7 +16,7 @@ import { checkNewDocument, type Registered, registerNewDocument } from '../../re
 import type { DocumentCalls } from './documentCalls.ts'
 import { versionOf } from './saveChange.ts'
 
-/** A draft on the server with the last sent body. An unchanged form is not sent again. */
+/** A draft on the server, with the body that was last sent. The body is not sent again if the form is unchanged. */
 export type Draft = { guid: string; body: DocumentBody }
 
 export type DraftOutcome<R> = Extract<MutationOutcome<R>, { kind: 'done' | 'refused' | 'unknown' }>
@@ -44,7 +44,7 @@ export const sameBody = (a: DocumentBody, b: DocumentBody): boolean => {
   return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 }
 
-/** A draft to be created by this user. `before` lists the equal drafts that already existed. */
+/** A draft that this user is creating. `before`: the equal drafts that existed before the request. */
 export type NewDraft = {
   body: DocumentBody
   intent: string
@@ -53,16 +53,18 @@ export type NewDraft = {
   isFirstStep?: boolean
 }
 
-/** The equal drafts that exist now, and which of them is the sent draft. */
+/** The equal drafts that exist now, and which one the request created. */
 type Found = { equal: readonly string[]; found: FoundReply<string> }
 
-/** True if a repeated save request was finally refused. The first request was then refused too. */
+/**
+ * True if the repeated request was refused for a reason that does not change. The first request was then refused too.
+ */
 const isRefusedForGood = (fault: Fault): boolean =>
   fault.ended !== 'unsent' && fault.status !== 409 && !mayBeDone(fault)
 
 /**
- * Finds a draft whose response was lost. If equal drafts exist and their age is unknown, a backend with idempotency
- * keys gets the same request again; its response names the draft.
+ * Finds the draft created by a request whose response was lost. If several are possible, a backend with idempotency
+ * keys gets the same request again, and its response names the draft.
  */
 const findDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<Outcome<Found>> => {
   const { body, intent: idempotencyKey, personId, before, isFirstStep } = draft
@@ -83,8 +85,8 @@ const createdSays = ({ body }: NewDraft) =>
   outcomeBy<Found, Draft>(({ found }) => (found?.reply === undefined ? found : { reply: { guid: found.reply, body } }))
 
 /**
- * Creates the draft once. After a lost response the draft is searched for first. Equal drafts are fetched before
- * sending, unless the idempotency key is sufficient.
+ * Creates the draft once. After a lost response the draft is searched for. For this, equal drafts are fetched before
+ * the request, unless the backend supports idempotency keys.
  */
 export const createDraft = async (
   calls: DocumentCalls,
@@ -116,8 +118,8 @@ export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promi
   endOf(await endOfMutation(confirmMutation(() => findDraft(calls, draft), createdSays(draft))), notCreated)
 
 /**
- * Finds the draft sent before the page was reloaded. If it does not exist, the same request is sent again; a backend
- * with idempotency keys never creates a second draft.
+ * Finds the draft that was requested before a reload. If it does not exist, the same request is sent again; with
+ * idempotency keys this never creates a second draft.
  */
 export const createdEarlier = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> => {
   const found = await lookForDraft(calls, draft)
@@ -125,8 +127,7 @@ export const createdEarlier = async (calls: DocumentCalls, draft: NewDraft): Pro
 }
 
 /**
- * Updates an existing draft to the values of the form; does nothing if they are equal. Values assigned by a
- * registration are kept.
+ * Saves the form's values into an existing draft, unless they are equal. Values that a registration has set are kept.
  */
 export const changeDraft = async (
   calls: DocumentCalls,

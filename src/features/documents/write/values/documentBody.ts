@@ -13,13 +13,13 @@ const instantOf = (wall: string | null): string | null => (wall ? isoAt(wall.sli
 export type BodyOptions = {
   scope: 1 | 2
   parentDocumentGuid?: string | null
-  /** The values of the document on the server. Fields that the form does not show are taken from them. */
+  /** The values of the document on the server, for fields that the form does not show. */
   base?: DocumentValues
 }
 
 /**
- * The body of CreateDocument and EditDocument. For a new document, fields that do not apply to the direction are sent
- * empty; an existing document keeps its values in them.
+ * The body of CreateDocument and EditDocument. Fields that do not apply to the direction are sent empty for a new
+ * document; an existing document keeps their values.
  */
 export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base }: BodyOptions): WholeDocumentBody => {
   const sameDirection = base?.documentDirectionId === values.documentDirectionId
@@ -32,7 +32,8 @@ export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base
   const { caseFile, correspondents, dateReceived, sheetsCount, enclosuresCount, documentTypeId, ...same } = sent
   return {
     ...same,
-    // Zero would be a valid id, so NaN marks a missing choice. Validation refuses it before sending.
+    // NaN marks a type that is not chosen, because 0 could be a valid id. Validation refuses NaN before anything is
+    // sent.
     documentTypeId: documentTypeId ?? Number.NaN,
     scope,
     subjectDescription: sent.subjectDescription.trim(),

@@ -3,7 +3,7 @@ import type { DocumentValues } from './documentValues.ts'
 
 type PassedForm = { userName: string; values: DocumentValues }
 
-/** The files dropped on a list, with which a new document begins. */
+/** Files that were dropped on a list, passed to the form of a new document. */
 export const passedFilesAtom = atom<readonly File[]>([])
 
 const passedForm = atom<PassedForm | null>(null)

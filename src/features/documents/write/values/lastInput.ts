@@ -7,15 +7,13 @@ import { type ApplicationState, storedPart } from '../../../../state/application
 import { ownKeyAtom } from '../../../../state/ownUserKey.ts'
 import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
 
-/** The choices in the most recent documents: the „last input state“ of specification 1, section 4. */
+/** The user's choices in the most recent documents: the „last input state“ of specification 1, section 4. */
 export type LastInput = ApplicationState['lastInput'][string]
 type Preset = LastInput['presets'][string]
 type PresetField = keyof Preset & DocumentField
 
 export const noInput: LastInput = { types: {}, receivedViaId: null, presets: {} }
-/**
- * The addressed department is never preset: it depends on the letter, and a wrong preset would easily be overlooked.
- */
+/** The department to which a letter is addressed is never preset, because a wrong preset would easily be overlooked. */
 const blankPreset: Preset = {
   sentViaId: null,
   signedByPersonId: null,
@@ -43,8 +41,8 @@ export const withInput = (before: LastInput, values: DocumentValues): LastInput 
 }
 
 /**
- * The form after a change of direction or type. Empty fields and presets of the previous type get the last values of
- * the new type; fields chosen by the user are kept.
+ * The form's values after a change of direction or type. Empty fields and fields preset for the previous type get the
+ * last values of the new type; the user's choices are kept.
  */
 export const withPreset = (
   before: DocumentValues,
@@ -81,7 +79,9 @@ export const arrival = (last: LastInput, at: Date): Pick<DocumentValues, 'receiv
   }
 }
 
-/** A new document: incoming, received now, at the counter or through the user's last channel. */
+/**
+ * The initial values of a new document: incoming, received now, through the last used channel or else at the counter.
+ */
 export const newDocument = (last: LastInput, at: Date): DocumentValues => {
   const empty = { ...blankDocument(Direction.INCOMING), ...arrival(last, at) }
   return withPreset(empty, { documentTypeId: last.types[Direction.INCOMING] ?? null }, last)

@@ -11,15 +11,15 @@ import { arrival, type LastInput, withPreset } from './lastInput.ts'
 
 type Writing = {
   preparedByPersonId: number | null
-  /** The person who assigned the task that this document answers; the default signer. */
+  /** The person who assigned the task to which this document replies; the default signer. */
   assignedByPersonId: number | null
   types: readonly Pick<DocumentTypeOption, 'id' | 'directions'>[]
   last: LastInput
 }
 
 /**
- * „Отговор на Ваше писмо № 17-22/18.11.2026 г.“, with the sender's number, else with the registration number, else with
- * the subject.
+ * The subject of a reply, „Отговор на Ваше писмо № 17-22/18.11.2026 г.“: with the sender's number, else the
+ * registration number, else the subject of the letter.
  */
 export const answerSubject = (other: Document): string => {
   const [theirs, ours] = [
@@ -33,7 +33,7 @@ export const answerSubject = (other: Document): string => {
   return `Отговор на ${inGender('your', name.split(' ')[0] ?? name)} ${called} ${number}`
 }
 
-/** A reply uses the channel of the letter. The counter has no corresponding outgoing channel. */
+/** The send channel of a reply for the channel of the letter. A letter received at the counter has no such channel. */
 const listContext: Partial<Record<number, SentVia>> = {
   [ReceivedVia.INTERNET]: SentVia.PORTAL,
   [ReceivedVia.EMAIL]: SentVia.EMAIL,
@@ -43,8 +43,8 @@ const listContext: Partial<Record<number, SentVia>> = {
 }
 
 /**
- * The initial values of a reply to an incoming document: its reference, the same type if outgoing documents may have
- * it, and the sender's preferred channel.
+ * The initial values of a reply to an incoming document: a subject that refers to it, the same type if outgoing
+ * documents may have this type, and the channel that the sender prefers.
  */
 const answerTo = (
   other: Document,
@@ -65,8 +65,8 @@ const answerTo = (
 }
 
 /**
- * The initial values of a child document: the same case file and correspondents. For an incoming or internal parent it
- * is an outgoing reply; for an outgoing parent it is the incoming reply.
+ * The initial values of a child document, in the same case file and with the same correspondents. It is a reply:
+ * outgoing for an incoming or internal parent, incoming for an outgoing parent.
  */
 export const relatedDocument = (
   other: Document,
@@ -78,7 +78,7 @@ export const relatedDocument = (
   const begun = {
     ...blankDocument(isAnswered ? Direction.INCOMING : Direction.OUTGOING),
     subjectDescription: isAnswered ? '' : other.subjectDescription,
-    // Not sent for an outgoing document, but used after a change of direction.
+    // An outgoing document is sent without these values, but they are used if the user changes the direction.
     ...arrival(writing.last, now()),
     caseFile: valuesOf(other).caseFile,
     correspondents: first.map(({ correspondent }) => pickedOf(correspondent)),

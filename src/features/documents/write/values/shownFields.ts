@@ -52,7 +52,7 @@ export const isShown = (field: DocumentField, direction: Direction, scope: 1 | 2
   return (directions?.includes(direction) ?? true) && (!onlyServices || scope === Scope.AU)
 }
 
-/** Marks the fields that „Регистрирай“ requires. The rules validate them. */
+/** True for the fields that „Регистрирай“ requires. This only marks the fields; the validation is in the rules. */
 export const isRequired = (field: DocumentField, direction: Direction, isAnonymous: boolean): boolean => {
   if (field === 'documentDirectionId' || field === 'documentTypeId' || field === 'subjectDescription') return true
   if (field === 'correspondents') return direction === OUTGOING || (direction === INCOMING && !isAnonymous)
@@ -60,8 +60,8 @@ export const isRequired = (field: DocumentField, direction: Direction, isAnonymo
 }
 
 /**
- * The field where a new document starts: the first required empty field. For a related document the direction is
- * already given.
+ * The field that gets the focus in a new document: the first required empty field. The direction is skipped for a
+ * related document.
  */
 export const firstField = (values: DocumentValues, isRelated: boolean): DocumentField => {
   if (values.documentTypeId === null) return isRelated ? 'documentTypeId' : 'documentDirectionId'

@@ -38,7 +38,7 @@ const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
 })
 
 export const readDocument = readStoredAs(documentValues)
-/** The exact body that was sent. A retry with the same key must be identical. */
+/** The body exactly as it was sent, because a retry with the same idempotency key must be identical. */
 const sentBody = v.custom<DocumentBody>((stored) => v.is(DocumentBody, stored))
 
 export const readProgress = readStoredAs(
@@ -49,8 +49,8 @@ export const readProgress = readStoredAs(
 )
 const wholeDocument = readStoredAs(Document)
 /**
- * The version from which the editing started; it detects a newer version on save. It is parsed like a response, so a
- * field added later gets its default.
+ * The version with which the edit started; a save compares it with the current version. It is parsed like a response,
+ * so that a field added later gets its default.
  */
 export const readVersion = (stored: unknown): Document | undefined => {
   const read = readReply(documents.getDocument.reply, stored)

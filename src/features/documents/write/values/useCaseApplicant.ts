@@ -28,8 +28,8 @@ const rootCorrespondentsAtom = queryAtomFamily(
 )
 
 /**
- * Presets the applicant of the case file for a document in it, if no correspondent is chosen. The preset does not count
- * as unsaved input.
+ * If no correspondent is chosen, presets the applicant of the chosen case file. The preset does not count as unsaved
+ * input.
  */
 export const useCaseApplicant = ({ values, preset }: Pick<Form<DocumentValues>, 'values' | 'preset'>): void => {
   const { caseFile, documentDirectionId, isAnonymous } = values

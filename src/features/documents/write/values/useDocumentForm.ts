@@ -42,7 +42,10 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
   const { values, update } = form
   const { documentDirectionId, documentTypeId, numberIndexId, subjectDescription } = values
   const before = useRef<Partial<Record<Direction, OfDirection>>>({})
-  /** A new direction restores the choices made earlier for it, else keeps the values that still apply. */
+  /**
+   * Changes the direction. Earlier choices for this direction are restored; otherwise the values that still apply are
+   * kept.
+   */
   const setDirection = useCallback(
     (direction: Direction) => {
       before.current[documentDirectionId] = { documentTypeId, numberIndexId }
@@ -73,7 +76,10 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
       own.start,
     ],
   )
-  /** A new type has different indexes, and starts with the values of the last document of that type. */
+  /**
+   * Changes the type. The indexes depend on the type, and the fields start with the values of the last document of this
+   * type.
+   */
   const setType = useCallback(
     (next: number | null) => update((now) => withPreset(now, { documentTypeId: next, numberIndexId: null }, last)),
     [update, last],

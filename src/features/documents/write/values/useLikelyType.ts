@@ -29,11 +29,11 @@ const newestAtom = queryAtomFamily(
 type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'preset'>
 
 /**
- * Presets the type that the author enters most often, else the most frequent type of all authors. Applies only if this
- * browser has no last type. `isAsking`: the result is still pending.
+ * Presets the type that this user enters most often, else the most frequent type of all users; only if this browser has
+ * no last used type. `isAsking`: the response is pending.
  */
 export const useLikelyType = ({ scope, base, preset }: Form, personId: number | undefined) => {
-  // The response is used once, even if it contains no type. A later registration does not request it again.
+  // The response is stored even if it contains no type, so that it is not requested again after a registration.
   const [found, setFound] = useState<{ typeId: number | null } | null>(null)
   const [begins] = useState(() => personId !== undefined && base.documentTypeId === null)
   const asks = begins && found === null

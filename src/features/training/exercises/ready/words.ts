@@ -41,19 +41,22 @@ export const find = (name: string, kind: Find['kind'], ...conditions: Condition[
 })
 type Call = Extract<Preparation, { do: 'call' }>
 type Sent = { query?: Record<string, Json>; body?: Json }
-/** A save request that the mock backend makes as a user before the exercise begins. */
+/** A save request that the mock backend executes in a user's name before the exercise begins. */
 export const call = (who: string, area: string, name: string, sent: Sent): Call => ({
   do: 'call',
   step: { who, call: `${area}.${name}`, backend: 'shreder', day: 0, ...sent },
 })
-/** A save request that is skipped if the mock database already has such a record. */
+/** A save request that is skipped if the mock database already has a record that meets these conditions. */
 export const unlessThere = (kind: Find['kind'], conditions: Condition[], { step }: Call): Call => ({
   do: 'call',
   step,
   unless: { kind, find: conditions },
 })
 
-/** A message or an application from outside. The mock database generates the missing values. */
+/**
+ * A message or application that arrives from an external system. The mock database generates the values that are not
+ * given.
+ */
 export const arrival = (system: 'edelivery' | 'portal', about: Record<string, Json>): Call => ({
   do: 'call',
   step: { who: 'system', call: 'practice.receiveMessage', backend: 'register', day: 0, body: { system, ...about } },
@@ -81,12 +84,12 @@ export const letterWith = (subject: string, departmentId: number): Preparation[]
   call('mpetrova', 'documents', 'registerDocument', { query: { docGuid: of('draft', 'guid') } }),
   find('letter', 'document', is('guid', of('draft', 'guid'))),
 ]
-/** Fails if an existing record of this kind was deleted. */
+/** A check that fails if a record of this kind that existed at the start was deleted. */
 export const nothingRemoved = (kind: Find['kind'], text: string, more: string): Assertion => ({
   ...{ text, kind, since: 'removed', find: [], count: 0, points: 1, missing: more, more },
 })
 
-/** Checks only the senders: the right sender, and no other. */
+/** Checks that a letter has the right sender and no other. */
 export const sentBy = (
   name: string,
   points: number,

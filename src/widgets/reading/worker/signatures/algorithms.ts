@@ -1,6 +1,6 @@
 import { type Asn, inContext, isSame, itemAt, oidOf, readAsn, tagged, written } from './asn.ts'
 
-/** Its message is a sentence for the user. */
+/** Thrown if a signature cannot be checked; the message is shown to the user. */
 export class CannotJudge extends Error {}
 
 export type HashName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512'
@@ -14,7 +14,7 @@ const hashes: Readonly<Record<string, HashName>> = {
 const unknownAlgorithm = (): CannotJudge =>
   new CannotJudge('Подписът е направен с алгоритъм, който тук не може да бъде проверен.')
 
-/** WebCrypto exists only on https and localhost. */
+/** Returns WebCrypto, which exists only on https and localhost. */
 export const subtle = (): SubtleCrypto => {
   const found: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!found)
@@ -40,7 +40,9 @@ const curves: Readonly<Record<string, readonly [name: string, bytes: number]>> =
   '1.3.132.0.34': ['P-384', 48],
   '1.3.132.0.35': ['P-521', 66],
 }
-/** Signature algorithms that include the hash; for the others the hash of the digest is used. */
+/**
+ * The hash of each signature algorithm whose identifier names one; for other algorithms the digest algorithm is used.
+ */
 const hashOfSignature: Readonly<Record<string, HashName>> = {
   '1.2.840.113549.1.1.5': 'SHA-1',
   '1.2.840.113549.1.1.11': 'SHA-256',
@@ -61,12 +63,15 @@ const pssOf = (parameters: Asn | undefined): Scheme => {
   }
   const [hash, mask, salt] = [inside(0), inside(1), inside(2)]
   const name = hash ? hashOf(hash) : 'SHA-1'
-  // WebCrypto uses the same hash for the mask of PSS.
+  // WebCrypto supports PSS only if the mask uses the same hash as the signature.
   if ((mask ? hashOf(itemAt(mask, 1)) : 'SHA-1') !== name) throw unknownAlgorithm()
   return { kind: 'pss', hash: name, salt: salt ? salt.content.reduce((sum, byte) => sum * 256 + byte, 0) : 20 }
 }
 
-/** `digested` is the hash that the signer names separately. */
+/**
+ * Returns the verification scheme of an algorithm. `digested` is the digest algorithm that the signature names
+ * separately.
+ */
 export const schemeOf = (algorithm: Asn, digested?: HashName): Scheme => {
   const oid = oidOf(itemAt(algorithm, 0))
   if (oid === pss) return pssOf(algorithm.items[1])
@@ -86,14 +91,16 @@ const plainPair = (signature: Uint8Array, length: number): Uint8Array<ArrayBuffe
   return pair.length === 2 ? plain : null
 }
 
-/** The algorithm identifier `rsaEncryption`: WebCrypto does not import a key that is restricted to PSS. */
+/**
+ * The algorithm identifier `rsaEncryption`. It replaces the identifier of a key restricted to PSS, which WebCrypto
+ * cannot import.
+ */
 const plainRsa = readAsn(Uint8Array.from([0x30, 13, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 1, 1, 5, 0])).raw
 
 type Key = { spki: Asn }
-/** `isFramed` is true if an ECDSA signature is in ASN.1 (certificates, CMS), false if it is raw (XML). */
+/** `isFramed` is true if an ECDSA signature is in ASN.1 form (certificates, CMS), false in raw form (XML). */
 export type Signed = { data: Uint8Array<ArrayBuffer>; signature: Uint8Array<ArrayBuffer>; isFramed: boolean }
 
-/** Verifies the signature with the key. */
 export const isSignedBy = async ({ spki }: Key, scheme: Scheme, { data, signature, isFramed }: Signed) => {
   const keyOid = oidOf(itemAt(itemAt(spki, 0), 0))
   const { kind, hash, salt } = scheme
@@ -113,6 +120,6 @@ export const isSignedBy = async ({ spki }: Key, scheme: Scheme, { data, signatur
   return subtle().verify({ name, saltLength: salt }, key, signature, data)
 }
 
-/** True if the digest of the bytes is `told`. */
+/** True if the digest of the bytes equals `told`. */
 export const hasDigest = async (hash: HashName, bytes: Uint8Array<ArrayBuffer>, told: Uint8Array): Promise<boolean> =>
   isSame(await digest(hash, bytes), told)

@@ -1,21 +1,21 @@
 import { damaged } from '../unreadable.ts'
 
-/** An ASN.1 value. `tag` is negative for a context-specific tag: [0] is -1. */
+/** An ASN.1 value. `tag` is negative for a context-specific tag: -1 for [0]. */
 export type Asn = {
   tag: number
   raw: Uint8Array<ArrayBuffer>
-  /** The segments of a constructed string are joined. */
+  /** The content; segments of a constructed string are joined. */
   content: Uint8Array<ArrayBuffer>
   items: readonly Asn[]
 }
 
 export const [BOOLEAN, BITS, OCTETS, OID, SEQUENCE, SET] = [1, 3, 4, 6, 16, 17]
-/** The tag number of context-specific tag [n]: -1 for [0]. */
+/** Returns the `tag` for the context-specific tag [n]: -1 for [0]. */
 export const inContext = (number: number): number => -1 - number
 
-/** Deepest nesting of values with indefinite length. */
+/** The maximum nesting of values with indefinite length. */
 const deepest = 60
-/** Only a revocation list has more items, and it is not read. */
+/** The maximum number of items of a value. Only a revocation list has more, and it is never read here. */
 const mostItems = 20_000
 
 export const joined = (pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
@@ -29,7 +29,10 @@ export const joined = (pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
-/** An indefinite length ends with two zero bytes, between `to` and `end`. */
+/**
+ * The header of an ASN.1 value. `from` to `to` is the content; with an indefinite length, two zero bytes follow between
+ * `to` and `end`.
+ */
 type Head = { tag: number; isConstructed: boolean; from: number; to: number; end: number }
 const [universal, context] = [0, 2]
 
@@ -39,7 +42,7 @@ const byteAt = (bytes: Bytes, at: number): number => {
   return byte
 }
 
-/** The end of a value with indefinite length, after the values in it. */
+/** Returns the end of a value with indefinite length by reading the values inside. */
 const openEnd = (bytes: Bytes, from: number, depth: number): number => {
   if (depth > deepest) throw damaged()
   let at = from
@@ -96,7 +99,7 @@ const asnAt = (bytes: Bytes, at: number): Asn => {
   }
 }
 
-/** Reads the first value; its items are read on demand. Bytes after it may be padding. */
+/** Reads the first value; its items are read on demand. Bytes after the value may be padding and are ignored. */
 export const readAsn = (bytes: Uint8Array): Asn =>
   asnAt(new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength), 0)
 
@@ -124,7 +127,7 @@ export const oidOf = ({ tag, content }: Asn): string => {
 }
 
 const decoders: Readonly<Record<number, string>> = { 12: 'utf-8', 30: 'utf-16be' }
-/** Decodes any ASN.1 string type; old types with non-ASCII bytes are windows-1251. */
+/** Decodes any ASN.1 string type. Old string types with non-ASCII bytes are decoded as windows-1251. */
 export const textOf = ({ tag, content }: Asn): string =>
   new TextDecoder(decoders[tag] ?? (content.some((byte) => byte > 0x7f) ? 'windows-1251' : 'utf-8')).decode(content)
 

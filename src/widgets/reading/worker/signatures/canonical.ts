@@ -1,6 +1,8 @@
 import { isElement, namespaceOf, type XmlElement, xmlNamespace } from './xmlTree.ts'
 
-/** `isExclusive` keeps only the namespaces that an element uses, and those of `prefixes`. */
+/**
+ * How XML is canonicalised. With `isExclusive`, only namespaces used by the element are kept, and those in `prefixes`.
+ */
 export type Canonical = { isExclusive: boolean; prefixes: readonly string[]; without?: XmlElement | undefined }
 
 const inText = (text: string): string =>
@@ -17,7 +19,7 @@ const inAttribute = (text: string): string =>
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 const nameOf = ({ prefix, local }: { prefix: string; local: string }) => (prefix === '' ? local : `${prefix}:${local}`)
 
-/** The namespace prefixes in scope of the element. */
+/** The namespace prefixes that are declared on the element or its ancestors. */
 const prefixesAround = (element: XmlElement): Set<string> => {
   const prefixes = new Set<string>()
   for (let at: XmlElement | null = element; at; at = at.parent)
@@ -68,7 +70,10 @@ const inherited = (element: XmlElement): XmlElement['attributes'] => {
   return [...found.values()]
 }
 
-/** The canonical bytes of an element (Canonical XML 1.0 and 1.1 without comments, Exclusive XML). */
+/**
+ * Returns the canonical bytes of an element (Canonical XML 1.0 and 1.1 without comments, or Exclusive XML
+ * Canonicalization).
+ */
 export const canonical = (element: XmlElement, how: Canonical): Uint8Array<ArrayBuffer> => {
   const pieces: string[] = []
   written(element, how, new Map(), true, pieces)

@@ -30,12 +30,12 @@ export type Certificate = {
   signature: Uint8Array<ArrayBuffer>
   keyId: Uint8Array | undefined
   isAuthority: boolean
-  /** How many certification authorities may follow below this certificate. */
+  /** How many further certification authorities may follow this certificate in a chain. */
   pathLength: number
   maySign: boolean
   mayIssue: boolean
   mayStamp: boolean
-  /** True if the certificate has a critical extension that is unknown here. */
+  /** True if the certificate has a critical extension that this code does not know. */
   hasUnknownRule: boolean
   kind: string
 }
@@ -60,12 +60,12 @@ const at = {
 } as const
 
 /**
- * `NTRBG-123456789` is a number of the register of companies, `VATBG-` of the tax register; older certificates write
- * „BULSTAT:“.
+ * Returns the organisation's number. `NTRBG-123456789` is a number of the commercial register, `VATBG-` of the tax
+ * register; older certificates use „BULSTAT:“.
  */
 const bodyNumber = (text: string): string =>
   /^(?:NTR|VAT)[A-Z]{2}-(.+)$/.exec(text)?.[1] ?? /(?:BULSTAT|EIK|ЕИК|БУЛСТАТ)[:= ]*(\d{9,13})/i.exec(text)?.[1] ?? ''
-/** `PNOBG-7503141234` is a personal number; older certificates write „EGN:“ or „PID:“. */
+/** Returns the personal number, as in `PNOBG-7503141234`; older certificates use „EGN:“ or „PID:“. */
 const personalNumber = (text: string): string =>
   /^(?:PNO|PAS|IDC|TIN)[A-Z]{2}-(.+)$/.exec(text)?.[1] ?? /(?:EGN|ЕГН|PID|LNCH)[:= ]*(\w{6,})/i.exec(text)?.[1] ?? ''
 
@@ -81,7 +81,7 @@ const signerOf = (names: Names): Signer => {
   }
 }
 
-/** „B-Trust Operational Qualified CA, BORICA AD“ */
+/** The issuer's name and organisation: „B-Trust Operational Qualified CA, BORICA AD“. */
 const issuerNameOf = (names: Names): string => {
   const [name = '', organization = ''] = [names.get(at.commonName), names.get(at.organization)]
   return name.includes(organization) ? name : [name, organization].filter(Boolean).join(', ')
@@ -112,7 +112,7 @@ const extensionsOf = (body: Asn): Extensions => {
 
 const [qualified, onDevice, types] = ['0.4.0.1862.1.1', '0.4.0.1862.1.4', '0.4.0.1862.1.6']
 const sealType = '0.4.0.1862.1.6.2'
-/** Kind of signature (qualified, seal) by the statements of the certificate. */
+/** The kind of signature (qualified, seal), according to the statements in the certificate. */
 const kindOf = (statements: Asn | undefined): string => {
   const said = new Map((statements?.items ?? []).map((one) => [oidOf(itemAt(one, 0)), one.items[1]] as const))
   const typed = said.get(types)?.items.filter(({ tag }) => tag === OID) ?? []
@@ -127,7 +127,7 @@ const stamping = '1.3.6.1.5.5.7.3.8'
 
 export const certificateOf = (asn: Asn): Certificate => {
   const body = itemAt(asn, 0)
-  // The version is optional and comes first.
+  // The version is optional; if present, it is the first item and shifts the others.
   const first = body.items[0]?.tag === inContext(0) ? 1 : 0
   const part = (place: number) => itemAt(body, first + place)
   const { values, hasUnknownRule } = extensionsOf(body)

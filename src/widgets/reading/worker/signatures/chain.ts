@@ -2,7 +2,7 @@ import { isSignedBy } from './algorithms.ts'
 import { isSame } from './asn.ts'
 import type { Certificate } from './certificate.ts'
 
-/** A longer chain is cyclic. */
+/** The maximum length of a chain; a longer one is probably cyclic. */
 const mostSteps = 8
 
 export const isValidAt = ({ from, to }: Certificate, at: Date): boolean => from <= at && at <= to
@@ -10,13 +10,13 @@ export const isValidAt = ({ from, to }: Certificate, at: Date): boolean => from 
 const hasIssued = (issuer: Certificate, { body, signature, scheme }: Certificate): Promise<boolean> =>
   Promise.resolve()
     .then(() => isSignedBy(issuer, scheme(), { data: body, signature, isFramed: true }))
-    // An issuer that cannot be checked is unknown.
+    // A signature that cannot be checked counts as not made by this issuer.
     .catch(() => false)
 
 /**
- * True if a chain leads to a trusted certificate. Each certificate is signed by the next, which must be allowed to
- * issue certificates and valid at that time. The chain ends at the trusted certificate, even if another issuer signed
- * it.
+ * True if a chain of issuers leads to a trusted certificate. Each certificate must be signed by the next one, which
+ * must be allowed to issue certificates and be valid at that time. The chain ends at a trusted certificate, even if
+ * another issuer signed it.
  */
 export const leadsToTrusted = async (
   start: Certificate,

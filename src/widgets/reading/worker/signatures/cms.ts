@@ -19,16 +19,16 @@ export type CmsSigner = {
   hash: () => HashName
   scheme: () => Scheme
   signature: Uint8Array<ArrayBuffer>
-  /** The signed attributes with the digest of the content; undefined if the content itself was signed. */
+  /** The signed attributes, which include the digest of the content. Undefined if the content was signed directly. */
   attributes: { signed: Uint8Array<ArrayBuffer>; digest: Uint8Array; contentType: string } | undefined
   claimedTime: Date | undefined
-  /** Digest of the certificate that the signer names. */
+  /** The digest by which the signature identifies the signer's certificate. */
   namedCertificate: { hash: () => HashName; digest: Uint8Array } | undefined
   timeStamp: Asn | undefined
 }
 export type CmsMessage = {
   contentType: string
-  /** Null if the signed file is not in the message. */
+  /** The signed file; null if the message does not contain it. */
   content: Uint8Array<ArrayBuffer> | null
   certificates: readonly Certificate[]
   signers: readonly CmsSigner[]
@@ -44,7 +44,7 @@ const valuesOf = (attributes: Asn | undefined): Values =>
   )
 
 const sha256 = (): HashName => 'SHA-256'
-/** The newer attribute names a hash (default SHA-256), the older attribute uses SHA-1. */
+/** The newer attribute (v2) names its hash, by default SHA-256; the older one always uses SHA-1. */
 const namedCertificateOf = (values: Values): CmsSigner['namedCertificate'] => {
   const id = values.get(attribute.signingCertificateV2)?.items[0]?.items[0]
   if (id) {
@@ -61,7 +61,7 @@ const attributesOf = (found: Asn | undefined, values: Values): CmsSigner['attrib
   const [digest, type] = [values.get(attribute.messageDigest), values.get(attribute.contentType)]
   if (!found) return undefined
   if (!digest || !type) throw damaged()
-  // Signed attributes are hashed as a SET OF, whose tag differs from the tag in the message.
+  // Signed attributes are hashed with the tag of a SET OF instead of their tag in the message.
   const signed = Uint8Array.from(found.raw)
   signed[0] = 0x31
   return { signed, digest: digest.content, contentType: oidOf(type) }
@@ -75,7 +75,7 @@ const certificateOfSigner = (id: Asn, all: readonly Certificate[]): Certificate 
 
 const signerOf = (info: Asn, certificates: readonly Certificate[]): CmsSigner => {
   const found = tagged(info, inContext(0))
-  // An optional key identifier with the same tag may precede the attributes.
+  // The first value with this tag may be an optional key identifier; the attributes are then the next one.
   const own = found === info.items[1] ? info.items.slice(2).find(({ tag }) => tag === inContext(0)) : found
   const values = valuesOf(own)
   const rest = info.items.slice(own ? info.items.indexOf(own) + 1 : 3)
@@ -121,7 +121,7 @@ export const cmsOf = (outer: Asn): CmsMessage => {
   }
 }
 
-/** Reads a message in DER or BER, or in base64. */
+/** Reads a CMS message in DER, BER or base64. */
 export const readCms = (bytes: Uint8Array<ArrayBuffer>): CmsMessage => {
   if (bytes[0] === 0x30) return cmsOf(readAsn(bytes))
   const text = new TextDecoder('latin1').decode(bytes)

@@ -1,4 +1,4 @@
-/** First bytes of common file kinds, with their extensions. */
+/** The first bytes of common file types, with the extension of each. */
 const kinds: readonly (readonly [begins: RegExp, end: string])[] = [
   [/^%PDF-/, '.pdf'],
   [/^PK/, '.zip'],
@@ -8,7 +8,10 @@ const kinds: readonly (readonly [begins: RegExp, end: string])[] = [
   [/^(?:Content-Type|MIME-Version|From|Received):/i, '.eml'],
 ]
 
-/** `писмо.pdf.p7m` → `писмо.pdf`; without an extension the first bytes decide. */
+/**
+ * Returns the name of the signed file: `писмо.pdf.p7m` → `писмо.pdf`. If no extension is left, it is determined by the
+ * first bytes.
+ */
 export const signedName = (name: string, content: Uint8Array): string => {
   const bare = name.replace(/\.p7[ms]$/i, '') || 'файл'
   if (/\.[a-z0-9]{2,5}$/i.test(bare)) return bare

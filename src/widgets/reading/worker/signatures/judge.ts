@@ -11,7 +11,7 @@ export type Claim = {
   stamp: () => Promise<Stamp | undefined>
   namedCertificate: { hash: () => HashName; digest: Uint8Array } | undefined
   hash: () => HashName
-  /** Resolves to null if the file is the signed one, else to a sentence about the difference. */
+  /** Resolves to null if the file is the signed one, otherwise to a message for the user that says what differs. */
   difference: () => Promise<string | null>
   notes: readonly string[]
 }
@@ -34,7 +34,10 @@ export const unreadableSignature = (because: string, notes: readonly string[] = 
   notes,
 })
 const damagedSignature = 'Подписът е повреден и не може да бъде прочетен. Поискайте файла отново от подателя.'
-/** Any other error of a parser means that the signature is damaged. */
+/**
+ * The reason for the user. An error other than `CannotJudge` comes from a parser and means that the signature is
+ * damaged.
+ */
 export const whyNot = (failure: unknown): string =>
   failure instanceof CannotJudge ? failure.message : damagedSignature
 
@@ -70,14 +73,14 @@ const timeOf = (stamp: Stamp | undefined, claimed: Date | undefined): SignatureT
   return claimed ? { at: claimed.toISOString(), by: 'signer' } : null
 }
 
-/** Checks first whether the file is the signed one, then the issuer of the certificate. */
+/** Checks a signature: first whether the file is the signed one, then the certificate's issuer. */
 export const judge = async (claim: Claim, trust: Trust): Promise<Signature> => {
   const { certificate, notes } = claim
   if (!certificate) return unreadableSignature('В подписа няма удостоверение, затова не може да бъде проверен.', notes)
   const facts = factsOf(certificate)
   try {
     const difference = await claim.difference()
-    // A time stamp that cannot be read is ignored, and the time that the signer claims is used.
+    // If the time stamp cannot be read, it is ignored and the time claimed by the signer is used.
     const stamp = difference === null ? await claim.stamp().catch(() => undefined) : undefined
     const time = timeOf(stamp, claim.claimedTime)
     const at = time ? new Date(time.at) : trust.now

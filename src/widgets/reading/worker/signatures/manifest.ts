@@ -16,7 +16,7 @@ export const manifestOf = (bytes: Uint8Array): Manifest | null => {
   }
 }
 
-/** Compares the files with the digests of a signed list. */
+/** Compares files with their digests in a signed list. */
 export const judgeManifest = async (
   { references }: Manifest,
   signatures: readonly Signature[],

@@ -1,6 +1,6 @@
 import { listedNumbers, type PdfObjects, pdfObjects } from './pdfObjects.ts'
 
-/** `/Size` of a PDF is the highest object number so far plus one. */
+/** Reads `/Size` of a PDF: the highest object number plus one. */
 const sizeOf = (text: string): number =>
   [...text.matchAll(/\/Size\s+(\d{1,9})/g)].reduce((most, [, size]) => Math.max(most, Number(size)), 0)
 
@@ -10,7 +10,7 @@ const named = (text: string, name: 'Root' | 'Info'): Set<number> =>
   )
 
 const nested = /<<(?:[^<>]|<<(?:[^<>]|<<[^<>]*>>)*>>)*>>/.source
-/** Removes validation data and metadata, which programs may add after signing. */
+/** Returns the catalog without validation data and metadata, which programs may add after signing. */
 const withoutChecks = (catalog: string): string =>
   catalog
     .replace(new RegExp(`/(DSS|Extensions)\\s*(${nested}|\\d+\\s+\\d+\\s+R)`, 'g'), '')
@@ -21,7 +21,7 @@ const withoutChecks = (catalog: string): string =>
     .toSorted()
     .join('/')
 
-/** True for a changed object that is only metadata, or the catalog with validation data. */
+/** True if a changed object is only metadata, or a catalog in which only validation data has changed. */
 const isHarmless = (number: number, after: string, before: PdfObjects, signed: string): boolean => {
   if (named(signed, 'Info').has(number) || /\/Type\s*\/Metadata\b/.test(after)) return true
   const old = before.get(number)
@@ -31,8 +31,8 @@ const isHarmless = (number: number, after: string, before: PdfObjects, signed: s
 }
 
 /**
- * True if bytes after a signature may change the visible content. Programs add validation data in new objects that only
- * the catalog names; any other changed object counts as a change.
+ * True if the bytes added after a signature may change the visible content. Validation data is harmless: it is in new
+ * objects that only the catalog refers to. Any other changed object counts as a change.
  */
 export const changesWhatIsSeen = (signed: string, added: string): boolean => {
   if (/^\s*(%%EOF\s*)*$/.test(added)) return false

@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate'
 
-/** Objects of a part of a PDF by number, including compressed ones; null if some cannot be unpacked. */
+/** The objects in a segment of a PDF by number, including compressed ones. */
 export type PdfObjects = ReadonlyMap<number, string>
 
 const [mostPacked, mostUnpacked] = [2 ** 20, 2 ** 23]
@@ -19,7 +19,7 @@ const unpacked = (stream: string): string | null => {
   try {
     return latin(unzlibSync(bytesOf(packed), { out: new Uint8Array(mostUnpacked) }))
   } catch {
-    // Objects that cannot be unpacked cannot be compared, so the caller reports a change.
+    // Some objects cannot be unpacked and compared, so the caller reports a change.
     return null
   }
 }
@@ -50,7 +50,7 @@ export const pdfObjects = (text: string): PdfObjects | null => {
   return objects
 }
 
-/** Object numbers that a cross-reference section redefines; null if the section cannot be read. */
+/** Returns the numbers of the objects that a cross-reference section redefines; null if the section cannot be read. */
 export const listedNumbers = (text: string): number[] | null => {
   const ranges: [number, number][] = []
   for (const [, table = ''] of text.matchAll(/\bxref\s+([\d\snf]+?)trailer/g))

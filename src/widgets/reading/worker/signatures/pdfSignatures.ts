@@ -7,11 +7,14 @@ import { judgeCms } from './judgeCms.ts'
 import { changesWhatIsSeen } from './pdfChanges.ts'
 import { stampOf } from './timeStamp.ts'
 
-/** The bytes from 0 to `hole` and from `from` to `end` are signed; the signature is between `hole` and `from`. */
+/**
+ * A signature in a PDF. The bytes from 0 to `hole` and from `from` to `end` are signed; the signature itself is between
+ * `hole` and `from`.
+ */
 type Place = { hole: number; from: number; end: number; dictionary: string }
 const mostPlaces = 50
 
-/** The signature dictionary without the bytes of the signature. */
+/** Returns the text of the signature dictionary, without the signature's bytes. */
 const dictionaryAt = (text: string, at: number, hole: number, from: number): string => {
   const begin = text.lastIndexOf(' obj', at)
   const end = text.indexOf('endobj', Math.max(at, from))
@@ -23,7 +26,7 @@ const placesOf = (text: string): Place[] =>
     .slice(0, mostPlaces)
     .map(({ index, 1: first, 2: length, 3: second, 4: rest }) => {
       const [hole, from] = [Number(first) + Number(length), Number(second)]
-      // A signed range that does not begin at byte 0 does not sign the file.
+      // A signed range that does not begin at byte 0 does not cover the whole file and is refused.
       const end = Number(first) === 0 ? from + Number(rest) : -1
       return { hole, from, end, dictionary: dictionaryAt(text, index, hole, from) }
     })
@@ -32,13 +35,16 @@ const placesOf = (text: string): Place[] =>
 const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from({ length: hex.length >> 1 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16))
 
-/** Reads the signature between the signed ranges; null if anything else is there, because it would be unsigned. */
+/**
+ * Reads the signature between the two signed ranges. Returns null if there is any other content, because that content
+ * would be unsigned.
+ */
 const inHole = (text: string, { hole, from }: Place): Uint8Array<ArrayBuffer> | null => {
   const hex = /^<([0-9A-Fa-f\s]*)>$/.exec(text.slice(hole, from))?.[1]
   return hex === undefined ? null : fromHex(hex.replace(/\s/g, ''))
 }
 
-/** `/M (D:20261120101500+02'00')` is the time by the signer's clock. */
+/** The time by the signer's clock, from `/M (D:20261120101500+02'00')`. */
 const claimedTime = (dictionary: string): Date | undefined => {
   const [, year, month, day, hour = '00', minute = '00', second = '00', sign, zoneHour, zoneMinute = '00'] =
     /\/M\s*\(D:(\d{4})(\d\d)(\d\d)(\d\d)?(\d\d)?(\d\d)?(?:Z|([+-])(\d\d)'?(\d\d)?)?/.exec(dictionary) ?? []
@@ -57,7 +63,7 @@ const changed = (because: string): Signature => ({ ...unreadableSignature(becaus
 const later = 'След този подпис към файла е добавено още (например следващ подпис). Той се отнася за файла преди това.'
 const laterChange = 'След подписването файлът е променен: показаното не е само това, което е подписано.'
 
-/** Old programs signed the digest of the file instead of the file. */
+/** Checks a signature of an old program: it signs the SHA-1 digest of the file instead of the file. */
 const judgeDigest = async (
   message: CmsMessage,
   signed: Uint8Array<ArrayBuffer>,
@@ -103,7 +109,7 @@ const judgePlace = async (
 const asChanged = (one: Signature, because: string): Signature =>
   one.outcome === 'changed' ? one : { ...one, outcome: 'changed', because }
 
-/** Judges the signatures of a PDF in order, and the bytes added after each of them. */
+/** Checks the signatures of a PDF in order, and the bytes added after each signature. */
 export const judgePdf = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust): Promise<Signature[]> => {
   const text = new TextDecoder('latin1').decode(bytes)
   const judged: Judged[] = []

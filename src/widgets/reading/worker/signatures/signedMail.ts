@@ -6,7 +6,7 @@ import { certificatesIn } from './trustedRoots.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const [lineFeed, carriageReturn] = [0x0a, 0x0d]
-/** A head is never longer than what is looked at. */
+/** In bytes: how much of the e-mail is searched for its headers. */
 const mostHead = 256 * 1024
 
 const indexOf = (bytes: Bytes, sought: Uint8Array, from: number): number => {
@@ -15,13 +15,13 @@ const indexOf = (bytes: Bytes, sought: Uint8Array, from: number): number => {
   return -1
 }
 
-/** The mark between the parts of a signed letter, by its head; null where it is not signed so. */
+/** Returns the MIME boundary from the headers of a signed e-mail; null if it is not `multipart/signed`. */
 const markOf = (head: string): string | null => {
   const type = /^content-type:\s*multipart\/signed\b(.*)$/im.exec(head.replace(/\r?\n[ \t]+/g, ' '))?.[1]
   return /boundary="?([^";\r\n]+)"?/i.exec(type ?? '')?.[1]?.trim() ?? null
 }
 
-/** What stands between the first two of the marks. */
+/** Returns the signed part of the e-mail: the content between the first two boundaries. */
 const signedPart = (mail: Bytes): Bytes | null => {
   const text = new TextDecoder('latin1').decode(mail.subarray(0, mostHead))
   const head = /^[\s\S]*?\r?\n\r?\n/.exec(text)?.[0] ?? ''
@@ -35,7 +35,7 @@ const signedPart = (mail: Bytes): Bytes | null => {
   return mail.subarray(from, mail[end - 1] === carriageReturn ? end - 1 : end)
 }
 
-/** The lines of a letter end so while it travels, which some programs change when they save it. */
+/** Restores CRLF line ends, over which the signature is made: some programs save e-mails with LF only. */
 const asTravels = (part: Bytes): Bytes => {
   const bare = part.reduce(
     (count, byte, at) => count + (byte === lineFeed && part[at - 1] !== carriageReturn ? 1 : 0),
@@ -54,7 +54,7 @@ const asTravels = (part: Bytes): Bytes => {
 const covers =
   'Подписът е върху текста и файловете на писмото. Подателят, датата и темата в началото му не са под подписа.'
 
-/** Judges the signature of a letter (S/MIME) over its first part, whose lines end as they travel. */
+/** Checks the S/MIME signature of an e-mail. It covers the first part, with CRLF line ends. */
 export const judgeMail = async (mail: Bytes, signature: Bytes, roots: string): Promise<Signature[]> => {
   const part = signedPart(mail)
   if (part === null) return []

@@ -31,7 +31,10 @@ const imprintOf = ({ content, contentType }: CmsMessage): Imprint | null => {
   return { hash: () => hashOf(itemAt(imprint, 0)), digest: itemAt(imprint, 1).content, at: timeOf(itemAt(info, 4)) }
 }
 
-/** Undefined if it is no time stamp, or a time stamp of other bytes: the time that the signer claims is used then. */
+/**
+ * Returns the time from a time stamp. Undefined if it is no time stamp or belongs to other bytes; the time claimed by
+ * the signer is then used.
+ */
 export const stampOf = async (
   token: Asn | undefined,
   stamped: Uint8Array<ArrayBuffer>,

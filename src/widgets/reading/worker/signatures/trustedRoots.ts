@@ -1,7 +1,7 @@
 import { fromBase64 } from './base64.ts'
 import { type Certificate, readCertificate } from './certificate.ts'
 
-/** Skips PEM blocks that contain no certificate. */
+/** Returns the certificates in a PEM text; blocks that contain no certificate are skipped. */
 export const certificatesIn = (pem: string): Certificate[] =>
   [...pem.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g)].flatMap(
     ([, text = '']) => {

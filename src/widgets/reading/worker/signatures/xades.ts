@@ -29,7 +29,10 @@ export const hashNamed = (method: XmlElement | undefined): HashName => {
   return found
 }
 
-/** `…#rsa-sha256`, `…#ecdsa-sha384`, `…#sha256-rsa-MGF1`; the salt of PSS is as long as its hash. */
+/**
+ * Returns the verification scheme by the name of the algorithm: `…#rsa-sha256`, `…#ecdsa-sha384`, `…#sha256-rsa-MGF1`.
+ * The salt of PSS is as long as the hash.
+ */
 const schemeNamed = (method: XmlElement | undefined): Scheme => {
   const [, kind = '', length = ''] =
     /#(rsa|ecdsa)-sha(1|256|384|512)$/.exec(attributeOf(method, 'Algorithm') ?? '') ?? []
@@ -67,7 +70,7 @@ const namedCertificateOf = (properties: XmlElement | undefined): Named | undefin
   }
 }
 
-/** The certificate with the digest that the signer names; without a name the first certificate. */
+/** Finds the signer's certificate by the digest in the signature; without a digest, uses the first certificate. */
 const certificateOf = async (
   all: readonly Certificate[],
   named: Named | undefined,
@@ -83,7 +86,7 @@ type Referred = { bytes: Uint8Array<ArrayBuffer>; element: XmlElement | null; pa
 const rootOf = (element: XmlElement): XmlElement => (element.parent ? rootOf(element.parent) : element)
 const withId = (root: XmlElement, id: string): XmlElement | undefined => {
   const found = [...elementsOf(root)].filter((one) => ['Id', 'ID', 'id'].some((name) => attributeOf(one, name) === id))
-  // Two elements with the same id are an attack: one is shown and the other signed.
+  // Two elements with the same id may be an attack that shows one element while the other is signed.
   return found.length === 1 ? found[0] : undefined
 }
 
@@ -95,7 +98,7 @@ const pathOf = (uri: string): string => {
   }
 }
 
-/** Resolves a reference with its transforms; null if its target is missing. */
+/** Resolves a reference and applies its transforms; null if the target is missing. */
 const referredBy = (reference: XmlElement, signature: XmlElement, files: Files): Referred | null => {
   const uri = attributeOf(reference, 'URI') ?? ''
   const transforms = childrenNamed(within(reference, [ds, 'Transforms']), [ds, 'Transform'])
@@ -170,7 +173,7 @@ const judgeOne = async (signature: XmlElement, files: Files, trust: Trust): Prom
     },
     trust,
   )
-  // A time outside the signed part may have been written by anybody.
+  // A signing time outside the signed part could have been changed by anyone.
   const isOwnTime = judged.time?.by !== 'signer' || (properties !== undefined && signed.has(properties))
   return { judged: isOwnTime ? judged : { ...judged, time: null }, signs }
 }

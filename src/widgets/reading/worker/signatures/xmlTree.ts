@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { damaged } from '../unreadable.ts'
 
-/** A parsed element with local name and prefix; `namespaces` are its own declarations by prefix. */
+/** A parsed XML element. `namespaces` are the declarations on the element itself, by prefix. */
 export type XmlElement = {
   prefix: string
   local: string
@@ -20,7 +20,7 @@ const splitName = (name: string): readonly [prefix: string, local: string] => {
   return colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)]
 }
 
-/** The namespace URI of a prefix in scope of the element. */
+/** Returns the namespace URI of a prefix, as declared on the element or its nearest ancestor. */
 export const namespaceOf = (prefix: string, from: XmlElement | null): string => {
   if (prefix === 'xml') return xmlNamespace
   for (let at = from; at; at = at.parent) {
@@ -49,7 +49,7 @@ const elementOf = (name: string, given: Record<string, string>, parent: XmlEleme
   return Object.assign(bare, { namespace: namespaceOf(prefix, bare), attributes })
 }
 
-/** Drops comments and refuses a DOCTYPE. */
+/** Parses XML without comments. A DOCTYPE is refused. */
 export const readXmlTree = (bytes: Uint8Array): XmlElement => {
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   let root: XmlElement | null = null
