@@ -74,7 +74,7 @@ const paid = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
   return latest(payments.flatMap(({ dateCreated, createdByPersonId }) => some(dateCreated, createdByPersonId)))
 }
 
-const inGender = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
+const agreementEvent = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
   const agreements = db.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => typeId === TaskType.AGREEMENT)
   const parts = agreements.flatMap(({ guid }) => db.taskAssignees.by('taskGuid', guid))
   if (
@@ -111,7 +111,7 @@ const ofAnswer = (db: MockDatabase, answer: DocumentRow | undefined): CaseEvents
       ...questions.flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
       ...some(answer.dateRegistered, author),
     ]),
-    agreed: inGender(db, answer),
+    agreed: agreementEvent(db, answer),
     awaitsSignature: some(statusOf(answer) === DocumentStatus.FOR_SIGNATURE ? answer.statusDate : null, author).at(0),
     signed: signed(db, answer),
     sent: sent(db, answer),

@@ -22,7 +22,7 @@ export type Talk = {
    * back.
    */
   announce<E extends Exclude<Name, EventQuery>>(name: E, ...told: Told<E>): void
-  sendRequest<E extends EventQuery>(name: E, ...told: Told<E>): ReturnType<Events[E]>
+  query<E extends EventQuery>(name: E, ...told: Told<E>): ReturnType<Events[E]>
 }
 
 type Listener = (...told: unknown[]) => unknown
@@ -38,7 +38,7 @@ export const talkOf = (inOneStep: (work: () => void) => void): Talk => {
       inOneStep(() => {
         for (const listener of listenersTo(name)) listener(...told)
       }),
-    sendRequest: (name, ...told) => {
+    query: (name, ...told) => {
       const [handler, ...others] = listenersTo(name)
       if (!handler || others.length > 0) throw new Error(`The question ${name} wants one who answers it.`)
       return handler(...told) as ReturnType<Events[typeof name]>

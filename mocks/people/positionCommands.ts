@@ -147,7 +147,7 @@ export const setPersonIsActive = (db: MockDatabase, caller: Caller, id: number, 
   const person = found(db.persons.get(id), 'Служителят')
   if (!isActive) {
     const users = db.users.all().filter((user) => user.personId === id && user.isActive)
-    const open = db.sendRequest('openTasksOf', id)
+    const open = db.query('openTasksOf', id)
     assertWhole(mayDeactivatePerson({ userNames: users.map(({ userName }) => userName), openTasks: open.length }))
   }
   const inState = (active: boolean) => (active ? 'активен' : 'неактивен')

@@ -52,7 +52,7 @@ const egnOnRecord = (given: GivenUser, known: PersonRow | undefined): string =>
 
 /** True if the person is still an employee: the account is open, or the person has open tasks. */
 const worksHere = (db: MockDatabase, { isActive }: GivenUser, known: PersonRow | undefined): boolean =>
-  isActive || (known !== undefined && db.sendRequest('openTasksOf', known.id).length > 0)
+  isActive || (known !== undefined && db.query('openTasksOf', known.id).length > 0)
 
 const personOf = (db: MockDatabase, given: GivenUser, known: PersonRow | undefined): PersonRow => ({
   id: known?.id ?? db.nextId('persons'),

@@ -3,9 +3,9 @@
  * after „СИ-00012“. `digits`: the minimal length of the counter, padded with zeros.
  */
 export const nextNumber = (begin: string, numbers: readonly string[], end = '', digits = 1): string => {
-  const pluralise = numbers
+  const given = numbers
     .filter((number) => number.startsWith(begin) && number.endsWith(end))
     .map((number) => Number(number.slice(begin.length, number.length - end.length)))
     .filter(Number.isInteger)
-  return `${begin}${String(Math.max(0, ...pluralise) + 1).padStart(digits, '0')}${end}`
+  return `${begin}${String(Math.max(0, ...given) + 1).padStart(digits, '0')}${end}`
 }

@@ -40,24 +40,24 @@ const begun = <R extends StaffRow>(
     ({ personId, fromDate }) =>
       (filter.personId ?? personId) === personId && (people?.has(personId) ?? true) && isWithin(fromDate, filter),
   )
-  const pluralise = own.filter(({ step }) => isCounted(kind, step))
+  const countedRows = own.filter(({ step }) => isCounted(kind, step))
   const byPerson = new Map<number, R[]>()
-  for (const row of pluralise) byPerson.set(row.personId, [...(byPerson.get(row.personId) ?? []), row])
-  return { counted: pluralise, byPerson: [...byPerson], left: own.length - pluralise.length }
+  for (const row of countedRows) byPerson.set(row.personId, [...(byPerson.get(row.personId) ?? []), row])
+  return { counted: countedRows, byPerson: [...byPerson], left: own.length - countedRows.length }
 }
 const sum = <R>(rows: readonly R[], of: (row: R) => number): number => rows.reduce((total, row) => total + of(row), 0)
 
 export const makeTripsReport = (db: MockDatabase, filter: Filter<GivenStaffFilter>) => {
-  const { counted: pluralise, byPerson, left } = begun(db, 'trip', db.businessTrips.all(), filter)
+  const { counted: countedRows, byPerson, left } = begun(db, 'trip', db.businessTrips.all(), filter)
   const currency = currencyOfReport(filter)
-  const moneyOf = (trip: (typeof pluralise)[number]) => {
+  const moneyOf = (trip: (typeof countedRows)[number]) => {
     const money = tripMoney(trip)
     const inReport = (cents: number) => convertCents(cents, money.currency, currency)
     const [daily, lodging, travel] = [inReport(money.daily), inReport(money.lodging), inReport(money.travel)]
     return { daily, lodging, travel, total: daily + lodging + travel }
   }
   const months = tallyOverTime(3, filter)
-  for (const trip of pluralise) {
+  for (const trip of countedRows) {
     const { daily, lodging, travel } = moneyOf(trip)
     for (const [at, cents] of [daily, lodging, travel].entries()) months.add(trip.fromDate, at, cents)
   }
@@ -81,10 +81,10 @@ export const makeTripsReport = (db: MockDatabase, filter: Filter<GivenStaffFilte
 }
 
 export const makeSickLeavesReport = (db: MockDatabase, filter: Filter<GivenStaffFilter>) => {
-  const { counted: pluralise, byPerson, left } = begun(db, 'sickLeave', db.sickLeaves.all(), filter)
-  const daysOf = (row: (typeof pluralise)[number]) => sickDays(sickLeaveView(db, row), calendarOf(db))
+  const { counted: countedRows, byPerson, left } = begun(db, 'sickLeave', db.sickLeaves.all(), filter)
+  const daysOf = (row: (typeof countedRows)[number]) => sickDays(sickLeaveView(db, row), calendarOf(db))
   const months = tallyOverTime(1, filter)
-  for (const row of pluralise) months.add(row.fromDate, 0, daysOf(row).calendar)
+  for (const row of countedRows) months.add(row.fromDate, 0, daysOf(row).calendar)
   const rows = byPerson.map(([personId, leaves]) => ({
     ...personFacts(db, personId),
     ...valuesOf(sickLeaveMetrics, {

@@ -58,7 +58,7 @@ export const clashesOf = (db: MockDatabase, query: ClashQuery, seesSickLeaves: b
   const except = { ...(leaveId !== undefined && { leaveId }), ...(tripId !== undefined && { tripId }) }
   const inPeriod = { fromDate: period.fromDate, toDate: period.toDate, seesSickLeaves }
   const tasks = db
-    .sendRequest('openTasksOf', personId)
+    .query('openTasksOf', personId)
     .filter(({ endDate }) => endDate >= period.fromDate && endDate <= period.toDate)
   const departmentId = db.persons.get(personId)?.departmentId
   const colleagues = db.persons

@@ -66,9 +66,9 @@ export const requestsOf = (
     case DocumentStatus.FOR_AGREEMENT:
       return [plan({ ...agreement, assignees: [other] })]
     case DocumentStatus.FOR_SIGNATURE: {
-      const inGender = here(other, answered)
+      const agreer = here(other, answered)
       return [
-        plan({ ...agreement, assignees: [inGender], doneAt: answered, resultTypeId: TaskResult.AGREED }),
+        plan({ ...agreement, assignees: [agreer], doneAt: answered, resultTypeId: TaskResult.AGREED }),
         plan({
           ...{ typeId: TaskType.SIGNATURE, description: 'За подпис.', given: further },
           ...{ assigner: later, assignees: [otherOn(further, later)] },

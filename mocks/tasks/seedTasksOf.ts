@@ -100,12 +100,12 @@ const askedBefore = ({ frame, random, document, departmentId, area, plan }: Maki
   const [isAgreed, isSigned] = [random.is(0.55), random.is(0.65)]
   const until = document.dateRegistered ?? ''
   const agreement = days.afterWork(document.dateCreated, random.between(10, 90))
-  const inGender = days.afterWork(agreement, random.between(20, 150))
-  const signature = isAgreed ? days.afterWork(inGender, random.between(5, 60)) : agreement
+  const agreedAt = days.afterWork(agreement, random.between(20, 150))
+  const signature = isAgreed ? days.afterWork(agreedAt, random.between(5, 60)) : agreement
   const signed = days.afterWork(signature, random.between(10, 120))
   if (signed >= until) return []
   const author = people.byId.get(document.authorPersonId)
-  const sendRequest = (
+  const requestParts = (
     of: { typeId: number; description: string; resultTypeId: number },
     given: string,
     doneAt: string,
@@ -131,8 +131,8 @@ const askedBefore = ({ frame, random, document, departmentId, area, plan }: Maki
   const agreeing = { typeId: TaskType.AGREEMENT, description: 'За съгласуване.', resultTypeId: TaskResult.AGREED }
   const signing = { typeId: TaskType.SIGNATURE, description: 'За подпис.', resultTypeId: TaskResult.SIGNED }
   return [
-    ...(isAgreed ? sendRequest(agreeing, agreement, inGender) : []),
-    ...(isSigned ? sendRequest(signing, signature, signed) : []),
+    ...(isAgreed ? requestParts(agreeing, agreement, agreedAt) : []),
+    ...(isSigned ? requestParts(signing, signature, signed) : []),
   ]
 }
 

@@ -9,7 +9,7 @@ import type { RecordFileRow } from '../record-files/recordFileRows.ts'
 import { numberOfGuid } from '../seed/guid.ts'
 import type { VehicleInsuranceRow, VehicleRow } from './vehicleRows.ts'
 
-const pluralise = (count: number | null, unit: string): string => (count === null ? '' : `${count} ${unit}`.trim())
+const withUnit = (count: number | null, unit: string): string => (count === null ? '' : `${count} ${unit}`.trim())
 
 const carOf = (row: VehicleRow): CarFacts => ({
   plate: row.registrationNumber,
@@ -19,10 +19,10 @@ const carOf = (row: VehicleRow): CarFacts => ({
   fuel: labelIn(fuelLabels, row.fuelId),
   vin: row.vin,
   engineNumber: row.engineNumber,
-  engineVolume: pluralise(row.engineVolume, 'куб. см'),
-  power: pluralise(row.power, 'kW'),
-  seats: pluralise(row.seats, ''),
-  year: pluralise(row.productionYear, ''),
+  engineVolume: withUnit(row.engineVolume, 'куб. см'),
+  power: withUnit(row.power, 'kW'),
+  seats: withUnit(row.seats, ''),
+  year: withUnit(row.productionYear, ''),
   registered: formatDateYear(row.firstRegistration),
   certificateNumber: row.certificateNumber,
 })

@@ -43,12 +43,12 @@ export const check = async (
 export const suite = async (
   name: string,
   command: { script: string; args: readonly string[]; environment?: Record<string, string> },
-  pluralise: () => { passed: number; failed: number },
+  count: () => { passed: number; failed: number },
 ): Promise<StepOutcome> => {
   const since = Date.now()
   console.log(`\n--- ${name} ---`)
   const { code } = await run(command.script, command.args, { environment: command.environment, live: true })
-  const { passed, failed } = pluralise()
+  const { passed, failed } = count()
   const nothingOrBroken = passed + failed === 0 || (code !== 0 && failed === 0)
   const outcome = { name, passed, failed: nothingOrBroken ? failed + 1 : failed }
   if (nothingOrBroken) console.log(`${name} ended with code ${code} and ${passed + failed} tests.`)

@@ -21,8 +21,8 @@ const stays = (to: string): boolean => plainPath(new URL(to, location.href).path
  */
 const guardedNavigation: AroundNavHandler = (navigate, to, options) => {
   if (wouldLose() === undefined || stays(to)) return navigate(to, options)
-  mayLeave().then((inGender) => {
-    if (!inGender) return
+  mayLeave().then((isConfirmed) => {
+    if (!isConfirmed) return
     releaseGuards()
     navigate(to, options)
   })

@@ -31,7 +31,7 @@ export const wouldLose = (): string | undefined => lostOf(guards, 'screen')?.tex
 export const endingLoses = (): string | undefined => lostByEnding()?.text
 
 /** The shell registers its confirmation dialog here. Returns the function that removes the registration. */
-export const requestWith = (asker: Asker): (() => void) => {
+export const setLeaveQuestion = (asker: Asker): (() => void) => {
   sendRequest = asker
   return () => {
     sendRequest = () => Promise.resolve(true)

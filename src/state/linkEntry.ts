@@ -71,10 +71,10 @@ export const enterWithKey = async (get: Getter, set: Setter, sealed: string): Pr
   set(currentAtom, { kind: 'linkQuestion', linked: checked.user.person.fullName, here })
 }
 
-export const answerLinkAtom = atom(null, async (get, set, inGender: boolean): Promise<void> => {
+export const answerLinkAtom = atom(null, async (get, set, isConfirmed: boolean): Promise<void> => {
   const linked = get(pendingAtom)
   set(pendingAtom, null)
-  if (inGender && linked) return enterByLink(get, set, linked)
+  if (isConfirmed && linked) return enterByLink(get, set, linked)
   return hasTokens() ? restore(set) : set(currentAtom, { kind: 'anonymous' })
 })
 

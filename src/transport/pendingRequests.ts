@@ -27,4 +27,4 @@ export const createPending = (): Pending => {
   }
 }
 
-export const { pending$, busy$, counted: pluralise } = createPending()
+export const { pending$, busy$, counted: countPending } = createPending()

@@ -9,7 +9,7 @@ import { asFault, Fault, isResponseLost, sessionOver } from './fault.ts'
 import { headersOf, type Message } from './message.ts'
 import { type NewNotice, notify } from './notices.ts'
 import { noteOwnMutation } from './ownMutations.ts'
-import { pluralise } from './pendingRequests.ts'
+import { countPending } from './pendingRequests.ts'
 import { randomKey } from './randomKey.ts'
 import { readBody } from './readBody.ts'
 import { validReply } from './reply/validateReply.ts'
@@ -174,7 +174,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, op
       tap((one) => one.kind === 'end' && noteEnd(backend, one.outcome.done ? null : one.outcome.fault)),
       map((one) => ({ one, token })),
     )
-  }).pipe(pluralise)
+  }).pipe(countPending)
 
 const nobodyCame = <R>(): Uploading<R> => ({
   kind: 'end',

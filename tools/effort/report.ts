@@ -6,9 +6,9 @@ export type Done = { job: Pick<Job, 'name' | 'before' | 'goal'>; cost: Cost; scr
 const names = { clicks: 'click', keys: 'key', characters: 'char' } as const
 const parts = Object.keys(names) as (keyof Cost)[]
 
-const pluralise = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
+const countOf = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
 const measured = (measure: Measure): string =>
-  parts.flatMap((part) => (measure[part] ? [pluralise(measure[part], names[part])] : [])).join(' + ')
+  parts.flatMap((part) => (measure[part] ? [countOf(measure[part], names[part])] : [])).join(' + ')
 
 export const missing = (cost: Cost, goal: Measure): Measure =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { filter } from 'rxjs'
 import { screenHref } from '../../basePath.ts'
-import { endingLoses, mayLeave, releaseGuards, requestWith, wouldLose } from '../../screen-kit/leaveGuard.ts'
+import { endingLoses, mayLeave, releaseGuards, setLeaveQuestion, wouldLose } from '../../screen-kit/leaveGuard.ts'
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
@@ -21,8 +21,8 @@ const useHeldBack = (): void => {
       if (!isWithin(event) || wouldLose() === undefined) return
       event.preventDefault()
       const steps = event.destination.index - (navigation.currentEntry?.index ?? 0)
-      mayLeave().then((inGender) => {
-        if (!inGender) return
+      mayLeave().then((isConfirmed) => {
+        if (!isConfirmed) return
         releaseGuards()
         history.go(steps)
       })
@@ -40,8 +40,8 @@ const holdBack = (guarded: string, event: PopStateEvent) => {
   if (wouldLose() === undefined || location.href === guarded) return
   event.stopImmediatePropagation()
   history.pushState(null, '', guarded)
-  mayLeave().then((inGender) => {
-    if (!inGender) return
+  mayLeave().then((isConfirmed) => {
+    if (!isConfirmed) return
     releaseGuards()
     history.back()
   })
@@ -55,7 +55,7 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
   const { confirm, confirmDialog } = useConfirm()
   useEffect(
     () =>
-      requestWith((loses, isKept) =>
+      setLeaveQuestion((loses, isKept) =>
         confirm({
           title: 'Излизане без запис?',
           body: loses,

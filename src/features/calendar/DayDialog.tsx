@@ -38,9 +38,9 @@ export const DayDialog = ({ date, days, onStale, onAdded, onClose }: Props) => {
     start,
     (values) => dayErrors(values, days),
     () => {
-      const pluralise =
+      const movedTerms =
         form.values.date === null ? undefined : store.get(movedTermsAtom(form.values.date, 'added')).data
-      onAdded(form.values, pluralise ? termsMovedSentence(pluralise) : '')
+      onAdded(form.values, movedTerms ? termsMovedSentence(movedTerms) : '')
     },
     onStale,
   )

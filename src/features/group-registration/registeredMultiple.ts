@@ -51,7 +51,7 @@ export const registeredMultiple = ({
     const registered = registeredOf([...told, ...made])
     return registered.length > 0 ? { reply: { documents: registered, asked: count } } : null
   }
-  const pluralise = async (outcome: Outcome<Numbered[]>): Promise<Outcome<GroupRegistration>> => {
+  const toRegistration = async (outcome: Outcome<Numbered[]>): Promise<Outcome<GroupRegistration>> => {
     if (!outcome.done) return outcome
     const told = registeredOf(outcome.reply)
     if (told.length !== count) return notSoMany(count, told.length)
@@ -65,7 +65,7 @@ export const registeredMultiple = ({
   return {
     about: 'multiple',
     content: { scope, count, body },
-    send: async (idempotencyKey) => pluralise(await before.send(guids, () => register(idempotencyKey))),
+    send: async (idempotencyKey) => toRegistration(await before.send(guids, () => register(idempotencyKey))),
     sendRequest,
     find: (now) => find(now),
   }

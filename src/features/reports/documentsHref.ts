@@ -21,11 +21,11 @@ type Counted = {
  */
 export const documentsHref = (
   scope: number | undefined,
-  pluralise: Counted,
+  counted: Counted,
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ): string | undefined => {
   // `any`, because without a value the list would preset the user's department.
-  const search = { standing: 'counted', departmentId: 'any', ...pluralise } as const
+  const search = { standing: 'counted', departmentId: 'any', ...counted } as const
   if (scope === Scope.AU) return openable(to.administrativeServices.all(search), mayOpen)
   return scope === Scope.DMS ? openable(to.documentsFlow.all(search), mayOpen) : undefined
 }

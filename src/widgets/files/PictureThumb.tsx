@@ -6,7 +6,7 @@ type Props = PictureProps & {
   says?: string
 }
 
-export const PictureThumb = ({ name, address, warning, says = `Преглед на ${name}` }: Props) => {
+export const PictureThumb = ({ name, address, warning, says = `Увеличи ${name}` }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [isDamaged, setDamaged] = useState(false)
   if (isDamaged) return <p className="muted m-0">Файлът „{name}“ изглежда повреден. Поискайте го отново от подателя.</p>

@@ -49,10 +49,10 @@ test('changes made by a listener are in the same transaction as the event', () =
 
 test('a question has exactly one responder', () => {
   const talk = talkOf(atOnce)
-  expect(() => talk.sendRequest('openTasksOf', 1)).toThrow('openTasksOf')
+  expect(() => talk.query('openTasksOf', 1)).toThrow('openTasksOf')
   const task = { guid: 'a', number: '1', description: '', endDate: '2026-11-20' }
   talk.on('openTasksOf', () => [task])
-  expect(talk.sendRequest('openTasksOf', 1)).toEqual([task])
+  expect(talk.query('openTasksOf', 1)).toEqual([task])
   talk.on('openTasksOf', () => [])
-  expect(() => talk.sendRequest('openTasksOf', 1)).toThrow('openTasksOf')
+  expect(() => talk.query('openTasksOf', 1)).toThrow('openTasksOf')
 })

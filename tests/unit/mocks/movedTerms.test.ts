@@ -25,19 +25,19 @@ const givenTask = async () => {
 test('a declared day moves every open term that it affects, as many as previewed, and back again', async () => {
   const { backend, administrator, end, moved, history } = await givenTask()
   const before = new Map(backend.db.tasks.all().map((task) => [task.guid, task.deadline]))
-  const { documents, tasks: pluralise } = await moved('2026-11-24', true)
-  expect(pluralise).toBeGreaterThan(0)
+  const { documents, tasks: taskCount } = await moved('2026-11-24', true)
+  expect(taskCount).toBeGreaterThan(0)
   const { resultData: day } = await administrator(metadata.insertNonWorkingDay, { body: declared('2026-11-24') })
   expect(await end()).toBe('2026-11-26')
   const otherNow = backend.db.tasks.all().filter((task) => task.deadline !== before.get(task.guid))
-  expect(otherNow).toHaveLength(pluralise)
+  expect(otherNow).toHaveLength(taskCount)
   expect((await history())[0]).toMatchObject({
     action: 'Преместване на срок',
     oldValue: '25.11.2026 г.',
     newValue: '26.11.2026 г.',
     note: '24.11.2026 г. стана неработен ден: Обявен за неприсъствен.',
   })
-  expect(await moved('2026-11-24', false)).toEqual({ documents, tasks: pluralise })
+  expect(await moved('2026-11-24', false)).toEqual({ documents, tasks: taskCount })
   await administrator(metadata.deleteNonWorkingDay, { query: { id: day.id } })
   expect(await end()).toBe('2026-11-25')
   expect(backend.db.tasks.all().filter((task) => task.deadline !== before.get(task.guid))).toEqual([])

@@ -8,7 +8,7 @@ const machineWords = [
   /^-?\d+\.\d+$/,
 ]
 /** In these fields a number is an ordinary value; in any other field a number is probably the key of a record. */
-const pluralise = ['Брой листове', 'Брой приложения']
+const countAttributes = ['Брой листове', 'Брой приложения']
 
 /** The technical text in a row of the journal or of a history; undefined if there is none. */
 export const machineWordIn = (row: {
@@ -20,7 +20,7 @@ export const machineWordIn = (row: {
     (value) =>
       value !== null &&
       (machineWords.some((word) => word.test(value)) ||
-        (/^\d+$/.test(value) && !pluralise.includes(row.attribute ?? ''))),
+        (/^\d+$/.test(value) && !countAttributes.includes(row.attribute ?? ''))),
   ) ?? undefined
 
 /**

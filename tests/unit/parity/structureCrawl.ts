@@ -50,7 +50,7 @@ const crawlPositions = async ({ compare }: Actor, structure: Structure): Promise
 const crawlPeople = async ({ compare }: Actor, db: MockDatabase, structure: Structure): Promise<void> => {
   for (const { id } of structure.people.filter(({ isActive }) => isActive)) {
     const userNames = db.users.by('personId', id).flatMap((user) => (user.isActive ? [user.userName] : []))
-    const openTasks = db.sendRequest('openTasksOf', id).length
+    const openTasks = db.query('openTasksOf', id).length
     await compare(
       {
         rule: 'mayDeactivatePerson',

@@ -121,8 +121,8 @@ test('a service without an answer is closed with a reason', () => {
 })
 
 test('setting a status neither registers nor sends, nor approves for others', () => {
-  const inGender = ready(OUTGOING, { status: S.FOR_AGREEMENT, openAgreements: 0 })
-  expect(canSetStatus(S.FOR_SIGNATURE, inGender, allPermissions).allowed).toBe(false)
+  const agreedDocument = ready(OUTGOING, { status: S.FOR_AGREEMENT, openAgreements: 0 })
+  expect(canSetStatus(S.FOR_SIGNATURE, agreedDocument, allPermissions).allowed).toBe(false)
   const facts = ready(OUTGOING, { status: S.DRAFT, isRegistered: false })
   expect(canSetStatus(S.REGISTERED, facts, allPermissions)).toMatchObject({
     refusal: { because: 'Използвайте бутона „Регистрирай“.' },

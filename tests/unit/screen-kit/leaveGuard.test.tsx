@@ -6,7 +6,7 @@ import {
   mayEnd,
   mayLeave,
   releaseGuards,
-  requestWith,
+  setLeaveQuestion,
   useLeaveGuard,
   wouldLose,
 } from '../../../src/screen-kit/leaveGuard.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
 test('work that outlives its screen does not block leaving the screen, but closing the page and logging out', async () => {
   const questions: string[] = []
   stops.push(
-    requestWith((loses) => {
+    setLeaveQuestion((loses) => {
       questions.push(loses)
       return Promise.resolve(false)
     }),
@@ -41,7 +41,7 @@ test('work that outlives its screen does not block leaving the screen, but closi
 test('the question says whether typed text is stored; with a loss nothing is called stored', async () => {
   const asked: [string, boolean][] = []
   stops.push(
-    requestWith(async (loses, isKept) => {
+    setLeaveQuestion(async (loses, isKept) => {
       asked.push([loses, isKept])
       return false
     }),

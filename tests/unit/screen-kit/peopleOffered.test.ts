@@ -57,9 +57,7 @@ test('the backend offers no closed account, even with open tasks, and still retu
   const admin = await as('administrator')
   const busy = db.users
     .all()
-    .find(
-      ({ personId, userName }) => userName !== 'administrator' && db.sendRequest('openTasksOf', personId).length > 0,
-    )
+    .find(({ personId, userName }) => userName !== 'administrator' && db.query('openTasksOf', personId).length > 0)
   if (!busy) throw new Error('Nobody has open tasks.')
   const person = db.persons.get(busy.personId)
   const fullName = person ? fullNameOf(person) : ''

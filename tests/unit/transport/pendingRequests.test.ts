@@ -7,11 +7,11 @@ const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
 
 test('two requests at once: the indicator goes from off to on and back once', () =>
   marbles(({ cold, hot, expectObservable }) => {
-    const { pending$, busy$, counted: pluralise } = createPending()
-    hot('      -a').subscribe(() => cold('---x|').pipe(pluralise).subscribe())
+    const { pending$, busy$, counted: countPending } = createPending()
+    hot('      -a').subscribe(() => cold('---x|').pipe(countPending).subscribe())
     hot('      --b').subscribe(() =>
       cold('------#')
-        .pipe(pluralise)
+        .pipe(countPending)
         .subscribe({ error: () => undefined }),
     )
     expectObservable(pending$).toBe('012--1--0', { 0: 0, 1: 1, 2: 2 })
@@ -20,8 +20,8 @@ test('two requests at once: the indicator goes from off to on and back once', ()
 
 test('an abandoned request is no longer counted', () =>
   marbles(({ cold, hot, expectObservable }) => {
-    const { pending$, counted: pluralise } = createPending()
-    const waiting = cold('----------x').pipe(pluralise).subscribe()
+    const { pending$, counted: countPending } = createPending()
+    const waiting = cold('----------x').pipe(countPending).subscribe()
     hot('---u').subscribe(() => waiting.unsubscribe())
     expectObservable(pending$).toBe('1--0', { 0: 0, 1: 1 })
   }))

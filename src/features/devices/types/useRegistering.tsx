@@ -34,7 +34,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
     announce(`${what} е вписан${isSupplement ? 'о' : ''} в регистъра.`)
     onChanged()
   }, onChanged)
-  const sendRequest = async () => {
+  const confirmRegistering = async () => {
     const body = isSupplement
       ? 'Допълнението ще получи номер в рамките на типа. Вписаното не се редактира.'
       : 'Типът ще получи следващия номер по регистъра. Вписаното не се редактира: променя се с допълнение.'
@@ -42,7 +42,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
       write(registeredType(definition, type.id))
   }
   // The form has already validated the record, so the confirmation opens at once, even if the refetch has not finished.
-  const requestNow = useEffectEvent(() => asksNow && ruleResult.allowed && void sendRequest())
+  const requestNow = useEffectEvent(() => asksNow && ruleResult.allowed && void confirmRegistering())
   useEffect(() => {
     requestNow()
   }, [])
@@ -53,7 +53,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
       icon: IconRegister,
       busy,
       refusal: refusalOf(ruleResult),
-      run: () => (isWhole ? void sendRequest() : onMissing()),
+      run: () => (isWhole ? void confirmRegistering() : onMissing()),
     },
     confirmation: (
       <>

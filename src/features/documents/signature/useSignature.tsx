@@ -30,7 +30,7 @@ export const useSignature = (document: Document, may: ActionRules, change: (to: 
       notifyChanged()
       if (isStated) goOn()
     })
-  const sendRequest = (action: string, goOn: () => void) => {
+  const confirmSending = (action: string, goOn: () => void) => {
     if (!lacksSignature(facts)) return goOn()
     const mayState = actions.edit.allowed
     const isLater = !mayState || (!facts.isRegistered && facts.registersBeforeSigning)
@@ -43,7 +43,7 @@ export const useSignature = (document: Document, may: ActionRules, change: (to: 
     })
   }
   return {
-    sendRequest,
+    confirmSending,
     busy,
     dialog: confirmation && <SignatureDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />,
   }

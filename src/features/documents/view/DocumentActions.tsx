@@ -62,14 +62,14 @@ export const DocumentActions = (props: Props) => {
   }
   const due = nextStep(documentSteps(may.facts, may.actions))
   const signature = useSignature(document, may, setChange)
-  const send = () => signature.sendRequest('Изпрати', () => setSending(true))
+  const send = () => signature.confirmSending('Изпрати', () => setSending(true))
   const busy =
     registration.busy || signature.busy ? 'register' : deletion.busy ? 'remove' : attaching.busy ? 'attach' : null
   const acts = {
     remove: () => void remove(),
     print: onPrint,
     change: (to: PossibleTransition) =>
-      to.by === 'send' ? signature.sendRequest(to.label, () => setChange(to)) : setChange(to),
+      to.by === 'send' ? signature.confirmSending(to.label, () => setChange(to)) : setChange(to),
     edit: () => navigate(address({ edit: 1 })),
     prolong: () => setProlonging(true),
     chooseSigner: () => navigate(address({ edit: 1, at: 'signedByPersonId' })),
@@ -78,8 +78,8 @@ export const DocumentActions = (props: Props) => {
     attach: attaching.choose,
     charge: () => navigate(address({ tab: 'obligations', charge: 1 }), { replace: true }),
     pay: () => navigate(address({ tab: 'obligations', pay: 1 }), { replace: true }),
-    register: () => signature.sendRequest('Регистрирай', registration.register),
-    registerAndSend: () => signature.sendRequest('Регистрирай и изпрати', registration.registerAndSend),
+    register: () => signature.confirmSending('Регистрирай', registration.register),
+    registerAndSend: () => signature.confirmSending('Регистрирай и изпрати', registration.registerAndSend),
     send,
     completeTask: setCompleting,
     busy,

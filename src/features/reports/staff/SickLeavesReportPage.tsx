@@ -16,8 +16,8 @@ import {
 } from './staffFields.tsx'
 
 const records = to.staff.sickLeaves
-const listOf = ({ mayOpen }: ReportLinkContext<StaffReportFilter>, pluralise: ReturnType<typeof countedIn>) =>
-  openable(records.list(pluralise), mayOpen)
+const listOf = ({ mayOpen }: ReportLinkContext<StaffReportFilter>, filter: ReturnType<typeof countedIn>) =>
+  openable(records.list(filter), mayOpen)
 
 const report = reportDefinition({
   name: 'sick-leaves-report',

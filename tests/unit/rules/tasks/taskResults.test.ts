@@ -43,12 +43,12 @@ test('an added type has the results of execution; without a type all are offered
   expect(namesFor(undefined)).toHaveLength(taskResultTypes.length)
 })
 
-const [done, impossible, inGender, signed] = [{ id: 1 }, { id: 2 }, { id: 4 }, { id: 7 }]
+const [done, impossible, agreed, signed] = [{ id: 1 }, { id: 2 }, { id: 4 }, { id: 7 }]
 test.each([
   ['the only one', [signed], null, 7],
   ['done, with the document that came of it', [done, impossible], 'guid', 1],
   ['none, while no document is named', [done, impossible], null, null],
-  ['no opinion, whatever is named', [inGender, { id: 6 }], 'guid', null],
+  ['no opinion, whatever is named', [agreed, { id: 6 }], 'guid', null],
   ['none of none', [], 'guid', null],
 ] as const)('the likely result: %s', (_, offered, documentGuid, expected) =>
   expect(likelyResult(offered, documentGuid)).toBe(expected),

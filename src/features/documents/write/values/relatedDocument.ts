@@ -34,7 +34,7 @@ export const answerSubject = (other: Document): string => {
 }
 
 /** The send channel of a reply for the channel of the letter. A letter received at the counter has no such channel. */
-const listContext: Partial<Record<number, SentVia>> = {
+const answerChannels: Partial<Record<number, SentVia>> = {
   [ReceivedVia.INTERNET]: SentVia.PORTAL,
   [ReceivedVia.EMAIL]: SentVia.EMAIL,
   [ReceivedVia.MAIL]: SentVia.MAIL,
@@ -55,7 +55,7 @@ const answerTo = (
   const goesOut = types.some(
     ({ id, directions }) => id === other.documentType.id && directions.includes(Direction.OUTGOING),
   )
-  const sentViaId = first[0]?.correspondent.preferredSentViaId ?? listContext[other.receivedVia?.id ?? 0] ?? null
+  const sentViaId = first[0]?.correspondent.preferredSentViaId ?? answerChannels[other.receivedVia?.id ?? 0] ?? null
   return {
     documentTypeId: goesOut ? other.documentType.id : (last.types[Direction.OUTGOING] ?? null),
     subjectDescription: answerSubject(other),
