@@ -184,7 +184,8 @@ export const startInBrowserBackend = async (
   })
   answerSockets(window, config.hub, () => say(worker, { kind: 'socket' }))
   handOverCalls(worker)
-  // The worker reports the clock, which must be set before the first render.
+  // The worker sends the current time of the mock backend. The clock of the page must be set to it before the first
+  // render.
   await Promise.all([register(), opened])
   listenToSleep(register)
   const adminApi = adminApiOf(worker)

@@ -89,7 +89,7 @@ const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
 
 const run = async (root: HTMLElement): Promise<void> => {
   const known = loadConfig()
-  // Meanwhile the first responses and the code of the page are loaded.
+  // The first responses and the code of the page load while the browser paints the frame of index.html.
   const early = known.then((config) => {
     if (config.mode === 'mocked') return
     fetchRouteInside()

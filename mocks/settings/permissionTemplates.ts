@@ -30,7 +30,7 @@ const replaceGrants = (db: MockDatabase, templateId: number, rows: PermissionTem
   for (const { subjectKind, subjectId: named, permissionTypeIds: given, includesSubordinate } of rows) {
     if (subjectKind === null) continue
     const id = db.nextId('permissionGrants')
-    // Duplicate permissions are removed. Rows for „author“ and „addressee“ have no person.
+    // Drops duplicates. Template rows for „author“ and „addressee“ name no person.
     const permissionTypeIds = [...new Set(given)].filter((one) => one > 0)
     const subjectId = subjectKind === 'author' || subjectKind === 'addressee' ? null : named
     const appliesToSubordinates = includesSubordinate

@@ -28,7 +28,7 @@ export const leaveFileRows = (frame: Frame): RecordFileRow[] =>
     ]
   })
 
-/** Generates the paper of a leave; the id of the leave is in the guid of the file. */
+/** Generates the printed document for a leave. The guid of the file contains the id of the leave. */
 export const leavePaperOf = async (db: MockDatabase, { guid, size }: RecordFileRow): Promise<Blob> => {
   const leave = found(db.leaveApplications.get(numberOfGuid(guid)), 'Заявлението')
   const [{ paperFile }, { leavePaper }] = await Promise.all([

@@ -18,8 +18,8 @@ export const requestSignature = (db: MockDatabase, caller: Caller, document: Doc
 }
 
 /**
- * The part completed by a signature: the part of the caller, otherwise the part of the chosen signer, if a deputy signs
- * for the signer.
+ * The part of the signing task that a signature completes: the caller's part. If a deputy signs and has no part, it is
+ * the part of the signer for whom the deputy signs.
  */
 const answeredPart = (db: MockDatabase, caller: Caller, document: DocumentRow, requests: readonly TaskRow[]) =>
   [caller.person.id, document.signedByPersonId ?? 0]

@@ -58,7 +58,10 @@ const isOther = (known: TaskAssigneeRow, { assigneePerson, assigneePosition, ins
 
 const OPEN_AGAIN = 'Отворете задачата отново.'
 
-/** Refuses a form opened before another user completed or removed a part, because saving it would undo that. */
+/**
+ * Refuses a task form that was opened before another user completed or removed a part of the task, because saving the
+ * form would undo the change of that user.
+ */
 const assertPresentParts = (db: MockDatabase, present: readonly TaskAssigneeRow[], given: GivenTask): void => {
   const sent = new Map(given.taskAssignees.map((one) => [one.id, one]))
   const undone = present.filter((row) => {

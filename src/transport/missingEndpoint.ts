@@ -6,8 +6,8 @@ import { missing$ } from './unsupportedEndpoints.ts'
 const groupOf = (name: string): string => `${name.split('/')[0]}/`
 
 /**
- * Records that a backend does not support a call. Returns true for the first such call of its group; the user is
- * informed only then.
+ * Records that a backend does not support a call. Returns true only for the first unsupported call in a group of
+ * endpoints, so that the user is informed once per group.
  */
 export const noteMissing = (call: Pick<Endpoint, 'path'>): boolean => {
   const name = callName(call)

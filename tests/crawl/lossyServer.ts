@@ -20,7 +20,10 @@ export type LossyServer = {
   stop: () => Promise<void>
 }
 
-/** The mock database, user and places for each number of documents. They are reused, because a crawl saves nothing. */
+/**
+ * For each number of documents: the mock database, the user, and the pages to visit. They are reused, because a crawl
+ * saves nothing.
+ */
 const worlds = new Map<number, ReturnType<typeof makeDatabase>>()
 const makeDatabase = async (documents: number) => {
   const whole = await mockBackend({ seed: 1, documents, day: '2026-11-20' })

@@ -29,7 +29,10 @@ const firstStop = (part: Element): HTMLElement | undefined => {
   return (part.matches('tbody') ? all.find((stop) => stop.matches('[data-open]')) : undefined) ?? all[0]
 }
 
-/** Each visible part with its first tab stop. If two parts have the same first stop, only the inner part counts. */
+/**
+ * Each visible region of the page with its first tab stop. If two regions have the same first tab stop, only the inner
+ * region is returned.
+ */
 const partsInSight = (): { part: Element; stop: HTMLElement }[] => {
   const there = [...document.querySelectorAll(parts)].flatMap((part) => {
     const stop = firstStop(part)

@@ -12,8 +12,8 @@ export const resolutionTypeOf = (scope: number): ResolutionKind =>
   scope === Scope.AU ? ResolutionKind.AU : ResolutionKind.DO
 
 /**
- * The permission needed to assign another task by a resolution: for its author the permission to assign, for other
- * users the permission to resolve.
+ * The permission needed to assign a further task by a resolution: the author of the resolution needs the permission to
+ * assign; any other user needs the permission to resolve.
  */
 export const neededToGiveBy = (of: { authorId: number | undefined; personId: number | undefined }) =>
   of.authorId !== undefined && of.authorId === of.personId ? ('assign' as const) : ('resolve' as const)

@@ -108,7 +108,10 @@ const groupRuleResult = (move: InspectionMove, { group }: OnStatus): RuleResult 
   )
 }
 
-/** Whether the user may make a move, by role, status, group, and membership in the team. */
+/**
+ * Whether the user may make this change of status, by the user's role, group and membership in the team, and by the
+ * status of the inspection.
+ */
 export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspector): RuleResult =>
   allOf(
     mayWriteInspections(me.roles),

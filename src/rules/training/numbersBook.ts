@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { Gap, RegisterRow } from '../identifiers/numbersRegister.ts'
 
-/** The register of numbers, for the panel „Обучение“ and for printing. */
+/** The register of registration numbers, for the panel „Обучение“ and for printing. */
 
 /** A gap in the numbers with its explanation; null if there is no explanation. */
 export type ExplainedGap = Gap & { explanation: { text: string; by: string; date: CivilDate } | null }

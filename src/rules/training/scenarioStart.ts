@@ -30,8 +30,8 @@ export const usualTrainee = (people: readonly Trainee[], own: string, exercises:
 }
 
 /**
- * The start page of a trainee: the trainer's current page for the trainer's account, otherwise the page of the first
- * exercise, otherwise the home page.
+ * The start page of an account in a training: for the trainer's own account the page that the trainer has open now; for
+ * others the page of the first exercise, or the home page if there is none.
  */
 export const startOfTrainee = (who: string, own: string, here: string, exercises: Offered): string =>
   who === own ? lastingAddress(here) : (exercises.find((one) => one.who === null || one.who === who)?.start ?? '/')

@@ -92,8 +92,8 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
 }
 
 /**
- * The form of a record: an unsaved form that sends one save request at a time and keeps the request's state. `FormPage`
- * renders it as a page, `FormDialog` as a dialog.
+ * The form of a record: it tracks unsaved changes, sends one save request at a time and keeps the state of that
+ * request. `FormPage` renders it as a page, `FormDialog` as a dialog.
  */
 export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>) => {
   const form = useUnsavedForm(options)

@@ -59,8 +59,8 @@ export const Grid = <R,>(props: GridProps<R>) => {
   const isShort = props.rows !== undefined && props.rows.length <= FEW
   const drawn = useDeferredValue(isShort ? undefined : props.rows)
   const rows = props.rows && ((onMove || isShort ? undefined : drawn) ?? props.rows)
-  // Deferred props let checkboxes react before all rows have been compared. If the rows changed, current props are
-  // used, because the functions of the grid may be valid only for the new rows.
+  // The props are deferred, so that checkboxes react before React has compared all rows. If the rows changed, the
+  // current props are used, because the functions in the props may work only with the new rows.
   const before = useDeferredValue(props)
   // While the new rows are deferred, the old rows keep their checkbox state.
   const isReplaced = !sameRows(rows, props.rows)

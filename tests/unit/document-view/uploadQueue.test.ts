@@ -27,7 +27,10 @@ const ends = {
   r: { kind: 'end', outcome: { done: false, fault: new Fault('refused', 'Файлът е твърде голям.'), returned: null } },
 } satisfies Record<string, Uploading<AttachedFile>>
 
-/** The upload progress as text: „1 started“, „1 0.5“, „1 sent“ or „1 failed: …“. */
+/**
+ * The upload progress as text: the number of the file and its state, for example „1 started“, „1 0.5“, „1 sent“ or „1
+ * failed: …“.
+ */
 const summaryOf = (progress: UploadProgress): string => {
   if (progress.kind === 'progress') return `${progress.id} ${progress.share}`
   return progress.kind === 'failed'

@@ -46,7 +46,7 @@ const shown = (small = false, isCut = false) => {
       onDownload={onDownload}
     />,
   )
-  return screen.getByRole('img', { name: 'Преглед на писмо.jpg', hidden: true })
+  return screen.getByRole('img', { name: small ? 'Увеличи писмо.jpg' : 'Преглед на писмо.jpg', hidden: true })
 }
 const loaded = (picture: HTMLElement, width: number, height: number) => {
   Object.defineProperties(picture, { naturalWidth: { value: width }, naturalHeight: { value: height } })

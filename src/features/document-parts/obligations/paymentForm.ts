@@ -50,8 +50,8 @@ export const paymentValues = ({
 })
 
 /**
- * A sentence with the amount converted to the currency of the payment date; undefined if the obligation is in this
- * currency.
+ * A sentence with the amount converted to the currency that was in force on the payment date; undefined if the
+ * obligation is already in that currency.
  */
 export const otherMoney = ({ date, amount }: PaymentValues, obligation: Obligation): string | undefined => {
   const currency = asCurrency(obligation.currency)

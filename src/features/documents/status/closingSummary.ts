@@ -19,8 +19,8 @@ const endsResolutions = ({ documentStatusId, counts, unfinishedInCase = [] }: Cl
   )
 
 /**
- * The unfinished work in the case file after this document and the chosen documents are closed. Null if unknown: only
- * the backend knows how many tasks end with a resolution.
+ * The work that stays open in the case file after this document and the chosen documents are closed. Null if unknown,
+ * because only the backend knows how many tasks are closed together with a resolution.
  */
 export const caseAfterwards = (document: Closed, chosen: readonly string[]): CaseAfterwards | null => {
   const { guid, caseFile } = document

@@ -52,8 +52,8 @@ type Props<R extends WrittenInspection> = Missing<R> & {
 const icons = { plan: IconCalendar, start: IconStart, finish: IconDone, annul: IconReject }
 
 /**
- * The question before a record is started before its planned day. A group keeps its planned period; an inspection gets
- * the real start time.
+ * The question shown before an inspection or a group of inspections is started earlier than planned. A group keeps its
+ * planned period; a single inspection gets the real start time.
  */
 const earlyQuestion = <R extends WrittenInspection>(
   { one }: InspectionDefinition<R>,

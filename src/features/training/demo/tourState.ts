@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 import { removeText, storedText, storeText } from '../../../storedTexts.ts'
 
-/** The key in the storage. Also written by a URL with „demo“ and by the login page. */
+/**
+ * The key of the tour in the browser storage. It is also written by the login page, and when the page is opened by a
+ * URL with „demo“.
+ */
 const KEY = 'delovod-tour'
 const ASKED = 'asked'
 

@@ -110,7 +110,7 @@ const wordsIn = (node: RichNode): string => {
 const isBlank = (node: RichNode): boolean =>
   typeof node === 'string' ? node.trim() === '' : node.tag !== 'img' && node.children.every(isBlank)
 
-/** Makes a node a valid child of its parent; undefined for a blank that may be dropped. */
+/** Converts a node so that it is a valid child of its parent. Returns undefined for white space that may be dropped. */
 const fitting = (node: RichNode, tag: RichTag | undefined): RichNode | undefined => {
   const held = tag && holds[tag]
   if (!held) return node

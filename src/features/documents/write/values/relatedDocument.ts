@@ -33,7 +33,10 @@ export const answerSubject = (other: Document): string => {
   return `Отговор на ${inGender('your', name.split(' ')[0] ?? name)} ${called} ${number}`
 }
 
-/** The send channel of a reply for the channel of the letter. A letter received at the counter has no such channel. */
+/**
+ * Maps the channel by which a letter was received to the channel by which the reply is sent. There is no entry for
+ * letters received at the counter.
+ */
 const answerChannels: Partial<Record<number, SentVia>> = {
   [ReceivedVia.INTERNET]: SentVia.PORTAL,
   [ReceivedVia.EMAIL]: SentVia.EMAIL,
