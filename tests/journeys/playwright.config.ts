@@ -108,7 +108,7 @@ export default defineConfig({
   projects:
     process.env.JOURNEYS_NETWORK === '1' ? [{ name: 'network', testMatch: overNetwork, use: launched() }] : inThePage,
   outputDir: '../../test-results',
-  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screen-reader/{arg}{ext}',
   globalSetup: './serveJourneys.ts',
   fullyParallel: true,
   forbidOnly: true,

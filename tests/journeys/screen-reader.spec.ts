@@ -138,7 +138,7 @@ test('completing a task and drafting the answer', async ({ desk, as }) => {
   const { drivers, listener } = heard
   await as('ltonev', { at: '/documents-flow/tasks' })
   await listener.begin()
-  await drivers.press(desk.row('Задачи – Отворени', 'За участие в работната група.').locator('[data-open]'))
+  await drivers.press(desk.rows('Задачи – Отворени').first().locator('[data-open]'))
   await drivers.press(page.getByRole('button', { name: 'Приключи', exact: true }).first())
   const dialog = desk.dialog(/^Приключване на задача № \d+$/)
   await drivers.check(dialog.getByLabel('Изпълнена', { exact: true }))
