@@ -62,7 +62,7 @@ const fetchRouteInside = (): void => {
   if (accessKey !== null || hasTokens()) fetchRoute(pathWithin(location.pathname))
 }
 
-const sendRequest = (config: AppConfig): void => {
+const prefetchStart = (config: AppConfig): void => {
   if (accessKey === null && hasTokens()) prefetchFirst(config, location, storedState())
 }
 
@@ -75,7 +75,7 @@ const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
     const training = startBackend(config)
     // Only requests are sent here. The application awaits this promise too, and reports a failed start.
     training.then(
-      () => sendRequest(config),
+      () => prefetchStart(config),
       () => undefined,
     )
     return { training }
@@ -93,7 +93,7 @@ const run = async (root: HTMLElement): Promise<void> => {
   const early = known.then((config) => {
     if (config.mode === 'mocked') return
     fetchRouteInside()
-    sendRequest(config)
+    prefetchStart(config)
   })
   // A missing configuration is reported below.
   early.catch(() => undefined)

@@ -12,7 +12,7 @@ type Asker = (loses: string, isKept: boolean) => Promise<boolean>
 
 const guards = new Set<Guard>()
 const pageGuards = new Set<Guard>()
-let sendRequest: Asker = () => Promise.resolve(true)
+let leaveQuestion: Asker = () => Promise.resolve(true)
 
 /** Returns the most important loss. `isKept` is true only if every loss is stored as a draft. */
 const lostOf = (all: Iterable<Guard>, way: LeaveKind): Loss | undefined => {
@@ -32,14 +32,14 @@ export const endingLoses = (): string | undefined => lostByEnding()?.text
 
 /** The shell registers its confirmation dialog here. Returns the function that removes the registration. */
 export const setLeaveQuestion = (asker: Asker): (() => void) => {
-  sendRequest = asker
+  leaveQuestion = asker
   return () => {
-    sendRequest = () => Promise.resolve(true)
+    leaveQuestion = () => Promise.resolve(true)
   }
 }
 
 const agreesToLose = async (loss: Loss | undefined, about = ''): Promise<boolean> =>
-  loss === undefined || (await sendRequest([about, loss.text].filter((part) => part !== '').join(' '), loss.isKept))
+  loss === undefined || (await leaveQuestion([about, loss.text].filter((part) => part !== '').join(' '), loss.isKept))
 
 export const mayLeave = (): Promise<boolean> => agreesToLose(lostOf(guards, 'screen'))
 

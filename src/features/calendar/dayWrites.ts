@@ -22,7 +22,7 @@ export const addedDay = (day: NonWorkingDay): Mutation<CalendarDay[], 'added'> =
         await attempt(metadata.insertNonWorkingDay, { body: { ...day, id: 0 } }, { idempotencyKey }),
         () => 'added',
       ),
-    sendRequest: () => daysNow(day.date),
+    readCurrent: () => daysNow(day.date),
     find: (days) => (equalIn(days).length > 0 ? { reply: 'added' } : null),
     duplicates: (days) => duplicatesWarning(equalIn(days).length - 1, 'Денят е добавен', 'Изтрийте излишния.'),
   }
@@ -33,6 +33,6 @@ export const removedDay = ({ id, date }: { id: number; date: string }): Mutation
   content: id,
   send: async (idempotencyKey) =>
     mapReply(await attempt(metadata.deleteNonWorkingDay, { query: { id } }, { idempotencyKey }), () => 'removed'),
-  sendRequest: () => daysNow(date),
+  readCurrent: () => daysNow(date),
   find: (days) => (days.some((day) => day.id === id) ? null : { reply: 'removed' }),
 })

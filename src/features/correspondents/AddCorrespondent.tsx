@@ -34,7 +34,7 @@ const addedCorrespondent = (docGuid: string, body: Correspondent): Mutation<Link
       await attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { idempotencyKey }),
       () => null,
     ),
-  sendRequest: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, { quiet: true }),
+  readCurrent: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, { quiet: true }),
   find: (now) => (now.some(({ correspondent }) => correspondent.id === body.id) ? { reply: null } : null),
   duplicates: (now) =>
     duplicatesWarning(
@@ -48,9 +48,9 @@ const addedCorrespondent = (docGuid: string, body: Correspondent): Mutation<Link
 const useAdding = (docGuid: string, onDone: () => void) => {
   const { busy, run } = useSingleFlight()
   const [writes] = useState(() => new IdempotentMutations<null>())
-  const put = (sendRequest: () => Promise<Correspondent | null>) =>
+  const put = (load: () => Promise<Correspondent | null>) =>
     run(async () => {
-      const body = await sendRequest()
+      const body = await load()
       if (body && (await writes.outcomeOf(addedCorrespondent(docGuid, body))).kind === 'done') onDone()
     })
   return { busy, put }

@@ -61,15 +61,15 @@ const idOf = ({ id }: Correspondent): string => String(id)
 
 const newCorrespondent = (body: Correspondent): Mutation<Correspondent[], Correspondent> => {
   const before = new PresentBefore()
-  const sendRequest = () => onRecord(body)
+  const readCurrent = () => onRecord(body)
   const equalIn = (now: readonly Correspondent[]) => now.filter((one) => saysTheSame(body, one))
-  const idsNow = async () => mapReply(await sendRequest(), (now) => equalIn(now).map(idOf))
+  const idsNow = async () => mapReply(await readCurrent(), (now) => equalIn(now).map(idOf))
   return {
     about: 'correspondent/0',
     content: body,
     send: (idempotencyKey) =>
       before.send(idsNow, () => attempt(documents.createCorrespondent, { body }, { idempotencyKey })),
-    sendRequest,
+    readCurrent,
     find: (now) => before.foundOf(equalIn(now), idOf),
     duplicates: (now) =>
       duplicatesWarning(
@@ -94,7 +94,7 @@ export const savedCorrespondent = (
     about: `correspondent/${body.id}`,
     content: body,
     send: (idempotencyKey) => attempt(documents.editDocumentCorrespondent, { body }, { idempotencyKey }),
-    sendRequest: () => onRecord(body),
+    readCurrent: () => onRecord(body),
     find: (now) => {
       const reply = now.find((one) => hasMyChanges({ was, mine: body, now: one }))
       return reply ? { reply } : null

@@ -40,9 +40,9 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   const known: Tried = tried.get(file) ?? { before: new PresentBefore(), mayBeThere: false }
   tried.set(file, known)
   const { before } = known
-  const sendRequest = (signal?: AbortSignal) =>
+  const readCurrent = (signal?: AbortSignal) =>
     attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, { quiet: true, signal })
-  const guidsNow = async (signal: AbortSignal) => mapReply(await sendRequest(signal), (now) => now.map(guidOf))
+  const guidsNow = async (signal: AbortSignal) => mapReply(await readCurrent(signal), (now) => now.map(guidOf))
   const equalIn = (files: readonly AttachedFile[]) =>
     files.filter(({ fileName, size }) => fileName === name && (size === null || size === file.size))
   const warnOfDuplicates = (files: readonly AttachedFile[]) => {
@@ -53,7 +53,7 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
     )
     if (text !== null) notify({ kind: 'error', text })
   }
-  const look = fromCall(sendRequest).pipe(
+  const look = fromCall(readCurrent).pipe(
     map((now): AttachedFile | 'unknown' | 'notThere' => {
       if (!now.done) return 'unknown'
       const found = before.foundOf(equalIn(now.reply), guidOf)
@@ -62,7 +62,7 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
       return found.reply ?? 'unknown'
     }),
   )
-  const count = () => sendRequest().then((now) => now.done && warnOfDuplicates(now.reply))
+  const count = () => readCurrent().then((now) => now.done && warnOfDuplicates(now.reply))
   const settled = (one: Uploading<AttachedFile>): Sending => {
     if (one.kind === 'progress') return of(one)
     known.mayBeThere = !one.outcome.done && mayBeDone(one.outcome.fault)

@@ -12,7 +12,7 @@ const removedCorrespondent = (docGuid: string, linkId: number): Mutation<readonl
   content: linkId,
   send: (idempotencyKey) =>
     attempt(documents.deleteDocumentCorrespondent, { query: { correspondentId: linkId } }, { idempotencyKey }),
-  sendRequest: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, quiet),
+  readCurrent: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, quiet),
   find: (now) => (now.some(({ id }) => id === linkId) ? null : { reply: null }),
   isRepeatable: true,
 })
@@ -26,7 +26,7 @@ export const removedFile = (
   content: [guid, reason],
   send: (idempotencyKey) =>
     attempt(documents.removeAttachedFiles, { body: { fileGuids: [guid], reason } }, { idempotencyKey }),
-  sendRequest: () => attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, quiet),
+  readCurrent: () => attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, quiet),
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
   isRepeatable: true,
 })

@@ -42,8 +42,8 @@ export const registeredMultiple = ({
   body,
   personId,
 }: Multiple): Mutation<DocumentRow[], GroupRegistration> => {
-  const sendRequest = () => equalDocuments(scope, body, personId)
-  const guids = async () => mapReply(await sendRequest(), (there) => there.map(guidOf))
+  const readCurrent = () => equalDocuments(scope, body, personId)
+  const guids = async () => mapReply(await readCurrent(), (there) => there.map(guidOf))
   const before = new PresentBefore()
   const find = (now: readonly DocumentRow[], told: readonly Numbered[] = []): FoundReply<GroupRegistration> => {
     const made = before.newOf(now, guidOf)
@@ -56,7 +56,7 @@ export const registeredMultiple = ({
     const told = registeredOf(outcome.reply)
     if (told.length !== count) return notSoMany(count, told.length)
     if (isDoneOnce()) return { done: true, reply: { documents: told, asked: count } }
-    const now = await sendRequest()
+    const now = await readCurrent()
     const all = now.done ? find(now.reply, outcome.reply)?.reply : undefined
     return { done: true, reply: all ?? { documents: told, asked: count, isUnchecked: true } }
   }
@@ -66,7 +66,7 @@ export const registeredMultiple = ({
     about: 'multiple',
     content: { scope, count, body },
     send: async (idempotencyKey) => toRegistration(await before.send(guids, () => register(idempotencyKey))),
-    sendRequest,
+    readCurrent,
     find: (now) => find(now),
   }
 }

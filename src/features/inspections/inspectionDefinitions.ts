@@ -101,7 +101,7 @@ export const movedInspection = <R extends WrittenInspection>(
   content: move,
   send: (idempotencyKey) =>
     attempt(calls.move, { body: { guid, move: move.key, comment: move.comment } }, { idempotencyKey }),
-  sendRequest: () => attempt(calls.byGuid, { query: { guid } }, quiet),
+  readCurrent: () => attempt(calls.byGuid, { query: { guid } }, quiet),
   find: (now) => (now.statusId === move.to ? { reply: now } : null),
 })
 

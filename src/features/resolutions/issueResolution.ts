@@ -52,7 +52,7 @@ const inOneStep = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], 
     about: `resolution/${docGuid}`,
     content,
     send: (idempotencyKey) => before.send(keysNow, () => create(idempotencyKey)),
-    sendRequest: () => presentTasks(docGuid),
+    readCurrent: () => presentTasks(docGuid),
     find: (present) => {
       const found = first ? before.foundOf(equalTasks(present, first, personId), taskKey) : null
       return found?.reply ? { reply: { guid: found.reply.resolution?.guid ?? null, hasTasks: true } } : found
@@ -67,8 +67,8 @@ const guidOf = ({ guid }: DocumentRow): string => guid
 /** Creates the resolution without tasks. After a lost response it is searched for among equal documents. */
 const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issued> => {
   const before = new PresentBefore()
-  const sendRequest = () => equalDocuments(body.scope, body, personId)
-  const guids = async () => mapReply(await sendRequest(), (rows) => rows.map(guidOf))
+  const readCurrent = () => equalDocuments(body.scope, body, personId)
+  const guids = async () => mapReply(await readCurrent(), (rows) => rows.map(guidOf))
   const create = async (idempotencyKey: string): Promise<Outcome<Issued>> =>
     mapReply(await attempt(documents.createDocument, { body }, { idempotencyKey }), ({ guid }) => ({
       guid,
@@ -78,7 +78,7 @@ const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issu
     about: `resolution/${docGuid}`,
     content: body,
     send: (idempotencyKey) => before.send(guids, () => create(idempotencyKey)),
-    sendRequest,
+    readCurrent,
     find: (present) => {
       const found = before.foundOf(present, guidOf)
       return found?.reply ? { reply: { guid: found.reply.guid, hasTasks: false } } : found

@@ -127,7 +127,7 @@ export const movedStaff = <R extends StaffRecord>(
       { body: { id: record.id, move: key, comment, ...(date !== null && { date }) } },
       { idempotencyKey },
     ),
-  sendRequest: () => attempt(calls.byId, { query: { id: record.id } }, { quiet: true }),
+  readCurrent: () => attempt(calls.byId, { query: { id: record.id } }, { quiet: true }),
   find: (now) =>
     now.history.length > record.history.length && now.history.at(-1)?.move === key ? { reply: now } : null,
 })

@@ -82,7 +82,7 @@ export const movedNode = (goal: StructureGoal, structure: Structure): StructureM
     about: `structure/place/${goal.kind}/${goal.id}`,
     content: goal,
     send: async (idempotencyKey) => mapReply(await send(idempotencyKey), () => text),
-    sendRequest: structureNow,
+    readCurrent: structureNow,
     find: (now) => (isReached(goal, now) ? { reply: text } : null),
   }
 }
@@ -107,7 +107,7 @@ export const appointed = (personId: number, from: number | null, to: number | nu
     about: `structure/appointment/${personId}`,
     content: { personId, to },
     send: async (idempotencyKey) => mapReply(await send(idempotencyKey), () => text),
-    sendRequest: structureNow,
+    readCurrent: structureNow,
     find: (now) => (parentOf({ kind: 'person', id: personId }, now) === to ? { reply: text } : null),
   }
 }
@@ -128,7 +128,7 @@ export const activated = (item: StructureItem, isActive: boolean): StructureMuta
     content: isActive,
     send: async (idempotencyKey) =>
       mapReply(await attempt(activity[kind], { query: { id, isActive } }, { idempotencyKey }), () => text),
-    sendRequest: structureNow,
+    readCurrent: structureNow,
     find: (now) =>
       rowsOf(item, now).some((row) => row.id === id && row.isActive === isActive) ? { reply: text } : null,
   }
@@ -142,7 +142,7 @@ export const deletedNode = (item: StructureItem & { kind: 'department' | 'positi
     about: `structure/deletion/${kind}/${id}`,
     content: id,
     send: async (idempotencyKey) => mapReply(await attempt(call, { query: { id } }, { idempotencyKey }), () => text),
-    sendRequest: structureNow,
+    readCurrent: structureNow,
     find: (now) => (rowsOf(item, now).some((row) => row.id === id) ? null : { reply: text }),
   }
 }

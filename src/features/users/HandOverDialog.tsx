@@ -23,7 +23,7 @@ const taskHandOver = (personId: number, toPersonId: number, count: number): Muta
   about: `hand-over/${personId}`,
   content: { personId, toPersonId },
   send: (idempotencyKey) => attempt(tasks.handOverTasks, { body: { personId, toPersonId } }, { idempotencyKey }),
-  sendRequest: async () => {
+  readCurrent: async () => {
     const open = await attempt(tasks.getPersonOpenTasks, { query: { personId, skip: 0, take: 1 } }, { quiet: true })
     return mapReply(open, ({ totalCount }) => totalCount)
   },

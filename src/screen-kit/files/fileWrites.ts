@@ -42,7 +42,7 @@ export const addedFile = <F extends StoredFile>(
     about: `${about}/file`,
     content: { name: file.name, size: file.size, fields, before: before.length },
     send: async (idempotencyKey) => mapReply(await add(form, idempotencyKey), () => text),
-    sendRequest: now,
+    readCurrent: now,
     find: (files) => (files.some(isNew) ? { reply: text } : null),
     duplicates: (files) =>
       duplicatesWarning(files.filter(isNew).length - 1, `Файлът „${file.name}“ е добавен`, 'Изтрийте излишния.'),
@@ -59,7 +59,7 @@ export const removedFile = <F extends StoredFile>(
     about: `${about}/file/${guid}`,
     content: guid,
     send: async (idempotencyKey) => mapReply(await remove(guid, idempotencyKey), () => text),
-    sendRequest: now,
+    readCurrent: now,
     find: (files) => (files.some((one) => one.guid === guid) ? null : { reply: text }),
   }
 }

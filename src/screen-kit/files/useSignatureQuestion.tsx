@@ -13,7 +13,7 @@ export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile
   const outcomes = useJudgedFiles(files, load, true)
   const { confirm, confirmDialog } = useConfirm()
   const asked = useRef(new Set<string>())
-  const sendRequest = async (): Promise<boolean> => {
+  const confirmSignatures = async (): Promise<boolean> => {
     const doubtful = files.flatMap(({ guid, fileName }) => {
       const outcome = outcomes.get(guid)
       return (outcome === 'changed' || outcome === 'unreadable') && !asked.current.has(guid)
@@ -42,5 +42,5 @@ export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile
     if (goesOn) for (const { guid } of doubtful) asked.current.add(guid)
     return goesOn
   }
-  return { confirm: sendRequest, dialog: confirmDialog as ReactNode, outcomes }
+  return { confirm: confirmSignatures, dialog: confirmDialog as ReactNode, outcomes }
 }

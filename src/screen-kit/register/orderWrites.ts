@@ -66,7 +66,7 @@ export const orderedRecords = <R extends { id: number }>(
     about: `${name}/order`,
     content: ids,
     send: async (idempotencyKey) => mapReply(await send(idempotencyKey), () => 'ordered'),
-    sendRequest: list,
+    readCurrent: list,
     find: (rows) => (sameOrder(idsOf(rows), inOrderOf(idsOf(rows), ids)) ? { reply: 'ordered' } : null),
   }
 }

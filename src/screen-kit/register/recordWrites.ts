@@ -27,6 +27,6 @@ export const removedRecord = <R extends RegisterRecord>(
   about: `${name}/deletion/${record.id}`,
   content: record.id,
   send: async (idempotencyKey) => mapReply(await remove(record.id, idempotencyKey), () => 'deleted'),
-  sendRequest: () => now(record),
+  readCurrent: () => now(record),
   find: (rows) => (rows.some(({ id }) => id === record.id) ? null : { reply: 'deleted' }),
 })

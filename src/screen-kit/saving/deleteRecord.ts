@@ -9,19 +9,19 @@ const goneSays = (response: Outcome<unknown>): MutationOutcome<null> => {
 
 type Removal = {
   send: (idempotencyKey: string) => Promise<Outcome<null>>
-  sendRequest: () => Promise<Outcome<unknown>>
+  readCurrent: () => Promise<Outcome<unknown>>
 }
 
 /**
  * Deletes a record and emits the states of the request. After a lost response the record counts as deleted if the
  * backend does not find it.
  */
-export const removal = ({ send, sendRequest }: Removal) => {
+export const removal = ({ send, readCurrent }: Removal) => {
   const idempotencyKey = newIdempotencyKey()
-  return sendAndConfirm<unknown, null>(() => send(idempotencyKey), sendRequest, goneSays)
+  return sendAndConfirm<unknown, null>(() => send(idempotencyKey), readCurrent, goneSays)
 }
 
-export const isRemoved = async ({ send, sendRequest }: Removal): Promise<boolean> => {
+export const isRemoved = async ({ send, readCurrent }: Removal): Promise<boolean> => {
   const idempotencyKey = newIdempotencyKey()
-  return (await mutationOutcome<unknown, null>(() => send(idempotencyKey), sendRequest, goneSays)).kind === 'done'
+  return (await mutationOutcome<unknown, null>(() => send(idempotencyKey), readCurrent, goneSays)).kind === 'done'
 }

@@ -31,11 +31,11 @@ export class PresentBefore {
    * sent anyway.
    */
   async send<R>(
-    sendRequest: () => Promise<Outcome<readonly string[]>>,
+    readCurrent: () => Promise<Outcome<readonly string[]>>,
     send: () => Promise<Outcome<R>>,
   ): Promise<Outcome<R>> {
     if (this.#ids !== 'notAsked') return send()
-    const present = await sendRequest()
+    const present = await readCurrent()
     if (!present.done && isResponseLost(present.fault) && present.fault.kind !== 'unreadable')
       return { ...present, fault: unsent(present.fault) }
     this.#ids = present.done ? new Set(present.reply) : 'notKnown'

@@ -19,7 +19,7 @@ export type Mutation<D, R> = {
   /** The content of the request, compared as JSON; the same content is sent with the same idempotency key. */
   content: unknown
   send: (idempotencyKey: string) => Promise<Outcome<R>>
-  sendRequest: () => Promise<Outcome<D>>
+  readCurrent: () => Promise<Outcome<D>>
   find: (now: D) => FoundReply<R>
   /** Finds duplicates made by a repeated request; absent if repeating the request makes none. */
   duplicates?: Duplicates<D>
@@ -40,11 +40,11 @@ type Sendable<R> = {
   change: ((made: R) => Sendable<R>) | null
 }
 
-const sendable = <D, R>({ content, send, sendRequest, find, change, ...more }: Mutation<D, R>): Sendable<R> => ({
+const sendable = <D, R>({ content, send, readCurrent, find, change, ...more }: Mutation<D, R>): Sendable<R> => ({
   content: JSON.stringify(content),
   isRepeatable: more.isRepeatable ?? false,
-  send: (idempotencyKey) => sendAndConfirm(() => send(idempotencyKey), sendRequest, outcomeBy(find), more.duplicates),
-  check: confirmMutation(sendRequest, outcomeBy(find)),
+  send: (idempotencyKey) => sendAndConfirm(() => send(idempotencyKey), readCurrent, outcomeBy(find), more.duplicates),
+  check: confirmMutation(readCurrent, outcomeBy(find)),
   change: change ? (made) => sendable(change(made)) : null,
 })
 

@@ -140,7 +140,7 @@ export const mergedMutation = <V extends object, R extends V>(given: MergedSavin
     about,
     content: mine,
     send,
-    sendRequest: () => now(mine),
+    readCurrent: () => now(mine),
     find: (present) => found(given, present, before),
     ...(isUnnamed(given)
       ? { duplicates: (present) => madeTwice(before.duplicatesOf(equalTo(given, present), (one) => String(one[key]))) }

@@ -63,10 +63,10 @@ export const outcomeBy =
 type LazyCall<R> = () => ObservableInput<Outcome<R>>
 
 export const confirmMutation = <D, R>(
-  sendRequest: LazyCall<D>,
+  readCurrent: LazyCall<D>,
   read: ReadOutcome<D, R>,
 ): Observable<MutationState<R>> =>
-  concat(of<MutationState<R>>({ kind: 'checking' }), defer(sendRequest).pipe(map(read)))
+  concat(of<MutationState<R>>({ kind: 'checking' }), defer(readCurrent).pipe(map(read)))
 
 /** Returns a sentence about duplicates in the current data; null if there are none. */
 export type Duplicates<D> = (now: D) => string | null
@@ -76,14 +76,14 @@ const warnOfDuplicates = <D>(now: Outcome<D>, duplicates: Duplicates<D>): void =
   if (text !== null) notify({ kind: 'error', title: 'Направено повече от веднъж', text })
 }
 
-type Judge<D, R> = { sendRequest: LazyCall<D>; read: ReadOutcome<D, R>; duplicates: Duplicates<D> }
+type Judge<D, R> = { readCurrent: LazyCall<D>; read: ReadOutcome<D, R>; duplicates: Duplicates<D> }
 
 /**
  * After a lost response the current data is checked. If it does not show whether the request was applied, the result is
  * unknown.
  */
-const afterLoss = <D, R>(fault: Fault, { sendRequest, read, duplicates }: Judge<D, R>): Observable<MutationState<R>> =>
-  confirmMutation(sendRequest, (now) => {
+const afterLoss = <D, R>(fault: Fault, { readCurrent, read, duplicates }: Judge<D, R>): Observable<MutationState<R>> =>
+  confirmMutation(readCurrent, (now) => {
     warnOfDuplicates(now, duplicates)
     const outcome = read(now)
     return outcome.kind === 'notApplied' && fault.kind === 'unreadable' ? { ...outcome, isGarbled: true } : outcome
@@ -100,9 +100,9 @@ const afterLoss = <D, R>(fault: Fault, { sendRequest, read, duplicates }: Judge<
  */
 const afterRefusal = <D, R>(
   fault: Fault,
-  { sendRequest, read, duplicates }: Judge<D, R>,
+  { readCurrent, read, duplicates }: Judge<D, R>,
 ): Observable<MutationState<R>> =>
-  defer(sendRequest).pipe(
+  defer(readCurrent).pipe(
     map((now): MutationState<R> => {
       const outcome = read(now)
       if (outcome.kind === 'done' || outcome.kind === 'changedMeanwhile') {
@@ -133,7 +133,7 @@ export type ConfirmedRefusals = 'ofDoubt' | 'every'
  */
 export const sendAndConfirm = <D, R>(
   send: LazyCall<R>,
-  sendRequest: LazyCall<D>,
+  readCurrent: LazyCall<D>,
   read: ReadOutcome<D, R>,
   duplicates: Duplicates<D> = none,
   confirmed: ConfirmedRefusals = 'ofDoubt',
@@ -145,7 +145,7 @@ export const sendAndConfirm = <D, R>(
         if (outcome.done) {
           // The response is passed on at once and duplicates are counted afterwards, because the data is already saved.
           if (duplicates !== none && !isDoneOnce())
-            defer(sendRequest).subscribe((now) => warnOfDuplicates(now, duplicates))
+            defer(readCurrent).subscribe((now) => warnOfDuplicates(now, duplicates))
           return of({ kind: 'done', reply: outcome.reply })
         }
         const { fault } = outcome
@@ -155,14 +155,14 @@ export const sendAndConfirm = <D, R>(
           const isLineCut = isResponseLost(fault) && fault.said === undefined
           return of(isLineCut ? { kind: 'notApplied' } : { kind: 'refused', fault })
         }
-        if (!isResponseLost(fault)) return afterRefusal(fault, { sendRequest, read, duplicates })
-        const checked = afterLoss(fault, { sendRequest, read, duplicates })
+        if (!isResponseLost(fault)) return afterRefusal(fault, { readCurrent, read, duplicates })
+        const checked = afterLoss(fault, { readCurrent, read, duplicates })
         if (fault.ended !== 'renewed') return checked
         // The session ended and the user logged in again; a save request that was not applied is sent again.
         return checked.pipe(
           concatMap((state) =>
             state.kind === 'notApplied'
-              ? sendAndConfirm(send, sendRequest, read, duplicates, confirmed)
+              ? sendAndConfirm(send, readCurrent, read, duplicates, confirmed)
               : of<MutationState<R>>(state),
           ),
         )
@@ -175,11 +175,11 @@ export const endOfMutation = <R>(write: Observable<MutationState<R>>): Promise<M
 
 export const mutationOutcome = <D, R>(
   send: LazyCall<R>,
-  sendRequest: LazyCall<D>,
+  readCurrent: LazyCall<D>,
   read: ReadOutcome<D, R>,
   duplicates?: Duplicates<D>,
   confirmed?: ConfirmedRefusals,
-): Promise<MutationOutcome<R>> => endOfMutation(sendAndConfirm(send, sendRequest, read, duplicates, confirmed))
+): Promise<MutationOutcome<R>> => endOfMutation(sendAndConfirm(send, readCurrent, read, duplicates, confirmed))
 
 /**
  * Passes every state of a save request to the caller and returns the result. After an internal error the state is

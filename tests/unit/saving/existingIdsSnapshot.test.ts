@@ -28,7 +28,7 @@ const mutationTo = (server: ReturnType<typeof backend>, before: PresentBefore, i
     const ids = async () => mapReply(await server.list(), (present) => present.map(idOf))
     return before.send(ids, () => server.make(isCarriedOut))
   },
-  sendRequest: server.list,
+  readCurrent: server.list,
   find: (now: Row[]) => before.foundOf(now, idOf),
 })
 
@@ -50,10 +50,10 @@ test.each<[string, string]>([
 test('the existing records are fetched once: a retry still finds the late record of the first request', async () => {
   const before = new PresentBefore()
   let present = ['earlier']
-  const sendRequest = async (): Promise<Outcome<string[]>> => ({ done: true, reply: present })
-  await before.send(sendRequest, async () => lost())
+  const readCurrent = async (): Promise<Outcome<string[]>> => ({ done: true, reply: present })
+  await before.send(readCurrent, async () => lost())
   present = ['earlier', 'late']
-  await before.send(sendRequest, async () => lost())
+  await before.send(readCurrent, async () => lost())
   expect(before.newOf(present, (id) => id)).toEqual(['late'])
 })
 

@@ -43,7 +43,7 @@ const endOf = async <V extends object, D, R extends V>(
   const first = mutationOf()
   const somebodyElse = async () => {
     if (!theirs) return
-    const now = await first.sendRequest()
+    const now = await first.readCurrent()
     const found = now.done ? first.find(now.reply)?.reply : undefined
     if (!found) throw new Error('What was sent is not there')
     const other = save({ was: found, mine: { ...found, ...theirs } })

@@ -32,7 +32,7 @@ const set = (change: Partial<Car>): FormStep<Car> => ({
   kind: 'change',
   change: (before) => ({ ...before, ...change }),
 })
-const sendRequest = (state: FormState<Car>, purpose = 'save') =>
+const submit = (state: FormState<Car>, purpose = 'save') =>
   formStep(state, { kind: 'ask', purpose, wrong: wrongFor(state, rules, purpose) })
 const after = (...steps: FormStep<Car>[]) => steps.reduce(formStep<Car>, beginForm(start))
 const refuse = (state: FormState<Car>, fields: Record<string, string[]>) => {
@@ -45,7 +45,7 @@ const listed = (state: FormState<Car>) => summaryOf(state, rules).map(({ fieldId
 test('no error is shown before validation, except one visible at once', () => {
   expect(messages(after())).toEqual({})
   expect(messages(after(set({ km: -1 })))).toEqual({ km: 'Не може да е отрицателно.' })
-  expect(messages(sendRequest(after()))).toEqual({ plate: 'Полето е задължително' })
+  expect(messages(submit(after()))).toEqual({ plate: 'Полето е задължително' })
 })
 
 test('each purpose validates different fields', () => {
@@ -54,24 +54,24 @@ test('each purpose validates different fields', () => {
 })
 
 test('the error list has the remaining errors of the last validation, and takes the focus each time', () => {
-  const submitted = sendRequest(after(), 'sale')
+  const submitted = submit(after(), 'sale')
   expect([listed(submitted), submitted.round]).toEqual([['car-plate', 'car-km'], 1])
   const mended = formStep(submitted, set({ plate: 'А' }))
   expect(listed(mended)).toEqual(['car-km'])
   // A later error is shown at its field, but appears in the summary only on the next attempt to save.
-  const later = formStep(sendRequest(after(set({ plate: 'А' })), 'sale'), set({ plate: '' }))
+  const later = formStep(submit(after(set({ plate: 'А' })), 'sale'), set({ plate: '' }))
   expect([messages(later).plate, listed(later)]).toEqual(['Полето е задължително', ['car-km']])
-  expect(sendRequest(later, 'sale').round).toBe(2)
-  expect(sendRequest(after(set({ plate: 'А' }))).round).toBe(0)
+  expect(submit(later, 'sale').round).toBe(2)
+  expect(submit(after(set({ plate: 'А' }))).round).toBe(0)
 })
 
 test('a refusal of the server is shown at its field until that is changed, or sent again', () => {
-  const sent = sendRequest(after(set({ plate: 'А', km: 5 })))
+  const sent = submit(after(set({ plate: 'А', km: 5 })))
   const refused = refuse(sent, { 'Body.Plate': ['Заета.'], KM: ['Малко.'], other: ['…'] })
   expect(messages(refused)).toEqual({ plate: 'Заета.', km: 'Малко.' })
   expect([listed(refused), refused.round]).toEqual([['car-plate', 'car-km'], 1])
   expect(messages(formStep(refused, set({ plate: 'Б' })))).toEqual({ km: 'Малко.' })
-  expect(messages(sendRequest(refused))).toEqual({})
+  expect(messages(submit(refused))).toEqual({})
 })
 
 test('an unreadable date is an error for every purpose, and never an empty date', () => {
@@ -82,7 +82,7 @@ test('an unreadable date is an error for every purpose, and never an empty date'
 })
 
 test('a row added after the validation has no errors yet', () => {
-  const submitted = sendRequest(after(set({ plate: 'А', trips: [{ to: '' }] })))
+  const submitted = submit(after(set({ plate: 'А', trips: [{ to: '' }] })))
   expect(listed(submitted)).toEqual(['trip-0'])
   expect(listed(formStep(submitted, set({ trips: [{ to: 'Русе' }, { to: '' }] })))).toEqual([])
 })
@@ -94,7 +94,7 @@ test('a hidden field is not validated', () => {
 
 test('a form continues from a newer version, and is unsaved only where it differs', () => {
   const theirs = { ...start, plate: 'А', km: 9 }
-  const rebased = formStep(sendRequest(after(set({ plate: 'Б' }))), {
+  const rebased = formStep(submit(after(set({ plate: 'Б' }))), {
     kind: 'rebase',
     base: theirs,
     values: () => theirs,
@@ -108,7 +108,7 @@ test('a form continues from a newer version, and is unsaved only where it differ
 test('a late value fills only its field: typed text, correct or not, stays', () => {
   const mistype: FormStep<Car> = { kind: 'mistype', field: 'bought', message: 'Няма такава дата.' }
   const known: FormStep<Car> = { kind: 'preset', fill: ({ km }) => (km === 0 ? { km: 9 } : {}) }
-  const typed = sendRequest(after(set({ plate: 'Б' }), mistype))
+  const typed = submit(after(set({ plate: 'Б' }), mistype))
   const filled = formStep(typed, known)
   expect(filled.values).toEqual({ ...start, plate: 'Б', km: 9 })
   expect(messages(filled)).toEqual({ bought: 'Няма такава дата.' })

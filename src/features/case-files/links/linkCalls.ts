@@ -53,6 +53,6 @@ export const linkChange = (
   about: `${caseFileGuid}/${wanted.kind}/${wanted.guid}`,
   content: [how, caseFileGuid, wanted.kind, wanted.guid],
   send: (idempotencyKey) => calls[wanted.kind][how](caseFileGuid, wanted.guid, { idempotencyKey }),
-  sendRequest: () => requestLinks(caseFileGuid),
+  readCurrent: () => requestLinks(caseFileGuid),
   find: (tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null),
 })

@@ -30,7 +30,7 @@ const routed = (caseFileGuid: string, { stepId, items }: Wanted): Mutation<Proce
       { query: { caseFileGuid, newStepId: stepId }, body: items },
       { idempotencyKey },
     ),
-  sendRequest: () => attempt(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, { quiet: true }),
+  readCurrent: () => attempt(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, { quiet: true }),
   find: (now) => (now.current?.stepId === stepId ? { reply: null } : null),
 })
 

@@ -56,8 +56,8 @@ const useRemoval = ({ definition, type, back }: Props) => {
   const remove = async () => {
     const query = { id: type.id }
     const send = (idempotencyKey: string) => attempt(definition.calls.remove, { query }, { idempotencyKey })
-    const sendRequest = () => attempt(definition.calls.byId, { query }, { quiet: true })
-    if (!(await isRemoved({ send, sendRequest }))) return
+    const readCurrent = () => attempt(definition.calls.byId, { query }, { quiet: true })
+    if (!(await isRemoved({ send, readCurrent }))) return
     notify({ kind: 'success', text: 'Черновата е изтрита.' })
     navigate(type.parentId === null ? back.href : definition.at.one(type.parentId))
     void invalidate(definition.calls.list, definition.calls.byId)

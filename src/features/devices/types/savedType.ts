@@ -81,7 +81,7 @@ export const registeredType = (definition: TypeDefinition, id: string): Mutation
   about: `${definition.name}/${id}/register`,
   content: id,
   send: (idempotencyKey) => attempt(definition.calls.register, { query: { id } }, { idempotencyKey }),
-  sendRequest: () => recordNow(definition, id),
+  readCurrent: () => recordNow(definition, id),
   find: ({ isDraft }) => (isDraft ? null : { reply: null }),
 })
 
@@ -98,7 +98,7 @@ export const cancelledType = (
     about: `${definition.name}/${id}/cancel`,
     content: { ...decision, file: { name: file.name, size: file.size } },
     send: (idempotencyKey) => attempt(definition.calls.cancel, { body }, { idempotencyKey }),
-    sendRequest: () => recordNow(definition, id),
+    readCurrent: () => recordNow(definition, id),
     find: ({ cancellation }) => (cancellation === null ? null : { reply: null }),
   }
 }

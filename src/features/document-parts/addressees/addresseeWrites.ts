@@ -22,7 +22,7 @@ export const savedAddressee = (docGuid: string, body: Addressee): Mutation<Addre
     body.id === 0
       ? attempt(documentParts.createDocumentAddressee, { query: { docGuid }, body }, { idempotencyKey })
       : attempt(documentParts.editDocumentAddressee, { body }, { idempotencyKey }),
-  sendRequest: () => currentAddressees(docGuid),
+  readCurrent: () => currentAddressees(docGuid),
   find: (now) => {
     const reply = now.find((one) => (body.id === 0 || one.id === body.id) && same(one, body))
     return reply ? { reply } : null
@@ -41,6 +41,6 @@ export const removedAddressee = (docGuid: string, addresseeId: number): Mutation
   content: addresseeId,
   send: (idempotencyKey) =>
     attempt(documentParts.deleteDocumentAddressee, { query: { addresseeId } }, { idempotencyKey }),
-  sendRequest: () => currentAddressees(docGuid),
+  readCurrent: () => currentAddressees(docGuid),
   find: (now) => (now.some(({ id }) => id === addresseeId) ? null : { reply: null }),
 })

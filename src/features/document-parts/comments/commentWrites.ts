@@ -28,7 +28,7 @@ export const newComment = (
     about: 'comment/new',
     content: body,
     send: (idempotencyKey) => attempt(documentParts.createDocumentComment, { body }, { idempotencyKey }),
-    sendRequest: () => currentComments(docGuid),
+    readCurrent: () => currentComments(docGuid),
     find: (now) => {
       const reply = now.find(isNew)
       return reply ? { reply } : null
@@ -47,7 +47,7 @@ export const changedComment = (comment: Comment, draft: CommentDraft): Mutation<
     about: `comment/${id}`,
     content: body,
     send: (idempotencyKey) => attempt(documentParts.editDocumentComment, { body }, { idempotencyKey }),
-    sendRequest: () => currentComments(docGuid),
+    readCurrent: () => currentComments(docGuid),
     find: (now) => {
       const reply = now.find((one) => one.id === id)
       return reply && !isChanged(reply, { ...draft, content }) ? { reply } : null
@@ -61,6 +61,6 @@ export const deletedComment = ({ id, docGuid }: Comment): Mutation<Comment[], nu
   about: `deletion/${id}`,
   content: id,
   send: (idempotencyKey) => attempt(documentParts.deleteDocumentComment, { query: { id } }, { idempotencyKey }),
-  sendRequest: () => currentComments(docGuid),
+  readCurrent: () => currentComments(docGuid),
   find: (now) => (now.some((one) => one.id === id) ? null : { reply: null }),
 })

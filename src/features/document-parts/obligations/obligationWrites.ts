@@ -39,7 +39,7 @@ export const obligationInStatus = (
       { body: { ...obligation, statusId, cancelReason } },
       { idempotencyKey },
     ),
-  sendRequest: () => currentObligations(docGuid),
+  readCurrent: () => currentObligations(docGuid),
   find: (now) => {
     const reply = now.find(({ guid }) => guid === obligation.guid)
     const byHand = (id: number) => (id > 5 ? id : 0)
@@ -52,7 +52,7 @@ export const deletedObligation = (docGuid: string, guid: string): Mutation<Oblig
   about: `deletion/${guid}`,
   content: guid,
   send: (idempotencyKey) => attempt(documentParts.deleteDocumentObligation, { query: { guid } }, { idempotencyKey }),
-  sendRequest: () => currentObligations(docGuid),
+  readCurrent: () => currentObligations(docGuid),
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
 })
 
@@ -77,7 +77,7 @@ export const savedPayment = (
       isNew
         ? attempt(documentParts.createObligationPayment, { query, body }, { idempotencyKey, silentWhenDone: true })
         : attempt(documentParts.editObligationPayment, { body }, { idempotencyKey, silentWhenDone: true }),
-    sendRequest: () => currentObligations(docGuid),
+    readCurrent: () => currentObligations(docGuid),
     find: (now) => {
       const [reply] = madeIn(now)
       return reply ? { reply } : null
@@ -95,6 +95,6 @@ export const deletedPayment = (docGuid: string, guid: string): Mutation<Obligati
   about: `deletion/${guid}`,
   content: guid,
   send: (idempotencyKey) => attempt(documentParts.deleteObligationPayment, { query: { guid } }, { idempotencyKey }),
-  sendRequest: () => currentObligations(docGuid),
+  readCurrent: () => currentObligations(docGuid),
   find: (now) => (now.some(({ payments }) => payments.some((one) => one.guid === guid)) ? null : { reply: null }),
 })

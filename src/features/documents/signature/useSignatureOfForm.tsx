@@ -13,7 +13,7 @@ type Ways = { signed: () => void; onPaper: (signedOnPaper: CivilDate) => void; f
 /** Asks about a missing signature before a document is registered directly from its form. */
 export const useSignatureOfForm = () => {
   const [confirmation, setConfirmation] = useState<SignatureQuestion | null>(null)
-  const sendRequest = (values: DocumentValues, { signed, ...ways }: Ways) => {
+  const confirmSignature = (values: DocumentValues, { signed, ...ways }: Ways) => {
     const facts = documentFacts({
       direction: values.documentDirectionId,
       hasSigner: values.signedByPersonId !== null,
@@ -23,7 +23,7 @@ export const useSignatureOfForm = () => {
     setConfirmation({ signer: '', action: 'Регистрирай', ...ways })
   }
   return {
-    sendRequest,
+    confirmSignature,
     dialog: confirmation && <SignatureDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />,
   }
 }

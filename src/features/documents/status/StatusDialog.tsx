@@ -72,7 +72,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       content: { to, body },
       send: (idempotencyKey) =>
         attempt(documents.setDocumentStatus, { query: { docGuid, status: to }, body }, { idempotencyKey }),
-      sendRequest: () => attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
+      readCurrent: () => attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
       find: (now: Document) => (now.documentStatusId === to ? { reply: null } : null),
     })
   }

@@ -48,7 +48,7 @@ const ProlongDialog = ({ document: { guid, deadline }, onClose }: Props) => {
       about: `prolong/${guid}`,
       content: body,
       send: (idempotencyKey) => attempt(documents.prolongDeadline, { query, body }, { idempotencyKey }),
-      sendRequest: () => attempt(documents.getDocument, { query }, { quiet: true }),
+      readCurrent: () => attempt(documents.getDocument, { query }, { quiet: true }),
       find: (now: Document) => (now.deadline?.endDate === body.until ? { reply: null } : null),
     })
   }

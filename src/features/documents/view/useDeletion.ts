@@ -29,7 +29,7 @@ export const useDeletion = (docGuid: string, onGone: () => void) => {
     run(() =>
       removal({
         send: (idempotencyKey) => attempt(documents.deleteDocument, { query }, { idempotencyKey }),
-        sendRequest: () => attempt(documents.getDocument, { query }, { quiet: true }),
+        readCurrent: () => attempt(documents.getDocument, { query }, { quiet: true }),
       }),
     )
   }

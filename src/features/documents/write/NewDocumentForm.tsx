@@ -194,7 +194,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
     goesToSigner.current = false
     if (!register) return save()
     const requestAndSave = () =>
-      signature.sendRequest(form.values, {
+      signature.confirmSignature(form.values, {
         signed: save,
         onPaper: (signedOnPaper) => {
           form.set({ signedOnPaper })

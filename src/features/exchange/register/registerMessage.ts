@@ -18,6 +18,6 @@ export const registerMessage = (
     about: `registration/${body.messageGuid}`,
     content: body,
     send: (idempotencyKey) => system.calls.register(body, { idempotencyKey }),
-    sendRequest: () => system.calls.look(body.messageGuid),
+    readCurrent: () => system.calls.look(body.messageGuid),
     find: registeredSays,
   })

@@ -70,7 +70,7 @@ const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
       about: `rejection/${message.guid}`,
       content: sent,
       send: (idempotencyKey) => system.calls.reject(sent, { idempotencyKey }),
-      sendRequest: () => system.calls.look(message.guid),
+      readCurrent: () => system.calls.look(message.guid),
       find: (now: Message) => (isRejected[messageStanding(now.incomingStatusId)] ? { reply: null } : null),
     })
   }

@@ -26,7 +26,7 @@ type Accepted = { isSeen: boolean }
 export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Addressee[], Accepted> => {
   const { docGuid, addresseeIds } = shipment
   const content = [channel.id, shipment]
-  const sendRequest = () => attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
+  const readCurrent = () => attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
   const isSeen = (now: readonly Addressee[]): boolean => {
     const own = now.filter(({ id }) => addresseeIds.includes(id))
     return own.length > 0 && own.every((one) => !waits(one))
@@ -38,7 +38,7 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Add
   /** Both this call and a failing proxy respond without a body, so the delivery statuses are checked. */
   const looked = async (outcome: Outcome<null>): Promise<Outcome<Accepted>> => {
     if (!outcome.done) return outcome
-    const now = await sendRequest()
+    const now = await readCurrent()
     return { done: true, reply: { isSeen: now.done && isSeen(now.reply) } }
   }
   return {
@@ -46,7 +46,7 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Add
     about: JSON.stringify(content),
     content,
     send: async (idempotencyKey) => looked(await send(idempotencyKey)),
-    sendRequest,
+    readCurrent,
     find: (now) => (isSeen(now) ? { reply: { isSeen: true } } : null),
   }
 }

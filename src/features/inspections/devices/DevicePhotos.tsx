@@ -57,12 +57,12 @@ export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props)
 }
 
 const sentPhoto = (of: FilesOf<InspectionFile>, { id, file }: UnsentPhoto, before: readonly InspectionFile[]) => {
-  const { about, content, sendRequest, ...added } = addedFile(of, { file, fields: {} }, before)
+  const { about, content, readCurrent, ...added } = addedFile(of, { file, fields: {} }, before)
   const send = async (idempotencyKey: string) => mapReply(await added.send(idempotencyKey), () => id)
   return {
     about,
     content,
-    sendRequest,
+    readCurrent,
     send,
     find: (now: readonly InspectionFile[]) => added.find(now) && { reply: id },
   }

@@ -80,8 +80,8 @@ const useRemoval = <R extends WrittenInspection>({
   const remove = async () => {
     const query = { guid: record.guid }
     const send = (idempotencyKey: string) => attempt(definition.calls.remove, { query }, { idempotencyKey })
-    const sendRequest = () => attempt(definition.calls.byGuid, { query }, { quiet: true })
-    if (!(await isRemoved({ send, sendRequest }))) return
+    const readCurrent = () => attempt(definition.calls.byGuid, { query }, { quiet: true })
+    if (!(await isRemoved({ send, readCurrent }))) return
     notify({ kind: 'success', text: `${definition.the} е изтрита.` })
     navigate(back.href)
     void notifyChanged()

@@ -50,7 +50,7 @@ export const linkChange = (
     about: `${caseFileGuid}/${kind}/${guid}`,
     content: [how, caseFileGuid, kind, guid],
     send: (idempotencyKey) => send(how, caseFileGuid, linked, { idempotencyKey }),
-    sendRequest: () => attempt(record, { query: { guid } }, { quiet: true }),
+    readCurrent: () => attempt(record, { query: { guid } }, { quiet: true }),
     find: (now) => (holds(now) === (how === 'link') ? { reply: null } : null),
   }
 }

@@ -36,9 +36,9 @@ export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare)
   body.append('document', JSON.stringify(mine))
   body.append('file', file, file.name)
   const before = new PresentBefore()
-  const sendRequest = () =>
+  const readCurrent = () =>
     attempt(library.getLibraryDocuments, { query: { skip: 0, take: 100 }, body: { title, folderId } }, { quiet: true })
-  const idsNow = async () => mapReply(await sendRequest(), ({ items }) => items.map(idOf))
+  const idsNow = async () => mapReply(await readCurrent(), ({ items }) => items.map(idOf))
   const equalIn = (items: readonly LibraryDocument[]) =>
     items.filter((one) => sameValue(one.title, title) && hasFile(one, file))
   return {
@@ -48,7 +48,7 @@ export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare)
       before.send(idsNow, () =>
         ended(upload(library.createLibraryDocument, { body }, { idempotencyKey, quiet: true }), onShare),
       ),
-    sendRequest,
+    readCurrent,
     find: ({ items }) => before.foundOf(equalIn(items), idOf),
     duplicates: ({ items }) =>
       duplicatesWarning(
@@ -73,7 +73,7 @@ export const newVersion = (
     content: { ...known(document), note, file: fileFacts(file) },
     send: (idempotencyKey) =>
       ended(upload(library.addLibraryVersion, { query: { id }, body }, { idempotencyKey, quiet: true }), onShare),
-    sendRequest: () => documentNow(id),
+    readCurrent: () => documentNow(id),
     find: (now) => (now.versions.length > versions.length && hasFile(now, file) ? { reply: now } : null),
   }
 }
@@ -96,6 +96,6 @@ export const withdrawal = (
   content: isWithdrawn,
   send: (idempotencyKey) =>
     attempt(library.setLibraryDocumentIsWithdrawn, { query: { id, isWithdrawn } }, { idempotencyKey }),
-  sendRequest: () => documentNow(id),
+  readCurrent: () => documentNow(id),
   find: (now) => (now.isWithdrawn === isWithdrawn ? { reply: now } : null),
 })

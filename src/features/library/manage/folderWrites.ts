@@ -33,7 +33,7 @@ export const movedFolder = (
         await attempt(library.moveLibraryFolder, { query: { id: folder.id, isUp } }, { idempotencyKey }),
         () => 'moved',
       ),
-    sendRequest: foldersNow,
+    readCurrent: foldersNow,
     find: (now) => (childrenIn(folder.parentId, now)[goal]?.id === folder.id ? { reply: 'moved' } : null),
   }
 }
@@ -43,6 +43,6 @@ export const deletedFolder = ({ id }: LibraryFolder): Mutation<LibraryFolder[], 
   content: id,
   send: async (idempotencyKey) =>
     mapReply(await attempt(library.deleteLibraryFolder, { query: { id } }, { idempotencyKey }), () => 'deleted'),
-  sendRequest: foldersNow,
+  readCurrent: foldersNow,
   find: (folders) => (folders.some((one) => one.id === id) ? null : { reply: 'deleted' }),
 })

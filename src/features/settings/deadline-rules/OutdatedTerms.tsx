@@ -57,7 +57,7 @@ const RecalculationDialog = ({ terms, onClose }: Props) => {
       about: 'recalculate-terms',
       content: chosen,
       send: (idempotencyKey) => attempt(deadlines.recalculateTerms, { body: { docGuids: chosen } }, { idempotencyKey }),
-      sendRequest: () => attempt(deadlines.getOutdatedTerms, {}, { quiet: true }),
+      readCurrent: () => attempt(deadlines.getOutdatedTerms, {}, { quiet: true }),
       find: (now) => (now.some(({ docGuid }) => chosen.includes(docGuid)) ? null : { reply: null }),
     })
   const choose = (guid: string, isChosen: boolean) => {

@@ -49,8 +49,8 @@ const useRemoval = <R extends StaffRecord>({ definition, record, back }: Props<R
   const remove = async () => {
     const query = { id: record.id }
     const send = (idempotencyKey: string) => attempt(definition.calls.remove, { query }, { idempotencyKey })
-    const sendRequest = () => attempt(definition.calls.byId, { query }, { quiet: true })
-    if (!(await isRemoved({ send, sendRequest }))) return
+    const readCurrent = () => attempt(definition.calls.byId, { query }, { quiet: true })
+    if (!(await isRemoved({ send, readCurrent }))) return
     notify({ kind: 'success', text: `${definition.rules.the} е ${inGender('deleted', definition.rules.the)}.` })
     navigate(back.href)
     void notifyChanged(definition)

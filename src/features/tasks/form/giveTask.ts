@@ -45,7 +45,7 @@ export const givenTask = (body: Task, personId: number | undefined, options: Opt
             () => equalKeys(body, personId),
             () => send(idempotencyKey),
           ),
-    sendRequest: () => presentTasks(body.docGuid),
+    readCurrent: () => presentTasks(body.docGuid),
     find: (present) => {
       if (!body.guid) return before.foundOf(equalTasks(present, body, personId), taskKey)
       const reply = changedTask(present, body)

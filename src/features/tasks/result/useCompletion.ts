@@ -82,7 +82,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
       about: `completion/${part.id}`,
       content: body,
       send: (idempotencyKey) => attempt(tasks.completeTask, { body }, { idempotencyKey }),
-      sendRequest: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
+      readCurrent: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
       find: (now) =>
         now.taskAssignees.some(({ id, dateCompleted }) => id === part.id && dateCompleted) ? { reply: now } : null,
     })

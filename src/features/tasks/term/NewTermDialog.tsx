@@ -43,7 +43,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
       about: `new-term/${part.id}`,
       content: body,
       send: (idempotencyKey) => attempt(tasks.requestNewTerm, { body }, { idempotencyKey }),
-      sendRequest: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
+      readCurrent: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
       // A request for a new term does not change the task, so a lost response cannot be checked in the task.
       find: () => null,
     })

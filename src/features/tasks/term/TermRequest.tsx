@@ -38,7 +38,7 @@ export const TermRequest = ({ task, part }: Props) => {
       about: `decide-term/${part.id}`,
       content: body,
       send: (idempotencyKey) => attempt(tasks.decideNewTerm, { body }, { idempotencyKey }),
-      sendRequest: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
+      readCurrent: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
       find: ({ taskAssignees }) => {
         const decision = taskAssignees.find(({ id }) => id === part.id)?.termRequest?.decision
         return decision === (isAccepted ? 'accepted' : 'declined') ? { reply: null } : null

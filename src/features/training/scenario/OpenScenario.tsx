@@ -23,7 +23,7 @@ export const OpenScenario = ({ kept, onKept }: Props) => {
     const person = people.find(({ userName }) => userName === who)
     return `Ще продължите като ${person?.name ?? `„${who}“`}${person?.isAdministrator ? ' (администратор)' : ''}.`
   }
-  const sendRequest = async (name: string, text: string) => {
+  const load = async (name: string, text: string) => {
     const read = readScenario(text)
     setUnread('problem' in read ? read.problem : null)
     if ('problem' in read) return
@@ -45,7 +45,7 @@ export const OpenScenario = ({ kept, onKept }: Props) => {
             <li key={title}>
               <strong>{title}</strong>
               <span className="flex gap-1">
-                <Button small icon={IconStart} busy={busy === title} onClick={() => sendRequest(title, text)}>
+                <Button small icon={IconStart} busy={busy === title} onClick={() => load(title, text)}>
                   Отвори
                   <span className="visually-hidden"> „{title}“</span>
                 </Button>
@@ -66,7 +66,7 @@ export const OpenScenario = ({ kept, onKept }: Props) => {
         label="Файл със сценарий"
         accept=".json,application/json"
         multiple={false}
-        onFiles={([file]) => void file?.text().then((text) => sendRequest('file', text))}
+        onFiles={([file]) => void file?.text().then((text) => load('file', text))}
       />
       {confirmDialog}
     </section>
