@@ -2,9 +2,9 @@ import { Direction } from '../../src/contract/enumerations.ts'
 import type { DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
 import { holderBy } from '../../src/rules/documents/holder.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
+import { shortDepartmentName } from '../../src/rules/words/departmentName.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { shortNameOf } from '../people/peopleNames.ts'
-import { addressedToOf } from './documentNames.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
 
@@ -15,12 +15,19 @@ const nameOf = (db: MockDatabase, personId: number): string[] => {
   return person ? [shortNameOf(person)] : []
 }
 
+/** Named as in other columns: „М. Петрова“, „Регистри“. */
+const addresseeOf = (db: MockDatabase, { addressedToPersonId, addressedToDepartmentId }: DocumentRow): string => {
+  if (addressedToPersonId !== null) return nameOf(db, addressedToPersonId).join()
+  const department = addressedToDepartmentId === null ? undefined : db.departments.get(addressedToDepartmentId)
+  return department ? shortDepartmentName(department.name) : ''
+}
+
 /** The person or department that currently has the document, and since when. */
 export const holderOf = (db: MockDatabase, row: DocumentRow): Held => {
   const holder = holderBy(statusOf(row), row.directionId === Direction.INCOMING)
   if (holder === null) return { heldBy: '', heldSince: null }
   if (holder === 'author') return { heldBy: nameOf(db, row.authorPersonId).join(), heldSince: row.statusDate }
-  const addressee = { heldBy: addressedToOf(db, row), heldSince: row.statusDate }
+  const addressee = { heldBy: addresseeOf(db, row), heldSince: row.statusDate }
   if (holder === 'addressee') return addressee
   const open = [...db.tasks.by('documentGuid', row.guid), ...db.tasks.by('resolutionGuid', row.guid)].filter(
     ({ statusId, typeId }) => isOpenStatus(statusId) && holder(typeId),

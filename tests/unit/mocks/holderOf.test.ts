@@ -6,7 +6,7 @@ import { createTestBackend } from './createTestBackend.ts'
 import { registered, setStatus } from './documentActions.ts'
 import { assignee, taskOn } from './givenTask.ts'
 
-test('a list says with whom a letter is: its unit, the head who resolves it, who does its task, at the end nobody', async () => {
+test('the list names the department of a letter, then the head who resolves it, the assignee of its task, and no holder after completion', async () => {
   const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
   const head = await backend.as('dradeva')
@@ -17,8 +17,8 @@ test('a list says with whom a letter is: its unit, the head who resolves it, who
     const row = items.find((one) => one.guid === guid)
     return [row?.heldBy, row?.heldSince?.slice(0, 10)]
   }
-  const department = backend.db.departments.get(31)
-  expect(await held()).toEqual([department?.shortName ?? department?.name, '2026-11-20'])
+  // Columns name a department without „Отдел“, and never by its abbreviation „ОТ“.
+  expect(await held()).toEqual(['Одобряване на типа', '2026-11-20'])
   await setStatus(clerk, guid, S.FOR_RESOLUTION)
   expect(await held()).toEqual(['Д. Радева', '2026-11-20'])
   const expert = backend.db.users.all().find(({ userName }) => userName === 'ggeorgiev')?.personId ?? 0
