@@ -136,7 +136,7 @@ test('completing a task and drafting the answer', async ({ desk, as }) => {
   const { page } = desk
   const heard = await listening(desk)
   const { drivers, listener } = heard
-  await as('ltonev', { at: '/documents-flow/tasks' })
+  await as('ggeorgiev', { at: '/documents-flow/tasks' })
   await listener.begin()
   await drivers.press(desk.rows('Задачи – Отворени').first().locator('[data-open]'))
   await drivers.press(page.getByRole('button', { name: 'Приключи', exact: true }).first())
