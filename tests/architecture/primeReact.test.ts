@@ -3,16 +3,14 @@ import { expect, test } from 'vitest'
 import { importsOf, resolved, sourcesOf } from './sources.ts'
 
 const text = readFileSync('docs/primereact.md', 'utf8')
-/** The names in the first column of the tables under a heading. `charts/*` means all files of a folder. */
+/** The files that the list under a heading names before the colon. `charts/*` means all files of a folder. */
 const namedUnder = (heading: string): string[] => {
   const part = text.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? ''
-  const cells = [...part.matchAll(/^\|([^|]*)\|/gm)]
-    .map(([, cell = '']) => cell)
-    .filter((cell) => !/Ours in|---/.test(cell))
-  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+  const items = [...part.matchAll(/^- (.*?): /gm)].map(([, item = '']) => item)
+  return items.flatMap((item) => [...item.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 }
-const onIt = namedUnder('On PrimeReact')
-const notOnIt = [...namedUnder('Not on it'), ...namedUnder('No counterpart')]
+const onPrimeReact = namedUnder('On PrimeReact')
+const notOnPrimeReact = [...namedUnder('Not on PrimeReact'), ...namedUnder('No counterpart')]
 
 const components = readdirSync('src/widgets', { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
@@ -35,24 +33,28 @@ const importing = (component: string) => {
     : []
 }
 
-test('every widget uses PrimeReact or has a row that says why not', () => {
-  const missing = components.filter((component) => ![...onIt, ...notOnIt].some((name) => names(name, component)))
+test('every widget uses PrimeReact or has an entry that says why not', () => {
+  const missing = components.filter(
+    (component) => ![...onPrimeReact, ...notOnPrimeReact].some((name) => names(name, component)),
+  )
   expect(
     missing,
-    'Put the widget on PrimeReact (src/widgets/prime) and name it under „On PrimeReact“ in docs/primereact.md, or give it a row there that says what fails and how it was measured, or that there is no counterpart.',
+    'Put the widget on PrimeReact (src/widgets/prime) and name it under „On PrimeReact“ in docs/primereact.md, or give it an entry there that says what fails and how it was measured, or that there is no counterpart.',
   ).toEqual([])
 })
 
 test('every widget that the document lists exists and uses PrimeReact', () => {
-  const gone = [...onIt, ...notOnIt].filter((name) => !components.some((component) => names(name, component)))
+  const gone = [...onPrimeReact, ...notOnPrimeReact].filter(
+    (name) => !components.some((component) => names(name, component)),
+  )
   expect(gone, 'Take the widget that is gone out of docs/primereact.md.').toEqual([])
   for (let added = -1; added !== 0; ) {
     const before = drawing.size
-    for (const one of onIt) if (importing(one).some((target) => drawing.has(target))) drawing.add(one)
+    for (const one of onPrimeReact) if (importing(one).some((target) => drawing.has(target))) drawing.add(one)
     added = drawing.size - before
   }
   expect(
-    onIt.filter((name) => !drawing.has(name)),
-    'The widget imports nothing of src/widgets/prime: name it under „Not on it“ in docs/primereact.md.',
+    onPrimeReact.filter((name) => !drawing.has(name)),
+    'The widget imports nothing of src/widgets/prime: name it under „Not on PrimeReact“ in docs/primereact.md.',
   ).toEqual([])
 })
