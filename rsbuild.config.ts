@@ -8,13 +8,13 @@ import { layoutClasses } from './scripts/build/layoutClasses.ts'
 import { pageHead } from './scripts/build/pageHead.ts'
 import { developmentHeaders, policyFloor } from './scripts/serve/headers.ts'
 
-/** The oldest browsers that the build is made for; src/index.html tells older ones. */
+/** The oldest supported browsers; src/index.html shows a message in older ones. */
 export const browsers = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4']
 
 const pdfFiles = `static/pdf/${pdfjs.version}`
 /**
- * What pdf.js fetches while it reads: its worker under a name that every web server knows the type of, the fonts that
- * files need not carry, and the decoder of JPEG 2000 that lives without WebAssembly. The version is in the address.
+ * Files that pdf.js fetches while it reads: its worker, the standard fonts, and the JPEG 2000 decoder that needs no
+ * WebAssembly. The URL contains the version.
  */
 const pdfParts = [
   { from: 'node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', to: `${pdfFiles}/worker.js` },
@@ -24,7 +24,7 @@ const pdfParts = [
 
 const stub = (name: string) => resolve(import.meta.dirname, 'scripts/stubs', name)
 
-/** Before everything that it governs. The development server's own scripts would break it. */
+/** Must precede everything that the policy governs. It would block the scripts of the development server. */
 const baseline =
   process.env.NODE_ENV === 'production'
     ? [
@@ -38,8 +38,8 @@ const baseline =
     : []
 
 /**
- * One build for both modes: what differs is read from /config.json at start.
- * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
+ * One build for both modes; they differ by /config.json. Inline code and eval are not allowed by `script-src 'self';
+ * style-src 'self'` and Trusted Types.
  */
 export default defineConfig({
   plugins: [pluginReact(), pageHead(), compileAhead(), health(), layoutClasses()],
@@ -53,29 +53,29 @@ export default defineConfig({
       'tough-cookie': './scripts/stubs/cookieJar.ts',
       'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts',
     },
-    // RxJS for browsers that know classes: without the helpers that stand in for them.
+    // The build of RxJS with native classes.
     conditionNames: ['es2015', '...'],
   },
   output: {
-    // Every file is found from the one that names it, and the page's own from its <base>: any path serves the same build.
+    // URLs are relative to the page's <base>, so one build works at any path.
     assetPrefix: 'auto',
     overrideBrowserslist: browsers,
     sourceMap: { js: false, css: false },
     legalComments: 'linked',
-    // As the digests, a name of each stands in the first script.
+    // The first script contains each file name, so short hashes save bytes.
     filenameHash: 'contenthash:6',
     inlineScripts: false,
     inlineStyles: false,
     dataUriLimit: 0,
     copy: pdfParts,
   },
-  // The first script carries a digest of every other: with the longer default they weigh 3 KB more.
+  // The first script contains the digest of every script; longer digests would add 3 KB.
   security: { sri: { enable: 'auto', algorithm: 'sha256' } },
   splitChunks: {
     preset: 'none',
-    // The first script carries a digest of each: fewer of them, though some code then comes twice.
+    // The first script contains the digest of each chunk, so there are fewer chunks, although some code is duplicated.
     minSize: 120_000,
-    // A worker fetches what is split off one after the other: the mock backend comes in two, what reads a kind of files in one.
+    // A worker loads its chunks one after the other, so its code is not split.
     chunks: ({ name }) => !name?.startsWith('imitation') && !name?.startsWith('reading'),
     cacheGroups: {
       react: {
@@ -84,7 +84,7 @@ export default defineConfig({
         chunks: 'all',
         priority: 20,
       },
-      // What every part of PrimeReact needs, once; the calendar keeps what only it needs.
+      // The shared part of PrimeReact; the calendar keeps its own part.
       prime: {
         test: /[\\/]node_modules[\\/](primereact|primelocale)[\\/]|[\\/]src[\\/]widgets[\\/]prime[\\/].+\.tsx?$/,
         name: 'prime',
@@ -93,12 +93,12 @@ export default defineConfig({
         enforce: true,
         priority: 15,
       },
-      // The styles of what many screens draw with, once; otherwise the stylesheet of every screen repeats them.
+      // Shared styles are in one file; otherwise each screen's style sheet would repeat them.
       widgets: {
         type: 'css/mini-extract',
         test: /[\\/]src[\\/](widgets|screen-kit)[\\/]/,
         name: 'widgets',
-        // What stands before the log-in carries only its own.
+        // The scripts before the log-in contain only their own code.
         chunks: ({ name }) => name === undefined || !['index', 'start', 'login'].includes(name),
         enforce: true,
         priority: 10,
@@ -109,7 +109,7 @@ export default defineConfig({
     rspack: {
       module: {
         rules: [
-          // These only re-export: a chunk carries what it imports from one, and not everything else that is there.
+          // These files only re-export, so a chunk gets only the modules that it imports from them.
           { test: /src\/features\/[^/]+\/public\.ts$/, sideEffects: false },
           {
             test: /write-excel-file/,

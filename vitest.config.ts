@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config'
 const unitTests = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
-/** Tests that put a module in the place of another, and so need modules of their own. */
+/** Tests that mock modules and therefore need isolated modules. */
 const alone = unitTests.filter((path) => readFileSync(path, 'utf8').includes('vi.mock('))
-/** What is waited for comes late on a busy machine, so waiting is long; it ends as soon as it has come. */
+/** Long time limits for slow machines; a wait ends as soon as its condition holds. */
 const rules = {
   restoreMocks: true,
   unstubGlobals: true,
@@ -17,14 +17,13 @@ const rules = {
 }
 
 /**
- * Unit and architecture tests, without a browser; the journeys in Chromium are Playwright's. The files of one worker share what
- * they import, which takes half of the time: a test puts back whatever it changes in a module. A test that draws (.tsx)
- * has a document, made by happy-dom, which knows no layout and no colours.
+ * Unit and architecture tests. The files of one worker share their modules, which halves the time, so a test must undo
+ * what it changes in a module. Tests in .tsx use happy-dom, which has no layout.
  */
 export default defineConfig({
   test: {
     pool: 'forks',
-    // By itself Vitest leaves a core free, which here is every second one.
+    // Vitest leaves one core unused by default.
     maxWorkers: availableParallelism(),
     passWithNoTests: false,
     allowOnly: false,

@@ -1,7 +1,7 @@
 /**
  * `npm run geography -- ek_obl.json ek_obst.json ek_atte.json`: imports the official files of НСИ into
- * fixtures/geography/imported.ts, which then replaces the built-in rows. `--reset` undoes the import, `--out=FILE`
- * writes elsewhere. Invalid rows are printed to standard error. Exit code 1 means that nothing was written.
+ * fixtures/geography/imported.ts. `--reset` undoes the import, `--out=FILE` writes elsewhere. Exit code 1 means that
+ * nothing was written.
  */
 import { createReadStream } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
@@ -28,12 +28,10 @@ const out = values.out ?? fileURLToPath(new URL('../fixtures/geography/imported.
 const lineOf = ({ level, file, line, row, because }: Finding): string =>
   `${file}${line === undefined ? '' : `:${line} (row ${row})`}: ${level}: ${because}\n`
 
-/** Opens the file only when it is read, so that a missing file is reported like any other invalid file. */
 async function* chunksOf(path: string): AsyncGenerator<string> {
   yield* createReadStream(path, 'utf8')
 }
 
-/** Writes atomically, because an aborted import must not leave an incomplete module. */
 const write = async (text: string) => {
   await writeFile(`${out}.part`, text)
   await rename(`${out}.part`, out)

@@ -3,10 +3,6 @@ import { readInstalled } from './install/readInstalled.ts'
 import { headerLines, type WebServer, webServers } from './install/serverHeaders.ts'
 import { readable } from './serve/readable.ts'
 
-/**
- * `npm run -s headers -- --for nginx|iis|caddy [--config FILE]`: prints the security headers for a configuration, in
- * the syntax of the web server. By default it reads the configuration in public/.
- */
 const { values } = parseArgs({
   options: { for: { type: 'string', default: '' }, config: { type: 'string', default: 'public/config.json' } },
 })

@@ -2,7 +2,6 @@ import { freshBuild } from './build/freshBuild.ts'
 import { allowedLicences, isAllowed, shippedPackages } from './install/licences.ts'
 import { readable } from './serve/readable.ts'
 
-/** `npm run -s licences`: lists the shipped packages, and exits with 1 if a licence is not allowed. */
 const shipped = await readable(async () => shippedPackages((await freshBuild()).statsFile))
 for (const { name, version, licence } of shipped)
   console.log(`${isAllowed(licence) ? '   ' : '!! '}${`${name} ${version}`.padEnd(48)} ${licence}`)

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs NAME ...` runs scripts/NAME.ts; `tools/NAME` runs tools/NAME.ts. It needs no packages and works
- * in an old Node, so that it can report what is missing.
+ * `node scripts/run.mjs NAME ...` runs scripts/NAME.ts. It needs no packages and works in an old Node, so that it can
+ * report what is missing.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { missing } from './run/checkPrerequisites.mjs'

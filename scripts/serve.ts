@@ -3,9 +3,6 @@ import { readable } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
-/**
- * `npm run preview`: serves the result of `npm run build` in dist/. PORT and the variables of publicConfig.ts apply.
- */
 if (!existsSync('dist/index.html')) {
   console.error('There is no dist/ to serve: run npm run build first, or npm start, which does both.')
   process.exit(1)

@@ -13,9 +13,8 @@ import { startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
- * `npm run serve:network -- --port 5080 --second-port 5081 --seed 1`: runs the mock backend as a server for several
- * users. `--page 4173` also serves the connected build, `--class` adds a training class; mocks/README.md describes the
- * other options.
+ * `npm run serve:network -- --port 5080 --second-port 5081 --seed 1`: runs the mock backend as a server;
+ * mocks/README.md describes the options.
  */
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 /**
- * `npm run signed`: creates the signed files for the tests and the mock database with OpenSSL. Each run creates new
- * keys for the invented issuers and does not store them. `--check` verifies the existing files with OpenSSL.
+ * `npm run signed`: creates the signed files for the tests and the mock database with OpenSSL, with new keys that are
+ * not stored. `--check` verifies the existing files.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -4,10 +4,7 @@ import { readable } from './serve/readable.ts'
 import { DEMO_SEARCH, startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
-/**
- * `npm start`: builds if the sources changed, serves, and prints the URL and the demo users. With `-- --demo` the root
- * URL opens the guided tour.
- */
+/** `npm start`: builds if the sources changed, and serves. With `-- --demo` the root URL opens the guided tour. */
 const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } })
 const people = [
   ['mpetrova', 'registry clerk'],

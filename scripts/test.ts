@@ -7,18 +7,15 @@ import { countPlaywright, countVitest, failedJourneys } from './test/reports.ts'
 import { check, doing, type StepOutcome, suite } from './test/step.ts'
 
 /**
- * `npm test`: checks types, lint and unused code, builds, finds a browser, and runs the unit tests, architecture tests
- * and journeys. The last line is always `N passed, N failed`; the exit code is 0 only if nothing failed.
+ * `npm test`: runs all checks, the build and all tests. The last line is always `N passed, N failed`; the exit code is
+ * 0 only if nothing failed.
  */
 const reports = mkdtempSync(join(tmpdir(), 'delovod-test-'))
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const command = (path: string) => join('node_modules', path)
 
-/**
- * One checker instead of four, with less garbage collection, halves the processor time: several checkers would each
- * compute the shared types.
- */
+/** One checker halves the processor time, because several checkers compute the shared types again. */
 const typesAtOnce = { args: ['-p', '.', '--checkers', '1'], environment: { GOGC: 'off', GOMEMLIMIT: '2GiB' } }
 
 let browser: string | undefined

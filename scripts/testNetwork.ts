@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readable } from './serve/readable.ts'
 
-/**
- * `npm run test:network`: runs the long tests over real connections, which `npm test` does not run. File names as
- * arguments select tests. Prints the skipped parts with the reasons; exits with 1 on a failure.
- */
+/** `npm run test:network`: runs the long tests over real connections. File names as arguments select tests. */
 type Report = {
   numPassedTests: number
   numFailedTests: number

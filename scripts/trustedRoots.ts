@@ -1,7 +1,6 @@
 /**
  * `npm run trusted-roots -- LIST.xml`: writes public/trusted-roots/roots.pem from a saved trusted list (ETSI TS 119
- * 612), for Bulgaria from https://crc.bg. `--out=FILE` writes elsewhere. The signature of the list is not checked. Exit
- * code 1 means that nothing was written.
+ * 612). `--out=FILE` writes elsewhere. The signature of the list is not checked.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -7,11 +7,6 @@ import { questions } from './audit/all.ts'
 import { chroniclesOf } from './audit/chronicle.ts'
 import { findingsIn, lineOf } from './audit/runChecks.ts'
 
-/**
- * `npm run audit -- --seed 7 --day 2026-11-28`: checks the seeded data for contradictions. Prints each failed check
- * with the number of records and the first records, and then exits with 1. `-- --chronicle АУ-07-1` prints the events
- * of one case file instead, `-- --chronicle each` of one case file of each process.
- */
 const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { seed: text, day: text, documents: text, chronicle: text } })
 const { seed = '1', day = '2026-11-21', documents = '2800', chronicle } = values

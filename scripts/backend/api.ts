@@ -4,7 +4,6 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 export type Call = {
   request: Request
   backend: 'register' | 'shreder'
-  /** The path after the base URL of the backend: `/api/Documents/GetDocument`. */
   path: string
   endpoint: Endpoint | undefined
 }

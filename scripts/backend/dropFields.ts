@@ -5,7 +5,6 @@ import { type Change, ofResultData } from './api.ts'
 const whole: ReadonlySet<string> = new Set([account.login.path, account.getCurrentUserInfo.path])
 const ONE_IN = 10
 
-/** A stable hash of a text: FNV-1a with a final mix, so that similar texts get very different hashes. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -27,9 +26,6 @@ const thinned = (value: unknown, path: string): unknown => {
   )
 }
 
-/**
- * Removes one field in ten from every response, or sets it to null. The same seed always selects the same fields, but
- * different fields in each row of a list. The envelope and the log-in are unchanged.
- */
+/** Removes one field in ten from every response, or sets it to null. The same seed selects the same fields. */
 export const dropFields = (seed: number): Change =>
   ofResultData((data, { path }) => (whole.has(path) ? data : thinned(data, `${seed}:${path}`)))

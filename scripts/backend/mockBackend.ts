@@ -13,10 +13,7 @@ export type DatabaseOfProcess = {
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/**
- * Runs both APIs of the mock backend in this process, in memory, without push hub and without the simulated external
- * systems.
- */
+/** Runs both APIs of the mock backend in memory, without push hub and without simulated external systems. */
 export const mockBackend = async ({ day, ...db }: DatabaseOfProcess): Promise<Api> => {
   const shift = day === undefined ? 0 : daysBetween(civilDateOf(new Date()), day) * dayInMilliseconds
   const now = () => new Date(Date.now() + shift)

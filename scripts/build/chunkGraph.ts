@@ -42,13 +42,12 @@ export const readChunks = (statsFile: string): Chunk[] => {
 const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\/|(^|\/)startMockBackend\.ts$/.test(path)
 
 /**
- * The chunks that the connected mode can load: the workers, and everything reachable from the entry, except through
- * imports of `mocks/`, of the mock worker in src/main.tsx and of the panel „Обучение“.
+ * The chunks that the connected mode can load: the workers, and everything reachable from the entry without the mock
+ * backend and the training panel.
  */
 export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
-  // An import request for a worker has an empty name, so a worker counts as part of the mock backend if it contains
-  // modules of `mocks/`.
+  // The request for a worker has an empty name, so the worker of the mock backend is recognised by its modules.
   const isWorkerOfMocks = (request: string, { modules }: Chunk) => request === '' && modules.some(isMocks)
   const onlyForMocks = (chunk: Chunk) =>
     chunk.requestedBy.length > 0 &&

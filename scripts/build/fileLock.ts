@@ -11,7 +11,6 @@ const isRunning = (pid: number): boolean => {
     return isFailure(problem, 'EPERM')
   }
 }
-/** The process id in a lock file; undefined if the lock was released meanwhile or is still being written. */
 const ownerOf = (lock: string): number | undefined => {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined
@@ -20,9 +19,6 @@ const ownerOf = (lock: string): number | undefined => {
     throw problem
   }
 }
-/**
- * Tries to take the lock. If the process that holds the lock has ended, removes the lock, so the next attempt succeeds.
- */
 const isTaken = (lock: string): boolean => {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
@@ -35,10 +31,7 @@ const isTaken = (lock: string): boolean => {
   }
 }
 
-/**
- * Runs a function while no other process on this machine holds the same lock. The lock is a file with the id of its
- * process.
- */
+/** Runs a function while no other process on this machine holds the lock file. */
 export const alone = async <R>(lock: string, work: () => Promise<R>): Promise<R> => {
   while (!isTaken(lock)) await wait(200)
   try {

@@ -21,12 +21,11 @@ const sources = [
   ],
 ]
 const mostBuilds = 6
-/** In milliseconds: how long a build is kept after its last use. It may still be served during this time. */
+/** In milliseconds: how long an unused build is kept, because it may still be served. */
 const IN_USE_MS = 60 * 60_000
 
 /**
- * The folder of a build, and its bundler statistics: the modules of each chunk and the imports between chunks. `fresh`
- * is true if it was built by this call.
+ * `statsFile` contains the modules of each chunk and the imports between chunks. `fresh` is true if this call built it.
  */
 export type Build = { folder: string; statsFile: string; fresh: boolean }
 
@@ -45,7 +44,6 @@ const stampOfSources = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Deletes builds that were not used for `IN_USE_MS`. A build that is being served was used recently, so it is kept. */
 const invalidateOldBuilds = () => {
   const folders = readdirSync(builds, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const byUse = folders
@@ -101,8 +99,8 @@ const buildInto = async (folder: string): Promise<string> => {
 }
 
 /**
- * Returns the production build of the current sources; builds only if the sources have changed. Each build has a
- * separate folder, so it does not disturb a running server or test. Waits if another process is building.
+ * Returns the production build of the current sources. Each build has a separate folder, so it does not disturb a
+ * running server.
  */
 export const freshBuild = async (): Promise<Build> => {
   const stamp = stampOfSources()

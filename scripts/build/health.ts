@@ -4,7 +4,6 @@ import manifest from '../../package.json' with { type: 'json' }
 /** The name of the version file. It has no extension, so that its URL is /health. */
 export const HEALTH = 'health'
 
-/** Writes the file `{ status, version, build }` into the build. Equal sources always give the same value of `build`. */
 export const health = (): RsbuildPlugin => ({
   name: 'health',
   setup: (api) => {

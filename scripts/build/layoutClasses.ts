@@ -4,25 +4,18 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { PurgeCSS } from 'purgecss'
 
 /**
- * The layout classes of primeflex that screens may use. Other classes are excluded: colours and shadows do not follow
- * the themes; `grid`, `field`, `col` and `active` conflict with our classes; the `md:` breakpoints differ from ours.
+ * The layout classes of primeflex that screens may use. Its other classes ignore the themes, conflict with our classes,
+ * or have other breakpoints.
  */
 const LAYOUT =
   /^(?:(?:inline-)?flex|flex-(?:\d|auto|none|(?:no)?wrap|(?:row|column|wrap)(?:-reverse)?|(?:grow|shrink|order)-\d)|(?:justify|align)-(?:content|items|self)-[a-z]+|(?:row-|column-)?gap-\d|[mp][trblxy]?-(?:\d|auto)|w-(?:full|auto)|min-w-0|list-none)$/
 
 export const isLayoutClass = (name: string): boolean => LAYOUT.test(name)
 
-/**
- * All layout classes found in the sources, sorted. A false match costs only one CSS rule, but a missed class breaks a
- * screen.
- */
 export const layoutClassesIn = (sources: readonly string[]): string[] =>
   [...new Set(sources.flatMap((source) => source.match(/[a-z][a-z\d-]*/g) ?? []))].filter(isLayoutClass).sort()
 
-/**
- * The rules of primeflex for these classes, without `!important`, so that later rules of the project (`hidden`, print,
- * narrow windows) override them.
- */
+/** The rules of primeflex for these classes, without `!important`, so that later rules of the project override them. */
 export const onlyClasses = async (primeflex: string, names: readonly string[]): Promise<string> => {
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: primeflex }],
@@ -41,10 +34,7 @@ const screens = (): string[] =>
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 
-/**
- * Adds the primeflex rules of the used classes to the build. In development the rules are updated when the sources
- * change.
- */
+/** Adds the primeflex rules of the used classes to the build. */
 export const layoutClasses = (): RsbuildPlugin => ({
   name: 'layout-classes',
   setup: (api) => {

@@ -61,11 +61,6 @@ const frameScript = (compilation: Rspack.Compilation): HtmlBasicTag => {
   return { tag: 'script', attrs: { src, crossorigin: 'anonymous' } }
 }
 
-/**
- * The order of tags in the head: preloads for the first render, other tags, preloads of the start scripts and the
- * fonts, then scripts that block parsing. The preloads must come before a blocking script, because the preload scanner
- * of browsers stops at a policy in the page.
- */
 const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compilation): HtmlBasicTag[] => {
   const chunks = compilation.namedChunkGroups.get(START)?.getFiles() ?? []
   const fonts = Object.keys(compilation.assets).filter((file) => FONT.test(file))
@@ -88,9 +83,8 @@ const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compila
 }
 
 /**
- * Writes the head of the page. Every build gets the frame script (not deferred, because it affects the first paint).
- * Production builds also get preloads for the start scripts, and the list of each route's chunks, which the first
- * script fetches together (`src/app/routeScripts.ts`). The build fails if a listed file does not exist.
+ * Writes the head of the page: the frame script, preloads for the start scripts, and the chunks of each route, which
+ * the first script fetches together.
  */
 export const pageHead = (): RsbuildPlugin => ({
   name: 'page-head',

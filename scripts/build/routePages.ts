@@ -1,8 +1,8 @@
 import { register } from 'node:module'
 
 /**
- * Prints the page of each route as JSON: the pattern and the file under `src`. Runs in a separate process, in which the
- * imports of features are replaced by their names.
+ * Prints the pattern and the page file of each route as JSON. Runs in a separate process, in which the imports of
+ * features are replaced by their names.
  */
 const naming = `
   export const resolve = (specifier, context, next) =>

@@ -25,7 +25,6 @@ export const allowedLicences = [
  */
 const shippedAsFiles = ['@expo-google-fonts/tinos', '@fontsource-variable/sofia-sans', 'pdfjs-dist', 'primeflex']
 
-/** `licence` is as the package names it; `text` is '' if the package contains no licence text. */
 export type Shipped = { name: string; version: string; licence: string; text: string }
 
 /**
@@ -55,7 +54,6 @@ export const shippedPackages = (statsFile: string): Shipped[] =>
     .map(readPackage)
     .sort((one, other) => one.name.localeCompare(other.name))
 
-/** „A OR B“ is allowed if at least one licence is allowed; „A AND B“ only if both are allowed. */
 export const isAllowed = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')

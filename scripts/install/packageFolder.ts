@@ -10,10 +10,6 @@ import type { Installed } from './readInstalled.ts'
 import { headerLines } from './serverHeaders.ts'
 import { caddySite, iisSite, nginxSite } from './webServers.ts'
 
-/**
- * Files in the build that only the mock backend needs: its worker, the pictures of the guides, the certificate of the
- * invented issuer.
- */
 const ofMockBackend = ['mockServiceWorker.js', 'guides', 'trusted-roots/practice.pem']
 /** Files that may be edited after installation. They get no compressed copy, because it would become stale. */
 const changedByHand = ['index.html', 'config.json', 'health']
@@ -51,10 +47,6 @@ export const missingEmblem = ({ body, basePath }: Installed, out: string): strin
     : `„body.emblem“: файлът „${emblem}“ липсва, затова няма да има герб. Запишете го като ${file} или оставете „emblem“ празно.`
 }
 
-/**
- * Creates the folder to copy to a server: `site` (the root of the web server; the build is in the base path below it),
- * `server` (settings of nginx, IIS and Caddy), Dockerfile, deploy.md, installation.md.
- */
 export const packageFolder = (build: Build, config: Installed, out: string): void => {
   const site = join(out, 'site', config.basePath)
   const server = join(out, 'server')

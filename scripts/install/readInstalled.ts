@@ -27,7 +27,6 @@ const pathProblems = ({ api, hub }: Pick<AppConfig, 'api' | 'hub'>, basePath: st
   })
 }
 
-/** Checks a configuration as the page does; throws an Error that lists every mistake in Bulgarian. */
 export const checkedConfig = (text: string): Installed => {
   try {
     const whole = configJson(text)

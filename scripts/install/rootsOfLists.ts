@@ -19,9 +19,8 @@ const said = (from: XmlElement | undefined, ...names: readonly string[]): string
 export type Roots = { pem: string; taken: readonly string[]; left: readonly string[] }
 
 /**
- * The certificates of the services in trusted lists that are currently granted and issue qualified certificates or time
- * stamps. `left` names the services of these kinds that are not granted; a signature with their certificates is shown
- * as not checked.
+ * The certificates in trusted lists that issue qualified certificates or time stamps and are granted now. `left` names
+ * the services that are not granted.
  */
 export const rootsOfLists = (lists: readonly Uint8Array[]): Roots => {
   const [taken, left]: [Map<string, string>, string[]] = [new Map(), []]

@@ -19,10 +19,6 @@ const largestBody = ({ maxUploadMegabytes }: Installed): number =>
 const longest = ({ timeoutMinutes }: Installed): number =>
   Math.ceil(typeof timeoutMinutes === 'number' ? timeoutMinutes * 60 : 300) + 10
 
-/**
- * The path of the push hub on the host of the page, and its URL at the backend. Null if there is no hub, or if the hub
- * is on another host.
- */
 const hubPassedOn = ({ api, hub = '' }: Installed): { path: string; to: string } | null => {
   if (!isPath(hub)) return null
   const base = api.shreder.replace(/\/*$/, '')
@@ -68,10 +64,6 @@ const nginxPassing = (config: Installed): string => {
 `
 }
 
-/**
- * The nginx site of an installation. The security headers are in a separate file. `root` is the folder copied to the
- * server.
- */
 export const nginxSite = (config: Installed, root: string, headers: string): string => {
   const { basePath } = config
   const outside =
@@ -145,10 +137,6 @@ const iisPassing = (config: Installed): string =>
     )
     .join('')
 
-/**
- * The `web.config` of an installation for IIS. It needs the module URL Rewrite, and Application Request Routing if
- * requests are forwarded.
- */
 export const iisSite = (config: Installed): string => `<?xml version="1.0" encoding="utf-8"?>
 <configuration>
   <system.webServer>

@@ -78,8 +78,8 @@ class WrongShape extends Error {}
 const clockMoves = () => decline('В групата времето тече за всички и не се мести.')
 
 /**
- * Handles the endpoints of a training class (`/practice/`): the progress of each trainee, announcements of the trainer,
- * and the exercises. `seats` maps a token to the seat of its trainee.
+ * Handles the endpoints of a training class (`/practice/`). `clientsByToken` is the client of the trainee for each
+ * token.
  */
 export const classCalls = (engine: Engine, seats: Map<string, string>): Change => {
   const { db, exclusively } = engine
@@ -117,10 +117,6 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
   }
 
   const restarted = 'Обучаващият започна упражнението Ви отначало. Направеното в него е върнато.'
-  /**
-   * Restarts the current or last exercise of a seat. Undoes its changes, except in records that other users have
-   * changed since.
-   */
   const restart = async (seat: string): Promise<Restarted> => {
     const row = running(seat) ?? rowsOf(seat).at(-1)
     if (!row) return { seats: 0, kept: 0 }
@@ -131,7 +127,6 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     return { seats: 1, kept }
   }
   const databaseReset = 'Обучаващият върна общите данни в началото. Започнете упражнението си отново.'
-  /** Resets the mock database of the class; the results of the class are kept. */
   const resetDatabase = async (): Promise<void> => {
     await engine.resetDatabase()
     for (const { id } of state.seats) changes.set(id, (changes.get(id) ?? 0) + 1)

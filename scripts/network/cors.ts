@@ -4,13 +4,9 @@ export type Cors = {
   ofPreflight: (origin: string | undefined) => Record<string, string> | null
 }
 
-/**
- * Request headers that a preflight response must allow: the token, the content type, the idempotency key, and the
- * headers of the SignalR client.
- */
+/** Request headers that a preflight response must allow. */
 const allowedHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-requested-with', 'x-signalr-user-agent']
 const exposedHeaders = ['content-disposition', 'retry-after']
-/** In seconds: how long a browser may cache a preflight; the maximum in Chromium. */
 const preflightLasts = 7200
 
 /** CORS headers that the server leaves out, to test the messages about missing headers. */

@@ -8,7 +8,6 @@ export type FileContents = { guid: string; type: string; bytes: Uint8Array }
 export type DatabaseFile = {
   beginning: Beginning
   changes(): Change[]
-  /** Stores the changes of one request in one transaction. When it returns, the changes are on the disk. */
   write(changes: readonly Change[], files: readonly FileContents[]): void
   begin(changes: readonly Change[]): void
   file(guid: string): FileContents | undefined
@@ -31,8 +30,8 @@ const tables = `
 const keyOf = ({ table, key }: Change): string => `${table}|${typeof key}:${key}`
 
 /**
- * Opens or creates the file of a mock database. A transaction ends only when it is on the disk, so a killed process
- * loses no confirmed change. Throws if the file has another seed or size.
+ * Opens or creates the file of a mock database; throws if the file has another seed or size. Each commit is synced to
+ * the disk.
  */
 export const openDatabaseFile = (path: string, wanted: Beginning): DatabaseFile => {
   const database = new Database(path)
@@ -54,7 +53,6 @@ export const openDatabaseFile = (path: string, wanted: Beginning): DatabaseFile 
     count.run()
   }
   const write = database.transaction(keep)
-  // Does not call `write`, because this database refuses nested transactions.
   const begin = database.transaction((changes: readonly Change[]) => {
     database.exec('delete from changes; delete from files;')
     keep(changes, [])

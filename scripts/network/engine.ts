@@ -29,7 +29,6 @@ export type Engine = {
   script: Dispatch
   exclusively: Exclusive
   callerOf: (token: string, backend: 'register' | 'shreder') => Caller | undefined
-  /** Resets the mock database and ends the running exercises; their results are kept. */
   resetDatabase: () => Promise<void>
   /** Calls the listener for each push after its changes are stored. Returns a function that removes the listener. */
   onPush: (listener: (push: HubPush) => void) => () => void
@@ -42,8 +41,8 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
 }
 
 /**
- * Collects the changes of one request and stores them in one transaction before the response is sent. If storing fails,
- * ends the process, because the data in memory would differ from the file.
+ * Stores the changes of one request in one transaction before the response is sent. A failure ends the process, because
+ * memory and file would differ.
  */
 const keeper = (
   db: MockDatabase,

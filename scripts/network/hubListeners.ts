@@ -13,7 +13,6 @@ const protocol = new JsonHubProtocol()
 
 type Listener = { token: string; personId: number | null; heardAt: number }
 
-/** The connections of the push hub in the JSON protocol of SignalR: handshake, pings, and pushes to users. */
 export class HubListeners {
   readonly #engine: Engine
   readonly #listeners = new Map<WebSocket, Listener>()

@@ -23,10 +23,7 @@ const offer = () => ({
   availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
 })
 
-/**
- * A SignalR hub at a path. CORS does not apply to WebSockets, so `isLetIn` decides from which origins a page may
- * connect.
- */
+/** A SignalR hub at a path. CORS does not apply to WebSockets, so `isLetIn` decides which origins may connect. */
 export const hubServer = (engine: Engine, path: string, isLetIn: (origin: string) => boolean): HubServer => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   const listeners = new HubListeners(engine)

@@ -38,8 +38,8 @@ export const hubPath = '/hubs/notifications'
 const megabyte = 1024 * 1024
 
 /**
- * The mock backend on a real network: two backends on two ports, the push hub on the second port, and one mock database
- * for all clients. Use it only for training classes, demonstrations and tests, because its tokens are not secret.
+ * The mock backend on a real network: two ports, and a hub on the second. Use it only for training and tests, because
+ * its tokens are not secret.
  */
 export const startNetwork = async (settings: NetworkSettings): Promise<NetworkServer> => {
   const { file, now = () => new Date(), ports, origins, largestBodyMegabytes = 60, changes = [] } = settings

@@ -14,7 +14,6 @@ const marksProposal = (action: unknown): boolean =>
   (action as Marked).type === 'metadata' && Boolean((action as Marked).metadata?.proposed)
 const longestOf = (action: unknown): number | undefined => (action as Marked).metadata?.most
 
-/** Recursive shapes must be components of the document, because their schemas refer to themselves by name. */
 const trees = { CaseFileNode, ClassificationNode, OrgNode }
 
 const how: ConversionConfig = {
@@ -133,7 +132,6 @@ const servers = {
 const backendsOf = ({ backend }: Endpoint) =>
   backend === 'both' ? (['register', 'shreder'] as const) : ([backend] as const)
 const serversOf = (endpoint: Endpoint): Json[] => backendsOf(endpoint).map((one) => servers[one])
-/** The roles of which a user needs at least one; `anyone` means any logged-in user, `anonymous` no log-in. */
 const rolesOf = ({ roles }: Endpoint): string | readonly string[] =>
   typeof roles === 'string' ? roles : [...new Set([...administrator, ...roles])]
 const securityOf = (endpoint: Endpoint): Json[] => backendsOf(endpoint).map((one) => ({ [`${one}Token`]: [] }))

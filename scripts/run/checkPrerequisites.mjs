@@ -9,7 +9,7 @@ const isOlder = (version, least) => {
 }
 
 /**
- * What a computer lacks before any script can run: a sentence with the command that mends it; nothing when all is there.
+ * Returns what is missing before any script can run, as a sentence with the command that fixes it.
  * @type {(facts: Facts) => string | undefined}
  */
 export const missing = ({ node, needed, hasPackages }) => {

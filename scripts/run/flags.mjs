@@ -1,6 +1,5 @@
 /**
- * The flags that each command of scripts/ and tools/ knows, by the name of its script; null: what is given is passed on to another
- * program, which refuses by itself.
+ * The flags of each command; null if another program checks them.
  * @type {Readonly<Record<string, readonly string[] | null>>}
  */
 export const knownFlags = {
@@ -51,8 +50,7 @@ export const knownFlags = {
 }
 
 /**
- * Why the flags of a command are refused, naming the first that it does not know and those it does; nothing when all are
- * known.
+ * Returns a message about the first unknown flag, or undefined.
  * @type {(name: string, command: string, args: readonly string[]) => string | undefined}
  */
 export const unknownFlag = (name, command, args) => {

@@ -3,7 +3,6 @@ import type { PublicConfig } from './publicConfig.ts'
 type Addresses = Pick<PublicConfig, 'mode' | 'api' | 'hub'>
 
 const isAbsolute = (address: string): boolean => /^[a-z]+:\/\//i.test(address)
-/** True if a URL may be put into a policy: no character in it ends a directive. */
 const isSound = (address: string): boolean =>
   URL.canParse(address) && /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i.test(new URL(address).host)
 const origin = (address: string, scheme = ''): string => {
@@ -12,8 +11,8 @@ const origin = (address: string, scheme = ''): string => {
 }
 
 /**
- * The URLs that the page may connect to. In mocked mode: only its own host. In connected mode: also both API hosts and
- * the push hub. The WebSocket URL is listed separately, because in some browsers 'self' and https: do not include it.
+ * Allowed connections. The WebSocket URL is listed separately, because in some browsers 'self' and https: do not
+ * include it.
  */
 const connectSources = ({ mode, api, hub = '' }: Addresses): string[] => {
   if (mode === 'mocked') return ["'self'"]
@@ -49,9 +48,8 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
 })
 
 /**
- * The policy inside `index.html`, which applies even if the server sends no headers; a policy sent by the server
- * applies in addition. A `<meta>` supports neither `frame-ancestors` nor reports. Without `addresses`, as in the build,
- * only the scheme of the backends is restricted, not their host.
+ * The policy inside `index.html`, which applies even if the server sends no headers. Without `addresses`, only the
+ * scheme of the backends is restricted.
  */
 export const policyFloor = (addresses?: Addresses): string => {
   const {
@@ -73,11 +71,6 @@ const unused = [
   ...['usb', 'window-management', 'xr-spatial-tracking'],
 ]
 
-/**
- * The security headers of every response, derived from the served configuration. A web server for the connected build
- * must send the same headers. Trusted Types policies: the application uses `default`, the loader of lazy chunks uses
- * `chunks`.
- */
 export const securityHeaders = (addresses: Addresses): Record<string, string> => ({
   'Content-Security-Policy': policy(contentSecurityPolicy(addresses)),
   'Reporting-Endpoints': 'csp="/csp-report"',
@@ -91,7 +84,6 @@ export const securityHeaders = (addresses: Addresses): Record<string, string> =>
   'Permissions-Policy': [...unused.map((feature) => `${feature}=()`), 'fullscreen=(self)'].join(', '),
 })
 
-/** Files with a hash in their name are cached forever; other files are revalidated. */
 export const cacheControl = (path: string): string =>
   path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 

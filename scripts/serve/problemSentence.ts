@@ -6,8 +6,8 @@ const takeFolder = (platform: NodeJS.Platform): string =>
   platform === 'win32' ? '`takeown /R /F .`' : '`sudo chown -R "$(id -u)" .`'
 
 /**
- * The message for an error. For a system error (such as a used port or a read-only folder): a sentence with the command
- * that fixes it; for any other error its unchanged text. `otherPort` is the option that selects another port.
+ * For a system error (a used port, a read-only folder) a sentence with the command that fixes it, otherwise the error's
+ * text. `otherPort` is the option that selects another port.
  */
 export const problemSentence = (
   problem: Problem,

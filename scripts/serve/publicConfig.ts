@@ -9,14 +9,12 @@ export type PublicConfig = {
   mode: Mode
   api: { register: string; shreder: string }
   hub?: string
-  /** The path of the page, with a slash at both ends. If absent, the page is at the root of the host. */
   basePath?: string
   mocked?: { seed?: number; documents?: number; day?: string; clockOffset?: number; deliveriesFaster?: number }
   [other: string]: unknown
 }
 
 type Environment = Record<string, string | undefined>
-/** Parses settings given as JSON: `{"modules":{"vehicles":false}}`. Throws if the value is not an object. */
 const settingsIn = (value: string): object => {
   const read: unknown = JSON.parse(value)
   if (typeof read === 'object' && read !== null) return read
@@ -55,14 +53,11 @@ const overrides: Record<string, Override> = {
   PRODUCT_TITLE: (config, value) => ({ ...config, productTitle: value }),
 }
 
-/** Empty variables are ignored, except where an empty value has a meaning: `HUB=` means that there is no push hub. */
+/** Empty variables are ignored, except `HUB=`, which means that there is no push hub. */
 const isGiven = (name: string, value: string | undefined): value is string =>
   value !== undefined && (value !== '' || name === 'HUB')
 
-/**
- * The configuration from the file, with changes from environment variables. Throws an Error with a readable message if
- * a variable is invalid.
- */
+/** The configuration from the file, changed by environment variables. */
 export const servedConfig = (file: PublicConfig, environment: Environment): PublicConfig =>
   Object.entries(overrides).reduce((config, [name, apply]) => {
     const value = environment[name]

@@ -13,22 +13,15 @@ import { type PublicConfig, servedConfig } from './publicConfig.ts'
 
 export type RunningServer = {
   address: string
-  /** Null if the file is missing or invalid. The file is then served unchanged, and the page reports the error. */
+  /** Null if the file is missing or invalid; the page reports the error. */
   config: PublicConfig | null
   stop: () => Promise<void>
 }
 type Options = {
   folder: string
-  /**
-   * 0 selects any free port. The server listens only on this machine, unless the environment variable HOST gives
-   * another address.
-   */
   port: number
   environment?: Record<string, string | undefined>
-  /**
-   * Serves without the content security policy. The benchmark needs this for unmodified PrimeReact, which does not work
-   * under the policy.
-   */
+  /** The benchmark needs this, because unmodified PrimeReact does not work under the policy. */
   withoutPolicy?: boolean
   /** Uses only gzip, so that sizes and times can be compared with the goals. */
   onlyGzip?: boolean
@@ -41,14 +34,10 @@ type Options = {
 
 export const DEMO_SEARCH = '?demo=1'
 
-/** Used if there is no valid configuration: the page may then connect only to its own host. */
 const nowhere = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' } as const
 const trainingWorker = '/mockServiceWorker.js'
 const apiPath = /^\/(register|shreder)(\/|$)/
-/**
- * Set on the response to an API request that reached this server, because the mock backend in the browser should have
- * handled it.
- */
+/** Set on the response to an API request that the mock backend in the browser should have handled. */
 export const unansweredHeader = 'x-unanswered'
 
 /**
@@ -58,7 +47,6 @@ export const unansweredHeader = 'x-unanswered'
 const neverPages = [/^\/static\//, /\.\w+$/]
 const isPage = (path: string): boolean => path === '/index.html' || !neverPages.some((never) => never.test(path))
 
-/** The page for a malformed URL, such as „/%“ or „//“. */
 const unreadable = (base: string) => `<!doctype html>
 <html lang="bg" translate="no"><meta charset="utf-8"><meta name="google" content="notranslate"><title>Деловод</title>
 <main><h1>Адресът не може да бъде прочетен</h1><p><a href="${base}">Към началото на Деловод</a></p></main></html>
@@ -75,9 +63,8 @@ const addressPath = (request: IncomingMessage): string | undefined => {
 }
 
 /**
- * Serves a built app with security headers: compressed files, index.html for pages, and `/health` with version and
- * build. A missing file and every API request get 404; in mocked mode the service worker handles API requests before
- * they reach this server.
+ * Serves a built app with security headers. API requests get 404, because in mocked mode the service worker handles
+ * them.
  */
 export const startServer = async (options: Options): Promise<RunningServer> => {
   const { folder, port, environment = process.env, withoutPolicy = false, onlyGzip = false } = options

@@ -60,7 +60,6 @@ const cmsMessage = ({ content, contentType, isDetached }: Message, signing: Sign
   )
 }
 
-/** A CMS message that contains the signed file. */
 export const signedMessage = (content: Uint8Array, signing: Signing): Der =>
   cmsMessage({ content, contentType: data, isDetached: false }, signing)
 export const detachedSignature = (content: Uint8Array, signing: Signing): Der =>
@@ -78,7 +77,6 @@ const xrefOf = (
   return `xref\n${rows.join('')}trailer\n<< /Size ${size} /Root ${root} 0 R /Prev ${previous} >>\n`
 }
 
-/** Appends a signature with an invisible field to a PDF. A second call appends another signature. */
 export const signedPdf = (pdf: Uint8Array, signing: Signing): Uint8Array => {
   const text = Buffer.from(pdf).toString('latin1')
   const root = Number(/\/Root\s+(\d+)/.exec(text)?.[1])

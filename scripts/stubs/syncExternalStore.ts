@@ -1,2 +1,1 @@
-/** Replaces `use-sync-external-store/shim` (wouter): since React 18 the hook is part of React. */
 export { useSyncExternalStore } from 'react'

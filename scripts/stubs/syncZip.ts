@@ -3,8 +3,8 @@ import { type Unzipped, zipSync } from 'fflate'
 export { strToU8, zipSync } from 'fflate'
 
 /**
- * Replaces `fflate` in `write-excel-file` and creates the same archive on the calling thread. For long sheets the
- * original starts a worker from a string, which the content security policy forbids.
+ * Replaces `fflate` in `write-excel-file`, which would start a worker from a string; the content security policy
+ * forbids that.
  */
 export const zip = (files: Unzipped, done: (problem: Error | null, archive?: Uint8Array) => void): void => {
   try {

@@ -15,10 +15,7 @@ import { ScreenFailed } from './screens/ScreenFailed.tsx'
 
 const stays = (to: string): boolean => plainPath(new URL(to, location.href).pathname) === plainPath(location.pathname)
 
-/**
- * Navigates to a URL, unless typed text would be lost and the user chooses to stay. If only the search part changes,
- * nothing is lost.
- */
+/** Asks before navigation that would lose typed text. If only the search part of the URL changes, nothing is lost. */
 const guardedNavigation: AroundNavHandler = (navigate, to, options) => {
   if (wouldLose() === undefined || stays(to)) return navigate(to, options)
   mayLeave().then((isConfirmed) => {

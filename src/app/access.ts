@@ -9,7 +9,6 @@ import { rolesAtom } from '../state/access.ts'
 import { currentModuleAtom } from '../state/layout.ts'
 import { appConfig } from '../transport/config.ts'
 
-/** The routes that the current user's roles permit; they change with the roles (specification 1, section 2). */
 export const permittedAtom = atom((get) => permittedRoutes(get(rolesAtom), appConfig()))
 
 export const routeTableAtom = atom((get): RouteTable => {
@@ -23,10 +22,7 @@ export const routeTableAtom = atom((get): RouteTable => {
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((known) => known === key)
 
-/**
- * The key of the current module, as stored in the browser. An unknown key, stored by an older version, falls back to
- * the default module.
- */
+/** An unknown key, stored by an older version, falls back to the default module. */
 export const moduleInUseAtom = atom((get): ModuleKey => {
   const stored = get(currentModuleAtom)
   return isModule(stored) ? stored : defaultModule

@@ -6,10 +6,7 @@ declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> }
 export type RouteScripts = { inside: string[]; routes: [chunks: string[], patterns: string[]][] }
 export const routeScriptsName = 'route-scripts'
 
-/**
- * Serialises the chunk names for an HTML attribute without quotes: `inside chunks;chunks of a page patterns;...`. The
- * names within a list are separated by commas.
- */
+/** The attribute text is `inside chunks;chunks of a page patterns;...`, with commas between the names of a list. */
 export const routeScriptsText = ({ inside, routes }: RouteScripts): string =>
   [inside.join(), ...routes.map(([chunks, patterns]) => `${chunks.join()} ${patterns.join()}`)].join(';')
 
@@ -29,15 +26,12 @@ export const chunksAt = ({ routes }: RouteScripts, path: string): string[] => {
   return routeMatcher(patterns)(path) ?? []
 }
 
-/**
- * Fetches in parallel the scripts needed after login and the scripts of the page at a path; otherwise they would load
- * one after the other.
- */
+/** Fetches the scripts needed after login and those of the page in parallel. */
 export const fetchRoute = (path: string): void => {
   const content = document.querySelector<HTMLMetaElement>(`meta[name=${routeScriptsName}]`)?.content
   if (content === undefined) return
   const scripts = readRouteScripts(content)
   const wanted = new Set([...scripts.inside, ...chunksAt(scripts, path)])
-  // A failure is ignored here: the script is requested again when its page is rendered, and a failure is then reported.
+  // The script is requested again when its page is rendered, and a failure is then reported.
   for (const chunk of wanted) __webpack_require__.e(chunk).catch(() => undefined)
 }

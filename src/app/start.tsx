@@ -26,24 +26,21 @@ export type TrainingDatabase = {
   receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
   onStorageTrouble?: (notify: (message: string) => void) => void
   onTimePassed?: (notify: () => void) => void
-  /** Registers a callback for a replaced mock database: the recently visited pages do not exist in the new database. */
+  /** The recently visited pages do not exist in the new database. */
   onReplaced?: (notify: () => void) => void
 }
 export type Start = {
   root: HTMLElement
   /** The access key that was removed from the URL, or null. */
   accessKey: string | null
-  /** Only in training: resolves when the mock backend is ready, or when the training server has confirmed its mode. */
+  /** Only in training: resolves when the mock backend or the training server is ready. */
   training: Promise<TrainingDatabase> | null
 }
 
 const notReady =
   'Учебната среда не се стартира в този браузър. Презаредете страницата; частен прозорец или забранено съхранение пречат.'
 
-/**
- * Renders the login page at once, even while the mock backend is starting. Restoring a session or using an access key
- * waits for the backend.
- */
+/** Renders the login page at once; restoring a session waits for the mock backend. */
 export const start = async ({ root, accessKey, training }: Start): Promise<void> => {
   refuseStrayFiles()
   watchLeaving()

@@ -44,10 +44,7 @@ export type ProcessStep = v.InferOutput<typeof ProcessStep>
 export const BusinessProcess = proposed(v.object({ ...facts, description: v.string(), steps: v.array(ProcessStep) }))
 export type BusinessProcess = v.InferOutput<typeof BusinessProcess>
 
-/**
- * Business processes (specification 1, section 2). The specification names their two screens but no calls; this product
- * proposes the calls.
- */
+/** The specification names two screens but no calls (specification 1, section 2); this product proposes the calls. */
 export const businessProcesses = area(
   { backend: 'shreder' },
   {

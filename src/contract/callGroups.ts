@@ -1,4 +1,3 @@
-/** The groups of calls. `callsOff` in the configuration may name a whole group or a single call. */
 export const callGroups = [
   'Documents',
   'BusinessProcesses',

@@ -21,8 +21,8 @@ const path = <const N extends string>(name: N) => `/api/Configuration/${name}` a
 const byRule = v.object({ ruleId: Id })
 
 /**
- * Only the administrator changes settings. Lists that forms and filters choose from may be read by the users of those
- * forms.
+ * Lists that forms and filters choose from may be read by the users of those forms; only the administrator changes
+ * settings.
  */
 const of = (what: string, read: Callers = administrator) =>
   ({ backend: 'shreder', controller: 'Configuration', what, roles: { read, write: administrator } }) as const
@@ -71,10 +71,7 @@ export const indexCounters = crud({ ...of('counters'), workedOut: changes }, Ind
   remove: 'DeleteIndexCounter',
   usedBy: 'GetIndexCounterUses',
 })
-/**
- * Rules that choose the owner of a case file; the first matching rule applies. Moving and deleting rules are calls of
- * `configuration`.
- */
+/** The first matching rule applies. Moving and deleting rules are calls of `configuration`. */
 export const caseFileOwnerRules = crud({ ...of('case-file owner rules'), workedOut: changes }, CaseFileOwnerRule, {
   list: 'GetCaseFileOwnerRules',
   create: 'CreateCaseFileOwnerRule',
@@ -88,7 +85,6 @@ export const addressTypes = crud({ ...of('address types'), workedOut: ['list', .
   order: 'OrderAddressTypes',
 })
 
-/** The other settings of the administrator (specification 2, section 7). */
 export const configuration = area(
   { backend: 'shreder' },
   {

@@ -36,7 +36,7 @@ export type CrudCalls<S extends Shape> = {
 }
 
 type Method = Declaration['method']
-/** The last part of the path, with the HTTP method if it is not the default: `['POST', 'EditCaseFileOwnerRule']`. */
+/** The last part of the path, with the HTTP method if it is not the default. */
 type CallName = string | readonly [Method, string]
 type Names = Record<'list' | 'create' | 'edit', CallName> &
   Partial<Record<'byId' | 'remove' | 'usedBy' | 'order', CallName>>
@@ -84,10 +84,7 @@ const summaries = {
   order: (what: string) => `Order the ${what}`,
 }
 
-/**
- * Declares the usual calls of one kind of record. Only the named calls are declared; `usedBy` and `order` are always
- * proposals of this product.
- */
+/** Declares the usual calls of one kind of record. `usedBy` and `order` are always proposals of this product. */
 export const crud = <S extends Shape, const N extends Names>(
   { backend, reading = 'main', controller, what, roles, isLookup, workedOut = [], proposed: isProposed }: Of,
   shape: S,

@@ -1,4 +1,4 @@
-/** Categories of measuring devices. A record stores the name, because no call returns a nomenclature of them. */
+/** A record stores the name, because no call returns a nomenclature of them. */
 export const deviceCategories = [
   'Водомери',
   'Измервателни системи за течности, различни от вода',

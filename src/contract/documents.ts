@@ -46,10 +46,9 @@ import {
 } from './shapes/documents.ts'
 import { Task } from './tasks.ts'
 
-/** Every list request names one of the eight views (specification 1, section 5). */
 const ListPaging = v.object({ indexType: Id, ...Paging.entries })
 
-/** A new document. A resolution is created on its parent document together with its tasks in one transaction. */
+/** A resolution is created on its parent document together with its tasks in one transaction. */
 const NewDocument = proposed(v.object({ ...DocumentBody.entries, tasks: v.optional(v.array(Task)) }))
 
 /** Documents, their correspondents and files (specification 2, section 7). */

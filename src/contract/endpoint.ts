@@ -1,10 +1,6 @@
 import type * as v from 'valibot'
 import type { Callers } from './callers.ts'
 
-/**
- * Which of the two backends serves a call (specification 2, section 7). A call for `both` is sent twice, with two
- * tokens.
- */
 export type Backend = 'register' | 'shreder' | 'both'
 /**
  * The format of the reply's envelope: the main format, or the format of the device calls (specification 2, section 8).
@@ -12,10 +8,7 @@ export type Backend = 'register' | 'shreder' | 'both'
 export type Reading = 'main' | 'device'
 
 export type Shape = v.GenericSchema
-/**
- * The effect of a call on the data. A `read` changes nothing, so it may be repeated. For an `update` many backends
- * respond with 204 and no body.
- */
+/** A `read` changes nothing, so it may be repeated. For an `update` many backends respond with 204 and no body. */
 export type Kind = 'read' | 'create' | 'update' | 'delete' | 'action'
 export type Declaration = {
   summary: string
@@ -29,17 +22,12 @@ export type Declaration = {
   reply: Shape | 'file' | 'nothing'
   /** Lookup lists are requested once per session (specification 1, section 9). */
   cachedPerSession?: true
-  /**
-   * True if the specification requires the call but does not name it; the name must be confirmed with the backend team.
-   */
   proposed?: true
   workedOut?: true
 }
 export type Endpoint = Declaration & { backend: Backend; reading: Reading }
 export type Area = Record<string, Endpoint>
-/**
- * Any call whose query, body, parts and reply have the shapes of `D`. Shared components take such calls as parameters.
- */
+/** Shared components take any call with the shapes of `D`. */
 export type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 
 export const area = <const A extends Record<string, Declaration>>(
@@ -53,7 +41,7 @@ export const area = <const A extends Record<string, Declaration>>(
     ]),
   ) as { [K in keyof A]: A[K] & { backend: Backend; reading: Reading } }
 
-/** The name of a call in the configuration and the route table: its path without `/api/`, `Vehicle/GetVehicles`. */
+/** The path without `/api/`, such as `Vehicle/GetVehicles`. */
 export const callName = ({ path }: Pick<Declaration, 'path'>): string => path.slice('/api/'.length)
 
 export const callPath = (name: string): string => `/api/${name}`

@@ -1,8 +1,7 @@
 import type { Role } from './roles.ts'
 
 /**
- * The numeric enumerations of specification 1, section 3, with their Bulgarian labels. Each has an object of codes and
- * a `...Labels` record by value, so a missing label is a compile error.
+ * The numeric enumerations of specification 1, section 3, with Bulgarian labels; a missing label is a compile error.
  */
 const labelled =
   <T extends number>() =>
@@ -127,9 +126,7 @@ export const deliveryStatusLabels = labelled<DeliveryStatus>()({
   5: 'Връчено (отворено)',
 })
 
-/**
- * The status of a document; this product proposes the values. Registration is not a status: it is a number and a date.
- */
+/** This product proposes the values. Registration is not a status: it is a number and a date. */
 export const DocumentStatus = {
   DRAFT: 1,
   REGISTERED: 2,

@@ -1,6 +1,4 @@
-/**
- * The nine modules (specification 1, section 1). The keys are used in the browser's storage and in the configuration.
- */
+/** The nine modules (specification 1, section 1). The keys are stored in the browser and used in the configuration. */
 export const moduleKeys = [
   'settings',
   'business-processes',

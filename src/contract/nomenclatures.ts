@@ -23,8 +23,8 @@ const valuesOf = (what: string, one: string, many = `${one}s`) =>
   )
 
 /**
- * The lists that forms use and that have no separate screen (specification 1, section 2, „Номенклатури“). The
- * specification only reads them; this product proposes the calls that change them.
+ * Lists without a screen in the specification (specification 1, section 2, „Номенклатури“), which only reads them; this
+ * product proposes the calls that change them.
  */
 export const nomenclatures = {
   taskTypes: valuesOf('task types', 'TaskType'),

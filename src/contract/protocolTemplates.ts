@@ -24,8 +24,8 @@ const ProtocolTemplate = proposed(
 export type ProtocolTemplate = v.InferOutput<typeof ProtocolTemplate>
 
 /**
- * Templates of inspection protocols (specification 1, section 2, „Шаблони на протоколи“). The specification names no
- * calls; this product proposes them. A save that changes the text creates a new version.
+ * The specification names no calls (specification 1, section 2, „Шаблони на протоколи“). A save that changes the text
+ * creates a new version.
  */
 export const protocolTemplates = crud(
   {

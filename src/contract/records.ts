@@ -3,12 +3,8 @@ import type { Callers } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { byGuid, byId, DateTime, Guid, Id, orUnknown, pageOf, proposed, sorted, textUpTo } from './shapes/base.ts'
 
-/** Pages are counted from 1. */
 export const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
-/**
- * The columns of an exported file in order: field name and header text. `heading`: the lines above the table, with the
- * filter and the number of rows.
- */
+/** The columns of an exported file in order. `heading`: the lines above the table. */
 export const SheetColumns = v.object({
   columns: v.array(v.object({ name: v.string(), header: v.string() })),
   heading: v.optional(v.array(v.string())),
@@ -29,7 +25,6 @@ export type RecordFile = v.InferOutput<typeof RecordFile>
 const device = { backend: 'register', reading: 'device' } as const
 
 type Named<N extends string, L extends string> = {
-  /** The record's name in the paths, such as `FuelExpense`. */
   name: N
   controller?: string
   plural: L
@@ -38,8 +33,8 @@ type Named<N extends string, L extends string> = {
 }
 
 /**
- * The usual calls of a record outside document work: list, by id, insert, update, delete, file. The specification does
- * not name them; this product proposes names like those of the device calls (specification 2, section 7).
+ * The usual calls of a record outside document work. The specification does not name them; their names are like those
+ * of the device calls (specification 2, section 7).
  */
 export const records = <
   const N extends string,

@@ -14,7 +14,7 @@ export const RegistrationLogLine = proposed(
     dateRegistered: v.nullable(CivilDate),
     /** True if the document is annulled. Its number is not reused. */
     isAnnulled: orFalse,
-    /** False if the current user may not read the document. The log then shows only its number and day. */
+    /** If false, the log shows only number and day. */
     isReadable: orTrue,
     externalRefNumber: v.string(),
     externalRefDate: v.nullable(CivilDate),
@@ -25,10 +25,7 @@ export const RegistrationLogLine = proposed(
     filesCount: orUnknown(Id),
     addressedTo: v.string(),
     executors: v.array(v.string()),
-    /**
-     * The day on which the work on the document ended; the next field holds the outcome: „Приключен“, „Изпратен“,
-     * „Оттеглено от подателя“.
-     */
+    /** The day on which the work ended; the next field holds the outcome, such as „Приключен“. */
     doneOn: v.nullable(CivilDate),
     doneAs: v.string(),
     note: v.string(),

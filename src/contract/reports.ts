@@ -18,10 +18,7 @@ import {
 import { DirectionId } from './shapes/codes.ts'
 import { costKinds } from './vehicleKinds.ts'
 
-/**
- * A value of a report: a count, days, per cent with one decimal, or whole cents in the currency of the report; null if
- * unknown.
- */
+/** A count, days, per cent with one decimal, or whole cents; null if unknown. */
 const Value = v.nullable(v.number())
 const values = <const N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, Value])) as { [K in N]: typeof Value }
@@ -30,12 +27,10 @@ const ReportSummary = proposed(
   v.object({
     currency: v.string(),
     totals: v.array(v.object({ figure: v.string(), value: Value, before: Value })),
-    /** The same days of the previous year; null if the records do not go back so far. */
+    /** Null if the records do not go back so far. */
     compared: v.nullable(v.object({ fromDate: CivilDate, toDate: CivilDate })),
     since: v.nullable(CivilDate),
-    /**
-     * Warnings that prevent a misreading of the report: the kind of note and the number of records that it concerns.
-     */
+    /** Warnings that prevent a misreading of the report, with the number of records concerned. */
     notes: v.array(v.object({ note: v.string(), count: Id })),
     charts: v.array(
       v.object({
@@ -117,7 +112,7 @@ const correspondentsReport = report(
   {
     correspondentId: Id,
     fullName: v.string(),
-    /** The ЕИК of the organisation. A personal number is never returned here. */
+    /** A personal number is never returned here. */
     uniqueNumber: v.string(),
     correspondentGroupId: orUnknown(Id),
     groupName: v.string(),
@@ -156,13 +151,13 @@ const coming = { ...period, withinDays: Id, departmentId: Id }
 const policyRow = {
   ...ofVehicle,
   insuranceId: Id,
-  /** The number of the instalment; null if the row is about the end of the insurance policy. */
+  /** Null if the row is about the end of the policy. */
   instalment: orUnknown(Id),
   insurer: v.string(),
   policyNumber: v.string(),
   validTo: CivilDate,
   daysLeft: v.number(),
-  /** The due date of the row's instalment, else of the first unpaid instalment. */
+  /** The due date of the instalment, else of the first unpaid one. */
   nextInstalment: v.nullable(CivilDate),
   nextAmount: Value,
   currency: v.string(),

@@ -1,7 +1,4 @@
-/**
- * The role names of specification 1, section 6. Their labels are in another file, because the login page does not need
- * them.
- */
+/** Their labels are in another file, because the login page does not need them. */
 export const roles = [
   'ADMINISTRATOR',
   'DOCUMENTS_FLOW',
@@ -26,9 +23,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/**
- * The role for a key, ignoring case and surrounding spaces (specification 1, section 6); undefined for an unknown key.
- */
+/** Ignores case and surrounding spaces (specification 1, section 6). */
 export const roleOfKey = (key: string): Role | undefined => {
   const folded = key.trim().toUpperCase()
   return roles.find((role) => role === folded)

@@ -6,10 +6,6 @@ import { Absence, AwayClashes, RemainingLeave, TripToReport } from './shapes/abs
 import { AskedDay, AskedYear, CivilDate, Id, Option, textUpTo } from './shapes/base.ts'
 import { BusinessTrip, ExpenseReport, LeaveApplication, SickLeave, staffFilter } from './shapes/staff.ts'
 
-/**
- * A change of state of a staff record: the key of the change (see `src/rules/staff/staffRoute.ts`), a comment and the
- * effective date.
- */
 export const StaffMove = v.object({ id: Id, move: v.string(), comment: textUpTo(1000), date: v.optional(CivilDate) })
 
 const staffCalls = <const N extends string, S extends v.GenericSchema>(
@@ -43,7 +39,6 @@ const staffCalls = <const N extends string, S extends v.GenericSchema>(
 const period = { fromDate: AskedDay, toDate: AskedDay }
 const remainingOf = v.object({ year: AskedYear, departmentId: v.optional(Id), personId: v.optional(Id) })
 
-/** Applications for leave (specification 1, section 2, „Staff“), absences, and the remaining paid leave. */
 export const leaveApplications = {
   ...staffCalls('LeaveApplication', 'leave application', leaveUsers, LeaveApplication),
   ...area(

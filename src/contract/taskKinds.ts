@@ -1,6 +1,6 @@
 /**
- * Ids of task types, statuses and results that the rules use. They are not specified; they are a proposal of this
- * product to the backend. An administrator may rename values and add others; added values have no special meaning.
+ * Ids of task types, statuses and results that the rules use; this product proposes them. Values added by an
+ * administrator have no special meaning.
  */
 type ValueOf<T> = T[keyof T]
 

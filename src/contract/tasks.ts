@@ -19,7 +19,6 @@ import {
 import { ScopeId } from './shapes/codes.ts'
 import { PersonOption, Position } from './shapes/people.ts'
 
-/** An assignee of a task with the term (specification 2, section 3). The server computes the end date. */
 export const TaskAssignee = v.object({
   id: Id,
   assigneePosition: v.nullable(Position),
@@ -35,7 +34,6 @@ export const TaskAssignee = v.object({
   taskResultType: v.nullable(Option),
   resultComment: textUpTo(2000),
   dateCompleted: v.nullable(DateTime),
-  /** The last request for more time and its result; absent or null if there was no request. */
   termRequest: proposed(
     v.optional(
       v.nullable(
@@ -54,11 +52,11 @@ export const TaskResolution = v.object({
   dateRegistered: v.nullable(DateTime),
   text: v.string(),
 })
-/** A task on a document (specification 2, section 3; this product proposes the other fields). */
+/** Specification 2, section 3; this product proposes the other fields. */
 export const Task = v.object({
   id: Id,
   guid: proposed(v.optional(Guid)),
-  /** The document's guid; '' if a backend does not return it. */
+  /** '' if a backend does not return it. */
   docGuid: proposed(Guid, ''),
   number: proposed(v.optional(v.string())),
   taskType: v.nullable(Option),

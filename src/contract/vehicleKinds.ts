@@ -1,6 +1,4 @@
-/**
- * The choices of the vehicle records with their labels. The specification names none; this product proposes the ids.
- */
+/** The specification names none; this product proposes the ids. */
 export const bodyKindLabels = { 1: 'Лек', 2: 'Товарен', 3: 'Микробус', 4: 'Мобилна лаборатория' } as const
 export const fuelLabels = {
   1: 'Бензин',

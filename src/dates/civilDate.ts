@@ -1,6 +1,6 @@
 /**
- * A calendar day in Sofia: 'YYYY-MM-DD'. It sorts as text and is computed with whole numbers, never through UTC
- * (specification 1, section 9; specification 2, sections 5 and 9).
+ * A calendar day in Sofia: 'YYYY-MM-DD'. It is computed with whole numbers, never through UTC (specification 1, section
+ * 9; specification 2, sections 5 and 9).
  */
 import { instantOfSofiaWall, sofiaOffsetMinutes } from './sofiaTime.ts'
 
@@ -53,11 +53,9 @@ export const dateOfDayNumber = (n: number): CivilDate => {
 }
 
 export const weekdayOfDayNumber = (n: number): Weekday => (((((n + 3) % 7) + 7) % 7) + 1) as Weekday
-/** 1 is Monday, 7 is Sunday. */
 export const weekday = (date: CivilDate): Weekday => weekdayOfDayNumber(dayNumber(date))
 export const isWeekend = (date: CivilDate): boolean => weekday(date) >= 6
 const lastDay = dayNumber('9999-12-31')
-/** Adds days; a negative number subtracts. A result after 31 December 9999 becomes that day. */
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   dateOfDayNumber(Math.min(dayNumber(date) + days, lastDay))
 

@@ -1,9 +1,7 @@
-/** The only clock of the application. In training its date may differ from the date of the computer. */
 import { type CivilDate, civilDateOf } from './civilDate.ts'
 
 let offset = 0
 
-/** Sets the difference between `now()` and the computer's clock, in milliseconds; 0 is the real time. */
 export const setClockOffset = (milliseconds: number): void => {
   offset = milliseconds
 }

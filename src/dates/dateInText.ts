@@ -1,6 +1,6 @@
 /**
- * The only parser of typed and pasted dates and times, for example „от 21.11.2026 г.“, „21 ноември 2026 г.“,
- * „2026-11-21T14:35“, „9:05 ч.“. An ambiguous text gives no result.
+ * Parses typed and pasted dates and times, for example „от 21.11.2026 г.“, „2026-11-21T14:35“, „9:05 ч.“. An ambiguous
+ * text gives no result.
  */
 import { type CivilDate, civilDate, civilDateOf, isCivilDate, timeOf, yearOf } from './civilDate.ts'
 import { today } from './clock.ts'

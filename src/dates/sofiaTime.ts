@@ -28,13 +28,9 @@ const readOffset = (at: number): number => {
   return Math.round((wall.getTime() - Math.floor(at / 1000) * 1000) / MINUTE)
 }
 
-/**
- * Cached offsets, by week since 1970, of weeks without a clock change: the offset is the same at both ends. No zone
- * changes its clocks twice in a week.
- */
+/** By week since 1970, for weeks whose offset is the same at both ends. No zone changes its clocks twice in a week. */
 const steadyWeeks = new Map<number, number>()
 
-/** How many minutes Sofia's time is ahead of UTC at an instant given in milliseconds. */
 export const sofiaOffsetMinutes = (at: number): number => {
   const week = Math.floor(at / WEEK)
   const known = steadyWeeks.get(week)

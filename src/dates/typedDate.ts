@@ -1,10 +1,7 @@
 import { type CivilDate, isCivilDate } from './civilDate.ts'
 import { dateInText } from './dateInText.ts'
 
-/**
- * Why a typed date is invalid. `tooEarly`: before 1 January 1900 (specification 2, section 5). `tooLate`: after 2199,
- * probably mistyped.
- */
+/** In minutes. `Intl` is slow. */
 export type DateProblem = 'invalid' | 'tooEarly' | 'tooLate' | 'beforeMin' | 'afterMax'
 export type DateLimits = { min?: string | undefined; max?: string | undefined }
 
@@ -19,11 +16,11 @@ const isPasted = (before: string, after: string): boolean =>
   after.length > before.length + 1 || (after.length > 1 && !after.startsWith(before))
 const typedByKeys = /^[\d\s./,-]*$/
 
-/** Removes the dot that the field inserted, if the user then types a separator, or if the user types the year first. */
+/** Removes the inserted dot if the user types a separator or the year first. */
 const withOwnSign = (typed: string): string =>
   typed.replace(/^(19|2[01])\.(\d{2})\.?(?=[/-]$)/, '$1$2').replace(/\.(?=[/,-]$)/, '')
 
-/** Inserts dots into a text that is a valid date. Any other text stays as typed; validation shows the error. */
+/** Any text that is not a valid date stays as typed; validation shows the error. */
 const dottedDate = (typed: string): string => {
   const dotted = typed.trim().replace(/[/\-,\s]+/g, '.')
   return /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(dotted) && dateInText(dotted) !== null ? dotted : typed
@@ -59,10 +56,7 @@ export const completeDate = (text: string): string => {
   return parts ? `${parts[1]?.padStart(2, '0')}.${parts[2]?.padStart(2, '0')}.${parts[3]}` : text
 }
 
-/**
- * Parses a typed date. It must have exactly 10 characters, exist in the calendar, be from 1900 to 2199 and within the
- * limits (inclusive). An empty text is no error.
- */
+/** Exactly 10 characters, from 1900 to 2199, limits inclusive. An empty text is no error. */
 export const readDate = (
   text: string,
   limits: DateLimits = {},
@@ -78,7 +72,6 @@ export const readDate = (
   return { date, problem: null }
 }
 
-/** The error messages of specification 2, section 5. */
 export const dateMessage = (
   problem: DateProblem,
   limits: DateLimits,

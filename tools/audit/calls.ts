@@ -13,10 +13,6 @@ import { dayOf, type Life } from './life.ts'
 type Move = { row: Row; from: DocumentStatus; to: DocumentStatus; at: string; personId: number; reason: string }
 
 const known = new WeakMap<Life, { moments: AtMoment; moves: Move[] }>()
-/**
- * The changes of status recorded in the histories, and the inputs of the rules at each moment. Computed once for all
- * checks.
- */
 const pastOf = (life: Life) => {
   const found = known.get(life)
   if (found) return found

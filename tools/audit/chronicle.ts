@@ -50,7 +50,6 @@ const linesOf = (db: MockDatabase, row: Row): Line[] => {
   return [...own, ...comments, ...delivered, ...received]
 }
 
-/** The events of a case file from the first to the last, one line per event. */
 const chronicleOf = (db: MockDatabase, file: CaseFileRow): string[] => {
   const root = db.documents.get(file.rootDocumentGuid)
   const process = root ? processOf(file.scope, root).name : ''

@@ -13,14 +13,12 @@ const journalOf = ({ db }: Life) => {
 }
 const typesAndDevices = ({ db }: Life) => [...db.approvedTypes.all(), ...db.registeredTypes.all(), ...db.devices.all()]
 
-/** Checks whether the journal contains every change of the registers. */
 export const questionsOfJournal: readonly AuditCheck[] = [
   [
     'which move of a leave, a trip or a report of the last weeks is not in the journal',
     (life) => {
       const { since, told } = journalOf(life)
       return offending(
-        // Closing the expense report also closes the trip, so the journal has only one action for both.
         life.steps.filter(({ at, kind, move }) => at >= since && !(kind === 'trip' && move === 'close')),
         ({ personId, at }) => !told.has(keyOf(personId, at)),
         ({ number, move, at }) => `${number} ${move} ${at}`,

@@ -49,7 +49,6 @@ const ownDevice: readonly (readonly [groupId: number, device: RegExp])[] = [
   [Group.MEDICAL, /кръвно|термометри/],
 ]
 
-/** Checks whether the subject of a case file agrees with the records that it mentions. */
 export const questionsOfMatters: readonly AuditCheck[] = [
   [
     'which meeting was or is to be on a day off',

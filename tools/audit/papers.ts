@@ -18,7 +18,6 @@ const textsIn = (value: unknown): string[] =>
       : []
 const textOf = (db: MockDatabase, row: Row): string =>
   textsIn(documentPaper(paperFactsOf(db, row), null).blocks).join(' ')
-/** The registered documents of some types whose paper contains an error. */
 const papersThat = (
   { db, registered }: Life,
   typeIds: readonly number[],
@@ -35,7 +34,6 @@ const isOfSubject = ({ subject }: Row, pattern: RegExp): readonly string[] => pa
 const LETTERS = [10, 11, 12, 13, 14, 15, 16, 17, 18, 30, 31, 32, 40, 41, 63]
 const NOTES = [45, 46, 47, 48]
 
-/** Checks whether the papers of documents agree with the records. */
 export const questionsOfPapers: readonly AuditCheck[] = [
   [
     'which paper speaks of what is enclosed though nothing is',

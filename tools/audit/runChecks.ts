@@ -12,6 +12,5 @@ export const findingsIn = (db: MockDatabase): Finding[] => {
   })
 }
 
-/** A line such as `which car … (12): Р 1234 АВ; …`: the check, the number of records, and the first records. */
 export const lineOf = ({ title, records }: Finding): string =>
   `${title} (${records.length}): ${records.slice(0, 3).join('; ')}`

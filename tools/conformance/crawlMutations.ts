@@ -106,10 +106,6 @@ const uniqueText = (row: Row, mark: string): Row =>
     ),
   )
 
-/**
- * Copies the first record of a register, then changes and deletes the copy. An endpoint also counts as existing if a
- * rule refuses the request.
- */
 const lifeOfRecord = async (crawl: Crawl, client: Client, register: (typeof registers)[number], mark: string) => {
   const { list, create, edit, remove } = register
   const query = list.endpoint.query ? { query: { pageNumber: 1, pageSize: 10 } } : {}

@@ -30,7 +30,6 @@ const asItShouldBe: readonly Found['state'][] = ['answered', 'there', 'not asked
 const countsOf = (calls: readonly Found[]) =>
   states.map((state) => `${calls.filter((one) => one.state === state).length} ${state}`).join(', ')
 
-/** True if no specified part is missing or different; proposed parts are ignored. */
 export const isClean = ({ crawled, probes }: Conformance): boolean =>
   crawled.calls.every(
     ({ state, isProposed, differences }) =>

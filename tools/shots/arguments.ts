@@ -39,9 +39,6 @@ export const parseArguments = (args: readonly string[]): ShotsRequest => {
   return request
 }
 
-/**
- * True if the argument matches the path: `/x` is the path itself, `/x/*` everything below it, `x` a part of the path.
- */
 export const means = (route: string, path: string): boolean => {
   if (route.endsWith('*')) return path.startsWith(route.slice(0, -1))
   return route.startsWith('/') ? path === route : path.includes(route)

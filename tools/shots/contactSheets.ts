@@ -7,7 +7,6 @@ import { fileName } from './arguments.ts'
 import { linkIndex } from './linkIndex.ts'
 import { asWebp, logIn } from './pictures.ts'
 
-/** The WebP quality, from 0 to 1. With this value all contact sheets together have about one megabyte. */
 const quality = 0.28
 const shrink = 0.36
 const windows = [

@@ -27,16 +27,13 @@ const OutsideToasts = () => (useAtomValue(toastAtom) === null ? null : <Toasts /
 
 const address = (): string => pathWithin(location.pathname) + location.search + location.hash
 
-/** The URL within the product, with search and hash. The component renders again when any part changes. */
+/** The URL within the product, with search and hash. */
 const useAddress = (): string => useLocationProperty(address)
 
 const loadInside = () => import('./Inside.tsx')
 const inside = screenPart(loadInside)
 
-/**
- * Prefetches the code for a user who is logged in or will log in soon. A failure is shown only when the code is
- * rendered.
- */
+/** Prefetches the code that is needed after login. A failure is shown only when the code is rendered. */
 export const expectInside = (): void => {
   inside
     .load()
@@ -51,10 +48,6 @@ export const prefetch = (store: Store): void => {
   openStartGate(store, asked(), framePainted)
 }
 
-/**
- * Decides which screen a user sees at each URL (specification 1, section 2). Without a session only the login pages are
- * rendered.
- */
 export const AccessGate = () => {
   const session = useAtomValue(sessionAtom)
   const address = useAddress()
@@ -76,7 +69,6 @@ const InsideWhenLoaded = ({ address }: { address: string }) => {
   return Inside ? <Inside address={address} /> : <Splash known />
 }
 
-/** Starts to fetch the code needed after login at the first key press, so that the login page stays small. */
 const fetchWhileTyping = () => {
   document.addEventListener('input', expectInside, { once: true })
   return () => document.removeEventListener('input', expectInside)

@@ -29,17 +29,14 @@ export const preloadAt = (address: string): void => {
   if (route && 'load' in route) preload(route)
 }
 
-/**
- * Sends the first request of a page before the page is rendered, if the user's roles permit it. Resolves when the
- * prefetch of the page has ended.
- */
+/** Sends the first request of a page before the page is rendered, if the user's roles permit it. */
 export const prefetchAt = async (store: Store, path: string, search: string): Promise<void> => {
   const entry = enter(path + search, { permitted: store.get(permittedAtom), inUse: store.get(moduleInUseAtom) })
   if (entry.kind !== 'show' || !('load' in entry.route)) return
   await prefetchOf(entry.route, store, { path, search: search.replace(/^\?/, '') })
 }
 
-/** For users whose roles permit no screen, for example a role that is usable only together with another role. */
+/** For users whose roles permit no screen, for example a role that is usable only with another role. */
 const Nowhere = () => {
   const user = useAtomValue(userAtom)
   const logOut = useSetAtom(logOutAtom)

@@ -5,7 +5,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 const nowHere = (here: string) =>
   here === '' ? 'В този браузър вече има открита сесия.' : `В този браузър вече работи ${here}.`
 
-/** The question before a link logs in another user; it names the current user and the user of the link. */
+/** The question before a link logs in another user. */
 const LinkQuestion = ({ linked, here }: { linked: string; here: string | null }) => {
   const answer = useSetAtom(answerLinkAtom)
   return (

@@ -4,10 +4,7 @@ import { tabTitle } from '../../screen-kit/useTabTitle.ts'
 
 const untitled = 'Вътрешна система'
 
-/**
- * The tab's title: the route's title, then the product's (specification 1, section 2). A screen may set a more specific
- * one.
- */
+/** The route's title, then the product's (specification 1, section 2). A screen may set a more specific one. */
 export const TabTitle = ({ route }: { route: AppRoute | undefined }) => {
   const title = route?.title ?? untitled
   useLayoutEffect(() => {

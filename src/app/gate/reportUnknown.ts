@@ -23,8 +23,8 @@ export const refusalText = (route: AppRoute): string => {
 }
 
 /**
- * Reports a URL that is unknown or forbidden for the user (specification 1, section 2); a failed report is ignored. For
- * a forbidden URL the user sees the required role.
+ * Reports a URL that is unknown or forbidden for the user (specification 1, section 2). For a forbidden URL the user
+ * sees the required role.
  */
 export const reportUnknown = (path: string, forbidden: AppRoute | undefined): void => {
   void attempt(errorReports.notFound, { query: { path } }, { quiet: true })

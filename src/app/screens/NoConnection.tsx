@@ -5,10 +5,6 @@ import { logOutAtom } from '../../state/session.ts'
 import { wokeUp } from '../../transport/tabWake.ts'
 import './screens.css'
 
-/**
- * Shown when there is a session but the server does not respond with its user. Nothing is lost, and the request is
- * repeated automatically.
- */
 export const NoConnection = () => {
   const tryNow = useSetAtom(restoreNowAtom)
   const logOut = useSetAtom(logOutAtom)

@@ -6,10 +6,7 @@ import { ScreenNotLoaded } from './lazyScreen.ts'
 const text = `Връзката прекъсна или междувременно е поставена нова версия.
 Въведеното от Вас е още тук: запишете го, после заредете страницата отново.`
 
-/**
- * Shown in place of a dialog or a card whose code could not be loaded. The page is reloaded if no typed text would be
- * lost.
- */
+/** Shown instead of a part whose code could not be loaded. The page is reloaded if no typed text would be lost. */
 export const PartNotLoaded = ({ error, again }: { error: unknown; again: () => void }) => {
   const [state, setState] = useState<'asked' | 'loses' | 'free'>('asked')
   const place = useRef<HTMLDivElement>(null)

@@ -16,7 +16,6 @@ import { ScreenFailed } from './ScreenFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import './screens.css'
 
-/** Shows a link to the destination of an external route, instead of redirecting. */
 const ExternalLink = ({ route }: { route: ExternalRoute }) => {
   const address = appConfig()[route.external]
   return (
@@ -73,10 +72,7 @@ const Screen = ({ route }: Pick<Props, 'route'>) => {
   )
 }
 
-/**
- * The screen of a route, loaded on demand. A new path mounts a new screen; a changed search part (filter, page) keeps
- * the screen.
- */
+/** A new path mounts a new screen; a changed search part (filter, page) keeps the screen. */
 export const ScreenOutlet = ({ route, address }: Props) => (
   <ErrorBoundary key={plainPath(address)} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
     <Screen route={route} />

@@ -15,10 +15,7 @@ const Coming = () => {
   )
 }
 
-/**
- * Shown until the URL's screen is known. It looks like the frame in index.html before any script runs, so the layout
- * does not shift.
- */
+/** It looks like the frame in index.html before any script runs, so the layout does not shift. */
 export const Splash = ({ known, children }: { known: boolean; children?: ReactNode }) =>
   known ? (
     <div className="splash" aria-busy={!children}>

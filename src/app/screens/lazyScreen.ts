@@ -3,9 +3,6 @@ import type { Address, Loader, ScreenRoute } from '../../modules/route.ts'
 import type { Store } from '../../state/store.ts'
 import { type LoadedPart, loadedOnce } from '../../widgets/page/lazyPart.tsx'
 
-/**
- * Thrown if the code of a screen cannot be loaded: a network error, or the file no longer exists in a newer version.
- */
 export class ScreenNotLoaded extends Error {
   constructor(cause: unknown) {
     super('The code of a screen could not be loaded', { cause })
@@ -20,7 +17,7 @@ export const screenPart = <T>(fetchPart: () => Promise<{ default: T }>): LoadedP
     }),
   )
 
-/** Ignores the error of a prefetch. The error appears when the part is rendered and its load fails again. */
+/** The error appears when the part is rendered and its load fails again. */
 export const showLater = (): void => undefined
 
 const screens = new WeakMap<ScreenRoute, LoadedPart<ComponentType>>()
@@ -42,10 +39,7 @@ export const preload = (route: ScreenRoute): void => {
   screenOf(route).load().catch(showLater)
 }
 
-/**
- * Sends the first request of a screen once its code is loaded, before the screen is rendered. Returns a promise if the
- * screen's prefetch does.
- */
+/** Sends the first request of a screen once its code is loaded, before the screen is rendered. */
 export const prefetchOf = (route: ScreenRoute, store: Store, address: Address): void | Promise<void> => {
   const program = programs.get(route)
   if (program) return program.prefetch?.(store, address)

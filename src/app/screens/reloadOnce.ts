@@ -3,7 +3,7 @@ import { ifAllowed } from '../../ifAllowed.ts'
 import { endingLoses } from '../../screen-kit/leaveGuard.ts'
 import { serverResponds } from '../../transport/config.ts'
 
-/** Identifies the running version: the names of its script files change with every build. */
+/** The names of the script files, which change with every build. */
 const runningVersion = (): string =>
   [...document.scripts]
     .map(({ src }) => src)
@@ -28,8 +28,8 @@ const ofBrowser = (): Means => ({
 })
 
 /**
- * Reloads the page once per version, because a new version may have replaced the script files. `away`: no reload,
- * because the server is unreachable or text would be lost. `tried`: already reloaded.
+ * Reloads the page once per version, because a new version may have replaced the script files. `away`: the server is
+ * unreachable or text would be lost. `tried`: already reloaded.
  */
 export const reloadOnce = async (means: Means = ofBrowser()): Promise<'reloading' | 'away' | 'tried'> => {
   if (performance.now() - leavingSince < LEAVING_MS) return 'reloading'

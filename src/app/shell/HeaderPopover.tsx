@@ -15,10 +15,7 @@ type Props = {
   onOpen?: () => void
 }
 
-/**
- * A header button with a popover. Esc and a press outside close it and return the focus to the button; Tab out closes
- * it.
- */
+/** Esc and a press outside close the popover and return the focus to the button; Tab out closes it. */
 export const HeaderPopover = ({ label, className, button, children, onOpen }: Props) => {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)

@@ -12,17 +12,14 @@ const TrainingPanel = lazyPart(async () => ({
   default: (await import('../../features/training/public.ts')).TrainingPanel,
 }))
 
-/** Parts shown over any screen: messages of the trainer of a training class, and the guided tour. */
+/** Messages of the trainer, and the guided tour. */
 const OverScreens = lazyPart(async () => ({
   default: (await import('../../features/training/public.ts')).OverScreens,
 }))
 
 const isTouring = (): boolean => storedText('tab', 'delovod-tour') !== null
 
-/**
- * Ctrl+Alt+T opens the training panel or focuses it; if the focus is in the panel, it closes the panel. The key is
- * matched by its physical position.
- */
+/** Ctrl+Alt+T opens, focuses or closes the training panel. The key is matched by its physical position. */
 const useTrainingKey = (press: () => void): void => {
   const pressed = useEffectEvent(press)
   // A layout effect, so that the shortcut works as soon as the page is visible, also on a slow computer.
@@ -37,10 +34,7 @@ const useTrainingKey = (press: () => void): void => {
   }, [])
 }
 
-/**
- * A link to a scenario opens the panel. If the panel was already open when the page loaded, the page itself starts the
- * scenario.
- */
+/** A link to a scenario opens the panel. */
 const useScenarioLinks = (isTraining: boolean, open: () => void): void => {
   const opened = useEffectEvent(open)
   useEffect(() => {

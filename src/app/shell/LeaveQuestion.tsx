@@ -5,13 +5,12 @@ import { endingLoses, mayLeave, releaseGuards, setLeaveQuestion, wouldLose } fro
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
-/** True if „back“ or „forward“ stays in this document. Otherwise the browser asks before it leaves the page. */
 const isWithin = ({ navigationType, cancelable, destination }: NavigateEvent): boolean =>
   navigationType === 'traverse' && cancelable && destination.sameDocument
 
 /**
- * „Back“ and „forward“ are stopped until the user answers the question about unsaved text. In browsers without the
- * Navigation API the URL is restored afterwards.
+ * Stops „back“ and „forward“ until the user answers the question about unsaved text. Without the Navigation API the URL
+ * is restored afterwards.
  */
 const useHeldBack = (): void => {
   useEffect(() => {

@@ -13,10 +13,7 @@ import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import { PersonAvatar } from '../../widgets/tags/PersonAvatar.tsx'
 
-/**
- * Shown when the session has ended or ends soon: the user enters the password over the page and continues
- * (specification 1, section 8).
- */
+/** Shown over the page when the session has ended or ends soon (specification 1, section 8). */
 export const PasswordBox = () => {
   const hasEnded = useAtomValue(lockedAtom)
   const isProlonging = useAtomValue(isProlongingAtom)

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The last five visited records (specification 1, section 9) that the user may still open. A record that was not found
- * shows only the name of its screen.
+ * The last five visited records (specification 1, section 9). A record that was not found shows only the name of its
+ * screen.
  */
 export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
   const places = useAtomValue(lastRoutesAtom).filter((place) => {

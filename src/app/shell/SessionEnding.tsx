@@ -7,10 +7,6 @@ import { NoticeCard } from '../../widgets/overlays/Toaster.tsx'
 
 export const endTime = (end: number): string => timeOf(new Date(end + clockOffset()).toISOString())
 
-/**
- * Warns some minutes before the session ends and lets the user prolong it with the password, because only a login
- * returns new tokens.
- */
 export const SessionEnding = ({ end }: { end: number }) => {
   const prolong = useSetAtom(isProlongingAtom)
   const close = useSetAtom(readEndingAtom)
@@ -28,7 +24,7 @@ export const SessionEnding = ({ end }: { end: number }) => {
   )
 }
 
-/** The end of the session; null while no warning is due and while the password box is open. */
+/** Null while no warning is due and while the password box is open. */
 export const useSessionEnding = (): number | null => {
   const end = useAtomValue(sessionEndingAtom)
   return useAtomValue(isProlongingAtom) ? null : end

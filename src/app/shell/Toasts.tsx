@@ -5,12 +5,10 @@ import { endToastAtom, toastAtom } from '../../state/notices.ts'
 import { Toaster } from '../../widgets/overlays/Toaster.tsx'
 import { SessionEnding, useSessionEnding } from './SessionEnding.tsx'
 
-/** A toast shown at most this many milliseconds before a navigation was shown because of it, so it stays. */
+/** In milliseconds: a toast younger than this was shown because of the navigation, so it stays. */
 const justNow = 1500
 
-/**
- * Hides a toast when the user leaves the screen where it was shown, except a toast shown just before the navigation.
- */
+/** Hides a toast when the user leaves its screen, unless it was shown just before the navigation. */
 const useEndWithScreen = (id: number | undefined): void => {
   const [path] = useLocation()
   const endToast = useSetAtom(endToastAtom)

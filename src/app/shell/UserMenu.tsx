@@ -14,9 +14,9 @@ type Props = {
   roles: readonly string[]
   library: string | undefined
   onLogOut: () => void
-  /** Restarts the mock database; present only in training with a private mock database. */
+  /** Present only in training with a private mock database. */
   onReset?: (() => void) | undefined
-  /** Simulates an incoming message from another body; present only in training with a private mock database. */
+  /** Simulates an incoming message; present only in training with a private mock database. */
   onReceive?: ((system: 'edelivery' | 'docexchange') => void) | undefined
   onTraining?: (() => void) | undefined
 }

@@ -4,7 +4,6 @@ import { removeText, storedText, storeText } from '../../storedTexts.ts'
 const KEY = 'delovod-training-open'
 
 const openAtom = atom(storedText('tab', KEY) !== null)
-/** Whether the panel „Обучение“ is open. The value survives a reload of the page, for example when time is advanced. */
 export const trainingOpenAtom = atom(
   (get) => get(openAtom),
   (_, set, isOpen: boolean) => {

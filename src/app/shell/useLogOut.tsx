@@ -28,7 +28,7 @@ export const useLogOut = (): { leave: () => Promise<void>; confirmation: ReactNo
   const userName = user?.userName ?? ''
   const leave = useCallback(async () => {
     const { own, besides, inOtherTabs } = await draftsToDelete(userName)
-    // Adds the drafts that were offered in a form and not yet accepted; the leave guards do not know them.
+    // Adds the drafts that were offered in a form and not yet accepted.
     const others = endingLoses() === undefined ? [...own, ...besides] : besides
     if (!(await mayEnd(openHere(own)))) return
     const sure =

@@ -28,9 +28,7 @@ const opensHere = (event: PointerEvent | MouseEvent): boolean => {
   return isDecided && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 }
 
-/**
- * Runs the work when the browser is idle. Safari has no `requestIdleCallback`, so the work runs there after a second.
- */
+/** Safari has no `requestIdleCallback`, so the work runs there after a second. */
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 1000)
@@ -41,8 +39,8 @@ const whenIdle = (work: () => void): (() => void) => {
 }
 
 /**
- * Prefetches likely next pages: the code of record pages when idle, the code of a link when it is pressed, and for a
- * table row also its requests. Only a certain press counts, because requesting a document marks it as read.
+ * Prefetches the code of record pages when idle, the code of a link when it is pressed, and for a table row also its
+ * requests. Only a certain press counts, because requesting a document marks it as read.
  */
 export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute[]): void => {
   const store = useStore()
@@ -60,8 +58,8 @@ export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute
       const route = goal && routeAt(pathWithin(goal.pathname), permitted)
       if (!goal || !route || !('load' in route) || goal.pathname === location.pathname) return
       preload(route)
-      // If the response to a prefetch ended the session before the click, the target URL would be lost. Only records of
-      // table rows are prefetched despite this risk.
+      // If the response to a prefetch ended the session before the click, the target URL would be lost. Only record
+      // links take this risk.
       if (!isRecord(event.target)) return
       const address = { path: pathWithin(goal.pathname), search: goal.search.replace(/^\?/, '') }
       prefetchOf(route, store, address)?.catch(showLater)

@@ -3,10 +3,9 @@ import { plainPath } from '../../modules/path.ts'
 import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
 import { focusHeading } from '../../widgets/focus/screenHeading.ts'
 
-/** The events that wouter dispatches on `window` when the URL changes. */
 const writes = ['pushState', 'replaceState'] as const
 
-/** How long to wait for the anchor's element, in milliseconds, because the screen may still be loading. */
+/** In milliseconds; the screen may still be loading. */
 const anchorTimeoutMs = 5_000
 
 const scrollToAnchor = (id: string): (() => void) => {
@@ -34,10 +33,7 @@ const anchorOf = (address: string): string => {
   }
 }
 
-/**
- * True if a navigation goes back, by the browser or by the back link of a record. A navigation without a `pushState` or
- * `replaceState` event counts as a browser navigation.
- */
+/** True if a navigation goes back. A navigation without a `pushState` or `replaceState` event counts as back. */
 const useIsBack = (): (() => boolean) => {
   const isOnward = useRef(false)
   const isBackLink = useRef(false)
@@ -70,8 +66,8 @@ const rowOf = (path: string): HTMLElement | null =>
 const isInScreen = () => document.activeElement?.closest('#main :not(#main)') != null
 
 /**
- * On a new screen: scrolls to the top or the anchor and focuses the heading, so that a screen reader announces it
- * (specification 1, section 2). Back in a list, the opened row gets the focus.
+ * On a new screen focuses the heading, so that a screen reader announces it (specification 1, section 2). Back in a
+ * list, the opened row gets the focus.
  */
 export const useRouteFocus = (address: string): void => {
   const path = plainPath(address)
@@ -91,7 +87,6 @@ export const useRouteFocus = (address: string): void => {
     if (isInScreen()) return
     return focusHeading(isBack && from !== null ? () => rowOf(from) : undefined)
   }, [path, anchor, takeIsBack])
-  // Resets the flag after a navigation within the screen (a filter, a tab), so that it does not affect the next
-  // navigation.
+  // A navigation within the screen (a filter, a tab) must not affect the next navigation.
   useEffect(() => void (address && takeIsBack()), [address, takeIsBack])
 }

@@ -10,12 +10,11 @@ export const placeTitle = (title: string): string => {
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
 }
 
-/** URLs of forms, including forms that are opened from a record and whose URL ends with the record's id. */
+/** URLs of forms, including forms of a record. */
 const form = /\/(create|amendment|resolution)(\/|$)|\/documents\/(e-delivery|doc-exchange)\//
 
 /**
- * Records every visited page except forms, under its tab title. The observer starts before the screen's effects,
- * because they may change the title at once.
+ * Records every visited page except forms. The observer starts before the screen's effects, which may change the title.
  */
 export const useVisits = (address: string, route: AppRoute): void => {
   const visit = useSetAtom(visitRouteAtom)

@@ -14,7 +14,7 @@ const marked = <S extends v.GenericSchema>(shape: S, mark: Mark): Marked<S> => v
 
 /**
  * Marks a shape that is not in the specification (`x-proposed: true` in the printed schema). A field missing in a
- * response becomes `absent`; without `absent`: '' for text, [] for a list, null for a nullable shape.
+ * response becomes `absent`, by default '', [] or null.
  */
 export function proposed<S extends v.GenericSchema>(shape: S): Marked<S>
 export function proposed<S extends v.GenericSchema>(shape: S, absent: null): Marked<v.NullableSchema<S, undefined>>
@@ -29,18 +29,14 @@ export const orUnknown = <S extends v.GenericSchema>(shape: S) => proposed(shape
 export const orTrue = proposed(v.boolean(), true)
 export const orFalse = proposed(v.boolean(), false)
 
-/** A field of the specification that a response may omit. The value `absent` is then used. */
 export const orAbsent = <S extends v.GenericSchema>(shape: S, absent: v.InferOutput<S>): Marked<S> =>
   marked(shape, { absent })
 
-/**
- * A record with one field, which a backend may replace with the bare value of the field: `"2026-12-01"` for `{ endDate
- * }`.
- */
+/** A backend may send the bare value instead of a record with one field: `"2026-12-01"` for `{ endDate }`. */
 export const orBare = <S extends v.GenericSchema>(shape: S, field: string & keyof v.InferOutput<S>): Marked<S> =>
   marked(shape, { bare: field })
 
-/** A text whose maximum length is checked only in requests; a response may contain a longer text. */
+/** The maximum length is checked only in requests. */
 export const textUpTo = (most: number) => marked(v.string(), { most })
 
 export const Guid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
@@ -53,7 +49,7 @@ export const CivilDate = v.pipe(v.string(), v.isoDate())
 export const AskedDay = v.pipe(CivilDate, v.minValue('1900-01-01'), v.maxValue('2199-12-31'))
 export const AskedYear = v.pipe(Id, v.minValue(1900), v.maxValue(2199))
 export const DateTime = v.pipe(v.string(), v.isoTimestamp())
-/** An amount as decimal text with two decimals, for example `"1234.50"`; the currency is known from the record. */
+/** Decimal text with two decimals; the currency is known from the record. */
 export const Amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/))
 
 export const Option = v.object({ id: Id, name: v.string() })

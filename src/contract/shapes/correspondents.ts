@@ -4,7 +4,7 @@ import { SentViaId } from './codes.ts'
 
 const OptionOrNull = v.nullable(Option)
 
-/** Correspondent address (specification 2, section 3). New rows have id 0. */
+/** Specification 2, section 3. New rows have id 0. */
 export const CorrespondentAddress = v.object({
   id: Id,
   addressType: OptionOrNull,
@@ -20,7 +20,7 @@ export type CorrespondentAddress = v.InferOutput<typeof CorrespondentAddress>
 export const CorrespondentContact = v.object({ id: Id, contactContent: textUpTo(200), contactType: OptionOrNull })
 export type CorrespondentContact = v.InferOutput<typeof CorrespondentContact>
 
-/** Representative of a legal entity (specification 2, section 3). The ЕГН is text because of its leading zeros. */
+/** Specification 2, section 3. The ЕГН is text because of its leading zeros. */
 export const Representative = v.object({
   id: Id,
   firstName: textUpTo(100),
@@ -31,8 +31,8 @@ export const Representative = v.object({
 export type Representative = v.InferOutput<typeof Representative>
 
 /**
- * A correspondent: a legal entity or a person (specification 2, section 3; this product proposes the other fields). A
- * record with a masked personal number (`750314****`) is read-only.
+ * A legal entity or a person (specification 2, section 3). A record with a masked personal number (`750314****`) is
+ * read-only.
  */
 export const Correspondent = v.object({
   id: Id,
@@ -106,10 +106,6 @@ export const CorrespondentFilter = proposed(
   ),
 )
 
-/**
- * Item of the correspondent dropdown (specification 2, section 3). If a backend sends no unique number, only the name
- * is shown.
- */
 export const CorrespondentDropdownItem = v.object({
   correspondentID: Id,
   textValue: v.string(),

@@ -4,7 +4,6 @@ import { CivilDate, DateTime, Guid, Id, Option, orAbsent, orFalse, orUnknown, pr
 const text = v.string()
 const date = orUnknown(CivilDate)
 
-/** Device list item (specification 2, section 3): a type of one of the two registers, or a single device. */
 export const DeviceListItem = v.object({
   id: orUnknown(Guid),
   entryNumber: text,
@@ -17,9 +16,9 @@ export const DeviceListItem = v.object({
   /** The manufacturer's country of an approved type; for a registered type, the country that issued the document. */
   countryName: proposed(text),
   serialNumber: proposed(text),
-  /** The certificate of an approved type, or the foreign certificate of a registered type. */
+  /** The applicant of an approved type, the representative for a registered type, the owner of a single device. */
   certificateNumber: proposed(text),
-  /** The applicant of an approved type, the representative for a registered type, or the owner of a single device. */
+  /** Of the approval of a type, or of the verification mark of a device. */
   holderName: proposed(text),
   entryDate: proposed(date),
   /** The last day of a type's approval, or of the validity of a device's verification mark. */
@@ -38,10 +37,7 @@ export type DeviceListItem = v.InferOutput<typeof DeviceListItem>
 export const Characteristic = v.object({ name: textUpTo(200), value: textUpTo(200), unit: textUpTo(200) })
 export type Characteristic = v.InferOutput<typeof Characteristic>
 
-/**
- * The data of a device type. A supplement may change them from its date on. The fields about foreign approvals are
- * empty for other types.
- */
+/** In years. */
 export const typeContent = {
   measuringDeviceCategory: textUpTo(200),
   measuringDeviceName: textUpTo(300),
@@ -85,10 +81,7 @@ export const supplementFacts = {
   supplementDescription: textUpTo(2000),
 }
 
-/**
- * The data of a type or a supplement in a request. A supplement is sent as the complete data of the type after the
- * change.
- */
+/** Counted from 1 within the type; null for a draft. */
 export const DeviceTypeBody = proposed(v.object({ id: v.optional(Guid), ...typeContent, ...supplementFacts }))
 export type DeviceTypeBody = v.InferOutput<typeof DeviceTypeBody>
 
@@ -96,7 +89,7 @@ export const Supplement = proposed(
   v.object({
     id: Guid,
     ...supplementFacts,
-    /** The number of a supplement within its type, counted from 1; null for a draft. */
+    /** A device type with its supplements by date. A supplement contains all data of the type from its date on. */
     number: orUnknown(Id),
     isDraft: orFalse,
     changedFields: v.array(text),

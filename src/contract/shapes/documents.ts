@@ -45,10 +45,7 @@ export const DocumentFilter = v.object({
   /** Only in the control view. */
   roleInDocument: v.optional(proposed(v.picklist(['assignee', 'controller', 'addressee']))),
   overdueOnly: v.optional(proposed(v.boolean())),
-  /**
-   * Restricts the list to documents that reports count (registered, not annulled): all of them, or only the finished,
-   * unfinished or overdue ones.
-   */
+  /** Restricts the list to documents that reports count: all of them, or only some. */
   standing: v.optional(proposed(v.picklist(['counted', 'finished', 'unfinished', 'late']))),
   /** The department of the author. Its subordinate departments are not included. */
   responsibleDepartmentId: v.optional(proposed(Id)),
@@ -56,14 +53,12 @@ export const DocumentFilter = v.object({
   hasSignature: v.optional(proposed(v.boolean())),
   /** Only in the manage view: restricts the list to documents that wait for a task of this type (an id). */
   awaitsTaskTypeId: v.optional(proposed(Id)),
-  /** Documents with all other work finished, which the current user may now register or send. */
+  /** Documents with all other work finished, which the current user may register or send. */
   readyFor: v.optional(proposed(v.picklist(['register', 'send']))),
   ...sorted,
 })
 export type DocumentFilter = v.InferOutput<typeof DocumentFilter>
-/**
- * The fields that restrict a documents list. A new field must be handled by the list's filter and by the mock backend.
- */
+/** A new field must be handled by the list's filter and by the mock backend. */
 export type DocumentFilterField = Exclude<keyof DocumentFilter, keyof typeof sorted | 'page'>
 
 export const DocumentExport = proposed(
@@ -94,10 +89,7 @@ export const DocumentRow = proposed(
     addressedTo: v.string(),
     departmentName: v.string(),
     createdBy: v.string(),
-    /**
-     * The person or department that has the document now, and since when; '' if the work is finished or the holder is
-     * unknown.
-     */
+    /** The person or department that has the document now; '' if unknown or finished. */
     heldBy: v.string(),
     heldSince: v.nullable(DateTime),
     deadline: v.nullable(CivilDate),
@@ -120,10 +112,7 @@ export const DocumentRow = proposed(
   }),
 )
 export type DocumentRow = v.InferOutput<typeof DocumentRow>
-/**
- * The fields of a row that a list shows as columns. A new column must be handled by the screens, and by the sorting and
- * the export of the mock backend.
- */
+/** A new column must be handled by the screens, and by the sorting and the export of the mock backend. */
 export type DocumentColumn = Exclude<
   keyof DocumentRow,
   | 'guid'
@@ -148,9 +137,8 @@ export const DocumentDeadline = proposed(
     deadlineUnitOfMeasureId: orUnknown(Id),
     ruleName: v.string(),
     legalBasis: v.string(),
-    /** Periods of suspension. The term does not run on the days after `from` up to and including `to`. */
     suspensions: v.array(v.object({ from: CivilDate, to: CivilDate })),
-    /** The changes of the deadline after the rule had set it, the oldest first. */
+    /** The oldest first; the rule's own value is not included. */
     changes: v.array(
       v.object({
         kind: proposed(v.picklist(['prolonged', 'set']), 'set'),
@@ -172,7 +160,6 @@ export const DocumentBody = proposed(
     changedGuid: v.optional(Guid),
     documentDirectionId: v.picklist([1, 2, 3]),
     documentTypeId: Id,
-    /** 1 = document flow, 2 = administrative services. */
     scope: v.picklist([1, 2]),
     subjectDescription: textUpTo(2000),
     caseFileGuid: v.nullable(Guid),
@@ -248,10 +235,7 @@ type CountName = (typeof countNames)[number]
 const each = <T>(value: T) => Object.fromEntries(countNames.map((name) => [name, value])) as Record<CountName, T>
 const counts = proposed(v.object(each(orUnknown(Id))), each(null))
 
-/**
- * Unfinished work that prevents a case file from being closed: the number of all items, and the names of the items that
- * the current user may read.
- */
+/** Unfinished work that prevents a case file from being closed; `items` are those that the current user may read. */
 export const AwaitedInCase = proposed(
   v.object({
     documents: Id,
@@ -279,10 +263,7 @@ const CaseFileOfDocument = v.object({
   awaited: orUnknown(AwaitedInCase),
 })
 
-/**
- * The data of a letter that is being entered, to find similar registered letters. `exceptGuid`: the draft of this
- * letter, which is not compared.
- */
+/** The data of a letter that is being entered. `exceptGuid`: its own draft. */
 export const SimilarQuestion = proposed(
   v.object({
     correspondentIds: v.array(Id),
@@ -305,10 +286,7 @@ export const SimilarDocument = proposed(
 )
 
 export const searchKinds = ['document', 'caseFile', 'correspondent', 'person', 'task'] as const
-/**
- * A result of the search in the header. `key` is a guid for a document, a task or a case file (guid of its first
- * document), otherwise an id.
- */
+/** `key` is a guid for a document, a task or a case file (of its first document), otherwise an id. */
 export const SearchHit = proposed(
   v.object({
     kind: v.picklist(searchKinds),
@@ -378,7 +356,7 @@ export const Document = proposed(
         hasIndex: orTrue,
         wasSentByExchange: orFalse,
         registersBeforeSigning: orTrue,
-        /** True if a person refused the agreement and the document has not been sent for agreement again. */
+        /** True until the document is sent for agreement again after a refused one. */
         awaitsNewAgreement: proposed(v.optional(v.boolean()), false),
         /**
          * Names of addressees who are to receive the document through ССЕВ or СЕОС but have no active profile there.
@@ -472,7 +450,7 @@ export const Obligation = proposed(
     debtor: v.nullable(Option),
     /** An obligation whose response lacks the amount or the date cannot be used in calculations, so it is dropped. */
     amount: Amount,
-    /** An unknown currency code is shown unchanged and is excluded from sums. */
+    /** An unknown currency is shown unchanged and excluded from sums. */
     currency: proposed(v.union([v.picklist(['BGN', 'EUR']), v.string()]), ''),
     dateArisen: CivilDate,
     dueDate: v.nullable(CivilDate),

@@ -30,7 +30,6 @@ export const MessageRow = proposed(
     registrationStatusId: v.nullable(RegistrationStatusId),
     dateSent: orUnknown(DateTime),
     dateReceived: v.nullable(DateTime),
-    /** ССЕВ: when the message was first opened, which counts as the time of service. */
     dateServed: v.nullable(DateTime),
     repeatedAt: v.nullable(DateTime),
     dueDate: v.nullable(CivilDate),

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { CivilDate, DateTime, Guid, Id, Option, orUnknown, proposed, textUpTo } from './base.ts'
 import { namesOf } from './recordOf.ts'
 
-/** A local date and time in Sofia, `YYYY-MM-DDTHH:mm`, as typed. */
 const LocalTime = v.pipe(v.string(), v.isoDateTime())
 
 export const InspectedDevice = proposed(
@@ -95,7 +94,6 @@ export const inspectionFields = namesOf(typedOfInspection)
 
 export const Inspection = proposed(
   v.object({
-    /** '' for a new inspection. */
     guid: v.string(),
     number: v.string(),
     statusId: orUnknown(Id),

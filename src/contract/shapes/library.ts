@@ -21,7 +21,7 @@ export const libraryKindLabels: Record<LibraryKind, string> = {
   7: 'Друго',
 }
 
-/** Names of the roles that may read the folder or document. If empty, all users of the library may read it. */
+/** Role names; if empty, all users of the library may read it. */
 const Readers = v.array(v.string())
 
 export const LibraryFolder = proposed(
@@ -66,7 +66,6 @@ export const LibraryDocument = proposed(
     description: textUpTo(1000),
     roles: Readers,
     isWithdrawn: orFalse,
-    /** The newest version is first. */
     versions: v.array(LibraryVersion),
   }),
 )

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Guid, Id, orAbsent, orFalse, orTrue, orUnknown, proposed, textUpTo } from './base.ts'
 
-/** The person who belongs to a user account (specification 1, section 3). */
 export const Person = v.object({
   firstName: v.string(),
   middleName: v.string(),
@@ -13,7 +12,7 @@ export const Person = v.object({
   isActive: orAbsent(v.boolean(), true),
   id: Id,
 })
-/** Used for a user account without a person in the organisation. Only the user name can then be shown. */
+/** For a user account without a person; only the user name can be shown. */
 const nobody: v.InferOutput<typeof Person> = {
   ...{ firstName: '', middleName: '', lastName: '', firstAndLastName: '', fullName: '', egn: '', email: '' },
   isActive: true,

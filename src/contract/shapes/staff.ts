@@ -16,10 +16,7 @@ export const StaffStep = v.picklist([
   'cancelled',
 ])
 export type StaffStep = v.InferOutput<typeof StaffStep>
-/**
- * An unknown state from a later version is read as null. If it were read as a draft, the record could be edited,
- * deleted and submitted.
- */
+/** An unknown state is read as null. As a draft it could be edited, deleted and submitted. */
 const KnownStep = orUnknown(StaffStep)
 
 export const StaffKind = v.picklist(['leave', 'trip', 'sickLeave', 'expense'])
@@ -54,10 +51,6 @@ const filledIn = {
 const numbered = { ...filledIn, number: text }
 const ordered = { ...numbered, orderNumber: text, orderDate: day }
 
-/**
- * Shared by all four registers. `forYear`: the year to which the days are charged. `days`: working or calendar days,
- * depending on `kind`. `plannedToDate`: the last approved day of an interrupted leave.
- */
 const leave = recordOf(
   { person, kind: text, forYear: orUnknown(Id), fromDate: day, toDate: day, substitute: person, note: textUpTo(1000) },
   { ...ordered, days: orUnknown(Id), plannedToDate: day, fileCount: orUnknown(Id) },
@@ -65,10 +58,7 @@ const leave = recordOf(
 export const LeaveApplication = leave.shape
 export type LeaveApplication = v.InferOutput<typeof LeaveApplication>
 
-/**
- * A business trip. `itinerary`: the places in order, „София – Пловдив – София“. Amounts are in the currency of the
- * first day. The daily rate is typed only for a trip abroad; within the country it is fixed.
- */
+/** Amounts are in the currency of the first day. The daily rate is typed only for a trip abroad. */
 const trip = recordOf(
   {
     person,
@@ -154,11 +144,10 @@ export const filledInOf = {
   expense: report.filledIn,
 } as const
 
-/** The filters of the staff lists. A list omits the filters for fields that it does not have. */
+/** A list omits the filters for fields that it does not have. */
 export const staffFilter = {
   personId: Id,
   departmentId: Id,
-  /** Only persons of this department; its subordinate departments are not included. */
   ownDepartmentId: Id,
   kind: text,
   step: StaffStep,

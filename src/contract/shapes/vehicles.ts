@@ -6,7 +6,6 @@ export const MileageReading = proposed(
   v.object({
     date: CivilDate,
     mileage: Id,
-    /** The record from which the reading comes: „fuel“, „maintenance“, „inspection“ or „start“. */
     source: v.string(),
     sourceId: Id,
   }),
@@ -21,8 +20,8 @@ const amount = orUnknown(Amount)
 const norm = orUnknown(v.number())
 
 /**
- * A company car. Its cost is in the currency of the day of acquisition. `responsibleId` is used only for a new car.
- * `leftOn`: the day of scrapping or transfer. Mileage readings (oldest first) are returned only with a single car.
+ * Its cost is in the currency of the day of acquisition. `responsibleId` is used only for a new car. Mileage readings
+ * are returned only with a single car.
  */
 const vehicle = recordOf(
   {

@@ -13,15 +13,13 @@ export const CLASS_PATH = '/practice/'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_NAME))
-/** A seat is one browser in the training class, whichever user is logged in there. */
+/** One browser in the training class, whichever user is logged in there. */
 const SeatId = v.pipe(v.string(), v.uuid())
 const Instant = v.pipe(v.string(), v.isoTimestamp())
 
 export const About = v.strictObject({ practice: v.literal(true), version: v.literal(1), now: Instant })
 
-/**
- * A page joins the class with its seat. It is sent to both backends, so that each can attribute calls to the trainee.
- */
+/** Sent to both backends, so that each can attribute calls to the trainee. */
 export const Join = v.strictObject({ seat: SeatId })
 export const Joined = v.strictObject({ isTrainer: v.boolean() })
 export const Continued = v.strictObject({ seat: SeatId })
@@ -38,7 +36,7 @@ const Message = v.strictObject({ id: count, text: v.string(), at: Instant })
 export type ClassMessage = v.InferOutput<typeof Message>
 
 const ExerciseId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
-/** An exercise that the trainer chose. The results table shows it even before a trainee begins it. */
+/** The results table shows it even before a trainee begins it. */
 const ChosenExercise = v.strictObject({
   id: ExerciseId,
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest.title)),
@@ -53,8 +51,8 @@ const Namesake = v.picklist(['here', 'away'])
 export type Namesake = v.InferOutput<typeof Namesake>
 
 /**
- * News for a trainee: unread messages, a counter that grows when another person changes the trainee's exercises, and
- * the exercises that may be begun.
+ * Unread messages, the exercises that may be begun, and a counter that grows when another person changes the trainee's
+ * exercises.
  */
 export const News = v.strictObject({
   messages: v.array(Message),
@@ -64,7 +62,6 @@ export const News = v.strictObject({
 })
 export type News = v.InferOutput<typeof News>
 
-/** The exercise that a trainee is doing, with the points so far. */
 const Doing = v.strictObject({
   title: v.string(),
   points: count,
@@ -89,7 +86,6 @@ export type ClassSeat = v.InferOutput<typeof Seat>
 export const Seats = v.strictObject({ seats: v.array(Seat), now: Instant, ...ChosenExercises.entries })
 export type Seats = v.InferOutput<typeof Seats>
 
-/** The receivers of a message: one seat, or all seats of the class if null. */
 export const ToSeats = v.strictObject({ seat: v.nullable(SeatId) })
 export const SentMessage = v.strictObject({
   seat: v.nullable(SeatId),
@@ -97,7 +93,7 @@ export const SentMessage = v.strictObject({
 })
 export const Reached = v.strictObject({ seats: count })
 
-/** The number of restarted seats, and of records that were not reset because other trainees had changed them. */
+/** `kept`: records that were not reset because other trainees had changed them. */
 export const Restarted = v.strictObject({ seats: count, kept: count })
 export type Restarted = v.InferOutput<typeof Restarted>
 

@@ -93,7 +93,7 @@ const JsonShape: v.GenericSchema<Json> = v.lazy(() =>
 
 export type { Json }
 
-/** A row that a recorded step created. When the step is replayed, this row is mapped to the newly created row. */
+/** A row that a recorded step created. At replay it is mapped to the newly created row. */
 const Written = v.strictObject({
   table: v.string(),
   key: v.union([v.string(), v.number()]),
@@ -105,8 +105,8 @@ const SentFile = v.strictObject({ fileName: v.string(), type: v.string(), base64
 export type SentFile = v.InferOutput<typeof SentFile>
 
 /**
- * A recorded request that saves: the user, the call and its data. `day`: days after the first day of the mock database.
- * References (`{ of, field }`, `{ day }`) are resolved before sending.
+ * A recorded request that saves. `day`: days after the first day of the mock database. References (`{ of, field }`, `{
+ * day }`) are resolved before sending.
  */
 export const RecordedStep = v.strictObject({
   who: UserName,
@@ -120,9 +120,7 @@ export const RecordedStep = v.strictObject({
 })
 export type RecordedStep = v.InferOutput<typeof RecordedStep>
 
-/**
- * `unless`: if the mock database already contains a match, the step is skipped, so that an exercise can be restarted.
- */
+/** `unless`: the step is skipped if the mock database contains a match, so that an exercise can be restarted. */
 const Do = v.strictObject({
   do: v.literal('call'),
   step: RecordedStep,
@@ -131,12 +129,12 @@ const Do = v.strictObject({
 export const Preparation = v.variant('do', [Find, Do])
 export type Preparation = v.InferOutput<typeof Preparation>
 
-/** A condition on the found record that gives additional points. If it is not met, the text `missing` is shown. */
+/** A condition that gives additional points; otherwise the text `missing` is shown. */
 const Part = v.strictObject({ when: v.array(Condition), points: Points, missing: text(longest.missing) })
 
 /**
- * How many records must match `find` (`count`, 1 by default; `orMore` allows more). `since`: only records created,
- * changed or removed since the exercise began. `more`: the text shown if too many match.
+ * How many records must match `find` (`count`, 1 by default). `since`: only records changed since the exercise began.
+ * `more`: the text shown if too many match.
  */
 export const Assertion = v.strictObject({
   name: v.optional(Name),
@@ -154,7 +152,7 @@ export const Assertion = v.strictObject({
 export type Assertion = v.InferOutput<typeof Assertion>
 
 export const EXERCISE_VERSION = 1
-/** An exercise. Its texts may contain fields of the found records, for example „{letter.number}“. */
+/** Its texts may contain fields of the found records, for example „{letter.number}“. */
 export const Exercise = v.strictObject({
   format: v.literal('delovod-exercise'),
   version: v.literal(EXERCISE_VERSION),

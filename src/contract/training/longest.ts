@@ -1,2 +1,1 @@
-/** Maximum lengths of the texts of an exercise, in characters. */
 export const longest = { title: 120, text: 200, missing: 300, paragraph: 1000, hint: 500, texts: 3000 } as const

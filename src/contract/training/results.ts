@@ -4,8 +4,7 @@ const text = v.pipe(v.string(), v.maxLength(200))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 
 /**
- * The results of a trainee in an exercise: the best run, the numbers of runs and checks, and the points of the last
- * checked run. `day` and `minutes` are by the training clock; `heldOn` is the real date.
+ * The results of a trainee in an exercise. `day` and `minutes` are by the training clock; `heldOn` is the real date.
  */
 export const ResultLine = v.strictObject({
   person: text,

@@ -8,10 +8,7 @@ export const LONGEST_NOTE = 1000
 export const SCENARIO_FORMAT = 'delovod-scenario'
 /** Version 2 adds a timeline. A version 1 scenario is read as a scenario without a timeline. */
 export const SCENARIO_VERSION = 2
-/**
- * A prepared training database: the recorded steps, the time to advance to, the user and the URL to begin with, the
- * later actions of other users, and the exercises.
- */
+/** A prepared training database: recorded steps, later actions of other users, and exercises. */
 export const Scenario = v.strictObject({
   format: v.literal(SCENARIO_FORMAT),
   version: v.literal(SCENARIO_VERSION),

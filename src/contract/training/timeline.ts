@@ -18,14 +18,11 @@ export const awaitedSteps = ['register', 'edit', 'comment', 'resolve', 'assign',
 const AwaitedStepShape = v.picklist(awaitedSteps)
 export type AwaitedStep = v.InferOutput<typeof AwaitedStepShape>
 
-/** The maximum delay of an action, in minutes. */
+/** In minutes. */
 export const LONGEST_WAIT = 600
 export const MOST_ACTIONS = 30
 
-/**
- * An action of a simulated user, a given number of minutes (by the training clock) after the scenario is opened or
- * after a step.
- */
+/** An action of a simulated user, some minutes after the scenario is opened or after a step. */
 export const TimedAction = v.strictObject({
   when: v.union([
     v.strictObject({ minute: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_WAIT)) }),

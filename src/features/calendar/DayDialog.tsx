@@ -25,7 +25,7 @@ type Props = {
   date: string | null
   days: readonly CalendarDay[]
   onStale: () => void
-  /** `moved`: a sentence about the deadlines that the new day moved; '' if none moved or their number is unknown. */
+  /** `moved`: a sentence about the deadlines that moved; '' if none or unknown. */
   onAdded: (day: TypedDay, moved: string) => void
   onClose: () => void
 }

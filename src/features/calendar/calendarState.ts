@@ -11,10 +11,6 @@ export const daysAtom = queryAtomFamily((year: number) => ({
   refetchOnMount: 'always' as const,
 }))
 
-/**
- * The number of deadlines that would move if the day were added or removed. The dialog itself shows an error of the
- * request.
- */
 export const movedTermsAtom = queryAtomFamily((date: string, change: 'added' | 'removed') => ({
   ...queryOf(metadata.countMovedTerms, { body: { date, isNonWorking: change === 'added' } }, { quiet: true }),
   retry: false,

@@ -18,7 +18,7 @@ const nameOf = ({ kind, number, dateRegistered, title }: Item): string => {
   return formatNumber(number, dateRegistered) || `„${title}“ (без номер)`
 }
 
-/** The shortest unambiguous name, for a row. The full name is in the link's tooltip. */
+/** The shortest unambiguous name; the full name is in the tooltip. */
 const shortNameOf = ({ kind, number }: Item): string => {
   if (number === null) return 'чернова'
   return kind === 'task' ? `задача № ${number}` : number
@@ -90,10 +90,7 @@ export const AwaitedWork = ({ awaited, ...place }: Props) => {
   )
 }
 
-/**
- * Links such as „чака 04-12 и още 2“ under the status in a table row. The first document of the case file is omitted,
- * because it is the row itself.
- */
+/** Links such as „чака 04-12 и още 2“. The first document is omitted, because it is the row itself. */
 export const AwaitedInRow = ({ awaited, rootGuid }: { awaited: AwaitedInCase; rootGuid: string }) => {
   const others = awaited.items.filter(({ guid }) => guid !== rootGuid)
   const hidden = awaited.documents + awaited.tasks - awaited.items.length

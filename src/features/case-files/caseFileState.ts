@@ -49,9 +49,7 @@ export const routeHistoryAtom = queryAtomFamily((caseFileGuid: string) =>
 export const routesAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getPossibleRoutes, { query: { caseFileGuid } }),
 )
-/**
- * The permissions of the current user and of other users on the first document. No request is sent without a document.
- */
+/** The permissions of the current user and of others on the first document. */
 export const rootRightsAtom = queryAtomFamily(
   (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
   (_get, docGuid) => docGuid !== '',

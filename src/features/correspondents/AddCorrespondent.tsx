@@ -44,7 +44,6 @@ const addedCorrespondent = (docGuid: string, body: Correspondent): Mutation<Link
     ),
 })
 
-/** Sends one request at a time. A retry continues the earlier request and does not start a new one. */
 const useAdding = (docGuid: string, onDone: () => void) => {
   const { busy, run } = useSingleFlight()
   const [writes] = useState(() => new IdempotentMutations<null>())
@@ -61,10 +60,6 @@ const existing = async (id: number): Promise<Correspondent | null> => {
   return outcome.done ? outcome.reply : null
 }
 
-/**
- * „Добавяне на кореспондент“: finds a correspondent by a chosen field, or creates a new correspondent (specification 2,
- * sections 5 and 9).
- */
 const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
   const [field, setField] = useState<SearchField>('fullName')
   const [isNew, setIsNew] = useState(false)

@@ -7,10 +7,6 @@ import type { useCorrespondentForm } from './useCorrespondentForm.ts'
 
 type Props = { form: Pick<ReturnType<typeof useCorrespondentForm>, 'base' | 'values' | 'saving'> }
 
-/**
- * Shown if another user has saved the correspondent meanwhile: lists the fields that differ and lets the user choose a
- * value.
- */
 export const NewerCorrespondent = ({ form: { base, values, saving } }: Props) => {
   const allGroups = useAtomValue(groups.optionsAtom)
   const allVias = useAtomValue(sentVias.optionsAtom)

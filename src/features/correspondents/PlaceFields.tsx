@@ -28,10 +28,7 @@ import {
 import { countries } from './lookups.ts'
 import { type SettlementOption, settlementsAtom } from './places.ts'
 
-/**
- * Fetches the district and municipality of a settlement; null if unknown. If another settlement is picked meanwhile,
- * the earlier response is dropped.
- */
+/** If another settlement is picked meanwhile, the earlier response is dropped. */
 const useWhereabouts = () => {
   const abort = useRef<() => void>(undefined)
   useEffect(() => () => abort.current?.(), [])
@@ -86,7 +83,6 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
   const requestWhere = useWhereabouts()
   const fill = (place: PlaceOfSettlement | null) => {
     if (place) set(fillFrom(place))
-    // If the user is already choosing a district or municipality, it is not replaced.
     const isBeingChosen = [id('municipality'), id('district')].includes(document.activeElement?.id ?? '')
     if (isBeingChosen || !place?.district || !place.municipality) return setDerived(false)
     setDerived(true)

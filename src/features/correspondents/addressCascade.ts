@@ -8,10 +8,7 @@ export type PlaceOfSettlement = Record<'country' | 'district' | 'municipality' |
 export const isAbroad = ({ country }: Pick<CorrespondentAddress, 'country'>): boolean =>
   country !== null && country.id !== bulgaria.id
 
-/**
- * Picks the country. For a foreign country the Bulgarian places become „–“ with id 0, which counts as filled; for
- * Bulgaria they are required.
- */
+/** For a foreign country the Bulgarian places become „–“ with id 0, which counts as filled. */
 export const pickCountry = (row: CorrespondentAddress, country: Option | null): Change => {
   if (isAbroad({ country })) return { country, district: none, municipality: none, settlement: none }
   if (!isAbroad(row)) return { country }
@@ -22,10 +19,7 @@ export const pickCountry = (row: CorrespondentAddress, country: Option | null): 
 export const pickDistrict = (district: Option | null): Change => ({ district, municipality: null, settlement: null })
 export const pickMunicipality = (municipality: Option | null): Change => ({ municipality, settlement: null })
 
-/**
- * True if choosing a settlement also fills in country, district and municipality: only for a new address (without an
- * id).
- */
+/** Only for a new address (without an id). */
 export const fillsPlace = (row: CorrespondentAddress, settlement: Option | null): boolean =>
   row.id === 0 && settlement !== null && settlement.id > 0
 

@@ -11,11 +11,9 @@ export const searchFields = {
 } as const
 export type SearchField = keyof typeof searchFields
 
-/** The maximum number of results of the single request, newest first (specification 2, section 7). */
+/** For the single request, newest first (specification 2, section 7). */
 export const most = 9999
-/**
- * In a dialog the search starts only if the text has more than this number of characters (specification 2, section 9).
- */
+/** The search needs more than this number of characters (specification 2, section 9). */
 export const longerThan = 4
 
 const requestBy =

@@ -44,10 +44,7 @@ export const changedMeanwhile = (opened: Correspondent, now: Correspondent): Cor
 export const differences = (versions: Versions): merge.Difference<CorrespondentField>[] =>
   merge.differences(fields, asSent(versions))
 
-/**
- * The correspondent after the user's choices between two versions, based on the newest version. Derived fields are
- * computed again.
- */
+/** Based on the newest version; derived fields are computed again. */
 export const merged = (versions: Versions, choices?: Choices): Correspondent =>
   correspondentToSend(merge.merged(fields, asSent(versions), choices))
 

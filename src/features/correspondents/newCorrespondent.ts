@@ -54,7 +54,7 @@ export const withEntityName = (
   legalForm: legalForm === legalFormOf(entityName) ? legalFormOf(name) : legalForm,
 })
 
-/** A new correspondent from the text of the search. A number is put into the number field, even if invalid. */
+/** A number is put into the number field, even if invalid. */
 export const correspondentFrom = (typed: string): Correspondent => {
   const blank = blankCorrespondent()
   const text = visibleLine(typed).trim().replace(/\s+/g, ' ')
@@ -74,10 +74,7 @@ export const nextField = (begun: Correspondent): keyof Correspondent | null => {
   return begun.firstName === '' ? null : 'unifiedCitizenshipNumber'
 }
 
-/**
- * Changes between person and legal entity. The typed name is copied if the other kind has no name yet, and restored
- * when the kind is changed back.
- */
+/** The typed name is copied if the other kind has no name yet, and restored when the kind is changed back. */
 export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Correspondent> => {
   const personName = [draft.firstName, draft.middleName, draft.lastName].map((part) => part.trim()).filter(Boolean)
   if (isLegalEntity)

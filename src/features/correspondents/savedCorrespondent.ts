@@ -36,7 +36,7 @@ export const saysTheSame = (sent: Correspondent, onRecord: Correspondent): boole
   (sent.id === 0 || sent.id === onRecord.id) && changedMeanwhile(plain(sent), plain(onRecord)).length === 0
 
 type Versions = { was: Correspondent; mine: Correspondent; now: Correspondent }
-/** True if the changes of the current user are saved, even if another user changed other fields. */
+/** True even if another user changed other fields. */
 const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
   const others = changedMeanwhile(plain(mine), plain(now))
   return now.id === mine.id && changedMeanwhile(plain(was), plain(mine)).every((field) => !others.includes(field))
@@ -44,10 +44,7 @@ const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
 
 const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, quiet)
 
-/**
- * The saved correspondents that may be the sent one: found by its id, or for a new correspondent by number, else by
- * name.
- */
+/** After a lost response, a change counts as saved if all its fields have the sent values. */
 const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> => {
   if (sent.id !== 0) return fetchMany([sent.id], byId)
   const body = numberToCheck(sent) ?? { fullName: sent.fullName, isLegalEntity: sent.isLegalEntity }
@@ -81,10 +78,7 @@ const newCorrespondent = (body: Correspondent): Mutation<Correspondent[], Corres
   }
 }
 
-/**
- * Creates a correspondent (id 0), or changes the version `was`. After a lost response, a change counts as saved if all
- * its fields have the sent values.
- */
+/** Creates a correspondent (id 0), or changes the version `was`. */
 export const savedCorrespondent = (
   body: Correspondent,
   was: Correspondent,

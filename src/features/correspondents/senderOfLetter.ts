@@ -6,7 +6,6 @@ import { attempt } from '../../transport/request.ts'
 import { type PickedCorrespondent, pickedOf } from './pickedCorrespondent.ts'
 import type { CorrespondentRow } from './similar.ts'
 
-/** The sender of an e-mail letter, as named in the letter. */
 export type LetterSender = { name: string; address: string }
 export type FoundSender = { one: PickedCorrespondent; by: 'address' | 'name' }
 
@@ -19,7 +18,7 @@ const search = async (body: object, signal: AbortSignal): Promise<readonly Corre
 
 const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The only row, or the only row with this name; undefined if several rows fit. */
+/** Undefined if several rows fit. */
 const onlyOne = (rows: readonly CorrespondentRow[], name: string): CorrespondentRow | undefined => {
   if (rows.length === 1) return rows[0]
   const named = rows.filter((row) => foldName(row.fullName) === foldName(name))
@@ -31,7 +30,7 @@ const picked = async ({ id }: CorrespondentRow, signal: AbortSignal): Promise<Pi
   return outcome.done ? pickedOf(outcome.reply) : null
 }
 
-/** At most this many correspondents are loaded in full, to compare an address that the search rows do not contain. */
+/** How many correspondents are loaded in full to compare addresses. */
 const mostRead = 3
 
 const withAddress = async (address: string, signal: AbortSignal): Promise<readonly CorrespondentRow[]> => {
@@ -51,8 +50,8 @@ const withAddress = async (address: string, signal: AbortSignal): Promise<readon
 }
 
 /**
- * The correspondent who sent an e-mail, found by address, else by the whole name; null if not exactly one fits. The
- * address is compared again here, because a server may ignore the contact filter.
+ * Found by address, else by the whole name; null if not exactly one fits. The address is compared again, because a
+ * server may ignore the filter.
  */
 export const findSender = async ({ name, address }: LetterSender, signal: AbortSignal): Promise<FoundSender | null> => {
   const byAddress = onlyOne(await withAddress(address, signal), name)
@@ -74,7 +73,6 @@ const email = { id: 3, name: 'Електронна поща' }
 const ofBody =
   /(^|[\s„"])(ЕООД|ООД|ЕАД|АД|ЕТ|ДЗЗД|СД|КД|община|министерство|агенция|областна|училище|дирекция)([\s“"]|$)/iu
 
-/** The data of a new correspondent, taken from the letter. */
 export const newSender = ({ name, address }: LetterSender): Partial<Correspondent> => ({
   ...(ofBody.test(name) ? { isLegalEntity: true, entityName: name } : { isLegalEntity: false, ...nameParts(name) }),
   ...(address !== '' && { correspondentContacts: [{ id: 0, contactContent: address, contactType: email }] }),

@@ -8,7 +8,7 @@ const isSecret = (number: string): boolean => number !== '' && maskIdentifier(nu
 
 export const longestNote = 200
 
-/** Records in the journal that a number was shown whole. A failure to record is ignored. */
+/** A failure is ignored. */
 export const noteShown = (correspondentId: number, whose: string): void => {
   void attempt(documents.notePersonalNumberShown, { body: { correspondentId, whose } }, { quiet: true })
 }

@@ -12,7 +12,6 @@ export const nothingSimilar: Similar = { sameNumber: [], sameName: [] }
 
 type Numbers = Pick<Correspondent, 'entityIdentifier' | 'unifiedCitizenshipNumber' | 'foreignerPersonalIdentifier'>
 
-/** The valid identification number of the correspondent with its search field; null without a valid number. */
 export const numberToCheck = (one: Correspondent): Partial<Numbers> | null => {
   if (one.hasNoIdentifier) return null
   const [eik, egn, lnch] = [
@@ -28,9 +27,7 @@ export const numberToCheck = (one: Correspondent): Partial<Numbers> | null => {
   return checkLnch(lnch) === null ? { foreignerPersonalIdentifier: lnch } : null
 }
 
-/**
- * The significant words of a name, without quotes and legal form (spelled differently), to search for similar names.
- */
+/** The significant words of a name, without quotes and legal form. */
 export const nameToCheck = (one: Correspondent): string => {
   const complete = one.isLegalEntity || (one.firstName.trim() !== '' && one.lastName.trim() !== '')
   const name = correspondentName(one)
@@ -47,10 +44,7 @@ const search = async (body: object, take: number, signal?: AbortSignal): Promise
   return outcome.done ? outcome.reply.items : []
 }
 
-/**
- * Other correspondents with the same valid number. If the search fails, the result is empty; the server still refuses a
- * duplicate number.
- */
+/** If the search fails, the result is empty; the server still refuses a duplicate number. */
 export const sameNumber = async (one: Correspondent, signal?: AbortSignal): Promise<readonly CorrespondentRow[]> => {
   const number = numberToCheck(one)
   if (number === null) return []

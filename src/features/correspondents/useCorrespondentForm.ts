@@ -60,7 +60,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
   const sentBefore = useRef<Correspondent[]>([])
   const { found, look } = useSimilar(start)
   useEffect(() => look(values), [look, values])
-  // The record that an earlier attempt of this form created. It does not count as a duplicate.
+  // The record that an earlier attempt of this form created is no duplicate.
   const ownId = form.madeBefore(`correspondent/${start.id}`)?.id
   const others = (rows: readonly CorrespondentRow[]) => rows.filter(({ id }) => id !== ownId)
   const similar: Similar = isUnknown

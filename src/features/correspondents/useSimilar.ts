@@ -9,7 +9,7 @@ const queryOf = (one: Correspondent): string =>
   JSON.stringify([one.id, one.isLegalEntity, numberToCheck(one), nameToCheck(one)])
 const isQuestion = (one: Correspondent): boolean => numberToCheck(one) !== null || nameToCheck(one) !== ''
 
-/** Searches for possible duplicates while the user types. Only a change of a searched field starts a new search. */
+/** Only a change of a searched field starts a new search. */
 export const similarAsTyped = (drafts: Observable<Correspondent>, start: Correspondent): Observable<Similar> =>
   drafts.pipe(
     distinctUntilChanged((a, b) => queryOf(a) === queryOf(b)),

@@ -12,10 +12,6 @@ import { CorrespondentDialog, pickedOf } from '../correspondents/public.ts'
 type Props = FieldProps & { value: Option | null; onChange: (one: Option | null) => void }
 type Unknown = { typed: string; clear: () => void }
 
-/**
- * A field for a correspondent (applicant, representative, owner, inspected person) that searches while typing.
- * Permitted users can add a new correspondent; others see which users may.
- */
 export const HolderField = ({ value, onChange, ...field }: Props) => {
   const mayEnter = useAtomValue(mayCallAtom)(documents.createCorrespondent)
   const [entered, setEntered] = useState<Unknown | null>(null)

@@ -25,7 +25,7 @@ import { RemoveFileDialog } from './RemoveFileDialog.tsx'
 import { mainFirst } from './shownFile.ts'
 import './files.css'
 
-/** Downloads a file. Its name comes from the server, else from its table row. The transport shows any error. */
+/** The file name comes from the server, else from the row. */
 const useDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { save: saveFile, saveConfirmation } = useSaveFile()

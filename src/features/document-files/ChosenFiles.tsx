@@ -105,10 +105,7 @@ const ChosenRow = ({ one, uploads, withoutMain, onView }: Row) => {
   )
 }
 
-/**
- * Focuses the first chosen file that may not be sent. Returns true if there is one; the document must then not be
- * saved.
- */
+/** Returns true if a chosen file may not be sent; the document must then not be saved. */
 export const focusRefusedFile = (form: Element | null): boolean => {
   const remove = form?.querySelector<HTMLElement>('.chosen-list [data-refused] button')
   remove?.focus()

@@ -12,7 +12,7 @@ import './files.css'
 type Props = {
   docGuid: string
   file: AttachedFile | null
-  /** Whether files contained in this file may be attached to the document; absent if the screen does not offer it. */
+  /** Whether files inside this file may be attached; absent if the screen does not offer it. */
   addRuleResult?: RuleResult | undefined
   onShow: (file: AttachedFile) => void
   onClose: () => void

@@ -22,7 +22,6 @@ import './files.css'
 type Props = {
   docGuid: string
   addRefusal?: Refusal | undefined
-  /** Why no file may become the main file: the document is signed, or other users are reviewing it. */
   mainRefusal?: Refusal | undefined
   removeRefusal?: Refusal | undefined
   onView?: ((file: AttachedFile) => void) | undefined
@@ -41,7 +40,7 @@ const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }:
     if (sent > before.current) notifyChanged()
     before.current = sent
   }, [sent, notifyChanged])
-  // Also handles a push that refreshes the list of files before the response to the upload arrives.
+  // A push may refresh the list of files before the response to the upload arrives.
   useEffect(() => {
     if (data && sent > 0) settle(data.map(({ guid }) => guid))
   }, [data, sent, settle])
@@ -65,8 +64,8 @@ const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }:
           label="Прикачване на файлове"
           hint={mainRefusal ? `${fileHint()} Основният документ не се сменя: ${mainRefusal.because}` : fileHint()}
           accept={acceptedFiles}
-          // Until the list is loaded, the number of files in the document's data is used, so that a document never gets
-          // a second main file.
+          // Until the list is loaded, the count in the document's data is used, so that a document never gets a second
+          // main file.
           onFiles={(files) =>
             uploads.add(files, mainRefusal !== undefined || (data?.length ?? document?.counts.files ?? 0) > 0)
           }

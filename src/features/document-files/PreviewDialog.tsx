@@ -11,7 +11,7 @@ import { useAttachingInside } from './useAttachingInside.ts'
 type Props = {
   docGuid: string
   file: AttachedFile
-  /** Whether files contained in this file may be attached to the document; absent if the screen does not offer it. */
+  /** Whether files inside this file may be attached; absent if the screen does not offer it. */
   addRuleResult?: RuleResult | undefined
   onShow: (file: AttachedFile) => void
   onClose: () => void

@@ -12,7 +12,6 @@ type Props = { docGuid: string; file: Pick<AttachedFile, 'guid' | 'fileName'>; o
 
 const labels = { failed: 'Файлът не е премахнат', unknown: 'дали файлът е премахнат' }
 
-/** Asks for the reason of removing a file from a registered document. The history shows the reason and the user. */
 export const RemoveFileDialog = ({ docGuid, file: { guid, fileName }, onClose }: Props) => {
   const notifyChanged = useSetAtom(documentChangedAtom)
   const form = useRecordForm<{ reason: string }, null>({

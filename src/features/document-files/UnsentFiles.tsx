@@ -4,13 +4,10 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import { isUnsent } from './chosenFiles.ts'
 import { useUploads } from './useUploads.ts'
 
-/**
- * „Качването на 2 файла не завърши“. After a lost response the file may be on the server, so the text says only that
- * the upload did not finish.
- */
+/** After a lost response the file may be on the server, so the text says only that the upload did not finish. */
 export const notSent = (count: number): string => `Качването на ${pluralise(count, 'file')} не завърши`
 
-/** The number of chosen files of a document that are not uploaded yet; the user can send or remove them. */
+/** Chosen files that are not uploaded yet. */
 export const useUnsentFiles = (docGuid: string): number => useUploads(docGuid).chosen.filter(isUnsent).length
 
 export const UnsentFiles = ({ count, onOpen }: { count: number; onOpen: (() => void) | undefined }) =>

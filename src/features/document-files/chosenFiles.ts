@@ -30,10 +30,7 @@ export const jobId = ({ id, attempt }: Pick<ChosenFile, 'id' | 'attempt'>): stri
 
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
-/**
- * Adds files to the list, each only once. A file that may not be sent stays in the list with the reason. `hasMain`: the
- * document already has its main file.
- */
+/** A file that may not be sent stays in the list with the reason. `hasMain`: the document has its main file. */
 export const withAdded = (
   list: ChosenList,
   files: readonly File[],
@@ -82,7 +79,7 @@ export const isSendable = ({ problem, state }: ChosenFile): boolean =>
 
 export const isUnsent = ({ problem, state }: ChosenFile): boolean => state === 'failed' || problem !== null
 
-/** A sentence about the unsent files that would be lost on leaving; undefined if there are none. */
+/** Undefined if no unsent files would be lost. */
 export const losesOf = (lists: readonly ChosenList[]): string | undefined => {
   if (lists.some((list) => list.some(isUnderWay))) return 'Файловете още се качват.'
   return lists.some((list) => list.some(isSendable)) ? 'Избраните файлове не са качени.' : undefined

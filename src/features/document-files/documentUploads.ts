@@ -8,14 +8,12 @@ import { fileKindLabel } from './fileKinds.ts'
 import { sentFile } from './sentFile.ts'
 import { createUploader, type SendFile, type Uploader } from './uploader.ts'
 
-/** Uploads one file (specification 2, section 7). The result is shown in the row of the file. */
 const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description, intent: idempotencyKey }) => {
   const body = new FormData()
   body.append('file', file, name)
   body.append('kindId', String(kindId))
   body.append('isPublic', String(isPublic))
-  // The call requires a description, but empty query values are omitted, so the kind of the file is sent instead of an
-  // empty description.
+  // The call requires a description, and empty query values are omitted.
   const query = { documentGuid: docGuid, description: description.trim() || fileKindLabel(kindId) }
   const send = upload(documents.uploadFile, { query, body }, { idempotencyKey, quiet: true })
   return sentFile({ docGuid, file, name, send }).pipe(takeUntil(sessionEvents$))
@@ -31,10 +29,7 @@ sessionEvents$.subscribe(() => {
 
 guardPage(() => losesOf([...byDocument.values()].map((uploader) => uploader.now())))
 
-/**
- * The uploads of a document, shared by all screens. Without a document (a new one) each call returns a separate
- * instance.
- */
+/** Until the returned function is called, finished uploads stay visible. */
 export const uploaderOf = (docGuid: string | undefined): Uploader => {
   const known = docGuid === undefined ? undefined : byDocument.get(docGuid)
   if (known) return known

@@ -24,7 +24,7 @@ const ended = (outcome: Outcome<AttachedFile>): Uploading<AttachedFile> => ({ ki
 const failed = (message: string) => ended({ done: false, fault: new Fault('network', message), returned: null })
 const guidOf = ({ guid }: AttachedFile): string => guid
 
-/** Adds to the error message that a retry is safe, because the backend supports idempotency keys. */
+/** A retry is safe, because the backend supports idempotency keys. */
 const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
   if (one.kind === 'progress' || one.outcome.done) return one
   const { fault } = one.outcome
@@ -33,8 +33,8 @@ const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
 }
 
 /**
- * For a backend without idempotency keys: before a retry after a lost response, the files with the same content are
- * counted, so that the file is not stored twice.
+ * Without idempotency keys, the files with the same content are counted before a retry, so that the file is not stored
+ * twice.
  */
 const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   const known: Tried = tried.get(file) ?? { before: new PresentBefore(), mayBeThere: false }
@@ -74,8 +74,7 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
         if (found === 'unknown') return of(failed(isResponseLost(fault) ? notKnown : `${fault.message}\n${notKnown}`))
         known.mayBeThere = false
         if (found !== 'notThere') return of(ended({ done: true, reply: found }))
-        // If the session ended and the user has re-entered the password, a file that is not on the server is sent
-        // again.
+        // After the password was entered again, a file that is not on the server is sent again.
         if (fault.ended === 'renewed') return sendNow
         return of(isResponseLost(fault) && fault.said === undefined ? failed(notThere) : one)
       }),
@@ -99,6 +98,6 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   })
 }
 
-/** Sends a file and reports whether it is really stored, even after a lost response or a repeated request. */
+/** Reports whether the file is really stored, even after a lost response. */
 export const sentFile = (one: FileToSend): Sending =>
   defer(() => (isDoneOnce() ? one.send.pipe(map(withPromise)) : countedFile(one)))

@@ -18,8 +18,7 @@ const progressOf = (id: string, one: Uploading<AttachedFile>): UploadProgress =>
 }
 
 /**
- * Runs jobs in order, `atOnce` at a time. A cancelled job is aborted or never starts, and emits nothing more. A failed
- * job does not block the others.
+ * Runs jobs in order, `atOnce` at a time. A cancelled job emits nothing more; a failed job does not block the others.
  */
 export const uploadQueue = (
   jobs: Observable<Job>,
@@ -27,7 +26,7 @@ export const uploadQueue = (
   atOnce = 2,
 ): Observable<UploadProgress> =>
   defer(() => {
-    // A replay subject, because a job may be cancelled before it starts and subscribes.
+    // A job may be cancelled before it subscribes.
     const gone = new ReplaySubject<string>()
     const listening = cancelled.subscribe(gone)
     return jobs.pipe(

@@ -14,7 +14,7 @@ import {
 } from './chosenFiles.ts'
 import { type Job, uploadQueue } from './uploadQueue.ts'
 
-/** Sends one file. The observable is cold: each subscription sends the file again. */
+/** Cold: each subscription sends the file again. */
 export type SendFile = (docGuid: string, chosen: ChosenFile) => Observable<Uploading<AttachedFile>>
 export type SentCount = { sent: number; failed: number }
 export type Uploader = ReturnType<typeof createUploader>
@@ -25,9 +25,7 @@ const mayHaveCome = 'Ако файлът вече е пристигнал, ще 
 const unreadable =
   'Файлът вече не може да се прочете: преместен е, изтрит е или е променен, откакто беше избран. Премахнете го и го изберете отново.'
 
-/**
- * Holds the chosen files and their uploads, independent of any screen, so that leaving a tab does not abort uploads.
- */
+/** Independent of any screen, so that leaving a tab does not abort uploads. */
 export const createUploader = (send: SendFile) => {
   const list = new BehaviorSubject<ChosenList>([])
   const jobs = new Subject<Job>()
@@ -77,14 +75,11 @@ export const createUploader = (send: SendFile) => {
     retry: (id: string) => {
       if (document !== null && find(id)) start(id, document)
     },
-    /**
-     * Sends all files that can be sent, or only the files for which `which` is true. Resolves when all of them have
-     * ended.
-     */
+    /** Sends all sendable files, or those for which `which` is true. Resolves when all have ended. */
     startAll: (docGuid: string, which: (one: ChosenFile) => boolean = isSendable): Promise<SentCount> => {
       document = docGuid
       const ids = list.value.filter((one) => isSendable(one) && which(one)).map(({ id }) => id)
-      // Counts the uploaded files, because they may be removed from the list while others are still uploading.
+      // Uploaded files may leave the list while others are uploading.
       const arrived = new Set<string>()
       for (const id of ids) start(id, docGuid)
       return firstValueFrom(

@@ -3,10 +3,7 @@ import { acceptedFiles } from '../../rules/files/fileRules.ts'
 import { documentChangedAtom } from '../document-record/public.ts'
 import { useUploads } from './useUploads.ts'
 
-/**
- * Attaches the text of a document in one step: files chosen in the browser's dialog are sent at once, and `onChosen`
- * opens the files panel with the progress.
- */
+/** Chosen files are sent at once; `onChosen` opens the files panel with the progress. */
 export const useAttaching = (docGuid: string, onChosen: () => void) => {
   const uploads = useUploads(docGuid)
   const notifyChanged = useSetAtom(documentChangedAtom)

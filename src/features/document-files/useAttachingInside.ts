@@ -11,17 +11,12 @@ import { useUploads } from './useUploads.ts'
 
 const keyOf = (name: string, size: number): string => `${cleanFileName(name)}/${size}`
 
-/**
- * Attaches files contained in another file (such as an archive or a letter) to the document. The permissions and checks
- * are those of every upload. Undefined if the permissions are unknown.
- */
+/** Attaches files inside another file (an archive, a letter). Undefined if the permissions are unknown. */
 export const useAttachingInside = (docGuid: string, ruleResult: RuleResult | undefined): Attaching | undefined => {
   const { data = [] } = useAtomValue(filesAtom(docGuid))
   const uploads = useUploads(docGuid)
   const notifyChanged = useSetAtom(documentChangedAtom)
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
-  // The original names and sizes of files that were renamed because their name was taken, to recognise them as
-  // attached.
   const [renamed, setRenamed] = useState<ReadonlySet<string>>(new Set())
   if (!ruleResult) return undefined
   const isThere = (name: string, size: number) =>

@@ -6,7 +6,7 @@ import { useMedia, wideDesk } from '../../widgets/useMedia.ts'
 import type { Uploads } from './useUploads.ts'
 import { attachingChosen, loadChosen, viewedOf } from './viewedChosen.ts'
 
-/** Previews the chosen files of a form beside it, or in a narrow window over it. */
+/** Beside the form, or in a narrow window over it. */
 export const useChosenBeside = (uploads: Uploads) => {
   const [viewed, setViewed] = useState<string | null>(null)
   const isWide = useMedia(wideDesk)

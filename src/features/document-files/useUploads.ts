@@ -12,18 +12,12 @@ export type Uploads = {
   remove: (id: string) => void
   cancel: (id: string) => void
   retry: (id: string) => void
-  /**
-   * Sends all chosen files, or only those for which `which` is true, two at a time. Resolves when all have ended;
-   * leaving the screen does not stop it.
-   */
+  /** All chosen files, or those for which `which` is true, two at a time. Leaving the screen does not stop it. */
   startAll: (docGuid: string, which?: (one: ChosenFile) => boolean) => Promise<SentCount>
   settle: (guids: readonly string[]) => void
 }
 
-/**
- * Files to attach: choose, describe, send with progress, cancel, retry. All screens of a document share its uploads; in
- * the form of a new document the files wait for `startAll`.
- */
+/** All screens of a document share its uploads; in the form of a new document the files wait for `startAll`. */
 export const useUploads = (docGuid?: string): Uploads => {
   const [uploader] = useState(() => uploaderOf(docGuid))
   const follow = useMemo(

@@ -18,10 +18,7 @@ type Props = FieldProps & {
 
 const fromItsDocument = 'Резолюцията се поставя върху документ, от неговата страница.'
 
-/**
- * The document types available for the direction. „Резолюция“ comes first, with a note that resolutions are created
- * elsewhere.
- */
+/** „Резолюция“ comes first, with a note that resolutions are created elsewhere. */
 export const TypeField = memo(({ scope, types, direction, value, onChange, hint, ...field }: Props) => {
   const [refused, setRefused] = useState(false)
   const offered = itemsOf(types)?.filter(({ directions }) => directions.includes(direction))

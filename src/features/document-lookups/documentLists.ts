@@ -7,7 +7,6 @@ import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useListContext.ts'
 import { queryOf } from '../../transport/query.ts'
 
-/** The scope of a list: administrative services or document flow. The two scopes use different calls. */
 export type DocumentScope = typeof Scope.AU | typeof Scope.DMS
 
 export const listCallOf = {
@@ -21,7 +20,6 @@ export const exportCallOf = {
 
 export type DocumentsRequest = RequestParams<typeof documents.getAllDocumentsForAU>
 
-/** One page of a documents list, as a query (specification 2, section 7). */
 export const documentsPage = (scope: DocumentScope, request: DocumentsRequest, options: { quiet?: true } = {}) =>
   scope === Scope.AU
     ? queryOf(listCallOf[Scope.AU], request, options)

@@ -23,7 +23,7 @@ export const typeOptions = {
 
 export const receivedViaOptions = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
 export const sentViaOptions = lookupOptions(metadata.getSentVias, {}, asTheyAre)
-/** Register indexes by scope, shown by their prefix (specification 1, section 2). */
+/** Shown by their prefix (specification 1, section 2). */
 const indexesOf = (scope: DocumentScope) =>
   lookupOptions(numberIndexes.list, {}, (all) =>
     all

@@ -6,8 +6,8 @@ import { type DocumentScope, listCallOf } from './documentLists.ts'
 const newest = 100
 
 /**
- * The newest documents of this user with the same subject, type and direction. They are requested before a document is
- * created and after a lost response, to find out whether it was created; errors show no notification.
+ * The newest documents of this user with the same subject, type and direction, to find out whether a document was
+ * created.
  */
 export const equalDocuments = async (
   scope: DocumentScope,

@@ -15,7 +15,7 @@ const resolutionOf = { [Scope.DMS]: ResolutionKind.DO, [Scope.AU]: ResolutionKin
 
 export const isResolution = ({ id }: { id: number }, scope: DocumentScope): boolean => id === resolutionOf[scope]
 
-/** Moves the special type „Резолюция“ to the first place and gives it this name (specification 1, section 3). */
+/** Specification 1, section 3. */
 export const resolutionFirst = <T extends Option>(types: readonly T[], scope: DocumentScope): T[] => [
   ...types
     .filter((type) => isResolution(type, scope))
@@ -29,10 +29,6 @@ const typesAtom = (type: 1 | 2, scope: DocumentScope) =>
     return lookup.kind === 'ready' ? { kind: 'ready', items: resolutionFirst(lookup.items, scope) } : lookup
   })
 
-/**
- * Types with their directions. In this lookup call the number 1 means document flow and 2 means administrative
- * services.
- */
 export const documentTypesAtom = { [Scope.DMS]: typesAtom(1, Scope.DMS), [Scope.AU]: typesAtom(2, Scope.AU) } as const
 
 export const receivedVias = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
@@ -46,10 +42,9 @@ const withPosition = ({ personId, fullName, positionName, roles }: Colleague): C
   unavailable: unavailableFor('documents', fullName, roles),
 })
 
-/** Employees with their positions, so that people with the same name can be distinguished. */
 export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) => all.map(withPosition))
 
-/** Employees; those of the given department are first, the others are shown with their department. */
+/** Those of the given department first. */
 export const peopleFrom = atomFamily((departmentId: number): LookupOptions => {
   const endpoint = orgStructure.getPersonsAndPositions
   const elsewhere = ({ name, ...rest }: Choice, department: string): Choice => ({

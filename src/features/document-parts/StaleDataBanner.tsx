@@ -5,7 +5,6 @@ import './parts.css'
 
 type Props = { title: string; onRetry: () => void }
 
-/** Warns that refetching failed and that the page still shows earlier data. */
 export const StaleDataBanner = ({ title, onRetry }: Props) => (
   <div className="not-renewed">
     <Banner

@@ -6,7 +6,7 @@ import { documentChangedAtom } from '../document-record/public.ts'
 
 type PartOfDocument<V> = { name: string; docGuid: string; record?: string | number | undefined; limits?: TextLimits<V> }
 
-/** The state of a dialog about one part of a document. A save invalidates the queries about the document. */
+/** A save invalidates the queries about the document. */
 export const useDocumentSection = <V extends object, R>(
   { name, docGuid, record = 'new', limits }: PartOfDocument<V>,
   start: V,

@@ -19,7 +19,6 @@ import { numberPrefix } from './printedNumber.ts'
 import { Receipt } from './Receipt.tsx'
 import './print.css'
 
-/** The paper label with the document's number, 60 by 30 millimetres. */
 const NumberLabel = ({ document }: { document: Document }) => (
   <div className="number-label" lang="bg">
     <div className="number-label-text">
@@ -89,10 +88,7 @@ const PrintDialog = ({ kind, document, onClose }: Props) => {
     wasPrinted.current = true
     window.print()
   }
-  /**
-   * The used place on the label sheet is stored only when the dialog closes, because the user may print the same label
-   * again.
-   */
+  /** Stored only when the dialog closes, because the user may print the same label again. */
   const close = () => {
     if (wasPrinted.current && kind === 'label' && paper.kind === 'sheet') setPaper({ place: placeAfter(paper.place) })
     onClose()

@@ -33,7 +33,6 @@ const rowsOf = (document: Document, senders: Props['senders']): [term: string, v
   return rows.filter(([, value]) => value !== '')
 }
 
-/** „Разписка“: confirms that an incoming document was received and when, with its registration number and date. */
 export const Receipt = ({ document, senders }: Props) => (
   <article className="receipt" lang="bg">
     <header className="receipt-head">

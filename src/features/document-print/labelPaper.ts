@@ -2,15 +2,12 @@ import { atom } from 'jotai'
 import { knownPlace } from '../../rules/documents/labelSheet.ts'
 import { type ApplicationState, storedPart } from '../../state/applicationState.ts'
 
-/**
- * The paper for registration labels: single labels, or a sheet. For a sheet the first free place is stored, counted
- * from 1.
- */
+/** For a sheet the first free place is stored, counted from 1. */
 export type LabelPaper = ApplicationState['labelPaper']
 
 const paperAtom = storedPart('labelPaper')
 
-/** The label paper in the printer. It is stored in the browser, because a partly used sheet is used again later. */
+/** Stored in the browser, because a partly used sheet is used again later. */
 export const labelPaperAtom = atom((get): LabelPaper => {
   const { kind, place } = get(paperAtom)
   return { kind, place: knownPlace(place) }

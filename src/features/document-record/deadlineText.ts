@@ -5,10 +5,7 @@ import { pluralise } from '../../rules/words/pluralise.ts'
 
 export type DeadlineText = { text: string; tone: 'late' | 'soon' | undefined }
 
-/**
- * The hint under a deadline and its colour. The backend returns the remaining working days; null means that no term
- * runs, and no hint is shown.
- */
+/** Null remaining days mean that no term runs; no hint is shown. */
 export const deadlineText = (
   { deadline, workingDaysLeft }: Pick<DocumentRow, 'deadline' | 'workingDaysLeft'>,
   today: CivilDate,

@@ -8,10 +8,7 @@ import type { Store } from '../../state/store.ts'
 import { type QueryOptions, queryOf } from '../../transport/query.ts'
 
 const leaving = atom<string | null>(null)
-/**
- * Set while a document is being deleted, so that no more requests are sent for it. Reset with null if the deletion
- * fails.
- */
+/** Set while a document is being deleted, so that no more requests are sent for it. */
 export const setLeavingAtom = atom(null, (_get, set, docGuid: string | null) => set(leaving, docGuid))
 
 export const perDocument = <R>(query: (docGuid: string) => QueryOptions<R>) =>
@@ -19,7 +16,7 @@ export const perDocument = <R>(query: (docGuid: string) => QueryOptions<R>) =>
 
 const documentOf = (docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } })
 const permissionsOf = (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } })
-/** The document for its page. This request marks the document as read (specification 2, section 7). */
+/** This request marks the document as read (specification 2, section 7). */
 export const documentAtom = perDocument(documentOf)
 export const permissionsAtom = perDocument(permissionsOf)
 export const prefetchDocument = (store: Store, docGuid: string): void => {

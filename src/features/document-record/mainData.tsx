@@ -54,7 +54,6 @@ const Classifications = ({ document: { classifications } }: { document: Document
   </ul>
 )
 
-/** A link to the parent document, whose page then shows a back link to this document. */
 const ParentLink = ({ document: { guid, parentDocument }, module }: { document: Document; module: DocumentModule }) =>
   parentDocument && (
     <Link href={documentModule(module).relatedDocument(guid, parentDocument.guid)}>
@@ -65,10 +64,7 @@ const ParentLink = ({ document: { guid, parentDocument }, module }: { document: 
 const signerText = (document: Document): string | undefined =>
   isResolutionType(document.documentType.id) ? document.signedBy?.fullName : signedText(document)
 
-/**
- * The data of a document for the first tab, in reading order. A missing required value shows a dash; a missing optional
- * value is omitted.
- */
+/** In reading order. A missing required value shows a dash; a missing optional value is omitted. */
 export const mainData = (
   document: Document,
   module: DocumentModule,

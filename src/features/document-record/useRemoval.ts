@@ -32,8 +32,8 @@ export const removedFile = (
 })
 
 /**
- * Removes a correspondent or a file from a document. The queries are invalidated even after an error, because only the
- * response may be lost. `removing`: the key of the row being removed.
+ * The queries are invalidated even after an error, because only the response may be lost. `removing`: the key of the
+ * row.
  */
 export const useRemoval = (docGuid: string) => {
   const [removing, setRemoving] = useState<string | null>(null)

@@ -7,7 +7,7 @@ type Calls = Pick<DocumentCalls, 'register' | 'read'>
 type DraftCalls = Calls & Pick<DocumentCalls, 'mayRegister'>
 
 export type NumberAndDate = { documentNumber: string; dateRegistered: string | null }
-/** True if the new document got its number. If false, it is still a draft. */
+/** If false, it is still a draft. */
 export type Registered = { isRegistered: boolean }
 
 const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
@@ -16,10 +16,7 @@ const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
   return documentNumber === null ? { kind: 'notApplied' } : { kind: 'done', reply: { documentNumber, dateRegistered } }
 }
 
-/**
- * Registers an existing document. All attempts use the same `idempotencyKey`. After a refusal the document is fetched,
- * because an earlier attempt may have registered it.
- */
+/** After a refusal the document is fetched, because an earlier attempt may have registered it. */
 export const registerDocument = (calls: Calls, guid: string, idempotencyKey: string) =>
   sendAndConfirm(
     () => calls.register(guid, idempotencyKey),
@@ -33,9 +30,7 @@ export const checkRegistration = (calls: Calls, guid: string) => confirmMutation
 
 type RegisteredOrNot = Registered & { mayRegister: boolean }
 
-/**
- * The document, and whether the user may register it. If the permissions cannot be fetched, registration is attempted.
- */
+/** If the permissions cannot be fetched, registration is attempted. */
 const readWithRight = async (calls: DraftCalls, guid: string): Promise<Outcome<RegisteredOrNot>> => {
   const now = await calls.read(guid)
   if (!now.done) return now
@@ -51,10 +46,7 @@ const draftSays: ReadOutcome<RegisteredOrNot, Registered> = (now) => {
   return isRegistered || !mayRegister ? { kind: 'done', reply: { isRegistered } } : { kind: 'notApplied' }
 }
 
-/**
- * Registers a new document. The permissions are known only after it is created; if the user may not register it, it
- * stays a draft.
- */
+/** The permissions are known only after the document is created; without permission it stays a draft. */
 export const registerNewDocument = (calls: DraftCalls, guid: string, idempotencyKey: string) =>
   sendAndConfirm(
     async () => mapReply(await calls.register(guid, idempotencyKey), () => ({ isRegistered: true })),

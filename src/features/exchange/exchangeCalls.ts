@@ -16,22 +16,19 @@ export type MessagesRequest = { query: { skip: number; take: number }; body: Mes
 export type Registering = { messageGuid: string; document: DocumentBody; attachmentGuids: string[] }
 export type Rejecting = { messageGuid: string; reasonId: number; explanation: string; notifySender: boolean }
 
-/**
- * The calls of one exchange system. Both systems have the same calls, with different key names (specification 2,
- * section 7).
- */
+/** Both systems have the same calls with different key names (specification 2, section 7). */
 export type ExchangeCalls = {
   page: (request: MessagesRequest) => QueryOptions<{ items: MessageRow[]; totalCount: number }>
-  /** The request marks the message as opened: the server stores who opened it first, and when. */
+  /** Marks the message as opened. */
   message: (guid: string) => QueryOptions<Message>
-  /** Fetches the message once after a lost response; an error shows no notification. */
+  /** After a lost response; an error shows no notification. */
   look: (guid: string) => Promise<Outcome<Message>>
   attachments: (guid: string) => QueryOptions<MessageAttachment[]>
   file: (guid: string, options: Pick<CallOptions, 'fileName' | 'signal'>) => Promise<File | null>
   preDocument: (guid: string) => QueryOptions<PreDocument>
   register: (body: Registering, options: Options) => Promise<Outcome<RegisteredMessage>>
   reject: (body: Rejecting, options: Options) => Promise<Outcome<null>>
-  /** The call that needs the permission to see the messages of the system. */
+  /** Its roles may see the messages of the system. */
   opens: Endpoint
   ofMessage: readonly Endpoint[]
   ofProcessing: readonly Endpoint[]

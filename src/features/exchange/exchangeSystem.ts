@@ -11,7 +11,7 @@ export type ExchangeSystem = {
   registerTitle: string
   senderLabel: string
   subjectLabel: string
-  /** True if opening a message counts as legal service and the sender is notified. The user must then confirm first. */
+  /** Opening then counts as legal service, so the user must confirm first. */
   servesByOpening: boolean
   calls: ExchangeCalls
   listHref: (search?: Search) => string

@@ -40,9 +40,7 @@ const sameInOtherText: Record<IncomingStatus, RegistrationStatus> = {
   [IncomingStatus.REJECTED]: RegistrationStatus.DS_REJECTED,
 }
 
-/**
- * The status that the sender sees in СЕОС, if it adds information: „Спряно“, „Приключено“; '' otherwise and in ССЕВ.
- */
+/** „Спряно“, „Приключено“; '' without additional information and in ССЕВ. */
 export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)
   if (status === undefined) return labelIn(registrationStatusLabels, registrationStatusId)

@@ -14,7 +14,7 @@ export type MultipleDocuments = {
   direction: typeof Direction.INCOMING | typeof Direction.INTERNAL
   typeId: number | undefined
   subject: string
-  /** The case file that all documents join. If null, each document starts a new case file. */
+  /** If null, each document starts a new case file. */
   caseFile: ChosenCaseFile | null
   receivedViaId: number | undefined
   correspondents: readonly ChosenCorrespondent[]
@@ -60,7 +60,7 @@ export const readMultiple = (stored: unknown): MultipleDocuments | undefined => 
 
 export const multipleBody = (values: MultipleDocuments, scope: 1 | 2, needsCorrespondent: boolean): DocumentBody => ({
   documentDirectionId: values.direction,
-  // NaN marks a type that is not chosen, because 0 could be a valid id. Validation refuses NaN before anything is sent.
+  // NaN marks a type that is not chosen; validation refuses it.
   documentTypeId: values.typeId ?? Number.NaN,
   scope,
   subjectDescription: values.subject.trim(),

@@ -9,10 +9,7 @@ import { useCapsLock } from './useCapsLock.ts'
 type Props = {
   startWith: string
   onLogIn: (userName: string, password: string) => Promise<LoginEnd>
-  /**
-   * True while the backend is not ready. The form can already be submitted; the request is sent when the backend is
-   * ready.
-   */
+  /** The form can already be submitted; the request is sent when the backend is ready. */
   waiting: boolean
   refusal?: Refusal
   busy: boolean
@@ -24,10 +21,7 @@ const missing = (userName: string, password: string): Wrong => ({
   ...(password === '' && { password: requiredMessage }),
 })
 
-/**
- * The form for user name and password. A submit before the backend is ready is sent later. Errors are shown at their
- * fields.
- */
+/** A submit before the backend is ready is sent later. */
 export const LoginForm = ({ startWith, onLogIn, waiting, refusal, busy }: Props) => {
   const [userName, setUserName] = useState(startWith)
   const [password, setPassword] = useState('')

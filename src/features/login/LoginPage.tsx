@@ -13,7 +13,6 @@ import { demoPassword, trainingAtom } from './trainingLogIn.ts'
 
 const TrainingPeople = lazyPart(() => import('./TrainingPeople.tsx'))
 
-/** The login page (specification 1, section 2). After a login the access gate redirects the user. */
 const LoginPage = () => {
   const training = useAtomValue(trainingAtom)
   const lastUserName = useAtomValue(lastUserNameAtom)
@@ -22,8 +21,7 @@ const LoginPage = () => {
   const [problem, setProblem] = useState<string>()
   const sentWith = notifyCodeOf(new URLSearchParams(useSearch()).get('notify'))
   const [code, setCode] = useState<typeof sentWith>()
-  // Set in an effect: a screen reader announces a change of an existing status element, but not text that is there from
-  // the first render.
+  // A screen reader announces a change of a status element, but not its first text.
   useEffect(() => setCode(sentWith), [sentWith])
 
   const enter = async (username: string, password: string): Promise<LoginEnd> => {

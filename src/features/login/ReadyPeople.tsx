@@ -13,7 +13,7 @@ const TOUR_BEGINS_AS = 'mpetrova'
 const TOUR = 'delovod-tour'
 const ASKED = 'asked'
 
-/** „Разгледайте за пет минути“: logs in and starts the guided tour. It happens automatically if the URL requests it. */
+/** Logs in and starts the guided tour, automatically if the URL requests it. */
 const TourButton = ({ onChoose, busy }: Choose) => {
   const begin = () => {
     storeText('tab', TOUR, ASKED)

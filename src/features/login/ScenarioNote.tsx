@@ -13,7 +13,6 @@ type Props = {
   onChoose: (userName: string) => void
 }
 
-/** Shows which prepared scenario waits for the login or is open, and with which user to log in. */
 export const ScenarioNote = ({ training, people, busy, onChoose }: Props) => {
   const [told, setTold] = useState<AnnouncedScenario | null>(null)
   useEffect(() => void training.announced().then(setTold), [training])
@@ -21,8 +20,6 @@ export const ScenarioNote = ({ training, people, busy, onChoose }: Props) => {
   if (told === null || !person) return null
   const { title, note, isOpen, day, hour, exercises } = told
   const enter = () => {
-    // The training panel reads this value (training/scenario/link.ts) and then starts the scenario of the link without
-    // another click.
     if (!isOpen) storeText('tab', 'delovod-training-at-once', '')
     onChoose(person.userName)
   }

@@ -4,10 +4,7 @@ import type { Training, TrialPerson } from '../../rules/training/trainingApi.ts'
 
 export type DemoUser = TrialPerson
 
-/**
- * The state of the training environment on the login page: absent without training; announced while the mock backend
- * starts; then ready with its users, or failed with a reason.
- */
+/** Absent without training; announced while the mock backend starts; then ready or failed. */
 export type TrainingLogIn =
   | { state: 'absent' }
   | { state: 'starting' }
@@ -17,7 +14,7 @@ export type TrainingLogIn =
       resetDatabase?: () => Promise<void>
       receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
       training: Training
-      /** The training class on a shared server. Null if the mock database is private to this browser. */
+      /** Null if the mock database is private to this browser. */
       classroom: Classroom | null
     }
   | { state: 'failed'; reason: string }
@@ -26,5 +23,4 @@ export const trainingAtom = atom<TrainingLogIn>({ state: 'absent' })
 
 export const trainingTroubleAtom = atom<string | null>(null)
 
-/** The common password of all fictional users. The login page shows it. */
 export const demoPassword = 'demo'

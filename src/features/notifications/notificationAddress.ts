@@ -9,10 +9,7 @@ type Opened = Pick<
 >
 type At = ReturnType<typeof documentModule>
 
-/**
- * The URL in the module of the scope; scope 2 is administrative services (specification 1, section 3). If the user may
- * open only the other module, its URL is returned.
- */
+/** If the user may open only the other module, its URL is returned. */
 const inModule = ({ scope }: Opened, mayOpen: MayOpen, of: (at: At) => string): string => {
   const [inServices, inFlow] = [of(to.administrativeServices), of(to.documentsFlow)]
   return mayOpen(inServices) && (scope === 2 || !mayOpen(inFlow)) ? inServices : inFlow
@@ -75,9 +72,7 @@ const aboutWhat: Opens = (notification, mayOpen) => {
   return (isKnown(notification.type) ? opens[notification.type] : document())(notification, mayOpen)
 }
 
-/**
- * The URL of the record to which a notification refers. Undefined if there is no record or the user may not open it.
- */
+/** Undefined if there is no record or the user may not open it. */
 export const notificationAddress: Opens = (notification, mayOpen) => {
   const address = aboutWhat(notification, mayOpen)
   return address === undefined ? undefined : openable(address, mayOpen)

@@ -7,15 +7,12 @@ import { dataOnceShown } from '../../state/startGate.ts'
 import { invalidate, queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 
-/**
- * The call sorts by creation date, the oldest first (specification 2, section 7). The newest rows are therefore the
- * last rows, and pages of five rows are counted from the end.
- */
+/** The oldest rows come first (specification 2, section 7), so pages are counted from the end. */
 const pageSize = 5
 
 type Slice = { skip: number; take: number }
 
-/** The page of rows directly before row number `end`. Rows are counted from 0. */
+/** Rows are counted from 0. */
 export const sliceBefore = (end: number): Slice => {
   const skip = Math.max(0, end - pageSize)
   return { skip, take: end - skip }
@@ -23,10 +20,7 @@ export const sliceBefore = (end: number): Slice => {
 
 type Loaded<T> = { items: readonly T[]; from: number; total: number }
 
-/**
- * The loaded pages as one list, the newest first. Duplicates are removed, because new notifications may shift the rows
- * between two requests.
- */
+/** The newest first, without duplicates, because new notifications shift the rows between requests. */
 export const newestFirst = <T extends { id: number }>(pages: readonly Loaded<T>[]): T[] => {
   const seen = new Set<number>()
   return pages.flatMap(({ items }) => items.toReversed()).filter(({ id }) => !seen.has(id) && seen.add(id))
@@ -48,10 +42,7 @@ const sendRequest = (query: Slice, kind: Kind, seen?: boolean) =>
 const firstRows: Slice = { skip: 0, take: pageSize }
 
 const countAtom = dataOnceShown(atomWithQuery(() => sendRequest(firstRows, 'documents')))
-/**
- * The number of unseen notifications of all types in the period; 0 until it is known. If the backend does not count
- * them, the loaded ones are counted.
- */
+/** If the backend does not count them, the loaded ones are counted. */
 export const unseenCountAtom = atom((get) => {
   const data = get(countAtom)
   return data?.unseenOfAllTypes ?? data?.unseenCount ?? data?.items.filter(({ seen }) => !seen).length ?? 0

@@ -20,7 +20,7 @@ import { ProcessView } from './ProcessView.tsx'
 
 const processAtom = queryAtomFamily((id: number) => queryOf(businessProcesses.getBusinessProcess, { query: { id } }))
 
-/** No notification on an error of requests about the case file, because the page shows it in place. */
+/** The page shows the error in place. */
 const inPlace = { quiet: true } as const
 const stagesAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
@@ -33,9 +33,6 @@ const back = { href: to.businessProcesses.list(), label: 'Бизнес проц�
 const gone = { title: 'Няма такъв процес', text: 'Адресът не сочи към бизнес процес. Потърсете го в списъка.' }
 const labels = { address: gone, deleted: gone, forbidden: gone }
 
-/**
- * A business process as a diagram (specification 1, section 2). `?caseFile=` highlights the path of a case file in it.
- */
 const ProcessPage = () => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null

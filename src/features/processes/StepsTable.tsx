@@ -22,7 +22,7 @@ const StepTransitions = ({ step, steps }: { step: ProcessStep; steps: readonly P
   )
 }
 
-/** The texts in the columns are never truncated, because users who cannot see the diagram read this table instead. */
+/** Never truncated, because users who cannot see the diagram read this table. */
 const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined): GridColumn<ProcessStep>[] => [
   {
     key: 'name',

@@ -12,9 +12,7 @@ export type CaseFileWay = {
   stages: ReadonlyMap<number, Stage>
 }
 
-/**
- * The path of a case file, computed from its stages (the oldest first). Unknown, skipped and future stages are omitted.
- */
+/** Unknown, skipped and future stages are omitted. */
 export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
   const entered = stages.filter(({ startedAt, isCurrent }) => isCurrent || startedAt !== null)
   const known = entered.flatMap((stage) => (stage.stepId === null ? [] : [{ id: stage.stepId, stage }]))
@@ -27,10 +25,7 @@ export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
   }
 }
 
-/**
- * True if the case file followed this arrow. The arrow from a step to its decision belongs to every move from this
- * step.
- */
+/** The arrow from a step to its decision belongs to every move from this step. */
 export const isOnWay = (arrow: { fromStep: number; toStep: number | null }, { moves }: CaseFileWay): boolean =>
   moves.some(([from, to]) => from === arrow.fromStep && (arrow.toStep === null || to === arrow.toStep))
 

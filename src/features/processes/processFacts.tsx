@@ -9,7 +9,6 @@ const tones: Readonly<Record<number, Tone | null>> = {
   [ProcessStatus.DROPPED]: 'grey',
 } satisfies Record<ProcessStatus, Tone | null>
 
-/** The status tag of a process. An active process has no tag. */
 export const ProcessStatusTag = ({ statusId }: { statusId: number | null }) => {
   if (statusId === null) return <span className="muted">–</span>
   const text = labelIn(processStatusLabels, statusId)

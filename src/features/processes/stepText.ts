@@ -14,10 +14,7 @@ export const transitionsOf = ({ transitions }: ProcessStep, steps: readonly Proc
 
 export const shapeId = (stepId: number): string => `process-step-${stepId}`
 
-/**
- * The number of case files at a step: „21 активни“ and „6 просрочени“; empty if there are none or the number is
- * unknown.
- */
+/** „21 активни“ and „6 просрочени“; empty if none or unknown. */
 export const standingText = ({
   activeInstances,
   lateInstances,

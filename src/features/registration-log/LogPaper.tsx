@@ -18,7 +18,7 @@ type Props = {
   onDone: () => void
 }
 
-/** The totals of the log: „12 вписани документа, от тях 1 анулиран; 2 пропуснати номера“. */
+/** „12 вписани документа, от тях 1 анулиран; 2 пропуснати номера“. */
 export const logTotals = (rows: readonly RegistrationLogLine[]): string => {
   const documents = rows.filter(({ kind }) => kind === 'document')
   const annulled = documents.filter(({ isAnnulled }) => isAnnulled).length
@@ -34,7 +34,7 @@ export const logTotals = (rows: readonly RegistrationLogLine[]): string => {
 
 const unbroken: ReadonlySet<string> = new Set(['number', 'dateRegistered', 'caseFileNumber'])
 
-/** The whole log on A4 landscape. It opens the print dialog and is removed when the dialog closes. */
+/** Opens the print dialog and is removed when the dialog closes. */
 export const LogPaper = ({ title, about, columns, rows, onDone }: Props) => {
   useEffect(() => {
     window.addEventListener('afterprint', onDone)

@@ -31,10 +31,7 @@ const labelOf = ({ number }: RegistrationLogLine) => `№ ${number}`
 const toneOf = ({ kind, isAnnulled }: RegistrationLogLine): RowTone | undefined =>
   kind === 'skipped' || isAnnulled ? 'muted' : undefined
 
-/**
- * „Дневници“: the log of incoming, outgoing and internal documents for a period and an index, with every number in
- * order, including omitted numbers.
- */
+/** Every number in order, including omitted numbers. */
 const RegistrationLogPage = ({ module }: { module: DocumentModule }) => {
   const scope = scopeOf[module]
   const { filter, pageOf } = partsOf[scope]

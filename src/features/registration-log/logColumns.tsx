@@ -9,7 +9,6 @@ import { Numbered } from '../../widgets/tags/Numbered.tsx'
 
 type Line = RegistrationLogLine
 
-/** The document's type and subject. A subject often begins with the type, which is then not repeated. */
 export const aboutOf = ({ documentTypeName: type, subjectDescription: subject }: Line): string => {
   if (type === '' || foldText(subject).startsWith(foldText(type))) return subject
   return subject === '' ? type : `${type}: ${subject}`
@@ -22,7 +21,6 @@ export const LogNumber = ({ line }: { line: Line }) =>
 
 const notesIn = (line: Line): string => [aboutOf(line), line.note].filter((part) => part !== '').join('. ')
 
-/** The columns of the log, as in a registry book on paper. */
 export const logColumns: readonly WordedColumn<Line>[] = [
   {
     key: 'number',

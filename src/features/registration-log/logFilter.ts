@@ -26,7 +26,7 @@ export type LogFilter = FilterOf<ReturnType<typeof logFilter>>
 
 export const logOf = ({ log }: Partial<LogFilter>) => logs.find(({ key }) => key === log) ?? logs[0]
 
-/** The filter with a period. If the URL has no period, it is the current week. */
+/** Without a period in the URL, the current week. */
 export const withPeriod = (inAddress: Partial<LogFilter>): Partial<LogFilter> =>
   inAddress.fromDate === undefined && inAddress.toDate === undefined
     ? { ...inAddress, ...daysOf('week', today()) }

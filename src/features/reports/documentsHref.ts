@@ -15,16 +15,13 @@ type Counted = {
   correspondentGroupId?: number | undefined
 }
 
-/**
- * The URL of the list with exactly the documents that a number in a report counts; undefined if the user may not open
- * the list.
- */
+/** The list with exactly the counted documents; undefined if the user may not open it. */
 export const documentsHref = (
   scope: number | undefined,
   counted: Counted,
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ): string | undefined => {
-  // `any`, because without a value the list would preset the user's department.
+  // Without a value the list would preset the user's department.
   const search = { standing: 'counted', departmentId: 'any', ...counted } as const
   if (scope === Scope.AU) return openable(to.administrativeServices.all(search), mayOpen)
   return scope === Scope.DMS ? openable(to.documentsFlow.all(search), mayOpen) : undefined

@@ -10,7 +10,7 @@ import { filesAtom } from '../document-record/public.ts'
 
 const mainKind = 1
 
-/** The files that can be displayed. The main document is first, because the resolution is about it. */
+/** The main document first, because the resolution is about it. */
 const shownFiles = (files: readonly AttachedFile[]): AttachedFile[] => {
   const drawn = files.map(withCleanName).filter(({ fileName }) => canPreview(fileName))
   return drawn.toSorted((a, b) => Number(b.kindId === mainKind) - Number(a.kindId === mainKind))

@@ -20,11 +20,11 @@ import {
 
 type Props = { assignees: TaskDraft['assignees']; today: CivilDate; change: (change: DraftChange) => void }
 
-/** The id of the group of buttons for the user's colleagues, where the choice of assignees begins. */
+/** The choice of assignees begins there. */
 export const colleaguesId = 'resolution-colleagues'
 
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
-/** At most this many colleagues are shown as buttons; beyond that, typing a name is faster. */
+/** Beyond this number typing a name is faster. */
 const shownAtMost = 14
 
 export const OwnDepartment = memo(({ assignees, today, change }: Props) => {

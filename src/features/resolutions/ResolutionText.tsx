@@ -22,7 +22,7 @@ type Props = {
   onUse: (ready: ReadyText) => void
 }
 
-/** The text of the resolution and the term for all assignees. Each assignee may get a different text and term. */
+/** Each assignee may get a different text and term. */
 export const ResolutionText = ({ draft, error, termErrors, today, change, onType, onReady, nearest, onUse }: Props) => {
   const setTerm = useCallback((fields: Partial<AssigneeDraft>) => change({ kind: 'term', fields }), [change])
   return (

@@ -8,12 +8,9 @@ import { equalDocuments } from '../document-lookups/public.ts'
 import { equalTasks, givenTask, presentTasks, type Task, taskKey } from '../tasks/form/public.ts'
 
 export type Order = { docGuid: string; body: DocumentBody; tasks: readonly Task[]; personId: number | undefined }
-/** The guid is null if, after a lost response, only the tasks were found and not the resolution. */
+/** The guid is null if, after a lost response, only the tasks were found. */
 type Issued = { guid: string | null; hasTasks: boolean }
-/**
- * The result of issuing a resolution. `stopped`: the resolution and some of its tasks are saved; `end` says why the
- * next task failed.
- */
+/** `stopped`: the resolution and some tasks are saved; `end` says why the next task failed. */
 export type IssueOutcome = MutationOutcome<unknown> | StoppedIssue
 export type StoppedIssue = {
   kind: 'stopped'
@@ -32,10 +29,7 @@ export const stoppedTitle = ({ given, of, end }: StoppedIssue): string => {
 const issuedTwice = (duplicates: number) =>
   duplicatesWarning(duplicates, 'Резолюцията е издадена', 'Приключете излишните задачи и изтрийте излишната резолюция.')
 
-/**
- * Creates the resolution with its tasks in one request. After a lost response the tasks of the document are fetched. If
- * the document has no new task, the backend does not support `tasks`.
- */
+/** If the document has no new task after a lost response, the backend does not support `tasks`. */
 const inOneStep = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], Issued> => {
   const before = new PresentBefore()
   const content = { ...body, tasks: [...tasks] }
@@ -64,7 +58,7 @@ const inOneStep = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], 
 
 const guidOf = ({ guid }: DocumentRow): string => guid
 
-/** Creates the resolution without tasks. After a lost response it is searched for among equal documents. */
+/** After a lost response the resolution is searched for among equal documents. */
 const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issued> => {
   const before = new PresentBefore()
   const readCurrent = () => equalDocuments(body.scope, body, personId)
@@ -88,8 +82,8 @@ const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issu
 }
 
 /**
- * Issues one resolution, over several attempts if necessary. Without backend support for `tasks`, the resolution is
- * sent first, then each task with a separate idempotency key. A retry does not repeat successful requests.
+ * Without backend support for `tasks`, the tasks are sent after the resolution. A retry does not repeat successful
+ * requests.
  */
 export class ResolutionIssue {
   readonly #resolution = new IdempotentMutation<Issued>()

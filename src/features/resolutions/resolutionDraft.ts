@@ -16,21 +16,14 @@ import {
   taskDraft,
 } from '../tasks/form/public.ts'
 
-/**
- * The draft of a resolution. The text of the resolution is the description of the task. An assignee without a different
- * instruction or term uses `common`.
- */
 export type ResolutionDraft = { task: TaskDraft; common: AssigneeDraft }
 
 export type ResolutionChange =
   | DraftChange
-  /**
-   * The user typed a text. `ready`: the ready-made text equal to it, which sets the task type and, if none is set, the
-   * term.
-   */
+  /** `ready`: the ready-made text equal to the typed one, which sets task type and term. */
   | { kind: 'text'; text: string; ready?: ResolutionText | undefined }
   | { kind: 'term'; fields: Partial<AssigneeDraft> }
-  /** The user chose a ready-made text. It is inserted at the caret and sets the task type and the term. */
+  /** Inserted at the caret; it sets the task type and the term. */
   | { kind: 'ready'; ready: ResolutionText; at: { from: number; to: number }; known: readonly string[] }
 
 export const readResolution: (stored: unknown) => ResolutionDraft | undefined = readStoredAs(
@@ -84,7 +77,6 @@ const withReady = (draft: ResolutionDraft, ready: ResolutionText | undefined, ta
   return !takesTerm || quantity === null || unitId === null ? typed : withTerm(typed, { quantity, unitId })
 }
 
-/** Applies a change to the draft. Unchanged rows stay the same objects, so they do not render again. */
 export const changedResolution = (draft: ResolutionDraft, change: ResolutionChange): ResolutionDraft => {
   switch (change.kind) {
     case 'text':
@@ -105,6 +97,5 @@ export const changedResolution = (draft: ResolutionDraft, change: ResolutionChan
   }
 }
 
-/** True if two drafts are equal. End dates that the server computed are ignored. */
 export const isSameResolution = (a: ResolutionDraft, b: ResolutionDraft): boolean =>
   isSameTask(a.task, b.task) && isSameRow(a.common, b.common)

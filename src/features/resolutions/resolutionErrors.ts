@@ -8,7 +8,6 @@ import { listedErrors, type RowErrors, rowErrors, rowFieldId, type ServerErrors 
 import { followers, type ResolutionDraft } from './resolutionDraft.ts'
 import { textFieldId } from './useReadyText.ts'
 
-/** Maximum length of the text, in characters. */
 export const { subjectDescription: textLimit } = textLimits(DocumentBody)
 
 export const textError = ({ task: { description } }: ResolutionDraft): string | undefined =>
@@ -23,10 +22,7 @@ export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowE
 
 const termFields = { startDate: 'начало', quantity: 'срок', unit: 'мерна единица' } as const
 
-/**
- * All error messages in the order of the form, each only once. `only`: the assignees at the time of the submit; others
- * show no errors.
- */
+/** In the order of the form. `only`: the assignees at the time of the submit. */
 export const listedResolutionErrors = (
   draft: ResolutionDraft,
   fromServer: ServerErrors,

@@ -12,13 +12,10 @@ import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
 
 export const textFieldId = 'resolution-text'
 
-/**
- * Where a ready-made text is inserted: into the resolution (`rowKey` is null) or the instruction of one assignee, in
- * place of the selected text.
- */
+/** Into the resolution (`rowKey` is null) or the instruction of one assignee, in place of the selection. */
 type Target = { rowKey: string | null; from: number; to: number }
 
-/** Beside the field at most this many ready-made texts are offered; the dialog offers all. */
+/** The dialog offers all. */
 const offeredAtOnce = 5
 
 const targetAt = (element: Element | null, { task }: ResolutionDraft): Target => {
@@ -33,15 +30,11 @@ const targetAt = (element: Element | null, { task }: ResolutionDraft): Target =>
   }
 }
 
-/**
- * Handles the choice of a ready-made text. It is inserted into the field that had the caret when the dialog opened,
- * else into the resolution.
- */
+/** Inserted into the field that had the caret, else into the resolution. */
 export const useReadyText = (draft: ResolutionDraft, change: (change: ResolutionChange) => void) => {
   const ownTexts = useAtomValue(ownResolutionTextsAtom)
   const [target, setTarget] = useState<Target | null>(null)
   const goesOn = useRef(false)
-  // After a ready-made text is inserted, the focus moves to the choice of assignees.
   useEffect(() => {
     if (target === null && goesOn.current) {
       const colleague = document.querySelector<HTMLElement>(`#${colleaguesId} button`)
@@ -69,9 +62,9 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
       if (target !== null) put(ready, target)
       setTarget(null)
     },
-    /** The ready-made texts offered beside the field. The user's texts come first, then the common texts. */
+    /** The user's texts come first. */
     nearest: [...ownTexts, ...commonResolutionTexts].slice(0, offeredAtOnce),
-    /** Inserts a ready-made text into the resolution. It replaces a ready-made text that was inserted before. */
+    /** Replaces a ready-made text that was inserted before. */
     use: (ready: ResolutionText) => {
       put(ready, targetAt(document.getElementById(textFieldId), draft))
     },

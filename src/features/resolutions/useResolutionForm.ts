@@ -50,7 +50,7 @@ export const useResolutionForm = (docGuid: string, onIssued: () => void) => {
     draft,
     today,
     change,
-    /** The assignees at the time of the submit. Assignees who are added later show no errors until the next submit. */
+    /** Assignees added later show no errors until the next submit. */
     checkedKeys,
     fromServer,
     textError: submittedValues ? textError(draft) : undefined,

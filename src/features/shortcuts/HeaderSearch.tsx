@@ -102,17 +102,14 @@ type Props = {
   onDialog: (open: boolean) => void
 }
 
-/** If a result is on the page that is already open, the heading gets the focus, as after a page change. */
+/** If the result is on the open page, the heading gets the focus. */
 const useArrivalHere = (): (() => void) => {
   const [arrivals, setArrivals] = useState(0)
   useEffect(() => (arrivals > 0 ? focusHeading() : undefined), [arrivals])
   return () => setArrivals((count) => count + 1)
 }
 
-/**
- * Search while typing: documents, case files, correspondents, people and tasks. Enter lists the found documents by the
- * fields in which they matched. An ЕГН is not sent while the user types.
- */
+/** Enter lists the found documents by the fields in which they matched. An ЕГН is not sent while the user types. */
 export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Props) => {
   const [here, navigate] = useLocation()
   const arriveHere = useArrivalHere()

@@ -19,18 +19,12 @@ const ShortcutsSheet = lazyPart(() => import('./ShortcutsSheet.tsx'))
 type Props = {
   module: DocumentModule | undefined
   mayOpen: (address: string) => boolean
-  /**
-   * Opens the guide for this page; undefined if the user has no access to the library. The sheet of shortcuts is then
-   * the help.
-   */
+  /** Undefined without access to the library; the sheet of shortcuts is then the help. */
   onHelp: (() => void) | undefined
   onTraining: (() => void) | undefined
 }
 
-/**
- * F1 opens this product's help instead of the browser's help, also while the user types, but not while a dialog is
- * open.
- */
+/** F1 works also while the user types, but not while a dialog is open. */
 const useHelpKey = (onHelp: () => void): void => {
   const open = useEffectEvent(onHelp)
   useLayoutEffect(() => {
@@ -44,9 +38,7 @@ const useHelpKey = (onHelp: () => void): void => {
   }, [])
 }
 
-/**
- * The keyboard features of the header: search box („/“), sheet of shortcuts („?“), help (F1), parts of the screen (F6).
- */
+/** Search („/“), sheet of shortcuts („?“), help (F1), parts of the screen (F6). */
 export const Shortcuts = ({ module, mayOpen, onHelp, onTraining }: Props) => {
   const [, navigate] = useLocation()
   const on = useAtomValue(singleKeysAtom)

@@ -4,10 +4,10 @@ import { matcherOf, searchable, wordsToFind } from '../../rules/words/foldText.t
 import { visibleLine } from '../../rules/words/visibleText.ts'
 import type { Hit } from './searchResults.ts'
 
-/** Matches digits, possibly in groups and after the letters of a register index. A text with spaces does not match. */
+/** Digits, possibly in groups and after the letters of a register index. */
 const isNumber = (text: string): boolean => /^(\p{L}{1,6}[-–/.])?\d[\d–/.-]*$/u.test(text)
 
-/** Cleans the typed text: „ЕИК: BG 100 108 233“ becomes digits only, and brackets around the whole text are removed. */
+/** „ЕИК: BG 100 108 233“ becomes digits only; brackets around the text are removed. */
 export const soughtText = (typed: string): string => {
   const text = visibleLine(typed)
     .trim()
@@ -32,16 +32,12 @@ type Sought = Omit<HeaderSearchFilter, 'departmentId'>
 const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | null; subject: string } => {
   const [head = '', ...rest] = title.split(' – ')
   const number = parseNumber(head)
-  // A draft has no number, and its subject may look like a number with a date: „Писмо от 21.11.2026“.
+  // A subject may look like a number with a date: „Писмо от 21.11.2026“.
   return number.date === null || !/^\S*\d\S*$/.test(number.number)
     ? { number: null, subject: title }
     : { number, subject: rest.join(' – ') }
 }
 
-/**
- * The field of a found document that contains each word of the text. Words found only in fields without a filter are
- * left out.
- */
 const foundIn = (text: string, hit: Hit): Sought => {
   const { subject, number: own } = partsOf(hit)
   const [inSubject, inDetail] = [searchable(subject), searchable(hit.detail)]
@@ -89,9 +85,8 @@ const byHits = (text: string, number: string, hits: readonly Hit[]): Sought | un
 }
 
 /**
- * The filter for a text typed in the header: the fields in which the results (`hits`) match. Without results: the
- * number if the text looks like a number („РД-12-345“, „АУ-91-275/2026“), else words of the subject. Undefined for an
- * empty text.
+ * The fields in which the results (`hits`) match. Without results: the number if the text looks like one, else words of
+ * the subject.
  */
 export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSearchFilter | undefined => {
   const text = soughtText(typed)

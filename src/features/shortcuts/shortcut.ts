@@ -1,17 +1,13 @@
-/** A key sequence and its action. `keys` are the characters of a Latin keyboard: `['g', 'd']`. */
+/** `keys` are the characters of a Latin keyboard: `['g', 'd']`. */
 export type Shortcut = { keys: readonly string[]; label: string; run: () => void }
 
 export type Pressed = { key: string; code: string; shiftKey: boolean }
 
-/** Maximum time before the second key, in milliseconds. */
 export const secondKeyTimeoutMs = 1500
 
 const byPlace: Record<string, [plain: string, shifted: string]> = { Slash: ['/', '?'] }
 
-/**
- * The character that this key has on a Latin keyboard, so shortcuts work in both Bulgarian layouts. Undefined for keys
- * without a character.
- */
+/** So shortcuts work in both Bulgarian layouts. Undefined for keys without a character. */
 export const latinKey = ({ key, code, shiftKey }: Pressed): string | undefined => {
   if (key.length !== 1 || key === ' ') return undefined
   if (key <= '~') return key.toLowerCase()
@@ -19,15 +15,12 @@ export const latinKey = ({ key, code, shiftKey }: Pressed): string | undefined =
   return letter?.toLowerCase() ?? byPlace[code]?.[shiftKey ? 1 : 0]
 }
 
-/**
- * The result of a key press: an action, or the keys pressed so far of a sequence; empty if no sequence begins with
- * these keys.
- */
+/** An action, or the keys pressed so far. */
 export type Step = { run: Shortcut; waiting: readonly [] } | { run: undefined; waiting: readonly string[] }
 
 const begins = (shortcut: Shortcut, keys: readonly string[]) => keys.every((key, index) => shortcut.keys[index] === key)
 
-/** Adds a key to the keys pressed so far. A key that does not continue a sequence may begin a new one. */
+/** A key that does not continue a sequence may begin a new one. */
 export const step = (shortcuts: readonly Shortcut[], waiting: readonly string[], key: string): Step => {
   const keys = [...waiting, key]
   const fitting = shortcuts.filter((shortcut) => begins(shortcut, keys))

@@ -7,7 +7,7 @@ import { attempt } from '../../transport/request.ts'
 import { soughtText } from './searchFilter.ts'
 import type { Hit } from './searchResults.ts'
 
-/** The minimum length is one character more than this, because a single letter matches too much. */
+/** A single letter matches too much. */
 const longerThan = 1
 
 const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly Hit[] | null> => {
@@ -16,11 +16,11 @@ const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly 
   return outcome.done ? outcome.reply : null
 }
 
-/** An ЕГН is never sent while the user types. Returns null if the backend has no search call. */
+/** An ЕГН is never sent while the user types. Null if the backend has no search call. */
 const sendRequest = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
   personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
 
-/** Searches while the user types in the header. Leaving the field aborts the pending request. */
+/** Leaving the field aborts the pending request. */
 export const useGlobalSearch = () => {
   const [typed] = useState(() => new Subject<string>())
   const [text, setText] = useState('')
@@ -31,10 +31,7 @@ export const useGlobalSearch = () => {
   }, [typed])
   return {
     text,
-    /**
-     * The results for the current text, used when Enter is pressed. If they are missing, they are requested
-     * immediately.
-     */
+    /** Requested immediately if they are missing. */
     hitsNow: async (): Promise<readonly Hit[]> => {
       const wanted = text.trim()
       if (search.kind === 'found' && search.text === wanted && !mayBecomeEgn(wanted)) return search.items

@@ -1,14 +1,9 @@
 import { useLayoutEffect } from 'react'
 
-/**
- * The position of a part of the screen relative to the focus: completely before it, around it, or completely after it.
- */
+/** Relative to the focus. */
 export type Lies = 'before' | 'around' | 'after'
 
-/**
- * The index of the part of the screen that F6 focuses; undefined without parts. With `back`, from inside a part, the
- * previous part gets the focus.
- */
+/** With `back`, from inside a part, the previous part gets the focus. */
 export const partToGo = (parts: readonly Lies[], back: boolean): number | undefined => {
   if (parts.length === 0) return undefined
   if (!back) return Math.max(parts.indexOf('after'), 0)
@@ -23,16 +18,13 @@ const stops = 'a[href], button, input, select, textarea, [tabindex]'
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
 
-/** The element that gets the focus in a part: the first tab stop, or in a list the link that opens the first row. */
+/** The first tab stop, or the link that opens the first row. */
 const firstStop = (part: Element): HTMLElement | undefined => {
   const all = [...part.querySelectorAll<HTMLElement>(stops)].filter(isStop)
   return (part.matches('tbody') ? all.find((stop) => stop.matches('[data-open]')) : undefined) ?? all[0]
 }
 
-/**
- * Each visible region of the page with its first tab stop. If two regions have the same first tab stop, only the inner
- * region is returned.
- */
+/** If two regions have the same first tab stop, only the inner one is returned. */
 const partsInSight = (): { part: Element; stop: HTMLElement }[] => {
   const there = [...document.querySelectorAll(parts)].flatMap((part) => {
     const stop = firstStop(part)

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { latinKey, type Shortcut, secondKeyTimeoutMs, step } from './shortcut.ts'
 
-/** Elements where a letter key has another meaning: text fields, lists with typeahead, and everything in a dialog. */
+/** Text fields, lists with typeahead, and everything in a dialog. */
 const takesLetters =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true], ' +
   '[role=menu], [role=listbox], [role=tree], [role=combobox]'

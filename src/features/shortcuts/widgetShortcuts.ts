@@ -1,7 +1,4 @@
-/**
- * A row of the sheet of shortcuts. `together`: the keys are pressed at once. `either`: each key works alone. Otherwise
- * the keys are pressed one after the other.
- */
+/** `together`: keys pressed at once. `either`: each key works alone. Otherwise a sequence. */
 export type ShownShortcut = { keys: readonly string[]; label: string; together?: true; either?: true }
 
 export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShortcut[] }[] = [

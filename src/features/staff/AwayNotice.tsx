@@ -11,7 +11,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconPerson } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 
-/** Conflicts of an absence with other absences and tasks. Id 0 means a new record or no substitute. */
+/** Id 0 means a new record or no substitute. */
 export const clashesAtom = queryAtomFamily(
   (personId: number, fromDate: string, toDate: string, leaveId: number, tripId: number, substituteId: number) =>
     queryOf(
@@ -34,11 +34,11 @@ type Props = {
   leaveId?: number
   tripId?: number
   onSubstitute?: (substitute: Option) => void
-  /** Interrupts the leave from the given day; absent if the user may not interrupt it. */
+  /** Absent if the user may not interrupt the leave. */
   onInterrupt?: (date: string) => void
 }
 
-/** Shows conflicts with the days of a leave or a trip (other absences, open tasks), and possible substitutes. */
+/** Other absences, open tasks, and possible substitutes. */
 export const AwayNotice = ({ away, ...props }: Props) => {
   const { person, fromDate, toDate } = away
   if (person === null || fromDate === null || toDate === null || toDate < fromDate) return null
@@ -47,7 +47,7 @@ export const AwayNotice = ({ away, ...props }: Props) => {
 
 type ClashesProps = Props & { personId: number; fromDate: string; toDate: string }
 
-/** Shown for a sick leave that begins during a leave: interrupting the leave returns its unused days. */
+/** A sick leave during a leave: interrupting the leave returns its unused days. */
 const Interruption = ({ date, onInterrupt }: { date: string; onInterrupt: (date: string) => void }) => (
   <Banner kind="warning" title="Служителят е в болничен през отпуска">
     <div className="flex flex-wrap align-items-center gap-2">

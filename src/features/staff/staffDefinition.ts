@@ -46,12 +46,12 @@ type RegisterDescription<R extends StaffRecord> = Pick<
   calls: Calls<R>
   columns: readonly WordedColumn<R>[]
   hiddenAtFirst?: readonly string[]
-  /** True if the list has amounts. Its exported file then contains the currency. */
+  /** The exported file then contains the currency. */
   hasAmounts?: true
   begins: () => Partial<R>
-  /** True if users may create a record for another employee. Otherwise the author is the employee of the record. */
+  /** Otherwise the author is the employee of the record. */
   ofOthers?: true
-  /** A React hook, because the errors may depend on a calendar that is still loading. */
+  /** A hook, because the errors may depend on a calendar that is still loading. */
   useErrors?: () => (record: R) => FieldErrors<keyof R & string>
   Fields: (props: { form: Form<R>; table: TableLink }) => ReactNode
   factsOf: (record: R) => readonly (Description | undefined)[]
@@ -62,7 +62,7 @@ export type StaffPaper<R> = {
   title: string
   command: string
   Sheet: (props: { record: R }) => ReactNode
-  /** True if this document can be printed for the record; absent if it can be printed for every record. */
+  /** Absent if every record can be printed. */
   isOf?: (record: R) => boolean
 }
 export type StaffDefinition<R extends StaffRecord> = RegisterDescription<R> &
@@ -78,16 +78,14 @@ const goneText = {
   forbidden: { title: 'Нямате право да виждате документа', text: 'Обърнете се към отдел „Човешки ресурси“.' },
 }
 
-/**
- * Describes one of the four registers. The list, the record with form and route, and the save requests derive from it.
- */
+/** List, form, route and save requests of a register derive from this. */
 export const staffDefinition = <R extends StaffRecord>(description: RegisterDescription<R>): StaffDefinition<R> => {
   const { calls, at, title, rules, begins, ofOthers, ...named } = description
   const definition = pagedRegister<R, StaffFilter>({
     ...named,
     calls,
     rules,
-    // A new record is a draft. If the response is lost, the record is searched for among the person's drafts.
+    // After a lost response the record is searched for among the person's drafts.
     amongWhich: ({ person }) => ({ personId: person?.id ?? 0, step: 'draft' }),
   })
   return {
@@ -104,7 +102,7 @@ export const staffDefinition = <R extends StaffRecord>(description: RegisterDesc
     place: {
       queryAtom: queryAtomFamily((id: number) => queryOf(calls.byId, { query: { id } })),
       seenAtom: seenListAtom<number>(),
-      // The back link uses only lists of the same register, so the root can be empty.
+      // The back link uses only lists of the same register.
       opened: (key) => ({ key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one }),
       heading: title,
       the: rules.the,
@@ -113,7 +111,7 @@ export const staffDefinition = <R extends StaffRecord>(description: RegisterDesc
   }
 }
 
-/** Moves a record along its route. If the response is lost, the move counts as done when the history contains it. */
+/** After a lost response the move counts as done when the history contains it. */
 export const movedStaff = <R extends StaffRecord>(
   { calls, name }: StaffDefinition<R>,
   record: R,

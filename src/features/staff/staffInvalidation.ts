@@ -5,10 +5,6 @@ import { businessTrips, expenseReports, leaveApplications } from '../../contract
 const { getAbsences, getAwayClashes } = leaveApplications
 const { getTripsToReport } = expenseReports
 
-/**
- * Calls whose cached responses become stale when a record of this kind is saved. An approved expense report also closes
- * its trip.
- */
 export const staffInvalidation: Readonly<Record<Exclude<StaffKind, 'leave'>, readonly Endpoint[]>> = {
   trip: [getAbsences, getAwayClashes, getTripsToReport, businessTrips.getFreeVehicles],
   sickLeave: [getAbsences, getAwayClashes],

@@ -34,7 +34,7 @@ const inNumbers = (structure: Structure): string => {
   return names.join(', ')
 }
 
-/** Moves by keyboard or menu change only the order among visible siblings. Dragging can also change the parent. */
+/** Only dragging can change the parent. */
 const movesIn = (
   structure: Structure,
   shown: Structure,
@@ -65,7 +65,6 @@ const movesIn = (
   }
 }
 
-/** Departments, positions and people as one tree (specification 1, section 2, „Settings“). */
 const StructurePage = () => {
   const { data, error, refetch } = useAtomValue(structureAtom)
   const [showsInactive, showInactive] = useState(false)

@@ -31,7 +31,6 @@ const ofPerson = ({ id, parentId }: StructureGoal, { departments, positions, peo
   }
 }
 
-/** The confirmation question before a move in the structure. It names everything that moves along with the node. */
 export const moveQuestion = (
   goal: StructureGoal,
   structure: Structure,

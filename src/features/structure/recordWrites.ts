@@ -8,7 +8,7 @@ import { mergedMutation, type Saving } from '../../screen-kit/saving/mergedMutat
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
-/** Fetches the current record: an existing record is found by id, a new record by its name. */
+/** An existing record by id, a new one by its name. */
 const nodesNow = async <R extends { id: number }>(
   id: number,
   named: (now: Structure) => readonly { id: number }[],
@@ -23,7 +23,7 @@ const nodesNow = async <R extends { id: number }>(
 
 const departmentNow = (id: number) => attempt(orgStructure.getDepartmentById, { query: { id } }, { quiet: true })
 
-/** Saves a department; a new department has id 0. Concurrent changes are merged. */
+/** Id 0 is new. Concurrent changes are merged. */
 export const savedDepartment = (saving: Saving<DepartmentRecord>) =>
   mergedMutation<DepartmentRecord, DepartmentRecord>({
     ...saving,
@@ -43,7 +43,7 @@ export const savedDepartment = (saving: Saving<DepartmentRecord>) =>
 const holdersAsSent = ({ personIds }: Position, outcome: Outcome<Omit<Position, 'personIds'>>): Outcome<Position> =>
   mapReply(outcome, (reply) => ({ ...reply, personIds }))
 
-/** Saves a position and its holder; a new position has id 0. Concurrent changes are merged. */
+/** Id 0 is new. Concurrent changes are merged. */
 export const savedPosition = (saving: Saving<Position>) =>
   mergedMutation<Position, Position>({
     ...saving,

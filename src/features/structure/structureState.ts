@@ -18,10 +18,7 @@ export const structureAtom = queryAtomFamily(() => ({
 export const structureNow = async (): Promise<Outcome<Structure>> =>
   mapReply(await attempt(orgStructure.getOrgStructure, whole, { quiet: true }), structureOf)
 
-/**
- * Fetches the current position. If the response has no holder, the holder is taken from the tree, because a missing
- * holder does not mean a vacancy.
- */
+/** Without a holder in the response, the holder is taken from the tree, because a missing holder is not a vacancy. */
 export const positionNow = async (id: number, how: { quiet?: true } = {}): Promise<Outcome<Position>> => {
   const now = await attempt(orgStructure.getPositionById, { query: { id } }, how)
   if (!now.done) return now
@@ -33,10 +30,7 @@ export const positionNow = async (id: number, how: { quiet?: true } = {}): Promi
   })
 }
 
-/**
- * Calls whose responses contain positions of people. Each structure change makes these responses stale, in other tabs
- * too.
- */
+/** Calls whose responses contain positions of people; each structure change makes them stale. */
 export const structureCalls: readonly Endpoint[] = [
   orgStructure.getOrgStructure,
   orgStructure.getDepartments,

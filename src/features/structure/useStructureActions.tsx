@@ -41,10 +41,9 @@ const recordOf = async ({ kind, id }: StructureNode): Promise<Opened | undefined
 
 type Actions = {
   actions: NodeActions
-  /** Moves a node. A move to another department or under another position needs a confirmation. */
+  /** A move to another department or position needs a confirmation. */
   put: (goal: StructureGoal) => void
   addDepartment: (parentId: number | null) => void
-  /** The open dialog and the result of the last change. The caller must render this node exactly once. */
   dialogs: ReactNode
 }
 

@@ -9,10 +9,7 @@ import { factsOfTask } from './taskFacts.ts'
 import { answeredTaskAtom, beforeAtom, documentTasksAtom } from './taskState.ts'
 import { useCurrentActor } from './useCurrentActor.ts'
 
-/**
- * The guid of the letter that this outgoing document answers, if the case file has an open task on that letter.
- * Otherwise the letter's tasks are not requested.
- */
+/** Only if the case file has an open task on the letter; otherwise its tasks are not requested. */
 const letterAskedOf = ({ parentDocument, caseFile, documentDirectionId }: Document): string | undefined => {
   const items = caseFile?.awaited?.items ?? []
   const isAsked = items.some(({ kind, documentGuid }) => kind === 'task' && documentGuid === parentDocument?.guid)
@@ -20,8 +17,8 @@ const letterAskedOf = ({ parentDocument, caseFile, documentDirectionId }: Docume
 }
 
 /**
- * The task that this document completes: the task it was written for, else the user's open task on the parent letter
- * that needs a reply. Undefined if the user may not complete it.
+ * The task that the document was written for, else the user's open task on the parent letter. Undefined if the user may
+ * not complete it.
  */
 export const useAnsweredTask = (document: Document, taskGuid: string | null): OwnTask | undefined => {
   const who = useCurrentActor()

@@ -12,9 +12,6 @@ export const nodeName = ({ nodeType, number, dateRegistered, linkKind }: CaseFil
   return nodeType === 'task' ? `Задача № ${number}` : formatNumber(number, dateRegistered) || 'Без номер'
 }
 
-/**
- * The URL of a tree node: the document of a task, or the record of a linked object if the user may open its register.
- */
 export const nodeHref = (
   node: CaseFileNode,
   parents: readonly CaseFileNode[],

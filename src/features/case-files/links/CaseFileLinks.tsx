@@ -104,7 +104,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
       setOutcome(end)
       if (end.kind === 'done') announce(`Премахната е връзката ${withPreposition('с', name)}.`)
       notifyLinked()
-      // The pressed button is removed together with its object, so another button of the list gets the focus.
+      // The pressed button is removed, so another one gets the focus.
       list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
     })
   }

@@ -35,10 +35,7 @@ const tables = {
   foreignDevice: DeviceTypesTable,
 } as const
 
-/**
- * Finds an object to link by its number: ten results at a time while the user types, or in a table (specification 2,
- * sections 2 and 9).
- */
+/** Finds an object by its number while the user types, or in a table (specification 2, sections 2 and 9). */
 export const LinkFinder = ({ id, kind, error, takenBecause, onPick }: Props) => {
   const { text, onText, ...search } = useSearchPicker(findLinkables[kind], pageSize)
   const [isTable, setTable] = useState(false)

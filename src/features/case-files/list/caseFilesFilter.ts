@@ -25,10 +25,7 @@ export const caseFilesFilter = listFilter({
 })
 export type CaseFilesFilter = FilterOf<typeof caseFilesFilter>
 
-/**
- * The body of the request. A copied number with a date, „№ РД-12-345/21.11.2026 г.“, is split, and the date becomes the
- * period of the filter.
- */
+/** A copied number with a date, „№ РД-12-345/21.11.2026 г.“, is split, and the date becomes the period. */
 export const filterBody = ({ number, ...rest }: Partial<CaseFilesFilter>): CaseFileFilterBody => {
   const { number: bare, ...days } = soughtNumber(number ?? '')
   if (bare === '') return rest

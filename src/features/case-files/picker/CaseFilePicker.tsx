@@ -17,10 +17,7 @@ import '../caseFiles.css'
 type Props = FieldProps & {
   value: ChosenCaseFile | null
   onChange: (value: (ChosenCaseFile & { rootDocumentGuid: string }) | null) => void
-  /**
-   * Variant 1 searches one second after the last key, ten results; variant 2 after 1.5 seconds, twenty results
-   * (specification 2, section 9).
-   */
+  /** Search delay and page size of the variants: specification 2, section 9. */
   variant?: Variant
 }
 

@@ -8,10 +8,7 @@ import { type Search, searchAsYouType } from '../../../streams/searchAsYouType.t
 import { request } from '../../../transport/request.ts'
 import type { CaseFileFilterBody, CaseFileLine } from '../caseFileState.ts'
 
-/**
- * The two variants of the autocomplete: the wait after the last key in milliseconds, and the number of results per
- * request (specification 2, section 9).
- */
+/** Delay in milliseconds and results per request (specification 2, section 9). */
 export const variants = {
   1: { quiet: 1000, take: 10 },
   2: { quiet: 1500, take: 20 },
@@ -30,7 +27,7 @@ const bodyOfNumber = (text: string): CaseFileFilterBody => {
   return { Number: number, ...days }
 }
 
-/** The filter for a text: a GUID is searched as an identifier, any other text as a number. */
+/** A GUID is searched as an identifier, any other text as a number. */
 export const filterOf = (text: string): CaseFileFilterBody => (v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text))
 
 /** The search request of both variants; null if the server refused it. */
@@ -40,10 +37,7 @@ export const requestCaseFiles: RequestCaseFiles = async (filter, take, signal) =
   return reply && { items: reply.items, totalCount: reply.totalCount }
 }
 
-/**
- * Searches case files by the typed number or identifier, after the variant's wait. An empty text is not searched, and
- * the next key aborts the running request (specification 2, sections 5 and 9).
- */
+/** The next key aborts the running request (specification 2, sections 5 and 9). */
 export const caseFileSearch =
   (variant: Variant, sendRequest: RequestCaseFiles = requestCaseFiles, clock?: SchedulerLike) =>
   (typed: Observable<string>): Observable<Search<FoundCaseFiles>> => {

@@ -10,10 +10,7 @@ const stateOf = (search: Search<FoundCaseFiles>) => {
   return { state, items: [], totalCount: 0 } as const
 }
 
-/**
- * The case-file autocomplete of a picker. If nothing is found, a notice is shown. Leaving the screen aborts the
- * request.
- */
+/** Leaving the screen aborts the request. */
 export const useCaseFileSearch = (variant: Variant) => {
   const [typed] = useState(() => new Subject<string>())
   const [text, setText] = useState('')

@@ -17,10 +17,6 @@ import { blankRoute, isTouched, type RouteForm, readRoute, routeErrors, routeIte
 type ProcessInfo = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>
 type Wanted = { stepId: number; items: { name: string; value: string }[] }
 
-/**
- * Routes a case file to a step. If the response is lost, the current step is fetched before the user may retry
- * (specification 1, section 8).
- */
 const routed = (caseFileGuid: string, { stepId, items }: Wanted): Mutation<ProcessInfo, unknown> => ({
   about: `route/${caseFileGuid}`,
   content: { stepId, items },
@@ -42,10 +38,7 @@ const labels = {
   check: 'Затворете и проверете текущата стъпка, преди да опитате отново.',
 }
 
-/**
- * „Насочи“: loads the possible steps; the user chooses one and enters its data and a comment (specification 2, section
- * 4).
- */
+/** „Насочи“ (specification 2, section 4). */
 const RouteDialog = (props: Props) => {
   const { data, error, refetch } = useAtomValue(routesAtom(props.caseFileGuid))
   if (data && data.length > 0) return <Form {...props} routes={data} />

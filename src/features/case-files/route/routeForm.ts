@@ -9,10 +9,7 @@ import { fieldMessage } from '../../../transport/fault.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import type { PossibleRoute } from '../caseFileState.ts'
 
-/**
- * The state of the routing dialog. Data items are stored by name as typed (a date as YYYY-MM-DD), so that they survive
- * switching to another step.
- */
+/** Data items are stored by name as typed, so that they survive switching to another step. */
 export type RouteForm = {
   stepId: number | null
   values: Readonly<Record<string, string>>
@@ -40,10 +37,9 @@ export const readRoute = (stored: unknown): RouteForm | undefined => {
 export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm): PossibleRoute | undefined =>
   routes.find((route) => route.stepId === stepId)
 
-/** Both amounts and counts may have two decimals, as in the number field. */
 const numberRules = { decimals: 2 }
 
-/** Validation errors of the routing; empty if there are none (specification 2, section 5). */
+/** Specification 2, section 5. */
 export const routeProblems = (routes: readonly PossibleRoute[], form: RouteForm): RouteProblems => {
   const route = routeOf(routes, form)
   if (!route) return { [stepName]: requiredMessage }
@@ -61,7 +57,7 @@ export const idOf = (field: string): string => `route-${field}`
 const textOf = ({ stepId, values, comment }: RouteForm, field: string) =>
   field === stepName ? stepId : field === commentName ? comment : values[field]
 
-/** The errors shown after a submit, by the id of the control. A server error is shown until the value changes. */
+/** By the id of the control. A server error is shown until the value changes. */
 export const routeErrors = (
   routes: readonly PossibleRoute[],
   form: RouteForm,

@@ -14,10 +14,7 @@ type Props = FieldProps & {
   onChange: (id: number | undefined) => void
 }
 
-/**
- * Filters by a settlement of the country, district or municipality. The list has thousands of entries, so it is loaded
- * only when the pointer or the focus reaches the field.
- */
+/** The list has thousands of entries, so it is loaded only when the pointer or the focus reaches the field. */
 export const SettlementFilter = ({ districtId, municipalityId, value, onChange, ...field }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const settlements = {

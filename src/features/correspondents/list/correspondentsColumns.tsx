@@ -39,7 +39,6 @@ export const correspondentsColumns: readonly Column[] = [
     ),
   ),
   {
-    // Masked, because lists and exported files never contain a whole personal number.
     key: 'uniqueNumber',
     header: 'ЕИК / ЕГН / ЛНЧ',
     width: '7.6rem',

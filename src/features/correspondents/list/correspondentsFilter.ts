@@ -67,10 +67,7 @@ export const correspondentsFilter = listFilter({
 export type CorrespondentsFilter = FilterOf<typeof correspondentsFilter>
 export type FilterBody = v.InferInput<typeof CorrespondentFilter>
 
-/**
- * The request bodies, tried in order until one gives a result, because ЕГН and ЛНЧ are separate fields of the request,
- * but the user enters just a number.
- */
+/** Tried in order until one gives a result, because ЕГН and ЛНЧ are separate fields of the request. */
 export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody, ...FilterBody[]] => {
   const { kind, personal, entityIdentifier, ...rest } = filter
   const body: FilterBody = {
@@ -86,10 +83,7 @@ export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody
   ]
 }
 
-/**
- * One page of correspondents, by default the newest first (specification 2, section 7). A personal number is searched
- * as ЕГН, and if nothing is found, as ЛНЧ.
- */
+/** The newest first (specification 2, section 7). A personal number is searched as ЕГН, then as ЛНЧ. */
 export const correspondentsPage = (place: ListAddress<CorrespondentsFilter>): PageQuery<CorrespondentRow> => {
   const pageOf = (body: FilterBody) =>
     queryOf(documents.searchDocumentCorrespondents, {

@@ -26,10 +26,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   const { values, set, errors, similar, rowErrors, tables, saving, release } = form
   useEffect(() => document.getElementById(fieldId('isLegalEntity'))?.focus(), [])
 
-  /**
-   * If the user has typed addresses or contacts, choosing an existing correspondent requires a confirmation, because
-   * they would be lost.
-   */
+  /** Asks first if typed addresses or contacts would be lost. */
   const use = (id: number) => {
     if (!tables.isAnyOpen && !hasRows(values, began)) release()
     navigate(hrefOf(id))

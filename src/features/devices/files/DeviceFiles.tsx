@@ -31,7 +31,7 @@ const filesOf = (
 type Props = {
   calls: FileCalls
   record: WithFiles
-  /** Fetches the current record to check it after a lost response; an error shows no notification. */
+  /** Checks the record after a lost response; an error shows no notification. */
   recordNow: () => Promise<Outcome<WithFiles>>
   refusal: Refusal | undefined
   requestAgain: () => void

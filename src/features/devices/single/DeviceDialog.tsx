@@ -48,8 +48,8 @@ const doneText = ({ isDraft, entryNumber }: Device, wasDraft: boolean): string =
 }
 
 /**
- * A dialog for a new or an existing device; the specification has no URL for this form. A draft may be incomplete;
- * „Впиши“ requires all fields and assigns the number.
+ * A draft may be incomplete; „Впиши“ requires all fields and assigns the number. The specification has no URL for this
+ * form.
  */
 export const DeviceDialog = ({ device, onSaved, onClose }: Props) => {
   const [start] = useState<DeviceBody>(() => (device ? deviceBodyOf(device) : blankDevice))

@@ -39,7 +39,7 @@ const Refused = ({ title, refusal, back: { href, label } }: RefusedProps) => (
   </>
 )
 
-/** The case file from which the user came to create the record: `?linkToCasefileGuid=` in the URL. */
+/** From `?linkToCasefileGuid=` in the URL. */
 const useCaseFileOfAddress = (): string | undefined => {
   const guid = new URLSearchParams(useSearch()).get('linkToCasefileGuid') ?? ''
   return guidPattern.test(guid) ? guid : undefined

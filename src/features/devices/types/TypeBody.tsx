@@ -52,7 +52,7 @@ const WaitingBanner = ({ definition, type }: Pick<Props, 'definition' | 'type'>)
   )
 }
 
-/** Warns that the document in Bulgarian is missing; without it a foreign type cannot be registered. */
+/** Without the document in Bulgarian a foreign type cannot be registered. */
 const TranslationBanner = ({ definition, type }: Pick<Props, 'definition' | 'type'>) =>
   lacksTranslation(definition.isForeign, type) && (
     <Banner kind="warning" title="За вписване липсва превод на български">

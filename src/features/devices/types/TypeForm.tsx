@@ -70,7 +70,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     },
     onStale: () => void refresh(),
     onDone: ({ id }) => {
-      // Refetches first, because the page of the record shows the saved data and checks whether it is complete.
+      // Refetches first, because the page of the record checks whether the saved data is complete.
       void refresh().then(() => onSaved(id, thenRegister.current))
     },
   })

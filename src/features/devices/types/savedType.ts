@@ -30,10 +30,7 @@ const looked = { pageNumber: 1, pageSize: 10 }
 const recordNow = (definition: TypeDefinition, id: string): Promise<Outcome<DeviceType>> =>
   attempt(definition.calls.byId, { query: { id } }, quiet)
 
-/**
- * The ids of the drafts of the same type, or of the same parent for a supplement. After a lost response the new draft
- * is one of them.
- */
+/** After a lost response the new draft is one of these. */
 const draftIds = async (
   definition: TypeDefinition,
   { measuringType }: DeviceTypeBody,

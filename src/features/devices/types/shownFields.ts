@@ -24,10 +24,7 @@ const rare: readonly ContentField[] = [
 ]
 const long: readonly ContentField[] = ['intendedUse', 'typeDescription', 'sealingPlaces', 'note']
 
-/**
- * The fields of a type in the order in which they are shown and printed. `long`: fields that take a whole line. The
- * characteristics are in a separate table.
- */
+/** In the order of screen and print. `long`: fields that take a whole line. */
 export const shownFields = ({ isForeign }: { isForeign: boolean }, says: TypeContent) => {
   const saysSomething = (field: ContentField): boolean => shownValue(field, says) !== ''
   return {

@@ -13,7 +13,6 @@ const tones: Readonly<Record<number, Tone>> = {
   [TypeStatus.CANCELLED]: 'red',
 }
 
-/** The status tag, such as „С изтекъл срок“ or „Отменен“. A valid type and a draft have no tag. */
 export const TypeStatusTag = ({ statusId, statusName }: Pick<DeviceListItem, 'statusId' | 'statusName'>) => {
   if (!statusName) return null
   if (statusId === TypeStatus.VALID) return <span>{statusName}</span>

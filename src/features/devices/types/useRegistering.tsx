@@ -20,10 +20,7 @@ type Props = {
   onChanged: () => void
 }
 
-/**
- * „Впиши“: registers a draft after a confirmation, or shows everything that is missing. The caller must render the
- * returned `confirmation`.
- */
+/** „Впиши“. The caller must render the returned `confirmation`. */
 export const useRegistering = (props: Props): { command: Command; confirmation: ReactNode } => {
   const { definition, type, isWhole, asksNow, onMissing, onChanged } = props
   const { confirm, confirmDialog } = useConfirm()
@@ -41,7 +38,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
     if (await confirm({ title: `Вписване на ${isSupplement ? 'допълнение' : 'тип'}`, body, yes: 'Впиши' }))
       write(registeredType(definition, type.id))
   }
-  // The form has already validated the record, so the confirmation opens at once, even if the refetch has not finished.
+  // The form has already validated the record, so the confirmation does not wait for the refetch.
   const requestNow = useEffectEvent(() => asksNow && ruleResult.allowed && void confirmRegistering())
   useEffect(() => {
     requestNow()

@@ -13,7 +13,7 @@ type Props = {
   form: Form<AddresseeValues>
   /** True if the user chose the channel, so that it is not changed automatically. */
   keepsChannel: boolean
-  /** True after the user chose something in the open dialog. An empty address is then filled in. */
+  /** Filled in with the correspondent's first registered address. */
   fills: boolean
 }
 

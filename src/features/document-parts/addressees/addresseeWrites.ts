@@ -11,10 +11,6 @@ const twice = 'Адресатът е добавен'
 const fields = ['kind', 'targetId', 'sentViaId', 'address', 'attentionTo', 'isCopy', 'note'] as const
 const same = (a: Addressee, b: Addressee): boolean => fields.every((field) => a[field] === b[field])
 
-/**
- * Adds an addressee (`id` 0) or changes one. A receiver occurs only once in a document, so after a lost response the
- * addressee is found by the receiver.
- */
 export const savedAddressee = (docGuid: string, body: Addressee): Mutation<Addressee[], Addressee> => ({
   about: `addressee/${body.id}`,
   content: body,

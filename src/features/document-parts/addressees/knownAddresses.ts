@@ -12,15 +12,12 @@ const letters = ({ correspondentAddresses }: Correspondent): string[] =>
 const emails = ({ correspondentContacts }: Correspondent): string[] =>
   correspondentContacts.map(({ contactContent }) => contactContent.trim()).filter((text) => text.includes('@'))
 
-/**
- * The text that names the receiver's profile: an organisation with its ЕИК; a person only by name, because many users
- * may not see the ЕГН.
- */
+/** An organisation with its ЕИК; a person only by name, because many users may not see the ЕГН. */
 const profile = ({ isLegalEntity, fullName, entityIdentifier }: Correspondent): string[] => [
   isLegalEntity && entityIdentifier ? `${fullName}, ЕИК ${entityIdentifier}` : fullName,
 ]
 
-/** The registered addresses of a correspondent for a channel, the most likely first. */
+/** The most likely first. */
 export const knownAddresses = (correspondent: Correspondent, sentViaId: number | null): string[] => {
   const all = (): string[] => {
     switch (sentViaId) {

@@ -23,10 +23,9 @@ import '../parts.css'
 
 type Props = { document: Document; actions: Record<DocumentAction, RuleResult> }
 
-/** The comments on the document, and the form for a new one (specification 2, section 7). */
 const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(commentsAtom(guid))
-  // Keeps the last loaded list, so that the typed comment is not lost while no list is loaded.
+  // The typed comment must not be lost while no list is loaded.
   const [known, setKnown] = useState(data)
   if (data && data !== known) setKnown(data)
   const personId = useAtomValue(userAtom)?.person.id

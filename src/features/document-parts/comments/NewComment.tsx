@@ -11,10 +11,7 @@ import { newComment } from './commentWrites.ts'
 
 type Props = { docGuid: string; personId: number; before: readonly Comment[] }
 
-/**
- * The form of a new comment. The typed text is stored when the user leaves the tab, and removed when the server has
- * saved the comment.
- */
+/** The typed text is stored when the user leaves the tab. */
 export const NewComment = ({ docGuid, personId, before }: Props) => {
   const { draft = emptyComment, put } = useCommentDraft(draftKey(personId, docGuid))
   const form = useUnsavedForm<CommentDraft>({

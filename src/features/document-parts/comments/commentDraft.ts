@@ -29,11 +29,9 @@ export const roomLeft = (content: string): string | undefined => {
 type Drafts = Readonly<Record<string, CommentDraft>>
 const draftsAtom = atom<Drafts>({})
 
-/** The key of a user's draft: one per document for a new comment, one per edited comment. */
 export const draftKey = (personId: number, docGuid: string, commentId?: number): string =>
   `${personId}/${docGuid}/${commentId ?? 'new'}`
 
-/** Stores the typed comment when the user opens another tab of the document or another page. */
 export const useCommentDraft = (key: string) => {
   const [drafts, setDrafts] = useAtom(draftsAtom)
   const put = (draft: CommentDraft) => setDrafts((all) => ({ ...all, [key]: draft }))

@@ -8,7 +8,7 @@ import { type CommentDraft, isChanged } from './commentDraft.ts'
 const currentComments = (docGuid: string) =>
   attempt(documentParts.getDocumentComments, { query: { docGuid } }, { quiet: true })
 
-/** Creates a comment. After a lost response it is searched for among the comments that did not exist before. */
+/** After a lost response the comment is searched for among those that did not exist before. */
 export const newComment = (
   docGuid: string,
   draft: CommentDraft,

@@ -6,10 +6,7 @@ import type { Mentionable } from '../../../widgets/fields/MentionArea.tsx'
 
 const offered = 6
 
-/**
- * „Мария Иванова Петрова, Деловодител“: only the name is inserted; the position distinguishes people with the same
- * name.
- */
+/** Only the name is inserted; the position distinguishes people with the same name. */
 export const personOf = ({ id, name }: Option): Mentionable => {
   const [fullName = '', ...position] = name.split(', ')
   return { key: id, name: fullName, note: position.join(', ') }

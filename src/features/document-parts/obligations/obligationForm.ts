@@ -61,7 +61,7 @@ export const currencyQuestion = (values: ObligationValues, date: CivilDate, know
     ? null
     : currencyChangeQuestion(someDayOf[values.currency], date)
 
-/** The amount in the currency of another date: keeps the number as typed, or converts it. */
+/** Keeps the number as typed, or converts it. */
 export const inCurrencyOf = (
   { amount, currency }: ObligationValues,
   date: CivilDate,

@@ -12,10 +12,7 @@ import {
 import type { Obligation } from '../partsState.ts'
 
 type Counted<C extends string = string> = Pick<Obligation, 'amount' | 'payments' | 'statusId'> & { currency: C }
-/**
- * Amounts in one currency, in cents: `due`, `paid`, `rest` (still to be paid) and `over` (overpaid). `rest` or `over`
- * is always 0.
- */
+/** In cents. `rest` or `over` is always 0. */
 export type Sums<C extends string = Currency> = { due: Money<C>; paid: Money<C>; rest: Money<C>; over: Money<C> }
 
 export const centsOnWire = (amount: string): number => centsOf(amount) ?? 0
@@ -40,17 +37,11 @@ const countable = (obligations: readonly Counted[]): Counted<Currency>[] =>
     return currency ? [{ ...one, currency }] : []
   })
 
-/**
- * The number of obligations, not closed by a user, whose currency the product does not know. `documentSums` excludes
- * them.
- */
+/** Not closed by a user and with an unknown currency; `documentSums` excludes them. */
 export const uncounted = (obligations: readonly Counted[]): number =>
   inForce(obligations).length - countable(obligations).length
 
-/**
- * The sums of all obligations not closed by a user: in their common currency, or, if they have different currencies,
- * each converted to euro.
- */
+/** In the common currency, or each converted to euro. */
 export const documentSums = (obligations: readonly Counted[]): Sums => {
   const all = countable(obligations)
   const each = all.map((one) => obligationSums(one))
@@ -73,10 +64,7 @@ export const documentSums = (obligations: readonly Counted[]): Sums => {
   }
 }
 
-/**
- * The overpayment if `cents` are paid, in the currency of the obligation; 0 if none. `replacedGuid`: the payment that
- * is being changed.
- */
+/** In the currency of the obligation; 0 if none. `replacedGuid`: the payment that is being changed. */
 export const paidTooMuch = (obligation: Counted, cents: number, replacedGuid?: string): number => {
   const payments = obligation.payments.filter(({ guid }) => replacedGuid === undefined || guid !== replacedGuid)
   const { due, paid } = obligationSums({ ...obligation, payments })

@@ -56,7 +56,6 @@ export const deletedObligation = (docGuid: string, guid: string): Mutation<Oblig
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
 })
 
-/** Records a payment, or changes an existing payment. */
 export const savedPayment = (
   docGuid: string,
   obligation: Obligation,

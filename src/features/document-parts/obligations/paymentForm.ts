@@ -49,10 +49,7 @@ export const paymentValues = ({
   note,
 })
 
-/**
- * A sentence with the amount converted to the currency that was in force on the payment date; undefined if the
- * obligation is already in that currency.
- */
+/** The amount in the currency in force on the payment date; undefined if it is the currency of the obligation. */
 export const otherMoney = ({ date, amount }: PaymentValues, obligation: Obligation): string | undefined => {
   const currency = asCurrency(obligation.currency)
   if (date === null || amount === null || currency === null || currencyOn(date) === currency) return undefined

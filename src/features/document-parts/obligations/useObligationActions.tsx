@@ -9,10 +9,6 @@ import type { Obligation, Payment } from '../partsState.ts'
 import { centsOnWire } from './obligationSums.ts'
 import { deletedObligation, deletedPayment, obligationInStatus } from './obligationWrites.ts'
 
-/**
- * The actions on an obligation that need only a confirmation. `writing`: the guid of the obligation that is being
- * saved.
- */
 export const useObligationActions = (docGuid: string) => {
   const [writing, setWriting] = useState<string | null>(null)
   const { confirm, confirmDialog } = useConfirm()

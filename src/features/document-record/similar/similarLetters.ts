@@ -41,26 +41,25 @@ export const queryOf = (body: DocumentBody, exceptGuid: string | undefined): Sim
   }
 }
 
-/** Milliseconds without a change before a request is sent. */
 const pause = 500
 const responseTimeoutMs = 1500
 const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The registered letters similar to this letter; null if the search failed or timed out. */
+/** Null if the search failed or timed out. */
 export const requestSimilar = (query: SimilarQuery): Observable<readonly Similar[] | null> =>
   fromCall((signal) => attempt(documents.findSimilarDocuments, { body: query }, { quiet: true, signal })).pipe(
     timeout(responseTimeoutMs),
-    // If the backend does not have this call (404), no letter is similar and no error is shown.
+    // If the backend does not have this call, no error is shown.
     map((outcome) => (outcome.done ? outcome.reply : outcome.fault.status === 404 ? [] : null)),
     catchError(() => of(null)),
   )
-/** After this many milliseconds the search is repeated, even if no push has reported a changed document. */
+/** In milliseconds. */
 const keptMs = 60_000
 type Search = typeof requestSimilar
 
 /**
  * Shares the search between typing and registration. `current` reuses a response younger than a minute, unless a push
- * has reported a changed document since.
+ * has reported a changed document.
  */
 export const searchOnce = (search: Search = requestSimilar) => {
   let kept: { query: SimilarQuery; letters: readonly Similar[]; at: number } | null = null
@@ -93,10 +92,7 @@ export const searchOnce = (search: Search = requestSimilar) => {
   return { find, current, followHub }
 }
 
-/**
- * Searches for letters similar to the typed data. The request is sent after a pause; a response for earlier data is
- * dropped. Every change clears the result.
- */
+/** The request is sent after a pause in typing. Every change clears the result. */
 export const similarLetters =
   (search: Search = requestSimilar, clock?: SchedulerLike) =>
   (typed: Observable<SimilarQuery | null>): Observable<readonly Similar[]> =>
@@ -107,7 +103,7 @@ export const similarLetters =
           ? of<readonly Similar[]>([])
           : timer(pause, clock).pipe(
               switchMap(() => search(query)),
-              // A failed search gives an empty list while the user types; it is reported only at registration.
+              // A failed search is reported only at registration.
               map((letters) => letters ?? []),
               startWith<readonly Similar[]>([]),
             ),

@@ -14,16 +14,12 @@ type Options = {
   caseFile: { guid: string } | null
   onConnect: (caseFile: CaseFile) => void
   exceptGuid?: string | undefined
-  /** The number of equal documents registered at once; null or absent means one. */
   count?: number | null
-  /** True after the form has saved its document, because the search would find that document. */
+  /** True after the form has saved its document, which the search would find. */
   isOff?: boolean
 }
 
-/**
- * Warns about duplicates of a letter: shows similar letters while the user types, and asks for a confirmation before
- * the registration. The user can always continue.
- */
+/** Shows similar letters while the user types, and asks before the registration. The user can always continue. */
 export const useSimilarLetters = ({
   module,
   body,
@@ -89,10 +85,7 @@ export const useSimilarLetters = ({
       />
     ),
     dialog: confirmDialog,
-    /**
-     * Runs `register` at once if no letter is similar, else after a confirmation. A second press during the check is
-     * ignored.
-     */
+    /** Runs `register` at once if no letter is similar, else after a confirmation. */
     ifMayRegister: (register) => {
       if (isAsking.current) return
       isAsking.current = true

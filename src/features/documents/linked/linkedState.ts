@@ -9,7 +9,7 @@ export const caseTreeAtom = queryAtomFamily((caseGuid: string, focusOnNode: stri
   }),
 )
 
-/** The call that needs the permission to see the messages of the system. */
+/** Its roles may see the messages of the system. */
 export const messagesCall = {
   eDelivery: eDelivery.getEDeliveryIncomingMessages,
   docExchange: docExchange.getExchangeIncomingMessages,

@@ -58,7 +58,7 @@ export const DocumentsEmpty = ({ list, view }: Props) => {
   )
 }
 
-/** If no subject contains the searched text, it may be a name, so a button searches for it among the correspondents. */
+/** The searched text may be a name, so a button searches for it among the correspondents. */
 const BySender = ({ list: { filter, show } }: Pick<Props, 'list'>) => {
   const { subject, correspondentText, ...rest } = filter
   if (subject === undefined || correspondentText !== undefined || isKeyOfHidden(subject)) return null

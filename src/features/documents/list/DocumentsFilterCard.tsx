@@ -36,7 +36,6 @@ const deskOptions = Object.entries(deskStepNames).map(([value, label]) => ({ val
 
 type Props = { list: DocumentsList; view: ListView }
 
-/** The documents filter panel „Търсене“ (specification 1, section 2). */
 export const DocumentsFilterCard = ({ list, view }: Props) => {
   const { scope } = list
   const panel = useFilterPanel(documentsFilter[scope], list)
@@ -103,7 +102,7 @@ export const ReportSwitch = ({ list: { mayChooseScope, scope, filter, show } }: 
     />
   )
 
-/** Switches the automatic preset of the filter „Регионално звено“ on or off for all lists. The setting is stored. */
+/** Switches the preset of the filter „Регионално звено“ on or off for all lists. */
 const FillDepartmentSwitch = () => {
   const fills = useAtomValue(fillsDepartmentAtom)
   const setFills = useSetAtom(setFillsDepartmentAtom)

@@ -31,10 +31,7 @@ import { documentsBody, prefetchDocuments, useDocumentsList } from './useDocumen
 
 const none: ReadonlySet<RowKey> = new Set()
 
-/**
- * The selected rows of the current page. Rows that are no longer shown are deselected, because actions apply only to
- * visible rows.
- */
+/** Rows that are no longer shown are deselected, because actions apply only to visible rows. */
 const useSelection = (shown: readonly DocumentRow[] | undefined) => {
   const [chosen, setChosen] = useState(none)
   const rows = (shown ?? []).filter(({ guid }) => chosen.has(guid))
@@ -50,7 +47,7 @@ const rowTone = (row: DocumentRow): RowTone | undefined => {
   if (!row.isRead) return 'unread'
   return row.documentStatusId === DocumentStatus.ANNULLED ? 'muted' : undefined
 }
-/** The selection bar disappears when nothing is selected, so the focus moves to the first checkbox. */
+/** The selection bar disappears, so the focus moves to the first checkbox. */
 const focusChoice = () => document.querySelector<HTMLElement>('.grid thead input[type=checkbox]')?.focus()
 
 type Props = { module: DocumentModule; view: ListView }

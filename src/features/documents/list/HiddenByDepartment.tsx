@@ -15,7 +15,7 @@ import type { DocumentsList } from './useDocumentsList.ts'
 
 type HiddenQuery = { scope: DocumentScope; view: ListView; last: LastRegistered; departmentId: number }
 
-/** True if the view contains the document only without the preset department; false if this is unknown. */
+/** True if only the preset department hides the document; false if this is unknown. */
 const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, signal: AbortSignal): Promise<boolean> => {
   const finds = async (body: DocumentFilter) => {
     const request = { query: { indexType: view, skip: 0, take: 1 }, body }
@@ -27,7 +27,7 @@ const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, signal
   return everywhere === true && inDepartment === false
 }
 
-/** Warns that the list's preset department hides the document that was just registered. */
+/** Warns that the preset department hides the document that was just registered. */
 export const HiddenByDepartment = ({ list, view }: { list: DocumentsList; view: ListView }) => {
   const { filter, show, scope } = list
   const own = useAtomValue(ownDepartmentAtom)

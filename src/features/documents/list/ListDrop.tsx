@@ -7,7 +7,7 @@ import { useFileDrop } from '../../../widgets/files/useFileDrop.ts'
 import { passedFilesAtom } from '../write/values/formHandoff.ts'
 import './listDrop.css'
 
-/** Lets the user drop files on a list to create a document with them. An e-mail file also fills in the form. */
+/** Dropped files become files of a new document. An e-mail file also fills in the form. */
 export const ListDrop = ({ createHref, children }: { createHref: string; children: ReactNode }) => {
   const [, navigate] = useLocation()
   const pass = useSetAtom(passedFilesAtom)

@@ -49,7 +49,6 @@ export const SubjectCell = ({ row }: { row: DocumentRow }) => (
   </Clamp>
 )
 
-/** The status; below it a note if the document was not delivered to an addressee or was refused. */
 export const StatusCell = ({ row }: { row: DocumentRow }) => {
   const isSent = row.documentStatusId === DocumentStatus.SENT
   const trouble = isSent ? deliveryTrouble(row.failedDeliveries, row.refusedDeliveries) : ''

@@ -14,7 +14,6 @@ type Column = CellContent<DocumentRow> & ColumnLook & Pick<GridColumn<DocumentRo
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value).replace('-', '−'))
 
-/** All columns of documents, keyed by field name. The backend sorts and exports by the same names. */
 export const documentColumns = {
   documentDirectionId: { header: 'Посока', icon: true, cell: (row) => <DirectionCell row={row} /> },
   documentNumber: {

@@ -32,7 +32,7 @@ import {
   typeOptions,
 } from '../../document-lookups/public.ts'
 
-/** The value of the filter if the user chose all departments. Without it the user's department is preset. */
+/** Without this value the user's department is preset. */
 export const anyDepartment = 'any' as const
 
 const directionInAddress: typeof idInAddress = {
@@ -113,14 +113,14 @@ const filterOf = (scope: DocumentScope) =>
       folded: true,
     },
   })
-/** A compile error occurs if the backend's filter has a field that is not handled here. */
+/** A field of the backend's filter that is missing here is a compile error. */
 type NamesAll<F extends Record<DocumentFilterField, unknown>> = F
 export type DocumentsFilter = NamesAll<FilterOf<ReturnType<typeof filterOf>>>
 type Filter = Partial<DocumentsFilter>
 
 export const documentsFilter = { [Scope.AU]: filterOf(Scope.AU), [Scope.DMS]: filterOf(Scope.DMS) } as const
 
-/** Filter fields that belong to a single view. The URLs of other views ignore them. */
+/** The URLs of other views ignore these fields. */
 const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
   roleInDocument: ListView.Control,
   overdueOnly: ListView.Control,
@@ -129,8 +129,8 @@ const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
 }
 
 /**
- * The filter of a view: taken from the URL, without fields of other views. If the URL has no department, the user's
- * department is used (specification 2, section 6). `own`: null if no department is preset.
+ * If the URL has no department, the user's department is used (specification 2, section 6). `own`: null if no
+ * department is preset.
  */
 export const appliedFilter = (inAddress: Filter, view: ListView, own: number | null): Filter => {
   const filter = { ...inAddress }
@@ -148,7 +148,7 @@ export const filterBody = (filter: Filter): DocumentFilter => {
   return departmentId === undefined || departmentId === anyDepartment ? rest : { ...rest, departmentId }
 }
 
-/** The scope of the list from the URL. The view „От портала“ exists only in administrative services. */
+/** The view „От портала“ exists only in administrative services. */
 export const scopeOf = (search: string, home: DocumentScope, view: ListView, mayChoose: boolean): DocumentScope => {
   if (view === ListView.Portal) return Scope.AU
   const scope = new URLSearchParams(search).get('scope')

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 
-/** The document that was last registered in this browser tab. If the list hides it, a message says so. */
+/** If the list hides the document, a message says so. */
 export type LastRegistered = { guid: string; number: string; scope: 1 | 2 }
 export const lastRegisteredAtom = atom<LastRegistered | null>(null)

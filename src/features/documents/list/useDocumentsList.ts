@@ -71,7 +71,7 @@ export const useDocumentsList = (module: DocumentModule, view: ListView) => {
     ...list,
     scope,
     mayChooseScope,
-    /** A row links to the module of its document, so that a copied link works for other users too. */
+    /** A copied link then works for users of either module. */
     at: documentModule(moduleOf[scope]),
   }
 }

@@ -8,10 +8,7 @@ import { DocumentScreen } from '../view/DocumentPage.tsx'
 
 type Props = { module: DocumentModule }
 
-/**
- * „Свързан документ“ (specification 1, section 2): shows a related document in full, with a link back to the document
- * from which the user came.
- */
+/** „Свързан документ“ (specification 1, section 2), with a link back. */
 const RelatedDocumentPage = ({ module }: Props) => {
   const { id = '', documentId = '' } = useParams<{ id: string; documentId: string }>()
   const at = documentModule(module)

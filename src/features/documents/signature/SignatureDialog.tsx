@@ -7,21 +7,18 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 
-/**
- * What the user can do with a document that lacks the required signature. An action that is not available is absent.
- */
 export type SignatureQuestion = {
   signer: string
   action: string
   onPaper?: ((signedOnPaper: CivilDate) => void) | undefined
   forSignature?: (() => void) | undefined
-  /** Continues without a signature: the type is signed after registration, or the user may not record a signature. */
+  /** The type is signed after registration, or the user may not record a signature. */
   later?: (() => void) | undefined
 }
 type Choice = 'paper' | 'forSignature' | 'later'
 type Props = { confirmation: SignatureQuestion; onClose: () => void }
 
-/** Asked before an outgoing or internal document that its signer has not signed is registered or sent. */
+/** Shown before an unsigned outgoing or internal document is registered or sent. */
 const SignatureDialog = ({ confirmation, onClose }: Props) => {
   const { signer, action, onPaper, forSignature, later } = confirmation
   const [choice, setChoice] = useState<Choice>(onPaper ? 'paper' : later ? 'later' : 'forSignature')

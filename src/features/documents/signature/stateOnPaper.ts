@@ -6,7 +6,7 @@ import { versionOf } from '../write/saving/saveChange.ts'
 import { bodyOf } from '../write/values/documentBody.ts'
 import { valuesOf } from '../write/values/documentValues.ts'
 
-/** Saves the day on which a document was signed on paper and nothing else; false if this failed. */
+/** Saves nothing but the day; false if this failed. */
 export const stateOnPaper = async (document: Document, signedOnPaper: CivilDate): Promise<boolean> => {
   const base = valuesOf(document)
   const { scope, parentDocument } = document

@@ -5,9 +5,7 @@ import type { PossibleTransition } from '../../../rules/documents/documentTransi
 import type { ActionRules } from '../view/documentCommands.ts'
 import { statusChoices } from '../view/statusChoices.ts'
 
-/**
- * After a draft was saved for signing (`?sign=1` in the URL), immediately offers to send it to the person who signs.
- */
+/** After a draft was saved for signing (`?sign=1` in the URL), offers to send it to the signer. */
 export const useSentToSigner = (may: ActionRules, change: (to: PossibleTransition) => void, onAsked: () => void) => {
   const isWanted = new URLSearchParams(useSearch()).get('sign') === '1'
   const [isAsked, setAsked] = useState(false)

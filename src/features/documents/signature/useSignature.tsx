@@ -14,7 +14,6 @@ import type { SignatureQuestion } from './SignatureDialog.tsx'
 
 const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" */ './SignatureDialog.tsx'))
 
-/** Asks about a missing signature before a document is registered or sent. */
 export const useSignature = (document: Document, may: ActionRules, change: (to: PossibleTransition) => void) => {
   const [confirmation, setConfirmation] = useState<SignatureQuestion | null>(null)
   const notifyChanged = useSetAtom(documentChangedAtom)

@@ -36,7 +36,7 @@ const labels = {
   check: 'Затворете и проверете статуса, преди да опитате отново.',
 }
 
-/** Tells a deputy on whose behalf they sign. */
+/** Tells a deputy for whom they sign. */
 const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
   const user = useAtomValue(userAtom)
   const hasRequest = useHasRequestToSign(document.guid)
@@ -44,7 +44,7 @@ const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
   return other && <p>Подписвате вместо {other}. Това се вижда в документа.</p>
 }
 
-/** „Смяна на статус“: describes the change, and asks for a reason and a date if the change requires them. */
+/** „Смяна на статус“ with a reason and a date if required. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
   const { to, label, reasonLength, asksUntil, asksReceiver, warning, grounds, needsGround } = transition
   const form = useRecordForm<StatusForm, null>({

@@ -6,10 +6,7 @@ import { groundsEndingWork } from '../../../rules/documents/closingGrounds.ts'
 
 export type ClosedByHand = Readonly<Record<string, boolean>>
 
-/**
- * The documents of the case file that are closed together with its first document; by default those without unfinished
- * work.
- */
+/** By default those without unfinished work. */
 export const closingOf = (
   { unfinishedInCase }: Pick<Document, 'unfinishedInCase'>,
   to: DocumentStatus,
@@ -22,8 +19,7 @@ export const closingOf = (
   const lines = others
     .filter(({ isResolution }) => !(endsTasks && isResolution))
     .map((document) => closingLine(document, ground))
-  // The document may be refetched while the dialog is open. Documents that may no longer be closed then leave the
-  // selection.
+  // The document may be refetched while the dialog is open; documents that may no longer be closed leave the selection.
   const guids = lines
     .filter(({ document, ruleResult, isReady }) => ruleResult.allowed && (byHand[document.guid] ?? isReady))
     .map(({ document }) => document.guid)

@@ -8,7 +8,7 @@ export type CaseAfterwards = { number: string; left: AwaitedInCase; closes: bool
 type Closed = Pick<Document, 'guid' | 'caseFile' | 'counts'> &
   Partial<Pick<Document, 'documentStatusId' | 'unfinishedInCase'>>
 
-/** A document that is not yet assigned has no resolution, so its tasks do not belong to a resolution. */
+/** Its tasks do not belong to a resolution. */
 const isUnassigned = (status: number | null | undefined): boolean =>
   status === DocumentStatus.REGISTERED || status === DocumentStatus.FOR_RESOLUTION
 
@@ -19,8 +19,8 @@ const endsResolutions = ({ documentStatusId, counts, unfinishedInCase = [] }: Cl
   )
 
 /**
- * The work that stays open in the case file after this document and the chosen documents are closed. Null if unknown,
- * because only the backend knows how many tasks are closed together with a resolution.
+ * The work that stays open after this and the chosen documents are closed. Null if unknown, because only the backend
+ * knows the tasks of a resolution.
  */
 export const caseAfterwards = (document: Closed, chosen: readonly string[]): CaseAfterwards | null => {
   const { guid, caseFile } = document

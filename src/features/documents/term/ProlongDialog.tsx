@@ -25,9 +25,6 @@ const labels = {
 
 type Props = { document: Document; onClose: () => void }
 
-/**
- * „Удължи срока“: the new deadline, the reason and the legal ground. The persons who work on the document are notified.
- */
 const ProlongDialog = ({ document: { guid, deadline }, onClose }: Props) => {
   const endDate = deadline?.endDate ?? null
   const form = useRecordForm<Prolongation, null>({

@@ -5,10 +5,7 @@ import { useChangedBy } from './useChangedBy.ts'
 
 type Props = { docGuid: string; isEdited: boolean }
 
-/**
- * Warns that another user changed the open document. The page already shows the new version; a form keeps the typed
- * values and shows the differences on save.
- */
+/** The page shows the new version; a form keeps the typed values and shows the differences on save. */
 export const ChangedBanner = ({ docGuid, isEdited }: Props) => {
   const { changed, seen } = useChangedBy(docGuid)
   return (

@@ -28,11 +28,11 @@ const wayMissing = (facts: DocumentFacts): string =>
     ? 'Не е избран начин на изпращане. Посочете го при адресата.'
     : wayIsClosed(facts)
 
-/** Reports a missing file, because a received letter always has a text, on paper or as a file. */
+/** A received letter always has a text, on paper or as a file. */
 const fileMissing = ({ direction, isRegistered, filesCount }: DocumentFacts): string =>
   direction === Direction.INCOMING && isRegistered && filesCount === 0 ? 'Документът няма прикачен файл.' : ''
 
-/** What the document still lacks, or which person must act next; '' if the shown steps already say it. */
+/** '' if the shown steps already say it. */
 export const waitsFor = (
   { signedBy, statusReason = '' }: Pick<Document, 'signedBy'> & Partial<Pick<Document, 'statusReason'>>,
   facts: DocumentFacts,
@@ -48,7 +48,6 @@ export const waitsFor = (
   return signedBy.id === ownPersonId ? 'Чака Вашия подпис.' : `Чака подпис от ${signedBy.fullName}.`
 }
 
-/** „Какво следва“: the steps of a document and of its task, with the step that is now due. */
 export const DocumentStrip = ({ document, may: { facts, actions, whoCan }, task, command }: Props) => {
   const user = useAtomValue(userAtom)
   const agreement = useAgreementText(document.guid, facts.status === DocumentStatus.FOR_AGREEMENT)

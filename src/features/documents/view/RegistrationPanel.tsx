@@ -42,10 +42,7 @@ type Props = {
   onPrint: (kind: PrintedKind) => void
 }
 
-/**
- * A message that takes the focus when it appears, so that keyboard and screen reader users notice it. The focus stays
- * if it is outside the page content (header, panel).
- */
+/** Takes the focus when it appears, unless the focus is outside the page content. */
 const News = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -66,14 +66,11 @@ type CommandContext = {
   acts: DocumentActs
 }
 
-/** After the document is sent, the sending dialog can still be opened to track the deliveries and to retry. */
+/** The sending dialog can still be opened to track the deliveries and to retry. */
 const sendRefusal = ({ facts, actions }: ActionRules): Refusal | undefined =>
   facts.status === DocumentStatus.SENT ? undefined : refusalOf(actions.send)
 
-/**
- * The commands that continue the work with another document, a resolution or by post, depending on the document's
- * direction.
- */
+/** Commands that continue the work with another document, a resolution or by post. */
 const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }: CommandContext): Command[] => {
   const at = documentModule(module)
   const { guid, parentDocument, documentDirectionId: direction } = document
@@ -88,11 +85,11 @@ const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }:
     key: 'answer',
     label: 'Отговори',
     icon: IconNewDocument,
-    // The new reply gets the task in its URL, and then offers to complete that task.
+    // The new reply then offers to complete this task.
     href: at.createDocument({ to: guid, ...(ownTask && { task: ownTask.guid }) }),
     refusal: refusalOf(actions.relate),
   }
-  // If no connected system delivers the document, this step only records that it was sent.
+  // If no connected system delivers the document, the step only records that it was sent.
   const isElsewhere = goesOtherwise(facts) && facts.status !== DocumentStatus.SENT
   const send: Command = {
     key: isElsewhere ? 'sendSome' : 'send',
@@ -143,7 +140,7 @@ const print = ({ may: { actions }, acts }: CommandContext): Command => ({
   ],
 })
 
-/** The label of the button that completes a task. For a task that requests a decision it names the decision. */
+/** A task that requests a decision names the decision. */
 const completionLabel = (typeId: number | null): string => {
   if (typeId === TaskType.AGREEMENT) return 'Съгласувай'
   return typeId === TaskType.APPROVAL ? 'Одобри' : 'Приключи задачата'
@@ -176,10 +173,7 @@ const register = ({ may: { actions }, acts }: CommandContext): Command => ({
 const mayRegisterAndSend = ({ document, may: { facts, actions, rights } }: CommandContext): boolean =>
   actions.register.allowed && rights.send && isSentByNet(document) && wayIsClosed(facts) === ''
 
-/**
- * The command that the user should use next. A signed letter is registered in order to be sent, so the command that
- * does both is returned.
- */
+/** A signed letter is registered in order to be sent, so the command that does both is returned. */
 export const nextCommand = (due: DocumentStep | null, given: CommandContext): string | null => {
   if (due === 'register' && given.may.facts.status === DocumentStatus.SIGNED && mayRegisterAndSend(given))
     return 'registerAndSend'
@@ -228,7 +222,7 @@ const fee = (next: DocumentStep | null, { acts }: CommandContext): Command[] => 
   ...(next === 'pay' ? [{ key: next, label: 'Отбележи плащане', icon: IconPayment, run: acts.pay }] : []),
 ]
 
-/** All commands of a document, the most important first. `next`: the step that the current user must do now. */
+/** The most important first. `next`: the step that the current user must do now. */
 export const documentCommands = (next: DocumentStep | null, given: CommandContext): Command[] => {
   const { may, acts, ownTask } = given
   const { actions } = may

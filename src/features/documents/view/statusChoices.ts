@@ -8,10 +8,7 @@ import type { Refusal } from '../../../rules/ruleResult.ts'
 
 type Standing = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
 
-/**
- * The status changes offered by „Смени статус“. Registering and sending have other commands. For a letter that no
- * system delivers, the change only records that it was sent.
- */
+/** Registering and sending have other commands. */
 export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTransition[] =>
   transitionsFrom(facts, rights, whoCan).flatMap((one) => {
     if (one.by === 'send') return goesOtherwise(facts) ? [{ ...one, label: 'Отбележи като изпратен' }] : []

@@ -6,7 +6,7 @@ import { documentChangedAtom } from '../../document-record/public.ts'
 import { checkRegistration, type NumberAndDate, registerDocument } from '../registration.ts'
 import { documentCalls } from '../write/saving/documentCalls.ts'
 
-/** „Регистрирай“: all attempts for a document use the same idempotency key. */
+/** All attempts for a document use the same idempotency key. */
 export const useRegistration = (docGuid: string) => {
   const [idempotencyKey] = useState(newIdempotencyKey)
   const notifyChanged = useSetAtom(documentChangedAtom)
@@ -21,10 +21,10 @@ export const useRegistration = (docGuid: string) => {
     state,
     busy,
     register: () => register(false),
-    /** „Регистрирай и изпрати“: the document is sent only after it has a number. */
+    /** The document is sent only after it has a number. */
     registerAndSend: () => register(true),
     again,
-    /** True if the user chose „register and send“. Nothing is sent before the number is assigned. */
+    /** Nothing is sent before the number is assigned. */
     thenSends,
     sendsNow: thenSends && state?.kind === 'done',
     endSending: () => setThenSends(false),

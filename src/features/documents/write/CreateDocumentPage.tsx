@@ -26,7 +26,6 @@ import { relatedDocument } from './values/relatedDocument.ts'
 
 type Props = { module: DocumentModule }
 
-/** `/documents/create` (specification 1, section 2). With `?to={guid}` the new document is a child of that document. */
 const CreateDocumentPage = ({ module }: Props) => {
   const search = new URLSearchParams(useSearch())
   const [parentGuid, taskGuid] = [search.get('to'), search.get('task')]
@@ -74,7 +73,7 @@ const NewDocument = ({ module, start, parent, isForOthers = false, taskGuid = nu
   )
 }
 
-/** The form filled in with data of the parent document. If the parent cannot be loaded, no form is shown. */
+/** If the parent cannot be loaded, no form is shown. */
 const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string; taskGuid: string | null }) => {
   const parent = useAtomValue(documentAtom(parentGuid))
   const correspondents = useAtomValue(correspondentsAtom(parentGuid))
@@ -83,7 +82,7 @@ const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string;
   const types = useAtomValue(documentTypesAtom[module === 'documents-flow' ? Scope.DMS : Scope.AU])
   const last = useAtomValue(lastInputAtom[module])
   const personId = useAtomValue(userAtom)?.person.id ?? null
-  // The form does not wait for failed requests: without the type names or the task it starts with less data.
+  // If the type names or the task cannot be loaded, the form starts with less data.
   if (parent.data && correspondents.data && types.kind !== 'loading' && !task.isLoading) {
     const start = relatedDocument(parent.data, correspondents.data, {
       preparedByPersonId: personId,

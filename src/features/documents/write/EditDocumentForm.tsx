@@ -48,18 +48,13 @@ const labels = {
   check: 'При следващото „Запази“ първо ще бъде проверено.',
 }
 
-/**
- * The field that first gets the focus: the field named in the URL (`?at=`), else the first field that can be edited.
- */
+/** The field named in the URL (`?at=`), else the first editable field. */
 const useBeginning = (isLocked: boolean): DocumentField => {
   const asked = new URLSearchParams(useSearch()).get('at')
   return asked === 'signedByPersonId' ? asked : isLocked ? 'subjectDescription' : 'documentDirectionId'
 }
 
-/**
- * The form of an existing document. If another user has saved a newer version, the differences are shown before it is
- * overwritten.
- */
+/** If another user has saved a newer version, the differences are shown first. */
 const EditDocumentForm = ({ module, document: first, permissions, onDone, onCancel }: Props) => {
   const userName = useAtomValue(userAtom)?.userName ?? ''
   const [began, setBegan] = useState(first)

@@ -6,10 +6,10 @@ import type { Work } from './saving/documentCreation.ts'
 
 type Props = {
   work: Work | null
-  /** True if it is unknown whether the save succeeded. The bar then offers only a check with the server. */
+  /** The result of the save is unknown; the bar offers only a check with the server. */
   mustCheck: boolean
   isDraft: boolean
-  /** True if the user may not register the document. The main button then saves the draft to be signed. */
+  /** The user may not register the document, so the main button saves the draft to be signed. */
   isForOthers: boolean
   onRegister: () => void
   onSave: () => void

@@ -53,7 +53,7 @@ type FilesProps = {
   onView: ReturnType<typeof useChosenBeside>['view']
 }
 
-/** Files may be chosen before the document exists. They are uploaded after its draft is created. */
+/** Files chosen before the document exists are uploaded after its draft is created. */
 const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
   <>
     <FileDrop
@@ -69,10 +69,7 @@ const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
 const unlocked = () => null
 const noRightsAtom = atom<{ data: undefined }>({ data: undefined })
 
-/**
- * Focuses the first field to fill in. If its id is null at first and known later, the focus moves only if the user has
- * not moved it.
- */
+/** The focus moves only if the user has not moved it. */
 const useFirstFocus = (id: string | null) => {
   const isDone = useRef(false)
   const isLate = useRef(false)
@@ -90,7 +87,7 @@ type Props = {
   module: DocumentModule
   start?: DocumentValues
   parent?: Document
-  /** True if the user may not register the document, according to the permissions on the parent document. */
+  /** The user may not register the document, by the permissions on its parent. */
   isForOthers?: boolean
   taskGuid: string | null
   back: string
@@ -126,7 +123,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
         return before === undefined ? undefined : () => creation.goOn(before)
       },
     },
-    // If the draft is already on the server, only the changes after it are unsaved.
+    // Of a draft that is already on the server, only later changes are unsaved.
     isDirty: (base, values) =>
       draft === null
         ? changedFields(begun ? empty : base, values).length > 0
@@ -164,7 +161,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
 
   const signature = useSignatureOfForm()
   const signatures = useSignaturesOfChosen(uploads)
-  /** True if the draft is saved to be signed. The page of the draft then offers to send it to the person who signs. */
+  /** The page of the draft then offers to send it to the signer. */
   const goesToSigner = useRef(false)
 
   const sendFiles = async (docGuid: string) => {
@@ -177,7 +174,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
       })
   }
   const write = (register: boolean) => {
-    // The descriptions of chosen files are not part of the form's values, so they are validated here.
+    // The descriptions of files are not values of the form.
     const isAnyFileInTheWay = () => {
       const drawn = document.querySelector('.document-form')
       return focusTooLong(drawn?.querySelector('.chosen-list') ?? null) || focusRefusedFile(drawn)

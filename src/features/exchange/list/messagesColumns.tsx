@@ -18,7 +18,7 @@ type Column = WordedColumn<MessageRow>
 
 const none = <span className="muted">–</span>
 
-/** The internal status of a message. Below it is the status that the sender sees in СЕОС, if its meaning differs. */
+/** Below it the status that the sender sees in СЕОС, if it differs. */
 const status: Column = wordsColumn(
   'incomingStatusId',
   'Статус',

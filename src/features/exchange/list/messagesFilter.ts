@@ -36,7 +36,7 @@ export const messagesFilter = {
   docExchange: filterOf(exchangeSystems.docExchange.subjectLabel),
 } as const
 
-/** Changes the filter by status. „Само необработени“ is switched off if it would hide messages with this status. */
+/** Switches „Само необработени“ off if it would hide messages with this status. */
 export const withStatus = (incomingStatusId: StatusId | undefined): Edits<MessagesFilter> =>
   incomingStatusId !== undefined && isProcessedStatus(incomingStatusId)
     ? { incomingStatusId, processed: true }

@@ -11,10 +11,10 @@ import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchan
 const perMessage = <R>(query: (system: ExchangeSystem, guid: string) => QueryOptions<R>) =>
   queryAtomFamily((name: SystemName, guid: string) => query(exchangeSystems[name], guid))
 
-/** The message. The request opens it, so it is sent only after the user has confirmed (see `MessageGate`). */
+/** The request opens the message, so it is sent only after the user has confirmed. */
 export const messageAtom = perMessage<Message>(({ calls }, guid) => calls.message(guid))
 export const attachmentsAtom = perMessage<MessageAttachment[]>(({ calls }, guid) => calls.attachments(guid))
-/** The document form filled in from a message. It is not cached, because the correspondents may change. */
+/** Not cached, because the correspondents may change. */
 export const preDocumentAtom = perMessage<PreDocument>(({ calls }, guid) => ({ ...calls.preDocument(guid), gcTime: 0 }))
 
 const mostUnopened = 200
@@ -23,15 +23,13 @@ const unopened = (name: SystemName): QueryAtom<{ items: MessageRow[]; totalCount
     const body = { incomingStatusId: IncomingStatus.RECEIVED }
     return exchangeSystems[name].calls.page({ query: { skip: 0, take: mostUnopened }, body })
   })
-/**
- * The unopened messages of each system. Only this list shows whether opening a message would count as legal service.
- */
+/** Only this list shows whether opening a message would count as legal service. */
 export const unopenedAtom = { eDelivery: unopened('eDelivery'), docExchange: unopened('docExchange') }
 
 export const messageProcessedAtom = atom(null, (_get, set, name: SystemName) =>
   set(invalidateAtom, ...exchangeSystems[name].calls.ofProcessing),
 )
-/** Invalidates the queries of the shown message after a push about changed messages. */
+/** After a push about changed messages. */
 export const messageMayHaveChangedAtom = atom(null, (_get, set, name: SystemName) =>
   set(invalidateAtom, ...exchangeSystems[name].calls.ofMessage),
 )

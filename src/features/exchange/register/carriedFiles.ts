@@ -5,13 +5,13 @@ export type CarriedList = readonly Pick<MessageAttachment, 'guid' | 'fileName' |
 
 export type Decisions = ReadonlyMap<string, boolean>
 
-/** The files to copy: as chosen by the user; without a choice, the files in which the scan found nothing. */
+/** Without a choice, the files in which the scan found nothing. */
 export const carriedOf = (files: CarriedList, decisions: Decisions): ReadonlySet<string> =>
   new Set(files.filter(({ guid, scan }) => decisions.get(guid) ?? isClean(scan)).map(({ guid }) => guid))
 
 export const undecidedFiles = (files: CarriedList, decisions: Decisions): CarriedList =>
   files.filter(({ guid, scan }) => !isClean(scan) && !isMalicious(scan) && !decisions.has(guid))
 
-/** The chosen files in the order of the message. A file that the scan found malicious is never included. */
+/** In the order of the message; a malicious file is never included. */
 export const carriedGuids = (files: CarriedList, carried: ReadonlySet<string>): string[] =>
   files.filter(({ guid, scan }) => carried.has(guid) && !isMalicious(scan)).map(({ guid }) => guid)

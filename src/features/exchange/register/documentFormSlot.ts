@@ -20,8 +20,5 @@ export type FilledIn = {
   onCancel: () => void
 }
 
-/**
- * The form of a document as a parameter, so that the exchange feature does not import the documents feature, which
- * itself imports the exchange feature.
- */
+/** Passed in, because the documents feature imports the exchange feature. */
 export type DocumentFormSlot = ComponentType<FilledIn>

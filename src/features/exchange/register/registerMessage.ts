@@ -6,9 +6,7 @@ import type { RegisteredDocument } from './documentFormSlot.ts'
 export const registeredSays = (now: Pick<Message, 'registeredDocument'>): { reply: RegisteredDocument } | null =>
   now.registeredDocument ? { reply: { guid: now.registeredDocument.guid } } : null
 
-/**
- * „Регистрирай“ of a message: one call creates and registers the document. A message can become a document only once.
- */
+/** One call creates and registers the document, only once per message. */
 export const registerMessage = (
   system: ExchangeSystem,
   write: IdempotentMutation<RegisteredDocument>,

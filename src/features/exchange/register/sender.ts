@@ -25,10 +25,6 @@ const contactsOf = ({ sender, correspondents }: SenderFacts): Correspondent['cor
   return sending ? [...contact(sending.phone, telephone), ...contact(sending.email, email)] : []
 }
 
-/**
- * The data of a new correspondent from a message: a valid ЕИК makes a legal entity, a valid ЕГН a person; telephone and
- * e-mail are copied.
- */
 export const senderStart = (message: SenderFacts): Partial<Correspondent> => {
   const correspondentContacts = contactsOf(message)
   return { ...whoOf(message), ...(correspondentContacts.length > 0 && { correspondentContacts }) }

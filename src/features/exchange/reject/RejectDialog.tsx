@@ -42,10 +42,7 @@ const labels = {
   check: safeAgain,
 }
 
-/**
- * „Отказ от регистрация“: the user enters the reason, which may be sent to the sender (specification 2, section 2).
- * There is no further confirmation.
- */
+/** The reason may be sent to the sender (specification 2, section 2). */
 const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
   const processed = useSetAtom(messageProcessedAtom)
   const inDocExchange = system.name === 'docExchange'

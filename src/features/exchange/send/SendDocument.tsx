@@ -133,7 +133,7 @@ const SendDocument = ({ docGuid, atOnce = false, onDone, onMarkSent, onClose }: 
   const begun = useRef(false)
   const sendNow = useEffectEvent((sending: Sending) => void send.sendAll(shipmentsOf(sending)))
   useEffect(() => {
-    // The data was loaded before the registration, so it still says that sending is not permitted.
+    // The data was loaded before the registration.
     if (!atOnce || begun.current || loaded.kind !== 'ready' || !mayBeSent(loaded.sending).allowed) return
     begun.current = true
     sendNow(loaded.sending)

@@ -26,10 +26,10 @@ export const isAllSent = (addressees: readonly Addressee[]): boolean =>
   channels.every((channel) => !ofChannel(addressees, channel).some(waits))
 
 const supportingFile = 3
-/** True for files that are sent unless the user deselects them. Supporting files are internal. */
+/** Supporting files are internal. */
 export const goesOut = ({ kindId }: { kindId: number | null }): boolean => kindId !== supportingFile
 
-/** The data to send. In ССЕВ: all addressees who wait for the document, and every file that may be sent. */
+/** In ССЕВ: all waiting addressees and every file that may be sent. */
 export type Shipment = { docGuid: string; addresseeIds: number[]; fileGuids: string[] }
 
 export const shipmentsOf = ({

@@ -11,7 +11,6 @@ import { attempt, type Outcome } from '../../../transport/request.ts'
 import type { Channel, Shipment } from './sendPlan.ts'
 import { type Addressee, documentSentAtom } from './sendState.ts'
 
-/** `accepted`: the server accepted the request, but the deliveries do not show the result yet. */
 export type SendEnd =
   | { kind: 'sent' | 'accepted' | 'notSent' }
   | { kind: 'refused'; message: string }
@@ -19,10 +18,7 @@ export type SendEnd =
 
 type Accepted = { isSeen: boolean }
 
-/**
- * Sends a document through one channel. After a lost response or a refused retry, the delivery statuses show whether it
- * was sent.
- */
+/** After a lost response the delivery statuses show whether the document was sent. */
 export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Addressee[], Accepted> => {
   const { docGuid, addresseeIds } = shipment
   const content = [channel.id, shipment]
@@ -35,14 +31,14 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Add
     channel.id === SentVia.EDELIVERY
       ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid } }, { idempotencyKey })
       : attempt(docExchange.sendExchangeMessage, { body: shipment }, { idempotencyKey })
-  /** Both this call and a failing proxy respond without a body, so the delivery statuses are checked. */
+  /** A failing proxy responds without a body too. */
   const looked = async (outcome: Outcome<null>): Promise<Outcome<Accepted>> => {
     if (!outcome.done) return outcome
     const now = await readCurrent()
     return { done: true, reply: { isSeen: now.done && isSeen(now.reply) } }
   }
   return {
-    // The idempotency key depends on the content, because different content is a different request.
+    // Different content is a different request.
     about: JSON.stringify(content),
     content,
     send: async (idempotencyKey) => looked(await send(idempotencyKey)),
@@ -58,10 +54,7 @@ const endOf = (end: MutationOutcome<Accepted>): SendEnd => {
   return { kind: 'unknown', ...(end.kind === 'unknown' && end.fault && { message: end.fault.message }) }
 }
 
-/**
- * Sends through one channel after the other. The addressees are then always refetched, because their delivery statuses
- * show what was really sent.
- */
+/** The addressees are always refetched, because their statuses show what was sent. */
 export const useSending = () => {
   const [channel, setChannel] = useState<Channel['id'] | null>(null)
   const [end, setEnd] = useState<SendEnd | null>(null)

@@ -12,10 +12,7 @@ import { IconDevice } from '../../../widgets/icons.ts'
 
 /** Ten results per page, one second after the last key (specification 2, section 9). */
 const pageSize = 10
-/**
- * Limits of the additional searches: the number of devices of the inspected person, and the number of device
- * categories.
- */
+/** Limits of the additional searches. */
 const mostNear = 50
 const mostCategories = 3
 
@@ -26,7 +23,7 @@ const asked = async (body: Asked, { page, size }: Pick<Page, 'page' | 'size'>, s
   return reply?.items ?? null
 }
 
-/** Finds devices by serial number. Devices of the inspected person or of the inspection's categories come first. */
+/** Devices of the inspected person or of the inspection's categories come first. */
 const findNear = (near: Near): RequestPage<DeviceListItem> =>
   searchSuggestedFirst<DeviceListItem>({
     sendRequest: (text, page, signal) => asked({ SerialNumber: text }, page, signal),

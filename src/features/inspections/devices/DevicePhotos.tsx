@@ -29,7 +29,7 @@ type Photos = {
 }
 type Props = Photos & { device: { key: string }; mayAddFiles: boolean }
 
-/** The photos of a device: taken with a phone camera, sent at once, and sent again when the network is back. */
+/** Taken with a phone camera, sent at once, and again when the network is back. */
 export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props) => {
   const { ownerGuid, files } = photos
   const of = filesOfInspection(ownerGuid, key)

@@ -6,7 +6,7 @@ export type UnsentPhoto = {
   id: string
   deviceKey: string
   file: File
-  /** True if the photo is stored encrypted in this browser, so that it survives closing the tab. */
+  /** Stored encrypted, so that it survives closing the tab. */
   isStored: boolean
 }
 
@@ -35,7 +35,7 @@ export const storePhoto = async (userName: string, { id, file }: UnsentPhoto): P
 
 export const clearPhoto = (userName: string, id: string): Promise<void> => drafts.remove(userName, id)
 
-/** The photos of an inspection that are stored in this browser and not uploaded yet, the oldest first. */
+/** The oldest first. */
 export const storedPhotos = async (userName: string, ownerGuid: string): Promise<UnsentPhoto[]> => {
   drafts.worksHere(userName)
   const folder = folderOf(ownerGuid)

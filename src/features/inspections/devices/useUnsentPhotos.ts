@@ -8,7 +8,7 @@ export type PhotoQueue = {
   drop: (id: string) => void
 }
 
-/** The photos of an inspection that are not uploaded yet, including photos stored by an earlier tab. */
+/** Includes photos stored by an earlier tab. */
 export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPhoto[], PhotoQueue] => {
   const userName = useAtomValue(userAtom)?.userName ?? ''
   const [photos, setPhotos] = useState<readonly UnsentPhoto[]>([])
@@ -23,7 +23,7 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
     }
   }, [userName, ownerGuid])
   const queue = useMemo((): PhotoQueue => {
-    /** The photos that are being stored. If a photo is removed meanwhile, it is deleted after it is stored. */
+    /** A photo that is removed meanwhile is deleted after it is stored. */
     const storing = new Map<string, Promise<void>>()
     const stored = (id: string) =>
       setPhotos((now) => now.map((one) => (one.id === id ? { ...one, isStored: true } : one)))
@@ -31,7 +31,7 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
       take: (deviceKey, file) => {
         const photo: UnsentPhoto = { id: photoId(ownerGuid, deviceKey), deviceKey, file, isStored: false }
         setPhotos((now) => [...now, photo])
-        // If the photo cannot be stored, a message is shown at it, and the user is asked before leaving the page.
+        // If the photo cannot be stored, a message is shown at it.
         const end = storePhoto(userName, photo).then(
           (isStored) => (isStored ? stored(photo.id) : undefined),
           () => undefined,

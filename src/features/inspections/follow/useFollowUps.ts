@@ -14,7 +14,7 @@ import { inspectionsChangedAtom } from '../inspectionState.ts'
 import { newKey } from '../words.tsx'
 
 export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
-  // Until the calendar is loaded, only the statutory holidays count as non-working days.
+  // Statutory holidays only, until the calendar is loaded.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const [problem, setProblem] = useState<string>()

@@ -45,7 +45,7 @@ const rowsOf = (one: Inspection): FormError[] => {
   ]
 }
 
-/** The message of a whole table is omitted if its rows have messages. */
+/** Rows with messages of their own replace the message of the table. */
 const errorsOf = (values: Inspection) => {
   const { devices: _devices, measures: _measures, ...errors } = inspectionErrors(values)
   return errors

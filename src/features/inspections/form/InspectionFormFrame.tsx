@@ -20,7 +20,7 @@ type Props = {
 
 export const InspectionFormFrame = ({ form, firstId, save, onCancel, children }: Props) => {
   useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
-  // When the form closes after a save, the page is scrolled to the top, where the next step is shown.
+  // The next step is shown at the top of the page.
   useEffect(() => () => window.scrollTo(0, 0), [])
   const cancel = async () => {
     if (!(await mayLeave())) return

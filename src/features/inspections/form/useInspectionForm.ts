@@ -21,7 +21,6 @@ type Options<R extends WrittenInspection> = {
   onSaved: (saved: R) => void
 }
 
-/** The form of an inspection or of a group inspection. A save never overwrites changes by other users. */
 export const useInspectionForm = <R extends WrittenInspection>(
   definition: InspectionDefinition<R>,
   options: Options<R>,
@@ -29,10 +28,7 @@ export const useInspectionForm = <R extends WrittenInspection>(
   const { start, onSaved, rows, ...rules } = options
   const [began] = useState(start)
   const [newGuid] = useState(newKey)
-  /**
-   * The version with which the user's values are compared. It is replaced after another user's change was shown at its
-   * field.
-   */
+  /** Replaced after another user's change was shown at its field. */
   const [was, setWas] = useState(start)
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const form = useRecordForm<R, R>({

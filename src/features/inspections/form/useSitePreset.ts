@@ -20,10 +20,10 @@ const personAtom = queryAtomFamily((id: number) => queryOf(documents.getCorrespo
 const nothingAtom = atom({ data: undefined })
 
 type KnownSite = { preset: SitePreset; hint: string }
-/** The hint under a field that was filled in automatically from the known site; undefined for other fields. */
+/** The hint under a field that was filled in from the known site. */
 export type SiteHint = (field: keyof SitePreset) => string | undefined
 
-/** The known site of the inspected person: from the last inspection, else from the person's address. */
+/** From the last inspection, else from the person's address. */
 const useKnownSite = (personId: number): KnownSite | undefined => {
   const { data: found } = useAtomValue(lastAtAtom(personId))
   const lastGuid = found?.items[0]?.guid
@@ -36,10 +36,7 @@ const useKnownSite = (personId: number): KnownSite | undefined => {
   }, [last, person])
 }
 
-/**
- * When the inspected person is chosen, fills in the site, settlement, address and categories. Typed values are kept.
- * The filled-in values do not count as unsaved input.
- */
+/** Typed values are kept; the filled-in values do not count as unsaved. */
 export const useSitePreset = (form: Form<Inspection>): SiteHint => {
   const personId = form.values.inspectedPerson?.id ?? 0
   const done = useRef({ personId: form.base.inspectedPerson?.id ?? 0, preset: noSite })

@@ -19,7 +19,7 @@ export type Singles = {
 export const useSingles = (group: GroupedInspection): Singles => {
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const own = useAtomValue(ownInspectionAtom) ?? blankInspection
-  // Until the calendar is loaded, only the statutory holidays count as non-working days.
+  // Statutory holidays only, until the calendar is loaded.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const [busyId, setBusyId] = useState<number | null>(null)
   const { run } = useSingleFlight()

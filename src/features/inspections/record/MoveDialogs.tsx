@@ -19,7 +19,7 @@ export type Missing<R extends WrittenInspection> = {
 }
 type MissingProps<R extends WrittenInspection> = Missing<R> & { move: InspectionMove; onClose: () => void }
 
-/** Lists everything that is missing, each with a link to its field. */
+/** Each missing item links to its field. */
 export const MissingDialog = <R extends WrittenInspection>(props: MissingProps<R>) => {
   const { definition, move, missing, onField, onClose } = props
   const demands = moveDemands(move.key)

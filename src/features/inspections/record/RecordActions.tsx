@@ -51,10 +51,7 @@ type Props<R extends WrittenInspection> = Missing<R> & {
 
 const icons = { plan: IconCalendar, start: IconStart, finish: IconDone, annul: IconReject }
 
-/**
- * The question shown before an inspection or a group of inspections is started earlier than planned. A group keeps its
- * planned period; a single inspection gets the real start time.
- */
+/** Before an earlier start than planned. A group keeps its planned period. */
 const earlyQuestion = <R extends WrittenInspection>(
   { one }: InspectionDefinition<R>,
   { startsAt, periodFrom }: OnStatus,

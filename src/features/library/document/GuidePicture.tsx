@@ -7,7 +7,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
 type Props = { guid: string; name: string; says: string }
 
-/** An object URL for the bytes. It is revoked when the component no longer shows them. */
+/** The object URL is revoked when the component no longer shows the bytes. */
 const useAddress = (bytes: Blob | null): string | undefined => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

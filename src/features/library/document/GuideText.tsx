@@ -9,7 +9,7 @@ import '../library.css'
 type Props = {
   text: string
   guid: string
-  /** Where the text is shown; this sets the level of its headings. */
+  /** Sets the level of the headings. */
   under: 'page' | 'dialog'
 }
 
@@ -56,7 +56,7 @@ const Block = ({ block, guid, under }: { block: GuideBlock } & Omit<Props, 'text
   }
 }
 
-/** Renders the text of a guide only as React elements, so that markup in the text is never executed. */
+/** Renders React elements only, so that markup is never executed. */
 export const GuideText = ({ text, guid, under }: Props) => {
   const blocks = useMemo(() => guideBlocks(text), [text])
   return (

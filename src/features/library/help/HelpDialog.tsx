@@ -13,7 +13,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { ShownVersion } from '../document/ShownVersion.tsx'
 import { latestOf } from '../libraryState.ts'
 
-/** The maximum number of documents found by the keyword. The first guide among them is shown. */
+/** The first guide among the found documents is shown. */
 const most = 10
 const guidesAtom = queryAtomFamily((keyword: string) =>
   queryOf(library.getLibraryDocuments, { query: { skip: 0, take: most }, body: { keyword } }, { quiet: true }),
@@ -21,7 +21,7 @@ const guidesAtom = queryAtomFamily((keyword: string) =>
 
 type Props = { keyword: string; onClose: () => void }
 
-/** Shows the guide for the current screen in a dialog, so that the values typed in the screen are kept. */
+/** In a dialog, so that the values typed in the screen are kept. */
 const HelpDialog = ({ keyword, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(guidesAtom(keyword))
   const guide = data?.items.find((one) => isGuide(latestOf(one)?.fileName ?? ''))

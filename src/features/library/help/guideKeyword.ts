@@ -1,4 +1,4 @@
-/** The keyword by which the guide for a URL is found. The first matching pattern counts. */
+/** The first matching pattern counts. */
 const keywords: readonly (readonly [RegExp, string])[] = [
   [/\/resolution\/:/, 'резолюция'],
   [/\/documents\/create$/, 'нов документ'],

@@ -29,7 +29,7 @@ const hasFile = (document: LibraryDocument, { name, size }: File): boolean =>
 
 const documentNow = (id: number) => attempt(library.getLibraryDocument, { query: { id } }, { quiet: true })
 
-/** Creates a document with its file. After a lost response the document is searched for in its folder by this file. */
+/** After a lost response the document is searched for in its folder by this file. */
 export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare): Mutation<Page, LibraryDocument> => {
   const { title, folderId } = mine
   const body = new FormData()

@@ -2,10 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { of, Subject } from 'rxjs'
 import { searchAsYouType } from '../../../streams/searchAsYouType.ts'
 
-/**
- * A search field that searches while the user types, after a pause (specification 1, section 9). `applied`: the text in
- * the URL; on „back“ the field gets this text.
- */
 export const useTypedSearch = (applied: string, search: (text: string) => void) => {
   const [typed] = useState(() => new Subject<string>())
   const [text, setText] = useState(applied)
@@ -34,7 +30,7 @@ export const useTypedSearch = (applied: string, search: (text: string) => void) 
       setText(now)
       typed.next(now)
     },
-    /** Enter searches at once. When the pause ends, the text is unchanged and is not searched again. */
+    /** The text is unchanged when the pause ends, so it is not searched again. */
     onEnter: () => apply(text.trim()),
   }
 }

@@ -21,7 +21,7 @@ const Lanes = ({ lanes, height }: Pick<DiagramLayout, 'lanes' | 'height'>) =>
     </g>
   ))
 
-/** Scrolls the frame of the diagram, not the page, to a step. If the step is visible, nothing is scrolled. */
+/** Scrolls the frame of the diagram, not the page. */
 const bringIntoFrame = (frame: HTMLElement | null, stepId: number): void => {
   const box = frame?.querySelector(`#${shapeId(stepId)}`)?.getBoundingClientRect()
   if (!frame || !box) return
@@ -42,7 +42,7 @@ type Props = {
   ref: Ref<SVGSVGElement>
 }
 
-/** The diagram of a process in a frame. Its steps are a list with one Tab stop; arrow keys select a step. */
+/** A list with one Tab stop; arrow keys select a step. */
 export const Picture = ({ label, describedBy, drawing, size, isWhole, chosen, onChoose, way, ref }: Props) => {
   const { width, height, lanes, nodes, edges } = drawing
   const passed = (edge: DiagramLayout['edges'][number]) => way !== undefined && isOnWay(edge, way)

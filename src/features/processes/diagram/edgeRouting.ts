@@ -1,10 +1,7 @@
 import type { DiagramEdge } from './graph.ts'
 import type { ShapePlace, ShapePlaces } from './places.ts'
 
-/**
- * The route of an arrow from the bottom of its first shape to its target. If no field is set, the arrow goes straight
- * down.
- */
+/** Without fields the arrow goes straight down. */
 export type EdgeRoute = {
   /** The row below which the horizontal segment of the arrow runs. */
   out?: number
@@ -13,7 +10,7 @@ export type EdgeRoute = {
   into?: number
   side?: 'left' | 'right'
 }
-/** A segment of an arrow in a space shared with other arrows. `from` and `to` are in half columns or half rows. */
+/** `from` and `to` are in half columns or half rows. */
 export type Piece = { edge: string; channel: number; from: number; to: number }
 
 type Ends = { from: ShapePlace; to: ShapePlace }
@@ -64,7 +61,7 @@ export const downOf = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Pi
     return [{ edge, channel: gutter, from: middle(out), to: into === undefined ? between(to.row) : middle(into) }]
   })
 
-/** The tracks of segments: overlapping segments in a channel get different tracks, counted from 0. */
+/** Overlapping segments in a channel get different tracks. */
 export type Tracks = { trackOf: (edge: string, channel: number) => number; countIn: (channel: number) => number }
 
 export const tracksOf = (pieces: readonly Piece[]): Tracks => {

@@ -38,10 +38,7 @@ const edgesOf = (step: ProcessStep, known: ReadonlySet<number>): DiagramEdge[] =
     : [{ key: decision, from: ownKey, to: decision, label: '', fromStep: step.id, toStep: null }, ...on]
 }
 
-/**
- * The steps of a process as shapes and arrows. A duplicate step is rendered once; a transition to an unknown step is
- * omitted.
- */
+/** A duplicate step is rendered once; a transition to an unknown step is omitted. */
 export const graphOf = (steps: readonly ProcessStep[]): DiagramGraph => {
   const known = new Map(steps.map((step) => [step.id, step]))
   const drawn = [...known.values()]

@@ -18,10 +18,7 @@ export type DiagramLayout = {
   edges: readonly PlacedEdge[]
 }
 
-/**
- * The head of a lane: characters per line for a lane of one column, maximum number of lines, and sizes in drawing
- * units.
- */
+/** Characters per line, lines, and sizes in drawing units. */
 export const laneHead = { letters: 20, lines: 4, line: 16, before: 22, after: 18 } as const
 
 type Kind = DiagramNode['kind']
@@ -46,7 +43,7 @@ const pointsOf = (arrow: Arrow, ruler: Rulers, { across, down }: { across: Track
   return [...toGutter, [gutterX, rowMiddle(to.row)], [sideX, rowMiddle(to.row)]]
 }
 
-/** The position of a label: above the horizontal segment after the shape, or beside a straight vertical arrow. */
+/** Above the horizontal segment after the shape, or beside a straight vertical arrow. */
 const wordsOf = ([start = [0, 0], turn = start, next]: readonly Point[]): PlacedEdge['labels'] => {
   if (!next) return { x: start[0] + 7, y: turn[1] - 12, isBefore: false }
   const isBefore = next[0] < start[0]

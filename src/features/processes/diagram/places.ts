@@ -12,10 +12,7 @@ export type ShapePlaces = {
 
 type Ranked = { key: string; performer: string; row: number; across: number }
 
-/**
- * The rows, computed by dagre: a step is placed as close as possible below its predecessor. Loops are cut at the arrow
- * that goes back.
- */
+/** Computed by dagre. Loops are cut at the arrow that goes back. */
 const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
   const graph = new Graph({ multigraph: true })
   graph.setGraph({ rankdir: 'TB' })
@@ -30,10 +27,7 @@ const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
   return found.map(({ x, y, ...one }) => ({ ...one, row: heights.indexOf(y), across: x }))
 }
 
-/**
- * The rows and columns of the shapes. Each performer has a lane, as wide as its fullest row. The columns are not
- * computed by dagre, because it ignores the lanes.
- */
+/** Each performer has a lane, as wide as its fullest row. dagre ignores lanes, so it does not compute the columns. */
 export const placesOf = (graph: DiagramGraph): ShapePlaces => {
   const all = ranked(graph)
   const of = new Map<string, ShapePlace>()

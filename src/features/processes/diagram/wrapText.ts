@@ -1,10 +1,7 @@
 const piecesOf = (word: string, most: number): string[] =>
   word.length <= most ? [word] : [word.slice(0, most), ...piecesOf(word.slice(most), most)]
 
-/**
- * Breaks a text at spaces into at most `lines` lines of at most `most` characters. Text that does not fit is replaced
- * by „…“.
- */
+/** Text that does not fit is replaced by „…“. */
 export const linesOf = (text: string, most: number, lines: number): string[] => {
   const made: string[] = []
   for (const piece of text.split(/\s+/).flatMap((word) => piecesOf(word, most))) {

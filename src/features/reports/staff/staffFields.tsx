@@ -25,10 +25,7 @@ export const personColumns = [
 ] as const
 
 type Narrower = { personId?: number; ownDepartmentId?: number }
-/**
- * The URL parameters for the list of the records that one bar of a report counts: the period, and a person or a
- * department.
- */
+/** The period, and a person or a department. */
 export const countedIn = (
   { fromDate, toDate, personId, departmentId }: Partial<StaffReportFilter>,
   more: Narrower = {},

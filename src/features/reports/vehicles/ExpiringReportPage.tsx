@@ -12,7 +12,7 @@ import { comingFields } from './comingFields.tsx'
 import { expiringReport } from './expiringReport.ts'
 
 type Instalment = { nextInstalment: string | null; nextAmount: number | null; currency: string }
-/** In an exported file the amount is in a separate column, beside the date of the instalment. */
+/** A separate column of the exported file. */
 const instalmentAmount: WordedColumn<Instalment> = {
   key: 'nextAmount',
   header: 'Размер на вноската',

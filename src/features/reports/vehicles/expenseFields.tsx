@@ -51,10 +51,7 @@ const listOf = (kind: CostKind, vehicleId: number, { fromDate, toDate }: Partial
   }
 }
 
-/**
- * The URL of the list with the expenses of one kind for one car; for insurance premiums and inspections the URL of the
- * car's card.
- */
+/** Insurance premiums and inspections are on the car's card. */
 export const expensesHref = (
   kind: CostKind,
   vehicleId: number,

@@ -13,7 +13,7 @@ import { allClassifications } from './classificationLookups.ts'
 export type TypeClassifications = { documentType: Option; classificationIds: readonly number[] }
 type Listed = { documentType: Option | null; classificationIds: number[] }
 
-/** Saves the user's changes. A change by another user at the same time is not overwritten, but shown at the field. */
+/** A change by another user is not overwritten, but shown at the field. */
 export const savedTypeClassifications = (saving: Saving<TypeClassifications>) => {
   const { documentType } = saving.mine
   const request = { body: { documentTypeId: documentType.id } }
@@ -40,10 +40,7 @@ type Props = { row: TypeClassifications; onStale: () => void; onClose: () => voi
 
 export const TypeClassificationsDialog = ({ row, onStale, onClose }: Props) => {
   const [start] = useState(row)
-  /**
-   * The version with which the user's choices are compared. It is newer than `start` after another user's change was
-   * shown at the field.
-   */
+  /** Newer than `start` after another user's change was shown. */
   const [was, setWas] = useState(start)
   const form = useFormDialog<TypeClassifications, TypeClassifications>(
     { name: 'type-classifications', record: String(row.documentType.id) },

@@ -8,10 +8,7 @@ const { nameOf, the } = classificationRules
 
 export const classificationRows = (nodes: readonly ClassificationNode[]): Classification[] =>
   nodes.flatMap(({ children, ...row }) => [row, ...classificationRows(children)])
-/**
- * All classifications as options. Inactive classifications are included and marked, so that a record that uses them
- * shows their names.
- */
+/** Inactive classifications are included and marked, so that records show their names. */
 export const allClassifications = lookupOptions(configuration.getClassificationsTree, {}, (nodes) =>
   classificationRows(nodes)
     .toSorted(byCode)

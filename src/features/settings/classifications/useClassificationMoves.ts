@@ -10,14 +10,11 @@ type Scheme = {
   definition: Nomenclature<Classification>
   rows: readonly Classification[]
   onStale: () => void
-  /** Opens the form of a classification, where another parent can be chosen with the keyboard. */
+  /** Another parent can be chosen there with the keyboard. */
   open: (record: Classification) => void
 }
 
-/**
- * Moves classifications to other parents, by dragging or from their menus. The order within a parent follows from the
- * codes.
- */
+/** The order within a parent follows from the codes. */
 export const useClassificationMoves = ({ definition, rows, onStale, open }: Scheme) => {
   const { state, write } = useMutation<Classification>(() => announce('Класификацията е преместена.'), onStale)
   const moves: TreeMoves<Nested<Classification>> = {

@@ -24,11 +24,11 @@ const scopeMarks = { 1: 'ДО', 2: 'АУ', 3: 'ДО и АУ' }
 const directionsOf = ({ directions }: DocumentType): string =>
   directions.map((direction) => labelIn(directionLabels, direction, 'f')).join(', ')
 
-/** The term from the first rule that matches a document type; shows `none` if no rule matches. */
+/** Shows `none` if no rule matches. */
 const TypeTerm = ({ id, none = <span className="muted no-value">–</span> }: { id: number; none?: ReactNode }) =>
   nameIn(useAtomValue(termsOfTypes.optionsAtom), id) ?? none
 
-/** The URL of the list of documents of a type; undefined if the type is used in both modules. */
+/** Undefined if the type is used in both modules. */
 const documentsOf = ({ id, scope }: DocumentType): string | undefined => {
   const search = { departmentId: 'any', documentTypeId: id }
   if (scope === Scope.DMS) return to.documentsFlow.documents(search)
@@ -129,9 +129,6 @@ const types = nomenclature<DocumentType>({
   inactiveHint: 'Неактивен вид не се предлага за нови документи; създадените остават.',
 })
 
-/**
- * The page of the document types (specification 1, section 2, „Settings“; specification 2, section 7, „Configuration“).
- */
 const DocumentTypesPage = () => (
   <NomenclaturePage definition={types}>
     {({ values, set, field, input }) => (

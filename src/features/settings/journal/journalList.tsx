@@ -32,7 +32,6 @@ export const journalPage = (place: ListAddress<JournalFilter>) =>
     body: { ...place.filter, ...sortOfPage(place) },
   })
 
-/** The backend's name for the kind of object „document“. */
 const DOCUMENT = 'Документ'
 const hrefOf = ({ objectKind, objectId }: UserAction): string | undefined =>
   objectKind === DOCUMENT && objectId !== '' ? to.documentsFlow.document(objectId) : undefined

@@ -9,10 +9,10 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { FixedList } from './fixedLists.ts'
 
-/** A list with at most this many rows has no search field. */
+/** A longer list has a search field. */
 const MOST_WITHOUT_SEARCH = 15
 
-/** A read-only list with the reason. In a long list the user can search; a name must contain every typed word. */
+/** A name must contain every typed word. */
 export const FixedListGrid = ({ list: { title, because, from } }: { list: FixedList }) => {
   const lookup = useAtomValue(from.optionsAtom)
   const [text, setText] = useState('')

@@ -81,7 +81,7 @@ export const ownerRules = nomenclature<OwnerRule>({
         ),
     },
   ],
-  // A rule that applies to all values is listed too when the filter has a value.
+  // A rule for all values is listed too.
   narrowings: [
     {
       address: 'documentDirectionId',
@@ -136,10 +136,6 @@ const Fields = ({ values, input }: Form<OwnerRule>) => {
   )
 }
 
-/**
- * The rules for the owners of new case files, with a test form beside the list (specification 1, section 2, „Settings“;
- * specification 2, section 7).
- */
 const OwnerRulesPage = () => (
   <div className="owner-rules">
     <NomenclaturePage definition={ownerRules} size="m">

@@ -22,7 +22,7 @@ import { documentTypes, positions } from '../choices/settingsLookups.ts'
 
 type OwnerInput = { documentDirectionId: number; departmentId: number | null; documentTypeId: number | null }
 
-/** The sentence that names the owner of the case file for this input; undefined while the data is loading. */
+/** Undefined while the data is loading. */
 const useOwnerInText = (rules: readonly OwnerRule[], input: OwnerInput): string | undefined => {
   const staffed = itemsOf(useAtomValue(lookupAtom(orgStructure.getPositions, {})))
   const named = useAtomValue(positions.optionsAtom)
@@ -42,7 +42,7 @@ const useOwnerInText = (rules: readonly OwnerRule[], input: OwnerInput): string 
   )
 }
 
-/** Lists rules that never apply, because earlier rules match the same documents. */
+/** Rules that never apply, because earlier rules match the same documents. */
 const Covered = ({ rules }: { rules: readonly OwnerRule[] }) => {
   const covered = coveredRules(rules)
   if (covered.length === 0) return null
@@ -57,7 +57,7 @@ const Covered = ({ rules }: { rules: readonly OwnerRule[] }) => {
   )
 }
 
-/** Tests the saved rules: shows the owner for a direction, a department and a type, and the reason. */
+/** Shows the owner for a direction, a department and a type, and the reason. */
 export const OwnerTryOut = ({ rulesAtom }: { rulesAtom: QueryAtom<OwnerRule[]> }) => {
   const { data: rules = [] } = useAtomValue(rulesAtom)
   const [input, setConfirmation] = useState<OwnerInput>({

@@ -18,14 +18,14 @@ import './permissionTemplates.css'
 
 type SendTemplate = (template: PermissionTemplate, idempotencyKey: string) => Promise<Outcome<PermissionTemplate>>
 
-/** One call saves new and changed templates. Its response is empty. */
+/** One call saves new and changed templates. */
 const edit: SendTemplate = async (template, idempotencyKey) =>
   mapReply(
     await attempt(configuration.savePermissionTemplate2s, { body: [template] }, { idempotencyKey }),
     () => template,
   )
 
-/** The response has no id, so a new template is found by its name, which is unique. */
+/** The response has no id, so a new template is found by its unique name. */
 const create: SendTemplate = async (template, idempotencyKey) => {
   const saved = await edit(template, idempotencyKey)
   if (!saved.done) return saved
@@ -33,10 +33,6 @@ const create: SendTemplate = async (template, idempotencyKey) => {
   return mapReply(all, (templates) => templates.find(({ name }) => name === template.name) ?? template)
 }
 
-/**
- * Shows up to three document types; if there are more, one type and the number of the others. A template without types
- * is valid for all types.
- */
 const TypeNames = ({ ids }: { ids: readonly number[] }) => {
   const lookup = useAtomValue(documentTypes.optionsAtom)
   if (ids.length === 0) return <span className="muted">Всички</span>
@@ -139,7 +135,6 @@ const Fields = ({ values, set, field, input, update }: Form<PermissionTemplate>)
   </div>
 )
 
-/** Permissions by document (specification 1, sections 2 and 6; specification 2, section 7, Permission templates). */
 const PermissionTemplatesPage = () => (
   <NomenclaturePage definition={permissionTemplates} size="l">
     {(form) => <Fields {...form} />}

@@ -35,9 +35,7 @@ export const subjectsAtom = atom((get): Subjects => {
   return { options: [...byRole, ...named], failedAt }
 })
 
-/**
- * Returns a function that gives the name of a person, position or department in a template, also for a former employee.
- */
+/** Also for a former employee. */
 export const useSubjectName = (): ((subject: Subject) => string) => {
   const named = {
     department: useAtomValue(departments.optionsAtom),

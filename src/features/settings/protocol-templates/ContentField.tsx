@@ -19,7 +19,7 @@ const PREVIEW = 'preview'
 const nameOf = ({ version, savedAt, savedBy }: Version): string =>
   [`Версия ${version}`, savedAt && formatDateTime(savedAt), savedBy].filter(Boolean).join(', ')
 
-/** Shows an earlier version beside the edited text and marks the differences. */
+/** Marks the differences. */
 const VersionText = ({ version, content }: { version: Version; content: string }) => (
   <div className="protocol-sheet protocol-paper" lang="bg">
     {comparedLines(version.content, content)
@@ -50,7 +50,7 @@ const Example = ({ content }: { content: string }) => (
 )
 
 type BesideProps = Pick<Form<ProtocolTemplate>, 'values' | 'set'> & {
-  /** Restoring a version removes the button, so the focus moves to the text. */
+  /** Restoring removes the button, so the focus moves to the text. */
   onRestored: () => void
 }
 

@@ -65,10 +65,7 @@ const Rows = ({ year, departmentId, personId }: Ids & { year: number }) => {
   )
 }
 
-/**
- * „Справка за остатък от отпуск“ (specification 2, section 1): the remaining paid leave of each person in a year, and
- * its export to a file.
- */
+/** „Справка за остатък от отпуск“ (specification 2, section 1). */
 export const RemainingDialog = ({ onClose }: { onClose: () => void }) => {
   const now = yearOf(today())
   const [year, setYear] = useState(now)

@@ -46,7 +46,7 @@ const staffFilter = (kind: StaffKind) =>
     },
     place: textField('Място: '),
     number: textField('№ '),
-    // These filters have no controls; only links from the reports set them.
+    // Only links from the reports set these filters.
     sinceDate: dateField('Започва от'),
     ownDepartmentId: lookupField('Само от звено', departments, 'Само от: '),
     counted: { label: 'Броени в справката', address: yesNoInAddress, tag: () => 'Броени в справката' },

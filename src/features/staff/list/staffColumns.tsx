@@ -25,7 +25,6 @@ export const StepTag = ({ kind, step }: { kind: StaffKind; step: StaffRecord['st
   <StatusTag tone={step === null ? 'grey' : tones[step]}>{stepLabel(kind, step)}</StatusTag>
 )
 
-/** A computed amount. The export contains it as text. */
 export const amountColumn = <R,>(
   key: string,
   header: string,

@@ -34,7 +34,7 @@ import type { RouteProps } from './RouteDialog.tsx'
 import { StaffForm } from './StaffForm.tsx'
 
 const routeDialog = loadedOnce(async () => ({ default: (await import('./RouteDialog.tsx')).RouteDialog }))
-/** The list page shares a JavaScript chunk with this file, so the dialog is loaded only when it opens. */
+/** In a separate chunk, loaded when the dialog opens. */
 const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   const Loaded = useLoaded(routeDialog)
   return Loaded && <Loaded {...props} />

@@ -6,9 +6,7 @@ import { RecordLink } from '../RecordLink.tsx'
 export const groundText = ({ groundKind, groundNumber }: Pick<BusinessTrip, 'groundKind' | 'groundNumber'>): string =>
   groundKind === '' ? '' : `${kindIn(tripGroundLabels, groundKind)} № ${groundNumber}`
 
-/**
- * The reason for the trip, as a link to the list filtered by the number of the reason; plain text without permission.
- */
+/** Plain text without permission. */
 export const TripGround = ({ trip }: { trip: BusinessTrip }) => {
   const search = { number: trip.groundNumber }
   const address = trip.groundKind === 'inspection' ? to.inspections.list(search) : to.documentsFlow.caseFiles(search)

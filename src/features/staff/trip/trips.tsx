@@ -98,7 +98,7 @@ const Transport = ({ trip }: { trip: BusinessTrip }) => (
   </>
 )
 
-/** Explains that the trip began without an order, so an order can no longer be issued. */
+/** The trip began without an order. */
 const TooLate = ({ trip }: { trip: BusinessTrip }) => {
   const late = lateOrder('trip', trip, today())
   return late ? (

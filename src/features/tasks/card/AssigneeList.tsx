@@ -38,7 +38,7 @@ export const AssigneeList = ({ task, compact, said = task.description }: Props) 
   </ul>
 )
 
-/** If the task has only one part and the part is open, the task header already shows its status. */
+/** The task header then shows the status. */
 const isWholeTask = ({ dateCompleted }: Assignee, task: Task): boolean =>
   task.taskAssignees.length === 1 && dateCompleted === null && isOpenTask(task)
 

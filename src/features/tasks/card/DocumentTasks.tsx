@@ -17,15 +17,12 @@ import '../tasks.css'
 
 type Props = {
   docGuid: string
-  /** Why no task may be assigned on the document; absent if permitted. */
   assignRefusal?: Refusal
   exceptGuid?: string
   resolve?: { href: string; refusal: Refusal | undefined }
-  /**
-   * Set on the page of a resolution: its tasks are on another document, and new tasks are assigned by the resolution.
-   */
+  /** On the page of a resolution: its tasks are on another document. */
   by?: { docGuid: string; resolution: Resolution }
-  /** True if the document is still a draft. Colleagues can then be asked for their agreement. */
+  /** Colleagues can be asked for their agreement. */
   isBeingWritten?: boolean
 }
 

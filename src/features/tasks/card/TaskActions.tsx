@@ -71,9 +71,7 @@ type OnPage = Props & {
   head: (actions: ReactNode) => ReactNode
 }
 
-/**
- * The header of a task with its actions, and below it the actions that are due now. Refused actions show the reason.
- */
+/** Refused actions show the reason. */
 export const TaskCommands = ({ work, head, ...props }: OnPage) => {
   const { acts, complete, dialogs } = useTaskActs(props)
   usePageKeys(complete.refusal ? [] : [{ key: 'c', label: 'Приключване на задачата', run: complete.run }])

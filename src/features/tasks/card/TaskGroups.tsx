@@ -27,7 +27,7 @@ type Props = {
   assignRefusal: Refusal | undefined
 }
 
-/** Shows the tasks of a document grouped by resolution; a flat list if there are no resolutions. */
+/** A flat list if there are no resolutions. */
 export const TaskGroups = ({ tasks, assignRefusal }: Props) => {
   const groups = taskGroups(tasks)
   const label = 'Задачи по документа'

@@ -1,6 +1,5 @@
 import { listed, pluralise } from '../../../../rules/words/pluralise.ts'
 
-/** The maximum number of assignees named in a sentence. */
 const named = 3
 
 const whom = (assignees: readonly string[]): string => {

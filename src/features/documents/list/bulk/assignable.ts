@@ -37,10 +37,7 @@ const requestRights: RequestRights = (docGuid, signal) =>
 const becauseOf = (ruleResult: RuleResult): string | undefined =>
   ruleResult.allowed ? undefined : refusalText(ruleResult.refusal).replaceAll('\n', ' ')
 
-/**
- * The selected documents on which the user may assign a task. A document whose permissions could not be loaded is
- * refused with the error. The order of the rows is kept.
- */
+/** A document whose permissions could not be loaded is refused with the error. */
 export const assignable = async (
   rows: readonly DocumentRow[],
   signal: AbortSignal,

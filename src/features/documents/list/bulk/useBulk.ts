@@ -7,10 +7,7 @@ import { oneByOne, type Progress } from './oneByOne.ts'
 export type BulkRun = { rows: readonly DocumentRow[]; progress: Progress<DocumentRow> }
 type Call = (row: DocumentRow) => Promise<Outcome<unknown>>
 
-/**
- * Makes one call per selected document, in order, with progress. „Спри“ and leaving the screen let the running call
- * complete, so that its result is known.
- */
+/** „Спри“ and leaving the screen let the running call complete, so that its result is known. */
 export const useBulk = (onEnd: () => void) => {
   const [run, setRun] = useState<BulkRun>()
   const [running, setRunning] = useState(false)

@@ -18,7 +18,7 @@ const directions = Object.values(Direction).map((id) => ({ value: String(id), la
 
 type IdentityProps = SectionProps & {
   caseFileVariant?: 1 | 2
-  /** The type that this user enters most often; null if no type is frequent enough. */
+  /** Null if no type is frequent enough. */
   likelyTypeId?: number | null
 }
 
@@ -27,10 +27,7 @@ const likelyHint = ({ form }: SectionProps, likelyTypeId: number | null): string
     ? 'Както в повечето такива документи.'
     : undefined
 
-/**
- * Direction, type, subject and case file of the document. In the registration of a message, the case-file search waits
- * longer, because the user pastes the sender's number.
- */
+/** In the registration of a message the case-file search waits longer, because the user pastes a number. */
 export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props }: IdentityProps) => {
   const { form } = props
   const { values, setDirection, setType } = form
@@ -67,10 +64,7 @@ export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props 
   )
 }
 
-/**
- * For an incoming document: the receive channel, the time and the sender's number. For an outgoing document: only the
- * send channel.
- */
+/** An outgoing document has only the send channel. */
 export const ChannelFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
   if (shows(form, 'sentViaId'))

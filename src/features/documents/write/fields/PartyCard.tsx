@@ -5,7 +5,6 @@ import type { DocumentForm } from '../values/useDocumentForm.ts'
 
 type Props = { form: DocumentForm; children: [party: ReactNode, channel: ReactNode] }
 
-/** The correspondents and the channel of an incoming or outgoing document. Internal documents have neither. */
 export const PartyCard = ({ form, children: [party, channel] }: Props) => {
   const { documentDirectionId } = form.values
   if (documentDirectionId === Direction.INTERNAL) return null

@@ -32,10 +32,7 @@ type NamedField = Exclude<
 const empty = '–'
 const noIndexesAtom = atom<Lookup<readonly Option[]>>({ kind: 'ready', items: [] })
 
-/**
- * The text of a field's value, to compare two versions of a document. `typeId`: the document type that determines the
- * offered indexes.
- */
+/** `typeId` determines the offered indexes. */
 export const useShownValue = (scope: 1 | 2, known: readonly KnownNames[], typeId: number | null) => {
   const types = useAtomValue(lookups.documentTypesAtom[scope])
   const received = useAtomValue(lookups.receivedVias.optionsAtom)

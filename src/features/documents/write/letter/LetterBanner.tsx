@@ -21,7 +21,7 @@ const shownText = (field: LetterField, offered: LetterValues): string => {
   return (offered.correspondents ?? []).map(({ name }) => name).join(', ')
 }
 
-/** Shows which fields were filled in from an e-mail, which ones kept the user's value, and the sender. */
+/** Shows which fields an e-mail filled in, and its sender. */
 export const LetterBanner = ({ letter, values, onSet }: Props) => {
   if (letter.kind === 'reading')
     return (

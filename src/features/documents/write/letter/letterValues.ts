@@ -10,17 +10,17 @@ const letterFields = ['subjectDescription', 'receivedViaId', 'dateReceived', 'co
 export type LetterField = (typeof letterFields)[number]
 export type LetterValues = Partial<Pick<DocumentValues, LetterField>>
 
-/** Prefixes of the subject, such as „RE:“ and „FW:“, and their variants in Bulgarian mail programs. */
+/** „RE:“, „FW:“ and the variants of Bulgarian mail programs. */
 const marks = /^((re|fwd?|отг|отн|относно|пр|препр|препратено)\s*:\s*)+/iu
 
-/** The form values found in an e-mail; values that were not found are absent. */
+/** Values that were not found are absent. */
 export const valuesOfLetter = (
   { subject, received }: Pick<LetterContent, 'subject' | 'received'>,
   sender: PickedCorrespondent | null,
   now: Date,
 ): LetterValues => {
   const text = visibleLine(subject).trim().replace(marks, '').slice(0, limits.subjectDescription)
-  // A date in the future is ignored, because the clock of the sender's computer may be wrong.
+  // The clock of the sender's computer may be wrong.
   const isPast = received !== '' && new Date(received) <= now
   return {
     ...(text !== '' && { subjectDescription: text }),
@@ -30,7 +30,7 @@ export const valuesOfLetter = (
   }
 }
 
-/** True if a field has the same value in both; correspondents are compared by their ids. */
+/** Correspondents are compared by their ids. */
 const isSame = (field: LetterField, one: LetterValues, other: LetterValues): boolean =>
   field === 'correspondents'
     ? JSON.stringify(one.correspondents?.map(({ id }) => id)) ===
@@ -42,10 +42,7 @@ export const fieldsOf = (offered: LetterValues): LetterField[] => letterFields.f
 export const differingFields = (offered: LetterValues, values: DocumentValues): LetterField[] =>
   fieldsOf(offered).filter((field) => !isSame(field, offered, values))
 
-/**
- * The values to fill in from the e-mail: only for fields that still have their initial value. An anonymous document
- * gets no sender.
- */
+/** Only for fields that still have their initial value. An anonymous document gets no sender. */
 export const filledIn = (offered: LetterValues, values: DocumentValues, began: DocumentValues): LetterValues => {
   const isFree = (field: LetterField) =>
     isSame(field, values, began) && (field !== 'correspondents' || !values.isAnonymous)
@@ -56,12 +53,12 @@ export const filledIn = (offered: LetterValues, values: DocumentValues, began: D
   )
 }
 
-/** The file with the electronic signature of the e-mail. It is useless without the e-mail, so it is not attached. */
+/** The signature is useless without the e-mail, so it is not attached. */
 const isOwnSignature = (name: string): boolean => /^smime\.p7[sm]$/i.test(name)
 
 export type LetterFiles = { attached: File[]; left: readonly { name: string; why: string }[] }
 
-/** Divides the files in an e-mail: those to attach, each with a unique name, and those that stay only in the e-mail. */
+/** The files to attach, with unique names, and those that stay only in the e-mail. */
 export const filesOfLetter = (enclosed: readonly File[], most: number, taken: readonly string[]): LetterFiles => {
   const attached: File[] = []
   const left: { name: string; why: string }[] = []

@@ -22,10 +22,7 @@ export type Letter = { name: string } & (
 )
 type Form = { values: DocumentValues; update: (change: (values: DocumentValues) => DocumentValues) => void }
 
-/**
- * Adds files to a new incoming document. The first e-mail among them fills in the fields that the user has not changed,
- * and the files in it are added too.
- */
+/** The first e-mail fills in the unchanged fields, and the files in it are added too. */
 export const useLetter = ({ values, update }: Form, began: DocumentValues, uploads: Uploads) => {
   const [letter, setLetter] = useState<Letter | null>(null)
   const control = useRef<AbortController>(null)

@@ -6,9 +6,7 @@ import type { LostReason } from './deletedDocument.ts'
 
 type Props = { lost: LostReason; text: string; onNewDocument: () => void }
 
-/**
- * The document was deleted while its form was open: the typed values stay and can be copied or used in a new document.
- */
+/** The document was deleted while its form was open; the typed values can be copied. */
 export const DocumentDeletedNotice = ({ lost, text, onNewDocument }: Props) => {
   const [copied, setCopied] = useState<'yes' | 'no' | 'refused'>('no')
   const copy = () =>
@@ -17,7 +15,7 @@ export const DocumentDeletedNotice = ({ lost, text, onNewDocument }: Props) => {
       () => setCopied('refused'),
     )
   const place = useRef<HTMLDivElement>(null)
-  // On a phone the form's buttons may be off the screen, so the message is scrolled into view.
+  // On a phone the buttons may be off the screen.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -6,7 +6,7 @@ import { documentFields, isShown, labelOf } from '../values/shownFields.ts'
 
 export type LostReason = { title: string; because: string }
 
-/** Why the open document can no longer be saved (deleted or not editable any more); null if it can. */
+/** Null if it can still be saved. */
 export const lostBecause = (fault: Pick<Fault, 'status'> | null, refusal: Refusal | undefined): LostReason | null => {
   if (fault?.status === 404)
     return { title: 'Документът вече не съществува', because: 'Изтрит е, докато го редактирахте.' }

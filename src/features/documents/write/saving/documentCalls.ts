@@ -8,19 +8,18 @@ import { attempt, mapReply, type Outcome } from '../../../../transport/request.t
 import { equalDocuments } from '../../../document-lookups/public.ts'
 
 type CallResult<R> = Promise<Outcome<R>>
-/** The requests with which the form saves a document. They never throw; an error is in the result. */
 export type DocumentCalls = {
-  /** `isFirstStep`: the document is registered next, so only the notice of the registration is shown. */
+  /** `isFirstStep`: only the notice of the following registration is shown. */
   create: (body: DocumentBody, idempotencyKey: string, isFirstStep?: boolean) => CallResult<{ guid: string }>
   equalDrafts: (body: DocumentBody, personId: number | undefined) => CallResult<string[]>
   read: (docGuid: string) => CallResult<Document>
   check: (docGuid: string, changedGuid: string) => CallResult<Reply<typeof documents.checkDocumentForChangedGuid>>
   edit: (body: DocumentBody, isFirstStep?: boolean) => CallResult<unknown>
-  /** Shows no error itself, because after a failed request the number may already be assigned. */
+  /** Shows no error itself, because the number may be assigned after a failed request. */
   register: (docGuid: string, idempotencyKey: string) => CallResult<Reply<typeof documents.registerDocument>>
   mayRegister: (docGuid: string) => CallResult<boolean>
   warn: (text: string) => void
-  /** Replaces all correspondents of a draft, in the given order, because the first one is the applicant. */
+  /** The first correspondent is the applicant. */
   putCorrespondents: (docGuid: string, ids: readonly number[]) => CallResult<null>
 }
 

@@ -18,7 +18,7 @@ import {
 } from './saveDraft.ts'
 
 export type Work = 'saving' | 'files' | 'registering' | 'checking'
-/** A request whose result is unknown, because the check with the server failed too. */
+/** The check with the server failed too. */
 type UnknownStep = { step: 'create'; draft: NewDraft; isLast: boolean } | { step: 'change' | 'register' }
 export type CreatedDocument = { guid: string; isRegistered: boolean }
 type CreationOutcome = MutationOutcome<CreatedDocument>
@@ -29,7 +29,7 @@ export type CreationOrder = {
   sendFiles: (docGuid: string) => Promise<unknown>
   store: (progress: CreationProgress) => Promise<unknown>
 }
-/** The progress that is stored in the browser, so that the creation continues after a reload. */
+/** Stored in the browser, so that the creation continues after a reload. */
 export type CreationProgress = {
   draft: Draft | null
   sent: { body: DocumentBody; intent: string; before: readonly string[] | null } | null
@@ -37,15 +37,12 @@ export type CreationProgress = {
 
 export type CreationState = {
   work: Work | null
-  /** The draft that is already on the server. The form changes it and never creates a second draft. */
+  /** The form changes this draft and never creates a second one. */
   draft: Draft | null
-  /**
-   * The request whose response did not arrive, with its idempotency key. `isOfBefore`: it was sent before a reload and
-   * may have reached the server.
-   */
+  /** The request without a response. `isOfBefore`: it was sent before a reload. */
   sent: { write: NewDraft; isOfBefore: boolean } | null
   unknown: UnknownStep | null
-  /** True if everything requested is done. The page of the document then replaces the form. */
+  /** The page of the document then replaces the form. */
   isOver: boolean
 }
 const begun: CreationState = { work: null, draft: null, sent: null, unknown: null, isOver: false }
@@ -58,7 +55,7 @@ const progressOfSent = ({ body, intent: idempotencyKey, before }: NewDraft): Cre
 type FailedOutcome = Exclude<DraftOutcome<unknown>, { kind: 'done' }>
 type Saved = { draft: Draft } | { outcome: FailedOutcome }
 
-/** Creates one new document in several requests. Neither a retry nor a second press creates a second document. */
+/** Creates one document in several requests. Neither a retry nor a second press creates a second document. */
 export class DocumentCreation {
   readonly #calls: DocumentCalls
   readonly #personId: number | undefined
@@ -74,7 +71,7 @@ export class DocumentCreation {
     return this.#state$.value
   }
 
-  /** Calls the listener on every change of the state. Returns a function that unsubscribes. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe = (heard: () => void): (() => void) => {
     const subscription = this.#state$.subscribe(heard)
     return () => subscription.unsubscribe()
@@ -113,7 +110,7 @@ export class DocumentCreation {
     }
   }
 
-  /** Handles a failed request. If its result is unknown, the request is remembered for a later check. */
+  /** Remembers a request whose result is unknown for a later check. */
   #ended(outcome: FailedOutcome, ifUnknown: UnknownStep): FailedOutcome {
     this.#become({ unknown: outcome.kind === 'unknown' ? ifUnknown : null })
     return outcome
@@ -155,8 +152,7 @@ export class DocumentCreation {
       return store(progressOfSent(write))
     }
     const outcome = await createDraft(this.#calls, { ...write, isFirstStep: register }, storeKey)
-    // After a refusal the user corrects the data, so the next request gets a new key. After a lost response the key is
-    // reused.
+    // After a refusal the data is corrected, so the next request gets a new key.
     const isRefused = outcome.kind === 'refused' && outcome.fault.kind !== 'network'
     this.#become({ sent: isRefused ? null : { write, isOfBefore: false } })
     if (outcome.kind !== 'done')
@@ -165,7 +161,7 @@ export class DocumentCreation {
     return { draft: outcome.reply }
   }
 
-  /** Returns the request for a body. An equal body gets the same idempotency key as before. */
+  /** An equal body gets the same idempotency key. */
   #writeOf(body: DocumentBody): NewDraft {
     const former = this.state.sent?.write
     if (former && JSON.stringify(former.body) === JSON.stringify(body)) return former

@@ -38,10 +38,7 @@ const newerThan = async (
   )
 }
 
-/**
- * Saves only if the server still has the version with which the form started. A newer version is overwritten without a
- * question if no field of the form differs.
- */
+/** A newer version on the server is overwritten without a question only if no field of the form differs. */
 export const saveChange = async (
   calls: Pick<DocumentCalls, 'check' | 'read' | 'edit'>,
   began: Document,
@@ -52,12 +49,12 @@ export const saveChange = async (
   if (!present.done) return { kind: 'refused', fault: present.fault }
   const seen = present.reply
   const touched = seen !== null && changedFields(valuesOf(began), valuesOf(seen.document)).length > 0
-  // The server already has the requested values: an earlier attempt succeeded, but its response was lost.
+  // An earlier attempt succeeded, but its response was lost.
   if (touched && changedFields(valuesOf(seen.document), mine).length === 0) return saved
   if (touched) return { kind: 'changedMeanwhile', newer: seen }
   const base = seen?.document ?? began
   let newer: NewerDocument | null = null
-  // Another user saved at the same moment, or the response was lost. The current document shows which.
+  // The current document shows whether another user saved at the same moment or the response was lost.
   const outcome = await mutationOutcome<NewerDocument | null, null>(
     async () => mapReply(await calls.edit({ ...bodyOn(base), guid: base.guid, ...versionOf(base) }), () => null),
     () => newerThan(calls, base),

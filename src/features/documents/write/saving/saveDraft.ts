@@ -16,7 +16,7 @@ import { checkNewDocument, type Registered, registerNewDocument } from '../../re
 import type { DocumentCalls } from './documentCalls.ts'
 import { versionOf } from './saveChange.ts'
 
-/** A draft on the server, with the body that was last sent. The body is not sent again if the form is unchanged. */
+/** The body that was last sent is not sent again. */
 export type Draft = { guid: string; body: DocumentBody }
 
 export type DraftOutcome<R> = Extract<MutationOutcome<R>, { kind: 'done' | 'refused' | 'unknown' }>
@@ -44,7 +44,7 @@ export const sameBody = (a: DocumentBody, b: DocumentBody): boolean => {
   return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 }
 
-/** A draft that this user is creating. `before`: the equal drafts that existed before the request. */
+/** `before`: the equal drafts that existed before the request. */
 export type NewDraft = {
   body: DocumentBody
   intent: string
@@ -53,19 +53,14 @@ export type NewDraft = {
   isFirstStep?: boolean
 }
 
-/** The equal drafts that exist now, and which one the request created. */
+/** `found`: the draft that the request created. */
 type Found = { equal: readonly string[]; found: FoundReply<string> }
 
-/**
- * True if the repeated request was refused for a reason that does not change. The first request was then refused too.
- */
+/** The reason does not change, so the first request was refused too. */
 const isRefusedForGood = (fault: Fault): boolean =>
   fault.ended !== 'unsent' && fault.status !== 409 && !mayBeDone(fault)
 
-/**
- * Finds the draft created by a request whose response was lost. If several are possible, a backend with idempotency
- * keys gets the same request again, and its response names the draft.
- */
+/** If several drafts are possible, the request is repeated with its key, and the response names the draft. */
 const findDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<Outcome<Found>> => {
   const { body, intent: idempotencyKey, personId, before, isFirstStep } = draft
   const equal = await calls.equalDrafts(body, personId)
@@ -84,10 +79,7 @@ const findDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<Outcome
 const createdSays = ({ body }: NewDraft) =>
   outcomeBy<Found, Draft>(({ found }) => (found?.reply === undefined ? found : { reply: { guid: found.reply, body } }))
 
-/**
- * Creates the draft once. After a lost response the draft is searched for. For this, equal drafts are fetched before
- * the request, unless the backend supports idempotency keys.
- */
+/** Equal drafts are fetched before the request, unless the backend supports idempotency keys. */
 export const createDraft = async (
   calls: DocumentCalls,
   draft: NewDraft,
@@ -117,18 +109,13 @@ export const createDraft = async (
 export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> =>
   endOf(await endOfMutation(confirmMutation(() => findDraft(calls, draft), createdSays(draft))), notCreated)
 
-/**
- * Finds the draft that was requested before a reload. If it does not exist, the same request is sent again; with
- * idempotency keys this never creates a second draft.
- */
+/** If the draft requested before a reload does not exist, the same request is sent again. */
 export const createdEarlier = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> => {
   const found = await lookForDraft(calls, draft)
   return found.kind === 'refused' ? createDraft(calls, draft) : found
 }
 
-/**
- * Saves the form's values into an existing draft, unless they are equal. Values that a registration has set are kept.
- */
+/** Values that a registration has set are kept. */
 export const changeDraft = async (
   calls: DocumentCalls,
   draft: Draft,

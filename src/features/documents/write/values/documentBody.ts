@@ -13,14 +13,11 @@ const instantOf = (wall: string | null): string | null => (wall ? isoAt(wall.sli
 export type BodyOptions = {
   scope: 1 | 2
   parentDocumentGuid?: string | null
-  /** The values of the document on the server, for fields that the form does not show. */
+  /** For fields that the form does not show. */
   base?: DocumentValues
 }
 
-/**
- * The body of CreateDocument and EditDocument. Fields that do not apply to the direction are sent empty for a new
- * document; an existing document keeps their values.
- */
+/** Fields that do not apply to the direction are empty in a new document and unchanged in an existing one. */
 export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base }: BodyOptions): WholeDocumentBody => {
   const sameDirection = base?.documentDirectionId === values.documentDirectionId
   const hidden = base && sameDirection ? base : blankDocument(values.documentDirectionId)
@@ -32,8 +29,7 @@ export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base
   const { caseFile, correspondents, dateReceived, sheetsCount, enclosuresCount, documentTypeId, ...same } = sent
   return {
     ...same,
-    // NaN marks a type that is not chosen, because 0 could be a valid id. Validation refuses NaN before anything is
-    // sent.
+    // NaN marks a type that is not chosen; validation refuses it.
     documentTypeId: documentTypeId ?? Number.NaN,
     scope,
     subjectDescription: sent.subjectDescription.trim(),

@@ -5,7 +5,6 @@ import type { PickedCorrespondent } from '../../../correspondents/public.ts'
 
 export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid: string; subject?: string }
 
-/** The values of the document form: the body of CreateDocument as typed. */
 export type DocumentValues = {
   documentDirectionId: Direction
   documentTypeId: number | null

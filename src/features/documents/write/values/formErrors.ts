@@ -30,7 +30,7 @@ const placed = (errors: DocumentErrors): Errors => {
   return found
 }
 
-/** The validation errors. The correspondents of an outgoing document are called receivers. */
+/** The correspondents of an outgoing document are called receivers. */
 export const errorsOf = (purpose: Purpose, body: DocumentBody, facts: FormFacts): Errors => {
   if (purpose === 'draft') return placed(draftErrors(body, facts))
   const receivers = body.correspondentIds.length + (facts.correspondentsCount ?? 0)
@@ -39,7 +39,7 @@ export const errorsOf = (purpose: Purpose, body: DocumentBody, facts: FormFacts)
   return placed(registrationErrors(body, { ...facts, ...addressees }))
 }
 
-/** The server's messages for single fields of the form. The other messages are shown in a banner. */
+/** Other messages are shown in a banner. */
 export const serverErrors = (fault: Fault | null): Errors => {
   const found: Errors = {}
   for (const field of documentFields) {

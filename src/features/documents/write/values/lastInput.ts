@@ -7,13 +7,13 @@ import { type ApplicationState, storedPart } from '../../../../state/application
 import { ownKeyAtom } from '../../../../state/ownUserKey.ts'
 import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
 
-/** The user's choices in the most recent documents: the „last input state“ of specification 1, section 4. */
+/** The „last input state“ of specification 1, section 4. */
 export type LastInput = ApplicationState['lastInput'][string]
 type Preset = LastInput['presets'][string]
 type PresetField = keyof Preset & DocumentField
 
 export const noInput: LastInput = { types: {}, receivedViaId: null, presets: {} }
-/** The department to which a letter is addressed is never preset, because a wrong preset would easily be overlooked. */
+/** The addressed department is never preset, because a wrong preset is easily overlooked. */
 const blankPreset: Preset = {
   sentViaId: null,
   signedByPersonId: null,
@@ -40,10 +40,7 @@ export const withInput = (before: LastInput, values: DocumentValues): LastInput 
   }
 }
 
-/**
- * The form's values after a change of direction or type. Empty fields and fields preset for the previous type get the
- * last values of the new type; the user's choices are kept.
- */
+/** Empty and preset fields get the last values of the new type; the user's choices are kept. */
 export const withPreset = (
   before: DocumentValues,
   change: Partial<DocumentValues>,
@@ -70,7 +67,7 @@ export const presetHint = (field: DocumentField, values: DocumentValues, last: L
     : undefined
 }
 
-/** The channel and the time of receipt for a new letter: the last used channel, and the current time. */
+/** The last used channel and the current time. */
 export const arrival = (last: LastInput, at: Date): Pick<DocumentValues, 'receivedViaId' | 'dateReceived'> => {
   const iso = at.toISOString()
   return {
@@ -79,9 +76,7 @@ export const arrival = (last: LastInput, at: Date): Pick<DocumentValues, 'receiv
   }
 }
 
-/**
- * The initial values of a new document: incoming, received now, through the last used channel or else at the counter.
- */
+/** Incoming, received now, by the last used channel or at the counter. */
 export const newDocument = (last: LastInput, at: Date): DocumentValues => {
   const empty = { ...blankDocument(Direction.INCOMING), ...arrival(last, at) }
   return withPreset(empty, { documentTypeId: last.types[Direction.INCOMING] ?? null }, last)

@@ -34,10 +34,7 @@ export const namedIn = async (body: DocumentBody, signal: AbortSignal): Promise<
   return caseFile === 'failed' || known.length < correspondents.length ? null : { caseFile, correspondents: known }
 }
 
-/**
- * The values for a body that the server filled in (specification 2, section 7: GetPreDoc…). Invisible characters are
- * removed from its texts.
- */
+/** The values of specification 2, section 7, GetPreDoc…, without invisible characters. */
 export const valuesOfBody = (body: DocumentBody, { caseFile, correspondents }: PrefilledNames): DocumentValues => ({
   documentDirectionId: body.documentDirectionId,
   documentTypeId: body.documentTypeId,

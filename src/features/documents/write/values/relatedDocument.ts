@@ -11,16 +11,13 @@ import { arrival, type LastInput, withPreset } from './lastInput.ts'
 
 type Writing = {
   preparedByPersonId: number | null
-  /** The person who assigned the task to which this document replies; the default signer. */
+  /** The default signer of a reply. */
   assignedByPersonId: number | null
   types: readonly Pick<DocumentTypeOption, 'id' | 'directions'>[]
   last: LastInput
 }
 
-/**
- * The subject of a reply, „Отговор на Ваше писмо № 17-22/18.11.2026 г.“: with the sender's number, else the
- * registration number, else the subject of the letter.
- */
+/** „Отговор на Ваше писмо № 17-22/18.11.2026 г.“: the sender's number, else ours, else the subject. */
 export const answerSubject = (other: Document): string => {
   const [theirs, ours] = [
     formatNumberInLetter(other.externalRefNumber, other.externalRefDate),
@@ -33,10 +30,7 @@ export const answerSubject = (other: Document): string => {
   return `Отговор на ${inGender('your', name.split(' ')[0] ?? name)} ${called} ${number}`
 }
 
-/**
- * Maps the channel by which a letter was received to the channel by which the reply is sent. There is no entry for
- * letters received at the counter.
- */
+/** No entry for letters received at the counter. */
 const answerChannels: Partial<Record<number, SentVia>> = {
   [ReceivedVia.INTERNET]: SentVia.PORTAL,
   [ReceivedVia.EMAIL]: SentVia.EMAIL,
@@ -45,10 +39,7 @@ const answerChannels: Partial<Record<number, SentVia>> = {
   [ReceivedVia.EDELIVERY]: SentVia.EDELIVERY,
 }
 
-/**
- * The initial values of a reply to an incoming document: a subject that refers to it, the same type if outgoing
- * documents may have this type, and the channel that the sender prefers.
- */
+/** Refers to the letter, and takes its type if possible and the channel that the sender prefers. */
 const answerTo = (
   other: Document,
   first: readonly DocumentCorrespondent[],
@@ -67,10 +58,7 @@ const answerTo = (
   }
 }
 
-/**
- * The initial values of a child document, in the same case file and with the same correspondents. It is a reply:
- * outgoing for an incoming or internal parent, incoming for an outgoing parent.
- */
+/** In the same case file and with the same correspondents. */
 export const relatedDocument = (
   other: Document,
   correspondents: readonly DocumentCorrespondent[],
@@ -81,7 +69,7 @@ export const relatedDocument = (
   const begun = {
     ...blankDocument(isAnswered ? Direction.INCOMING : Direction.OUTGOING),
     subjectDescription: isAnswered ? '' : other.subjectDescription,
-    // An outgoing document is sent without these values, but they are used if the user changes the direction.
+    // Used only if the user changes the direction.
     ...arrival(writing.last, now()),
     caseFile: valuesOf(other).caseFile,
     correspondents: first.map(({ correspondent }) => pickedOf(correspondent)),

@@ -52,17 +52,13 @@ export const isShown = (field: DocumentField, direction: Direction, scope: 1 | 2
   return (directions?.includes(direction) ?? true) && (!onlyServices || scope === Scope.AU)
 }
 
-/** True for the fields that „Регистрирай“ requires. This only marks the fields; the validation is in the rules. */
+/** This only marks the fields; the validation is in the rules. */
 export const isRequired = (field: DocumentField, direction: Direction, isAnonymous: boolean): boolean => {
   if (field === 'documentDirectionId' || field === 'documentTypeId' || field === 'subjectDescription') return true
   if (field === 'correspondents') return direction === OUTGOING || (direction === INCOMING && !isAnonymous)
   return direction === INCOMING && (field === 'receivedViaId' || field === 'addressedToDepartmentId')
 }
 
-/**
- * The field that gets the focus in a new document: the first required empty field. The direction is skipped for a
- * related document.
- */
 export const firstField = (values: DocumentValues, isRelated: boolean): DocumentField => {
   if (values.documentTypeId === null) return isRelated ? 'documentTypeId' : 'documentDirectionId'
   const isMissing = isRelated && values.subjectDescription !== '' && values.correspondents.length === 0

@@ -13,10 +13,7 @@ import type { DocumentValues } from './documentValues.ts'
 type Correspondents = Pick<DocumentValues, 'correspondents'>
 const nobody: Correspondents = { correspondents: [] }
 
-/**
- * The applicant of a case file: the correspondent of its first document that is marked as applicant, or the only
- * correspondent.
- */
+/** The correspondent marked as applicant, or the only one. */
 export const applicantOf = (all: readonly DocumentCorrespondent[]): Correspondents => {
   const applicant = all.find(({ isApplicant }) => isApplicant) ?? (all.length === 1 ? all[0] : undefined)
   return applicant ? { correspondents: [pickedOf(applicant.correspondent)] } : nobody
@@ -27,10 +24,7 @@ const rootCorrespondentsAtom = queryAtomFamily(
   (_get, docGuid) => docGuid !== '',
 )
 
-/**
- * If no correspondent is chosen, presets the applicant of the chosen case file. The preset does not count as unsaved
- * input.
- */
+/** Presets the applicant of the case file. The preset does not count as unsaved input. */
 export const useCaseApplicant = ({ values, preset }: Pick<Form<DocumentValues>, 'values' | 'preset'>): void => {
   const { caseFile, documentDirectionId, isAnonymous } = values
   const done = useRef({ rootGuid: '', filled: nobody })

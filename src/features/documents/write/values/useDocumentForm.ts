@@ -42,10 +42,7 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
   const { values, update } = form
   const { documentDirectionId, documentTypeId, numberIndexId, subjectDescription } = values
   const before = useRef<Partial<Record<Direction, OfDirection>>>({})
-  /**
-   * Changes the direction. Earlier choices for this direction are restored; otherwise the values that still apply are
-   * kept.
-   */
+  /** Restores earlier choices for this direction. */
   const setDirection = useCallback(
     (direction: Direction) => {
       before.current[documentDirectionId] = { documentTypeId, numberIndexId }
@@ -76,10 +73,7 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
       own.start,
     ],
   )
-  /**
-   * Changes the type. The indexes depend on the type, and the fields start with the values of the last document of this
-   * type.
-   */
+  /** The indexes depend on the type. */
   const setType = useCallback(
     (next: number | null) => update((now) => withPreset(now, { documentTypeId: next, numberIndexId: null }, last)),
     [update, last],

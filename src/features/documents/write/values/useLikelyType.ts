@@ -28,12 +28,9 @@ const newestAtom = queryAtomFamily(
 
 type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'preset'>
 
-/**
- * Presets the type that this user enters most often, else the most frequent type of all users; only if this browser has
- * no last used type. `isAsking`: the response is pending.
- */
+/** The type that this user, else all users, enter most often; only without a last used type. */
 export const useLikelyType = ({ scope, base, preset }: Form, personId: number | undefined) => {
-  // The response is stored even if it contains no type, so that it is not requested again after a registration.
+  // Stored even without a type, so that it is not requested again.
   const [found, setFound] = useState<{ typeId: number | null } | null>(null)
   const [begins] = useState(() => personId !== undefined && base.documentTypeId === null)
   const asks = begins && found === null
