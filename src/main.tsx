@@ -18,10 +18,7 @@ const startWorker = (): Worker =>
 const isLoadedAgain = (): boolean =>
   performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'reload')
 
-/**
- * A reloaded tab uses the worker that survives reloads but starts slowly; a new tab uses the worker that starts at
- * once.
- */
+/** The worker that survives reloads starts slowly, so a new tab uses the other one. */
 const startBackend = async (config: AppConfig) => {
   const { hash, search } = location
   const begun = isLoadedAgain() ? undefined : startWorker()
@@ -29,7 +26,7 @@ const startBackend = async (config: AppConfig) => {
   return startMockBackend(config, begun, startWorker, { hash, search })
 }
 
-/** The trainees of a training class share one server, so requests really go to that server. */
+/** The trainees share one server. */
 const joinClass = async (config: AppConfig) => {
   const [{ startClassroom }, { randomGuid }] = await Promise.all([
     import('../mocks/classroom.ts'),
@@ -38,10 +35,7 @@ const joinClass = async (config: AppConfig) => {
   return startClassroom(config, tokenOf, randomGuid)
 }
 
-/**
- * Removes leftovers of training in this browser (worker, mock database, unsaved forms). Runs when the backend is a real
- * one.
- */
+/** Worker, mock database, unsaved forms. Runs when the backend is a real one. */
 const leaveTraining = async (): Promise<void> => {
   const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
   const own = all.filter(({ active }) => active && new URL(active.scriptURL).pathname === trainingWorker)
@@ -49,7 +43,7 @@ const leaveTraining = async (): Promise<void> => {
   await Promise.all(own.map((registration) => registration.unregister()))
 }
 
-/** Shows one plain sentence, because even the code of the error page could not be loaded. */
+/** One sentence, because not even the code of the error page could be loaded. */
 const renderFatalMessage = (root: HTMLElement): void => {
   const sentence = document.createElement('main')
   sentence.setAttribute('role', 'alert')
@@ -66,14 +60,11 @@ const prefetchStart = (config: AppConfig): void => {
   if (accessKey === null && hasTokens()) prefetchFirst(config, location, storedState())
 }
 
-/**
- * Starts the backend and sends the first requests, unless both already happened. In training the result contains
- * `training`.
- */
+/** In training the result contains `training`. */
 const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
   if (config.mode === 'mocked') {
     const training = startBackend(config)
-    // Only requests are sent here. The application awaits this promise too, and reports a failed start.
+    // The application awaits this promise too, and reports a failed start.
     training.then(
       () => prefetchStart(config),
       () => undefined,
@@ -97,10 +88,10 @@ const run = async (root: HTMLElement): Promise<void> => {
   })
   // A missing configuration is reported below.
   early.catch(() => undefined)
-  // The browser already downloads the files (`preload`). The heavy work waits until the page frame is painted.
+  // The heavy work waits until the frame is painted; the files are already downloading (`preload`).
   await framePainted()
   const begun = known.then(begin)
-  // The rejection is handled below; the empty handler only prevents the browser's warning about an unhandled rejection.
+  // Handled below; this only prevents the warning about an unhandled rejection.
   begun.catch(() => undefined)
   fetchRouteInside()
   const application = import(/* webpackChunkName: "start" */ './app/start.tsx')

@@ -3,10 +3,7 @@ import { login } from './login.ts'
 import { plainPath } from './path.ts'
 import type { ScreenRoute } from './route.ts'
 
-/**
- * `notify` is the message for the login page. `stay` means that the user logged out, so the login page does not store a
- * URL to return to.
- */
+/** `stay`: the user logged out, so the login page stores no URL to return to. */
 export type AnonymousVisitor = { notify?: NotifyCode | undefined; stay?: true | undefined }
 
 export type AnonymousEntry = { kind: 'show'; route: ScreenRoute } | { kind: 'send'; to: string }
@@ -14,10 +11,7 @@ export type AnonymousEntry = { kind: 'show'; route: ScreenRoute } | { kind: 'sen
 export const anonymousRouteAt = (address: string): ScreenRoute | undefined =>
   login.find(({ path }) => path === plainPath(address))
 
-/**
- * Routing without a session (specification 1, section 2). It is a separate file, so that the login page does not load
- * all other routes.
- */
+/** Specification 1, section 2. A separate file, so that the login page does not load all routes. */
 export const enterAnonymously = (address: string, { notify, stay }: AnonymousVisitor): AnonymousEntry => {
   const route = anonymousRouteAt(address)
   if (route) return { kind: 'show', route }

@@ -14,7 +14,7 @@ const messagesList = (system: System): Loader =>
   screen(() => import('../features/exchange/list/MessagesPage.tsx'), { system })
 const oneMessage = (system: System): Loader =>
   screen(() => import('../features/exchange/message/MessagePage.tsx'), { system })
-/** The form for a new document belongs to another feature, so the module passes the form to the exchange page. */
+/** The form belongs to another feature. */
 const registration = (system: System): Loader =>
   screen(() => import('../features/exchange/register/RegisterPage.tsx'), {
     system,
@@ -75,7 +75,6 @@ const hiddenMessages: readonly AppRoute[] = [
   },
 ]
 
-/** The module „Document flow“ is not in the top menu (specification 1, section 2, „Document flow“). */
 export const documentsFlow: AppModule = {
   key: 'documents-flow',
   name: 'Модул Документооборот',

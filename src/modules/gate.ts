@@ -12,36 +12,27 @@ export type Visitor = { permitted: readonly AppRoute[]; inUse: ModuleKey }
 export type Entry =
   | { kind: 'show'; route: AppRoute }
   | { kind: 'send'; to: string }
-  /**
-   * The user has no route for this URL: a message is shown and the user is redirected to `to`. `forbidden` is set if
-   * the route exists but the user lacks the permission.
-   */
+  /** `forbidden` is set if the route exists but the user lacks the permission. */
   | { kind: 'unknown'; path: string; forbidden?: AppRoute; to: string }
   | { kind: 'nowhere' }
 
-/** A dummy host for parsing URLs. A URL that leads to another host does not pass. */
+/** A dummy host; a URL that leads to another host does not pass. */
 const inside = 'https://inside.invalid'
 
-/**
- * The URL in the `redirect` parameter if it is safe, otherwise undefined. An unknown path passes here; its page shows a
- * message.
- */
+/** The `redirect` parameter, if safe. An unknown path passes; its page shows a message. */
 export const wantedAddress = (address: string): string | undefined => {
   const wanted = safeRedirect(new URL(address, inside).searchParams.get('redirect'), inside)
   return wanted !== null && !anonymousRouteAt(wanted) ? wanted : undefined
 }
 
-/**
- * The route or the redirect of a logged-in user for a URL, which may contain search and hash (specification 1, section
- * 2).
- */
+/** `address` may contain search and hash (specification 1, section 2). */
 export const enter = (address: string, { permitted, inUse }: Visitor): Entry => {
   const tidy = address.replace(/^[^?#]*/, (typed) => typed.replace(/\/{2,}/g, '/'))
   if (tidy !== address) return { kind: 'send', to: tidy }
   const path = plainPath(address)
   const home = landing(permitted, inUse)
   if (home === undefined) return { kind: 'nowhere' }
-  // The requested page is not checked here. If the user has no permission for it, a message is shown when it opens.
+  // If the user has no permission for it, a message is shown when it opens.
   if (anonymousRouteAt(path)) return { kind: 'send', to: wantedAddress(address) ?? home }
   const route = routeAt(path, permitted)
   const parent = route && onwards(route, permitted)

@@ -4,10 +4,7 @@ import { type AppRoute, openTo, screen } from './route.ts'
 
 const access = openTo(...libraryReaders)
 
-/**
- * Help and library are in no module; the user menu contains their links (specification 1, section 2, „Help and
- * library“).
- */
+/** The user menu contains the links (specification 1, section 2, „Help and library“). */
 export const library: readonly AppRoute[] = [
   { path: to.help(), title: 'Помощ', access, icon: 'library', redirect: to.library() },
   {

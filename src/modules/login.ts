@@ -1,7 +1,7 @@
 import { to } from '../routes/to.ts'
 import type { ScreenRoute } from './route.ts'
 
-/** The only two pages that open without a session (specification 1, section 2, „Access and navigation rules“). */
+/** The only pages without a session (specification 1, section 2). */
 export const login: readonly ScreenRoute[] = [
   {
     path: to.login(),

@@ -19,10 +19,7 @@ const owners = new Map<AppRoute, ModuleKey>(
 
 export const ownerOf = (route: AppRoute): ModuleKey | undefined => owners.get(route)
 
-/**
- * The module of a URL. A trailing GUID is removed first; if no module matches, the whole path is tried. Undefined for
- * login, help and library.
- */
+/** Tried without a trailing GUID first. Undefined for login, help and library. */
 export const moduleOf = (address: string): ModuleKey | undefined => {
   const route = routeAt(withoutTrailingGuid(address)) ?? routeAt(address)
   return route && ownerOf(route)
@@ -38,16 +35,13 @@ const entryAbove = (address: string, entries: readonly AppRoute[]): AppRoute | u
   return undefined
 }
 
-/**
- * The active menu entry: the list from which the record was opened, otherwise the entry of the page or of the nearest
- * list above it.
- */
+/** The list from which the record was opened, otherwise the page's entry or the nearest list above it. */
 export const menuEntryAt = (
   address: string,
   entries: readonly AppRoute[],
   seen: { href: string; keys: readonly string[] } | null = null,
 ): AppRoute | undefined => {
-  // Only GUIDs are compared, because a numeric id can also occur in another list.
+  // A numeric id can also occur in another list.
   const isOfSeen = segmentsOf(plainPath(address)).some((part) => isGuid(part) && seen?.keys.includes(part))
   const list = isOfSeen ? plainPath(seen?.href ?? '') : undefined
   return entries.find(({ path }) => path === list) ?? entryAbove(address, entries)

@@ -6,36 +6,27 @@ import type { Access, AppModule, AppRoute } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
 import { isOff, nothingOff, type Switched } from './switchedOff.ts'
 
-/** Compares only the role lists (specification 1, section 6). */
+/** Specification 1, section 6. */
 const opens = (access: Access, own: readonly Role[]): boolean =>
   !('anonymous' in access) && mayEnter('roles' in access ? access.roles : undefined, own)
 
 const isScreen = (route: AppRoute): boolean => !('redirect' in route) && !('external' in route)
 
-/**
- * The pages below a parent route that a menu may show. If no page has the parent's path as prefix (help), the parent
- * has only its redirect.
- */
+/** If no page has the parent's path as prefix (help), the parent has only its redirect. */
 const childrenOf = (parent: AppRoute, among: readonly AppRoute[]): readonly AppRoute[] =>
   among.filter((route) => isScreen(route) && !route.hidden && route.path.startsWith(`${parent.path}/`))
 
-/**
- * The routes that a user may open in this installation, in order. A parent route is included only if it leads to a
- * permitted page.
- */
+/** In order. A parent route is included only if it leads to a permitted page. */
 export const permittedRoutes = (own: readonly Role[], installed: Switched = nothingOff): readonly AppRoute[] => {
   const entered = allRoutes.filter((route) => opens(route.access, own) && !isOff(route, installed))
   return entered.filter((route) => !('redirect' in route) || onwards(route, entered) !== undefined)
 }
 
-/** True if a URL, with search and hash, is one of these routes. Links and the access gate use the same check. */
+/** Links and the access gate use the same check. */
 export const mayOpen = (address: string, permitted: readonly AppRoute[]): boolean =>
   routeAt(address, permitted) !== undefined
 
-/**
- * The page to which a parent route leads: its redirect if permitted, otherwise the first permitted child (specification
- * 1, section 2).
- */
+/** Its redirect if permitted, otherwise the first permitted child (specification 1, section 2). */
 export const onwards = (parent: AppRoute, permitted: readonly AppRoute[]): string | undefined => {
   if (!('redirect' in parent)) return undefined
   const target = routeAt(parent.redirect, permitted)
@@ -45,7 +36,7 @@ export const onwards = (parent: AppRoute, permitted: readonly AppRoute[]): strin
 export const menuOf = (module: AppModule, permitted: readonly AppRoute[]): readonly AppRoute[] =>
   module.routes.filter((route) => !route.hidden && !('redirect' in route) && permitted.includes(route))
 
-/** The modules that have menu entries: `top` for the top menu, `other` for modules hidden from the top menu. */
+/** `other` are the modules hidden from the top menu. */
 export const permittedModules = (permitted: readonly AppRoute[]): { top: AppModule[]; other: AppModule[] } => {
   const open = modules.filter((module) => menuOf(module, permitted).some(isScreen))
   return {
@@ -54,7 +45,7 @@ export const permittedModules = (permitted: readonly AppRoute[]): { top: AppModu
   }
 }
 
-/** The first URL of a module for this user; undefined if the user may open no page of the module. */
+/** Undefined if the user may open no page of the module. */
 export const startOf = (key: ModuleKey, permitted: readonly AppRoute[]): string | undefined => {
   const module = modules.find((one) => one.key === key)
   if (!module) return undefined
@@ -64,8 +55,7 @@ export const startOf = (key: ModuleKey, permitted: readonly AppRoute[]): string 
 }
 
 /**
- * The page to which the root, the login page and unknown URLs lead: the current module, otherwise the first route
- * without an identifier (specification 1, section 2). Undefined if no page is permitted.
+ * Where the root, the login page and unknown URLs lead (specification 1, section 2). Undefined if no page is permitted.
  */
 export const landing = (permitted: readonly AppRoute[], inUse: ModuleKey): string | undefined =>
   startOf(inUse, permitted) ?? permitted.find((route) => isScreen(route) && !route.path.includes(':'))?.path

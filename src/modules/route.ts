@@ -7,16 +7,16 @@ import type { Store } from '../state/store.ts'
 
 export type Access = { roles: readonly [Role, ...Role[]] } | { anyone: true } | { anonymous: true }
 
-/** Access for these roles and for the administrator, who may open every page (specification 1, section 6). */
+/** The administrator may open every page (specification 1, section 6). */
 export const openTo = (...own: readonly Role[]): Access => ({
   roles: [administratorRole, ...own],
 })
 
 export type Address = { path: string; search: string }
 
-/** If `prefetch` returns a promise, the promise resolves when the response has arrived. */
+/** A promise resolves when the response has arrived. */
 type Asked = void | Promise<void>
-/** The lazily loaded code of a page. `prefetch` sends the page's first request before the page renders. */
+/** `prefetch` sends the first request before the page renders. */
 export type Loader = () => Promise<{ default: ComponentType; prefetch?: (store: Store, address: Address) => Asked }>
 
 export type IconName =
@@ -77,17 +77,14 @@ export type IconName =
 export type BadgeName = 'eDeliveryCount' | 'docExchangeCount'
 
 type RouteEntry = {
-  /** A path pattern, for example `/documents-flow/documents/:id`. */
+  /** For example `/documents-flow/documents/:id`. */
   path: string
   title: string
   access: Access
   icon: IconName
   hidden?: true
   badge?: BadgeName
-  /**
-   * A call without which the page cannot work, if the specification does not guarantee that the backend has it, for
-   * example `Vehicle/GetVehicles`.
-   */
+  /** A call that the page needs and a backend may lack, for example `Vehicle/GetVehicles`. */
   needs?: string
   group?: string
 }
@@ -100,14 +97,14 @@ export type AppModule = {
   key: ModuleKey
   name: string
   icon: IconName
-  /** True if the module is not in the top menu (specification 1, section 2); it is shown under „Други модули“. */
+  /** Specification 1, section 2; shown under „Други модули“. */
   hiddenFromTopMenu?: true
   routes: readonly AppRoute[]
 }
 
 type PageModule<P> = { default: ComponentType<P>; prefetch?: (store: Store, props: P, address: Address) => Asked }
 
-/** Wraps a page with fixed props, so that one page component serves several routes. */
+/** With fixed props one component serves several routes. */
 export const screen =
   <P extends object>(load: () => Promise<PageModule<P>>, props: P): Loader =>
   async () => {

@@ -12,7 +12,6 @@ import { settings } from './settings.ts'
 import { staff } from './staff.ts'
 import { vehicles } from './vehicles.ts'
 
-/** The nine modules, in the order of specification 1, section 1. */
 export const modules: readonly AppModule[] = [
   settings,
   businessProcesses,
@@ -27,10 +26,7 @@ export const modules: readonly AppModule[] = [
 
 export const defaultModule: ModuleKey = 'administrative-services'
 
-/**
- * All routes of the product. Document work comes first, because a user without access to the current module lands on
- * the first permitted route.
- */
+/** Document work first, because without access to the current module the first permitted route opens. */
 export const allRoutes: readonly AppRoute[] = [
   ...login,
   ...administrativeServices.routes,

@@ -7,8 +7,7 @@ const trips = openTo(...tripUsers)
 const sickLeaves = openTo(...staffManagers)
 const expenses = openTo(...expenseUsers)
 
-// All four pages are in one JavaScript chunk: they are small, and each chunk name would enlarge the page's first
-// script.
+// One chunk, because each chunk name would enlarge the first script.
 const leavePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/leave/leaves.tsx')
 const tripPages = () => import(/* webpackChunkName: "staff" */ '../features/staff/trip/trips.tsx')
 const sickLeavePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/sick/sickLeaves.tsx')

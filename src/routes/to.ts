@@ -1,6 +1,6 @@
 /**
- * Every URL of the product (specification 1, section 2). Other code must not write URLs by hand. Pages call
- * `to.documentsFlow.document(guid)`; the modules call the same function with `':id'` to get the route's pattern.
+ * Every URL of the product (specification 1, section 2). The modules call the same functions with `':id'` to get the
+ * patterns.
  */
 export type Search = URLSearchParams | Record<string, string | number | boolean | undefined>
 export type Id = string | number
@@ -21,7 +21,7 @@ const at = (path: string, search?: Search): string => {
   return tail ? `${path}?${tail}` : path
 }
 
-/** Encodes one path segment. A colon is not encoded, so that the argument `:id` gives the pattern of a route. */
+/** A colon stays, so that `:id` gives the pattern of a route. */
 const seg = (id: Id): string => encodeURIComponent(id).replaceAll('%3A', ':')
 
 const listed = (base: string) => ({
@@ -164,10 +164,10 @@ export const to = {
   },
 } as const
 
-/** Both document modules have the same subpaths, so one page component serves both (specification 1, section 2). */
+/** Both modules have the same subpaths (specification 1, section 2). */
 export type DocumentModule = 'administrative-services' | 'documents-flow'
 export const documentModule = (module: DocumentModule) =>
   module === 'documents-flow' ? to.documentsFlow : to.administrativeServices
 
-/** The root document of a case file always opens in administrative services (specification 1, section 2). */
+/** Always in administrative services (specification 1, section 2). */
 export const caseFileRoot = (guid: Id): string => to.administrativeServices.document(guid)

@@ -4,9 +4,9 @@ import { dateMessage, earliestDate, latestDate } from '../dates/typedDate.ts'
 import { errorsOf, type FieldErrors } from './requiredFields.ts'
 import { textProblem } from './words/textLength.ts'
 
-/** The largest signed 32-bit integer, which is the limit of the database. */
+/** The limit of the database. */
 const largestNumber = 2_147_483_647
-/** In characters: the largest amount has ten digits before the decimal point. */
+/** Ten digits before the decimal point. */
 const amountCharacters = '9999999999.99'.length
 
 const days = new Set(['iso_date', 'iso_timestamp', 'iso_date_time'])

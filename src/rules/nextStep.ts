@@ -1,9 +1,8 @@
 import type { RuleResult } from './ruleResult.ts'
 
-/** A possible action on a record: is it due now, and may the user do it? */
 export type NextStep<K extends string> = { key: K; isDue: boolean; ruleResult: RuleResult }
 
-/** The next action of the user on a record: the first step that is due and permitted; null if there is none. */
+/** The first step that is due and permitted. */
 export const nextStep = <K extends string>(steps: readonly NextStep<K>[]): K | null =>
   steps.find(({ isDue, ruleResult }) => isDue && ruleResult.allowed)?.key ?? null
 

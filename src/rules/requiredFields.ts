@@ -1,12 +1,9 @@
-/** All required fields have this message (specification 2, section 5). */
+/** Specification 2, section 5. */
 export const requiredMessage = 'Полето е задължително'
 
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
-/**
- * True for a non-blank text, a number (also 0, but not NaN), a non-empty list, an object with an id (also 0), a
- * boolean, and a date.
- */
+/** Zero is filled, NaN is not. */
 export const isFilled = (value: unknown): boolean => {
   if (value === null || value === undefined) return false
   if (typeof value === 'string') return value.trim() !== ''
@@ -19,7 +16,7 @@ export const isFilled = (value: unknown): boolean => {
 
 export const required = (value: unknown): string | null => (isFilled(value) ? null : requiredMessage)
 
-/** The error if no option is chosen. The id 0 counts as chosen (the option „–“ of foreign addresses). */
+/** The id 0 is the option „–“ of foreign addresses. */
 export const requiredOption = (value: { id: number } | null | undefined): string | null =>
   typeof value?.id === 'number' && !Number.isNaN(value.id) ? null : requiredMessage
 

@@ -2,10 +2,7 @@ import type { Role } from '../contract/roles.ts'
 
 export const administratorRole: Role = 'ADMINISTRATOR'
 
-/**
- * Route access by role (specification 1, sections 2 and 6): ADMINISTRATOR may open every route; a route without a role
- * list is open to every logged-in user.
- */
+/** Specification 1, sections 2 and 6: a route without a role list is open to every logged-in user. */
 export const isAdministrator = (own: readonly Role[]): boolean => own.includes(administratorRole)
 
 export const hasRole = (role: Role, own: readonly Role[]): boolean => isAdministrator(own) || own.includes(role)
@@ -14,7 +11,6 @@ export const mayEnter = (roles: readonly Role[] | undefined, own: readonly Role[
   roles === undefined || isAdministrator(own) || roles.some((role) => own.includes(role))
 
 const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-/** A valid identifier is a GUID in 8-4-4-4-12 hexadecimal form (specification 1, section 5). */
 export const isGuid = (text: string): boolean => guid.test(text)
 
 export const withoutTrailingGuid = (path: string): string => {

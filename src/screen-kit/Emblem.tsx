@@ -1,6 +1,6 @@
 import { appConfig } from '../transport/config.ts'
 
-/** A missing image shows no broken-image icon, on the screen or in print. */
+/** No broken-image icon, on the screen or in print. */
 export const Emblem = ({ className }: { className: string }) => {
   const { emblem } = appConfig().body
   return emblem ? (

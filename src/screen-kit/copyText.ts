@@ -1,7 +1,7 @@
 import { screenHref } from '../basePath.ts'
 import { notify } from '../transport/notices.ts'
 
-/** Copies a text to the clipboard. Returns false if the browser forbids it; the caller must then show the text. */
+/** Returns false if the browser forbids it; the caller must then show the text. */
 export const toClipboard = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
@@ -16,7 +16,7 @@ export const copyText = async (text: string, notice = `Копирано: ${text}
   if (await toClipboard(text)) notify({ kind: 'success', text: notice })
 }
 
-/** Copies the full URL of a list. `isWhole`: false if personal numbers of the filter were left out of the URL. */
+/** `isWhole`: false if personal numbers were left out of the URL. */
 export const copyLink = (path: string, isWhole: boolean): Promise<void> =>
   copyText(
     new URL(screenHref(path), location.origin).href,

@@ -30,10 +30,9 @@ export const ownOpenTask = (tasks: readonly Task[], who: Who): Task | undefined 
   return tasks.filter(isDue).toSorted((one, other) => (shownEnd(one) ?? '9').localeCompare(shownEnd(other) ?? '9'))[0]
 }
 
-/** An empty result, used if the tasks of a document are not needed. */
 export const noTasksAtom = atom({ data: undefined })
 
-/** The current user's open task on a document. The tasks are requested only if the document reports open tasks. */
+/** The tasks are requested only if the document reports open tasks. */
 export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | undefined => {
   const who = useCurrentActor()
   const { guid: docGuid, counts, caseFile, documentDirectionId: direction } = document
@@ -57,10 +56,7 @@ export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
   return tasks?.some((task) => task.taskType?.id === TaskType.SIGNATURE && openPartOf(task, personId) !== undefined)
 }
 
-/**
- * A sentence that names the people who must still agree with a document, or addresses the current user („Вашето“).
- * Undefined while the tasks are loading, or if all have agreed.
- */
+/** Names the people who must still agree, or „Вашето“. Undefined while loading, or if all have agreed. */
 export const useAgreementText = (docGuid: string, isAsked: boolean): string | undefined => {
   const { personId } = useCurrentActor()
   const { data: tasks } = useAtomValue(isAsked ? documentTasksAtom(docGuid) : noTasksAtom)

@@ -20,7 +20,7 @@ const latest = (parts: readonly Assignee[]): CivilDate | null =>
 export const runningEnd = (task: Task): CivilDate | null => latest(openParts(task))
 export const endOfTask = ({ taskAssignees }: Task): CivilDate | null => latest(taskAssignees)
 
-/** The term shown for a task: the latest end of its open parts, or of all parts if none is open. */
+/** The latest end of the open parts, or of all parts if none is open. */
 export const shownEnd = (task: Task): CivilDate | null => runningEnd(task) ?? endOfTask(task)
 
 export const partlyDone = (task: Task): string => {
@@ -29,13 +29,12 @@ export const partlyDone = (task: Task): string => {
   return open > 0 && open < all ? doneOfAll(task.taskAssignees) : ''
 }
 
-/** True if the term of the task does not run, because the document is suspended. */
+/** The document is suspended. */
 export const isStanding = (task: Task): boolean => {
   const end = runningEnd(task)
   return end !== null && standsStill(end, task.suspendedOn ?? null)
 }
 
-/** The name of an assignee: the person, else the holder of the position, else the position. */
 export const nameOfAssignee = ({ assigneePerson, assigneePosition }: Assignee): string => {
   const holder = assigneePosition?.actualPersonsInPosition.find(({ isActive }) => isActive)
   return assigneePerson?.fullName ?? holder?.fullName ?? assigneePosition?.positionName ?? ''

@@ -4,9 +4,7 @@ import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
 
 export { people, taskTypes } from '../../screen-kit/lookup/lookups.ts'
 
-/**
- * The lookup lists for tasks (specification 2, section 3). Each list is requested once per session, when first used.
- */
+/** Each list is requested once per session (specification 2, section 3). */
 export const taskPriorities = lookupOptions(metadata.getTaskPriorities, {}, asTheyAre)
 export const taskStatuses = lookupOptions(metadata.getTaskStatuses, {}, asTheyAre)
 export const taskResultTypes = lookupOptions(metadata.getTaskResultTypes, {}, asTheyAre)

@@ -38,7 +38,7 @@ export const taskRightsAtom = queryAtomFamily(
   isKnown,
 )
 
-/** The list from which a task was opened, for the back link and the previous and next task. The keys are GUIDs. */
+/** For the back link and the previous and next task. The keys are GUIDs. */
 export const seenTasksAtom = seenListAtom<string>()
 
 export const taskChangedAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

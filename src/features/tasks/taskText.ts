@@ -24,13 +24,9 @@ const priorityTones: Readonly<Record<number, StatusTone>> = {
   [TaskPriority.FAST]: 'amber',
   [TaskPriority.VERY_FAST]: 'red',
 }
-/** The colour of a priority; undefined unless the priority is higher than usual. */
 export const priorityTone = (id: number | null): StatusTone | undefined => priorityTones[id ?? 0]
 
-/**
- * The condition for completing a subtask: the assignees and the result that the parent task needs; '' if there is no
- * condition.
- */
+/** The assignees and the result that the parent task needs; '' without a condition. */
 export const conditionText = (
   task: Pick<Task, 'continueAfterParentTaskConjunctionType' | 'continueAfterParentTaskResultType'>,
 ): string =>
@@ -47,16 +43,13 @@ const headlineOf = (description: string): string => {
 export const isInHeadline = (text: string, instruction: string): boolean =>
   text.trim() === '' || (text.trim() === instruction.trim() && headlineOf(text) === text.trim())
 
-/** The title of a task page: the instruction and the subject, or the number if the subject is missing. */
+/** The number instead of the subject if that is missing. */
 export const headline = (instruction: string, subject: string, number: string | undefined): string =>
   [headlineOf(instruction).replace(/\.$/, ''), subject].filter((part) => part).join(' – ') || `Задача № ${number ?? ''}`
 
 export type DueText = { text: string; tone: 'late' | 'soon' | undefined }
 
-/**
- * The hint below a term and its colour. The backend computes the remaining working days; null means that the task is
- * closed.
- */
+/** The backend computes the remaining working days; null means that the task is closed. */
 export const dueText = (
   { endDate, workingDaysLeft }: { endDate: CivilDate | null; workingDaysLeft: number | null },
   today: CivilDate,

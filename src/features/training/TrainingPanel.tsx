@@ -43,9 +43,7 @@ const Sections = ({ sections, onPick }: SectionsProps) => (
   </ul>
 )
 
-/**
- * Sections for a private mock database: the trainee's sections, and below them the trainer's tools or a link to them.
- */
+/** The trainee's sections, and the trainer's tools or a link to them. */
 const OwnSections = ({ view, onPick }: { view: PanelView; onPick: (key: SectionKey) => void }) => {
   const setView = useSetAtom(viewAtom)
   const become = (next: PanelView) => {
@@ -82,10 +80,6 @@ const OwnSections = ({ view, onPick }: { view: PanelView; onPick: (key: SectionK
   )
 }
 
-/**
- * On a phone the panel covers the bottom of the screen. It collapses while a dialog is open, so that the dialog's
- * buttons stay visible.
- */
 const useFolding = (place: SectionKey | null) => {
   const isPhone = useMedia(phone)
   const [folded, setFolded] = useState(false)
@@ -117,7 +111,7 @@ const Panel = ({ onClose }: { onClose: () => void }) => {
   const mine = inClass ?? (view === 'trainee' ? sectionsOfTrainee : [...sectionsOfTrainee, ...toolsOfTrainer])
   const section = linked === null ? mine.find(({ key }) => key === place) : undefined
   const { isPhone, isFolded, setFolded } = useFolding(place)
-  // Opening the panel or a section moves the focus to the heading.
+  // So that screen readers announce the section.
   useEffect(() => heading.current?.focus(), [place])
   return (
     <aside

@@ -4,7 +4,7 @@ import { isSectionKey, type SectionKey } from './sectionKeys.ts'
 
 const KEY = 'delovod-training-section'
 
-/** The open section of the panel; null for the list of sections. It is stored, so a reload preserves it. */
+/** Stored, so a reload preserves it. */
 const stored = (): SectionKey | null => {
   const known = storedText('tab', KEY)
   return isSectionKey(known) ? known : null
@@ -23,7 +23,6 @@ export type PanelView = 'trainee' | 'trainer'
 const VIEW = 'delovod-training-view'
 const viewIn = (text: string | null): PanelView | null => (text === 'trainee' || text === 'trainer' ? text : null)
 const chosenViewAtom = atom<PanelView | null>(viewIn(storedText('tab', VIEW)))
-/** The view that the user chose in this tab; null until the user chooses. */
 export const viewAtom = atom(
   (get) => get(chosenViewAtom),
   (_, set, view: PanelView | null) => {

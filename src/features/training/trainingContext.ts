@@ -11,7 +11,7 @@ export const useTraining = (): Training => {
 }
 
 export const PeopleContext = createContext<readonly TrialPerson[]>([])
-/** The people as whom a user can log in. People with a position in the fictitious body are first. */
+/** People with a position in the fictitious body first. */
 export const useTrialPeople = (): readonly TrialPerson[] => use(PeopleContext)
 
 export const ClassroomContext = createContext<Classroom | null>(null)

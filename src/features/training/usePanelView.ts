@@ -4,10 +4,7 @@ import { type PanelView, viewAtom } from './panelPlace.ts'
 import { linkedScenario } from './scenario/link.ts'
 import { useTraining } from './trainingContext.ts'
 
-/**
- * The panel's view in a private mock database: the trainee's view after a scenario link or in an opened scenario, until
- * the user switches. Null while unknown.
- */
+/** The trainee's view after a scenario link, until the user switches. Null while unknown. */
 export const usePanelView = (): PanelView | null => {
   const training = useTraining()
   const chosen = useAtomValue(viewAtom)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 type TrainingAction = {
   busy: string | null
   problem: string | null
-  /** Runs one action at a time. Resolves with null if the action failed. */
+  /** One at a time. Resolves with null if the action failed. */
   run: <T>(name: string, work: () => Promise<T>) => Promise<T | null>
 }
 

@@ -50,7 +50,6 @@ export const Activation = ({ user, onDeactivate }: Props) => {
 
 type DialogProps = { user: UserRecord; onHandOver: () => void; onClose: () => void }
 
-/** Confirms the deactivation of a user. It shows the user's open tasks, which can be handed over first. */
 export const DeactivationDialog = ({ user, onHandOver, onClose }: DialogProps) => {
   const count = useAtomValue(useMemo(() => openTaskCountAtom(user.personId), [user.personId])) ?? 0
   const { busy, state, run } = useActivation(user, onClose)

@@ -16,9 +16,7 @@ import { openTaskCountAtom, presentColleaguesOf } from './userState.ts'
 
 type HandOverReply = Reply<typeof tasks.handOverTasks>
 
-/**
- * Hands over the open tasks of a person. If the response is lost, it counts as done when the person has no open tasks.
- */
+/** After a lost response it counts as done when the person has no open tasks. */
 const taskHandOver = (personId: number, toPersonId: number, count: number): Mutation<number, HandOverReply> => ({
   about: `hand-over/${personId}`,
   content: { personId, toPersonId },
@@ -36,7 +34,6 @@ const summaryOf = ({ handedOver: moved, left }: HandOverReply): string => {
   return `${main} По ${pluralise(left, 'task')} новият изпълнител вече участва и ${left === 1 ? 'тя остава' : 'те остават'}.`
 }
 
-/** Hands all open tasks to a colleague, who gets a notification for each task. */
 export const HandOverDialog = ({ user, onClose }: { user: UserRecord; onClose: () => void }) => {
   const personId = user.personId ?? 0
   const invalidate = useSetAtom(invalidateAtom)

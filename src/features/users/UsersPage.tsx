@@ -46,7 +46,7 @@ const UsersPage = () => {
     title: 'Потребители',
     filter: usersFilter,
     columns: usersColumns,
-    // The e-mail is nearly always the user name at the body's domain, so its column is hidden at first.
+    // Nearly always the user name at the body's domain.
     hiddenAtFirst: ['email'],
     pageOf: usersPage,
   })

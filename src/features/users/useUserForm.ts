@@ -24,7 +24,7 @@ export const fieldLabels: Record<UserField, string> = {
 }
 const isField = (name: string): name is UserField => name in fieldLabels
 const limits = textLimits(GivenUser)
-/** A stored draft never contains the password, not even encrypted. */
+/** Never stored, not even encrypted. */
 const secrets = { password: '' }
 
 export const useUserForm = (start: UserDraft, onDone: (saved: UserDraft) => void) => {

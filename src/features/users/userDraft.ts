@@ -36,10 +36,10 @@ export const userFields: readonly UserField[] = [
   'password',
   'roles',
 ]
-/** Fields that are sent but not read back: the server returns a masked ЕГН and no password. */
+/** The server returns a masked ЕГН and no password. */
 const unread: readonly UserField[] = ['egn', 'password']
 
-/** The three parts of the name. They are split from the full name if the backend returns only that. */
+/** Split from the full name if the backend returns only that. */
 const partsOf = ({ firstName, middleName, lastName, fullName }: UserRecord) => {
   if (firstName || lastName) return { firstName, middleName, lastName }
   const [first = '', ...others] = fullName.split(' ')
@@ -52,7 +52,7 @@ export const draftOf = (record: UserRecord): UserDraft => {
   return { ...rest, ...partsOf(record), egn: maskIdentifier(egn) }
 }
 
-/** The request body for a draft. It contains the ЕГН and the password only if the user typed new values. */
+/** ЕГН and password only if typed anew. */
 const givenOf = ({ id, egn, password, roles, ...draft }: UserDraft, egnOnRecord: string): GivenUser => ({
   ...draft,
   roles: [...roles],
@@ -64,10 +64,10 @@ const givenOf = ({ id, egn, password, roles, ...draft }: UserDraft, egnOnRecord:
 const quiet = { quiet: true } as const
 const writtenFields = [...userFields, 'isActive'] as const
 
-/** The user's changes, merged with concurrent changes. */
+/** Merged with concurrent changes. */
 export const together = (versions: Versions<UserDraft>): UserDraft => merged(writtenFields, versions)
 
-/** Fetches the saved user: an existing user is found by id, a new user by the unique user name. */
+/** An existing user by id, a new one by the unique user name. */
 const usersNow = async ({ id, userName }: UserDraft): Promise<Outcome<UserDraft[]>> => {
   if (id !== '') return mapReply(await attempt(users.getUserById, { query: { id } }, quiet), (now) => [draftOf(now)])
   const request = { query: { skip: 0, take: 20 }, body: { userName: userName.trim() } }
@@ -76,7 +76,7 @@ const usersNow = async ({ id, userName }: UserDraft): Promise<Outcome<UserDraft[
 
 const shownAfter = (draft: UserDraft): UserDraft => ({ ...draft, egn: maskIdentifier(draft.egn), password: '' })
 
-/** Saves a user. The response may be empty; then the sent values are used as the result. */
+/** If the response is empty, the sent values are the result. */
 export const savedUser = (saving: Saving<UserDraft>) =>
   mergedMutation<UserDraft, UserDraft>({
     ...saving,

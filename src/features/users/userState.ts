@@ -39,7 +39,7 @@ export const otherAdministratorsAtom = (id: string) =>
   })
 
 const namedTasks = 20
-/** A person's open tasks. A backend without this call returns none. */
+/** A backend without this call returns none. */
 export const openTasksAtom = queryAtomFamily((personId: number) =>
   queryOf(tasks.getPersonOpenTasks, { query: { personId, skip: 0, take: namedTasks } }, { quiet: true }),
 )
@@ -62,10 +62,7 @@ export const presentColleaguesOf = (personId: number): LookupOptions => ({
   }),
 })
 
-/**
- * The roles that can be chosen: those returned by the backend, or the roles known to this product if the backend
- * returns no keys.
- */
+/** The roles of this product if the backend returns none. */
 export const offeredRolesAtom = atom((get): readonly { key: string; name: string }[] => {
   const offered = (itemsOf(get(lookupAtom(metadata.getUserRoles, {}))) ?? []).filter(({ key }) => key !== '')
   return offered.length > 0 ? offered : roles.map((key) => ({ key, name: roleName(key) }))
@@ -82,7 +79,7 @@ export const positionsOf = (departmentId: number | null): LookupOptions => ({
   }),
 })
 
-/** After a user was saved: invalidates everything that shows users or people, in other tabs too. */
+/** In other tabs too. */
 export const userChangedAtom = atom(null, (_get, set) =>
   set(
     invalidateInTabsAtom,

@@ -27,10 +27,7 @@ export const VehicleStatusTag = ({ statusId, statusName }: Pick<Vehicle, 'status
     <StatusTag tone={statusId === VehicleStatus.IN_REPAIR ? 'amber' : 'grey'}>{statusName}</StatusTag>
   )
 
-/**
- * Shows an end date, with a colour and a hidden text if it has passed or is near. In a history list (`isHistory`) a
- * past date has no mark.
- */
+/** In a history list (`isHistory`) a past date has no mark. */
 export const Until = ({ date, of = 'insurance', isHistory = false }: UntilProps) => {
   const known = coverState(date, today())
   const state = isHistory && known === 'expired' ? 'valid' : known
@@ -150,10 +147,7 @@ export const maintenanceColumns: readonly WordedColumn<Maintenance>[] = [
   numberColumn('nextMileage', 'Следващо при км', { width: '8rem', numeric: true, ...line }),
 ]
 
-/**
- * The columns of a list that shows the records of one vehicle. On a phone the first column, the day, is the title of
- * each row.
- */
+/** On a phone the first column, the day, is the title of each row. */
 const namedByDay = <R,>([day, ...others]: readonly WordedColumn<R>[]): WordedColumn<R>[] =>
   day ? [{ ...day, onPhone: 'title' }, ...others] : []
 export const fuelOfVehicle = namedByDay(fuelColumns.filter(({ key }) => key !== 'deviationReason'))

@@ -40,10 +40,7 @@ const day = {
     return today()
   },
 }
-/**
- * The data of the open vehicle for the validation rules. Until the vehicle is loaded, only the backend can compare with
- * it.
- */
+/** Until the vehicle is loaded, only the backend can compare with it. */
 const contextIn = (store: Store): FuelContext => {
   const carOf = (vehicleId: number) => store.get(filledCarAtom(vehicleId))
   return {
@@ -55,7 +52,7 @@ const contextIn = (store: Store): FuelContext => {
   }
 }
 
-/** Returns the definition of records that the validation compares with their vehicle. */
+/** Of records that the validation compares with their vehicle. */
 export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
   const store = useStore()
   const [definition] = useState(() => make(contextIn(store)))
@@ -63,9 +60,7 @@ export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
 }
 
 const reports = [vehicleReports.getCosts, vehicleReports.getCostsSummary]
-/**
- * Calls whose responses become stale when a record of a vehicle is saved, because they are computed from these records.
- */
+/** Computed from the records of a vehicle, so they become stale with them. */
 const ofVehicle = {
   amongWhich: ({ vehicleId }: { vehicleId: number }) => ({ vehicleId }),
   staleCalls: [vehicles.list, vehicles.byId, ...reports],

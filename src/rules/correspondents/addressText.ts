@@ -1,6 +1,6 @@
 import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
 
-/** Id of Bulgaria; this country is omitted from the text (specification 2, section 9). */
+/** Omitted from the text (specification 2, section 9). */
 const bulgaria = 1
 
 const nameOf = (place: { id: number; name: string } | null): string => (place && place.id > 0 ? place.name.trim() : '')
@@ -9,10 +9,7 @@ const withPrefix = (prefix: string, name: string): string =>
 
 type Address = Omit<CorrespondentAddress, 'id' | 'addressType'>
 
-/**
- * `гр. Пловдив, общ. Пловдив, обл. Пловдив, ул. „Примерна“ № 1`; abroad `Германия, Berlin, Hauptstraße 1`. Missing
- * parts leave no empty commas.
- */
+/** `гр. Пловдив, общ. Пловдив, обл. Пловдив, ул. „Примерна“ № 1`; missing parts leave no empty commas. */
 export const addressText = (address: Address): string => {
   const abroad = address.country !== null && address.country.id !== bulgaria
   const parts = abroad

@@ -6,8 +6,7 @@ export type Group = v.InferOutput<typeof CorrespondentGroup>
 
 export const groupRules = registerRules<Group>({ one: 'кореспондентска група', the: 'Групата' })
 
-/** A group as an option of a list. If it is inactive, its name says so. */
 export const namedGroup = (group: Pick<Group, 'id' | 'name' | 'isActive'>) => namedWithState(group, groupRules.the)
 
-/** Address types are never deleted; the specification has no such call. */
+/** The specification has no call that deletes address types. */
 export const addressTypeRules = registerRules<v.InferOutput<typeof AddressType>>({ one: 'вид адрес', the: 'Видът' })

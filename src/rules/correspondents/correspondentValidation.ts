@@ -11,10 +11,7 @@ export const sameIdentifierMessage = 'Вече съществува коресп
 export const noAddressesText = 'Моля добавете адрес'
 export const noContactsText = 'Добавете контактна информация'
 
-/**
- * Country, district, municipality and settlement are required (any numeric id is valid, also 0), and the street. The
- * address type is optional.
- */
+/** Any numeric id is valid, also 0. */
 export const addressErrors = (row: CorrespondentAddress): FieldErrors<keyof CorrespondentAddress> =>
   errorsOf({
     country: requiredOption(row.country),
@@ -27,7 +24,7 @@ export const addressErrors = (row: CorrespondentAddress): FieldErrors<keyof Corr
 export const contactErrors = (row: CorrespondentContact): FieldErrors<keyof CorrespondentContact> =>
   errorsOf({ contactType: requiredOption(row.contactType), contactContent: required(row.contactContent) })
 
-/** All three names and the ЕГН are required (specification 2, section 5). */
+/** Specification 2, section 5. */
 export const representativeErrors = (row: Representative): FieldErrors<keyof Representative> =>
   errorsOf({
     firstName: required(row.firstName),
@@ -39,7 +36,7 @@ export const representativeErrors = (row: Representative): FieldErrors<keyof Rep
 export const representativeWarning = ({ unifiedCitizenshipNumber: egn }: Representative): string | null =>
   egn.trim() !== '' && checkEgn(egn) !== null ? 'Проверете номера: не е валидно ЕГН.' : null
 
-/** The identifier is required, unless the user stated that there is none. If given, its format is checked. */
+/** Required unless the user stated that there is none. */
 const identifier = (value: string, isRequired: boolean, check: (text: string) => string | null): string | null =>
   value.trim() === '' ? (isRequired ? required(value) : null) : check(value)
 
@@ -61,7 +58,7 @@ export const correspondentFieldErrors = (one: Fields): FieldErrors<keyof Fields>
   if (one.isLegalEntity)
     return errorsOf({
       entityName: required(one.entityName),
-      // A foreign entity has an identifier in a foreign format, so the format is not checked.
+      // A foreign identifier has a foreign format.
       entityIdentifier: one.isForeign ? null : identifier(one.entityIdentifier, !one.hasNoIdentifier, checkEik),
     })
   return errorsOf({

@@ -24,10 +24,7 @@ const withMaskedNumbers = <C extends Numbers>(one: C): C => ({
 })
 
 type Reachable = Pick<Correspondent, 'correspondentAddresses' | 'correspondentContacts' | 'note'>
-/**
- * The correspondent as users with these roles may see it. Roles that may only read registers see a citizen's name
- * without contacts.
- */
+/** Roles that may only read registers see a citizen's name without contacts. */
 export const asShownTo = <C extends Numbers & Reachable>(one: C, roles: readonly Role[]): C => {
   const masked = withMaskedNumbers(one)
   return one.isLegalEntity || mayCall(addressReaders, roles)
@@ -39,17 +36,11 @@ export const hasMaskedNumbers = (one: Omit<Numbers, 'uniqueNumber' | 'isLegalEnt
   [one, ...one.representatives].some(({ unifiedCitizenshipNumber }) => isMasked(unifiedCitizenshipNumber)) ||
   isMasked(one.foreignerPersonalIdentifier)
 
-/**
- * True if the typed text matches a personal number. Numbers that are masked for the user never match, because a match
- * would confirm a guess.
- */
+/** A masked number never matches, because a match would confirm a guess. */
 export const isFoundByNumber = (own: string | null, typed: string, isShownWhole: () => boolean): boolean =>
   typed !== '' && (own ?? '').includes(typed) && isShownWhole()
 
-/**
- * A user who sees the numbers of a correspondent only masked may not change it, because the masked text would overwrite
- * the number.
- */
+/** The masked text would overwrite the number. */
 export const mayChangeCorrespondent = (shown: Numbers): RuleResult =>
   hasMaskedNumbers(shown)
     ? refused(

@@ -11,17 +11,17 @@ import { isFixedHoliday, type NonWorkingDay, nonWorkingDaysOf } from './nonWorki
 
 export type DayCalendar = {
   isNonWorking: (date: CivilDate) => boolean
-  /** The name of the holiday on this day; undefined for working days and ordinary weekends. */
+  /** Undefined for working days and ordinary weekends. */
   holidayName: (date: CivilDate) => string | undefined
-  /** Returns the date if it is a working day, otherwise the next working day. */
+  /** The next working day, if the date is none. */
   roll: (date: CivilDate) => CivilDate
-  /** The `count`-th working day after the date, not counting the date itself. */
+  /** Not counting the date itself. */
   stepWorkingDays: (date: CivilDate, count: number) => CivilDate
-  /** Working days after the first date up to and including the second; negative if the second is earlier. */
+  /** From the day after the first date up to and including the second; negative if the second is earlier. */
   workingDaysBetween: (from: CivilDate, to: CivilDate) => number
 }
 
-/** A year with at least this many fixed holidays in the table was entered by hand and is used unchanged. */
+/** A year with at least this many fixed holidays in the table is used unchanged. */
 const enteredByHand = 3
 
 export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly R[]): (R | NonWorkingDay)[] => {
@@ -31,10 +31,7 @@ export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly
   return [...ofYear, ...byLaw].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
 
-/**
- * A calendar from the rows of the table. A year that was not entered gets the official holidays, because a term may end
- * after the last entered year.
- */
+/** A year missing in the table gets the official holidays. */
 export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[]): DayCalendar => {
   const names = new Map<number, string>()
   const entered = new Map<number, number>()

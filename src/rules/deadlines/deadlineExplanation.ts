@@ -1,4 +1,4 @@
-/** „Защо този срок?“: the term day by day, the rule in words, and why the end was moved. */
+/** „Защо този срок?“: the term day by day, and why the end was moved. */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import {
   addDays,
@@ -15,22 +15,21 @@ import { type EndOfDeadline, formatTerm } from './endOfTerm.ts'
 import { endAfterSuspensions, isSuspendedOn, type Suspension } from './suspension.ts'
 
 /**
- * The role of a day in a term. `start`: not counted. `skipped-weekend`, `holiday`: not counted in a term of working
- * days. `suspended`: the term did not run. `moved`: a non-working day from which the end moves on. `end`: the last day.
+ * `start`: not counted. `skipped-weekend`, `holiday`: not counted in working days. `moved`: a non-working day from
+ * which the end moves on.
  */
 export type DayRole = 'start' | 'counted' | 'skipped-weekend' | 'holiday' | 'suspended' | 'moved' | 'end'
 export type ExplainedDay = {
   date: CivilDate
   weekday: Weekday
   role: DayRole
-  /** The name of the holiday on this day, even if the day is counted. */
+  /** Set even if the day is counted. */
   holidayName?: string
   ordinal?: number
 }
 export type DeadlineExplanation = EndOfDeadline & {
   days: ExplainedDay[]
   rule: string
-  /** Why the end is not the day on which the counting ended; absent if it is that day. */
   movedBecause?: string
 }
 
@@ -54,10 +53,7 @@ const ordinalOn = (start: CivilDate, date: CivilDate, days: number, unit: Deadli
   return months > 0 && months % step === 0 && addMonths(start, months) === date ? months / step : undefined
 }
 
-/**
- * Explains a term: the role of every day from start to end, and the rule. The end equals `endOfDeadline` plus the
- * suspensions. Throws RangeError in the same cases as `endOfDeadline`.
- */
+/** The end equals `endOfDeadline` plus the suspensions. Throws RangeError as `endOfDeadline` does. */
 export const explainDeadline = (
   start: CivilDate,
   quantity: number,

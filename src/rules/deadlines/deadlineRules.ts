@@ -26,9 +26,6 @@ const isForSame = (a: DeadlineRule, b: DeadlineRule): boolean =>
   a.classificationId === b.classificationId &&
   a.targetTypeId === b.targetTypeId
 
-/**
- * Validation of a term rule for a document type: it has at least one unit, and only one active rule exists per target.
- */
 export const deadlineRuleRules = registerRules<DeadlineRule>({
   one: 'правило за срок',
   the: 'Правилото',
@@ -61,13 +58,12 @@ type TermRule = {
 }
 type TermQuestion = { directionId: number; classificationIds: readonly number[]; date: CivilDate; event: StartEvent }
 
-/** The target type „document“, in contrast to case file, task or obligation. */
+/** In contrast to case file, task or obligation. */
 export const DOCUMENT_TARGET = 1
 
 /**
- * The rule that sets the term of a document on this event. It is active, valid on the day, and matches direction and
- * classification. A rule with a classification has priority; if that rule waits for another event, the result is
- * undefined.
+ * Active, valid on the day, matching direction and classification. If the rule of the classification waits for another
+ * event, the result is undefined.
  */
 export const decidingTerm = <R extends TermRule>(
   rules: readonly R[],

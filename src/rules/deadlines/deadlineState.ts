@@ -5,18 +5,18 @@ import { isOverdue, workingDaysLeft } from './endOfTerm.ts'
 
 export type DeadlineState = {
   kind: 'overdue' | 'today' | 'soon' | 'ahead'
-  /** Working days after today up to and including the end; 0 or less if the end is today or past. */
+  /** 0 or less if the end is today or past. */
   workingDaysLeft: number
   daysOverdue: number
   text: string
-  /** The text as a sentence, for titles and screen readers. */
+  /** For titles and screen readers. */
   sentence: string
 }
 
-/** In working days. A deadline this near is „с изтичащ срок“. */
+/** In working days: „с изтичащ срок“. */
 export const soonWithin = 3
 
-/** The state of the deadline `end` of an open item. Must not be called for a finished item. */
+/** Must not be called for a finished item. */
 export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCalendar): DeadlineState => {
   const date = formatDateYear(end)
   const passed = daysBetween(end, today)
@@ -45,5 +45,5 @@ export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCal
   }
 }
 
-/** The remaining term, for use in a sentence: „остава 1 раб. ден“, „остават 3 раб. дни“. */
+/** „остава 1 раб. ден“, „остават 3 раб. дни“. */
 export const remainingText = (text: string): string => `${text.startsWith('1 ') ? 'остава' : 'остават'} ${text}`

@@ -1,7 +1,3 @@
-/**
- * Computes the end of a term (CalcEndDateOfDeadline; specification 2, sections 4 and 7). The start day is not counted.
- * A non-working end moves to the next working day (ГПК чл. 60).
- */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { addDays, addMonths, type CivilDate, isCivilDate } from '../../dates/civilDate.ts'
 import { type NounName, pluralise } from '../words/pluralise.ts'
@@ -22,7 +18,7 @@ export const formatTerm = (quantity: number, unit: DeadlineUnit): string => plur
 export const asDeadlineUnit = (value: number): DeadlineUnit | undefined =>
   Object.values(DeadlineUnit).find((unit) => unit === value)
 
-/** The day on which the units run out, before it is moved to a working day. */
+/** Before it is moved to a working day. */
 export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit, calendar: DayCalendar): CivilDate => {
   switch (unit) {
     case DeadlineUnit.CALENDAR_DAYS:
@@ -38,13 +34,10 @@ export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit,
   }
 }
 
-/** The longest term in each unit, about a hundred years. A longer term is considered a typing error. */
+/** About a hundred years in each unit; a longer term is considered a typing error. */
 const longest: Record<DeadlineUnit, number> = { 1: 36_500, 2: 25_000, 3: 5_200, 4: 1_200, 5: 100 }
 
-/**
- * The error of start, quantity and unit, or null if they give a valid term. Both the client and the backend use this
- * check.
- */
+/** Both the client and the mock backend use this check. */
 export const deadlineProblem = (start: string, quantity: number, unit: number): string | null => {
   if (!isCivilDate(start)) return 'Началната дата на срока не е валидна.'
   if (!Number.isInteger(quantity) || quantity < 0) return 'Срокът трябва да е цяло число, не по-малко от нула.'
@@ -53,10 +46,7 @@ export const deadlineProblem = (start: string, quantity: number, unit: number): 
   return quantity > longest[known] ? 'Срокът е твърде дълъг.' : null
 }
 
-/**
- * The end of a term. A term of zero units ends on the start day, or on the next working day. Throws RangeError with a
- * Bulgarian message if `deadlineProblem` returns an error.
- */
+/** Throws RangeError with a Bulgarian message if `deadlineProblem` returns an error. */
 export const endOfDeadline = (
   start: CivilDate,
   quantity: number,
@@ -69,13 +59,10 @@ export const endOfDeadline = (
   return { rawEnd, end: calendar.roll(rawEnd) }
 }
 
-/** True if the last day of a term is before today, even if today is a non-working day. */
+/** Even if today is a non-working day. */
 export const isOverdue = (end: CivilDate, today: CivilDate): boolean => end < today
 
-/**
- * Working days after `today` up to and including the end. If the end has passed it is always negative, even if no
- * working day came after it.
- */
+/** Negative if the end has passed, even if no working day came after it. */
 export const workingDaysLeft = (end: CivilDate, today: CivilDate, calendar: DayCalendar): number => {
   const days = calendar.workingDaysBetween(today, end)
   return isOverdue(end, today) ? Math.min(-1, days) : days

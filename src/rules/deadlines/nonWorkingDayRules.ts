@@ -12,12 +12,12 @@ export const nonWorkingDayKinds: Record<NonWorkingDayKind, string> = {
   declared: 'Обявен',
   internal: 'Вътрешен',
 }
-/** The kinds of non-working days that an administrator may add. All other kinds follow from the law. */
+/** All other kinds follow from the law. */
 export const addedKinds = ['declared', 'compensatory', 'internal'] as const satisfies NonWorkingDayKind[]
 export type AddedKind = (typeof addedKinds)[number]
 export type TypedDay = { date: CivilDate | null; name: string; kind: AddedKind }
 
-/** The first year of the calendar, because Easter is computed only for a limited range of years. */
+/** Easter is computed only for a limited range of years. */
 export const firstYear = 2000
 export const lastYear = 2099
 
@@ -39,7 +39,7 @@ export const weekendHint = (date: CivilDate | null): string | undefined => {
   return `Денят е ${weekdayName(day)} и без това не е работен: сроковете не се променят.`
 }
 
-/** Only declared or added days can be removed. Official holidays and Easter follow from the law. */
+/** Official holidays and Easter follow from the law. */
 export const mayRemoveDay = ({ date, name }: Pick<NonWorkingDay, 'date' | 'name'>): RuleResult => {
   const isOfLaw = nonWorkingDaysOf(yearOf(date)).some(
     (day) => day.date === date && (day.kind === 'official' || day.kind === 'easter'),

@@ -1,7 +1,3 @@
-/**
- * The official non-working days of Bulgaria (КТ чл. 154): fixed holidays, four days of Orthodox Easter, compensatory
- * days (paragraph 2), and days declared by the Council of Ministers. An administrator edits them.
- */
 import { addDays, type CivilDate, civilDate, isWeekend } from '../../dates/civilDate.ts'
 
 export type NonWorkingDayKind = 'official' | 'easter' | 'compensatory' | 'declared' | 'internal'
@@ -35,7 +31,7 @@ const declared: readonly NonWorkingDay[] = [
   { date: '2026-01-02', name: euroChangeover, kind: 'declared' },
 ]
 
-/** Since 1 January 2017 a holiday on a weekend is compensated by a following working day. */
+/** Since 1 January 2017 a following working day compensates. */
 const compensatedSince = 2017
 
 export const orthodoxEaster = (year: number): CivilDate => {

@@ -4,19 +4,13 @@ import { pluralise } from '../words/pluralise.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type EndOfDeadline, endOfDeadline } from './endOfTerm.ts'
 
-/**
- * The term was suspended on `from` and resumed on `to`. Day `from` still counts; counting continues on the day after
- * `to`.
- */
+/** Day `from` still counts; counting continues on the day after `to`. */
 export type Suspension = { from: CivilDate; to: CivilDate }
 
 export const isSuspendedOn = (date: CivilDate, suspensions: readonly Suspension[]): boolean =>
   suspensions.some(({ from, to }) => date > from && date <= to)
 
-/**
- * The end of a term after a suspension: the remaining time is added after the resumption, so the end is never before
- * `to`.
- */
+/** The remaining time is added after the resumption. */
 export const pushedBy = (
   term: EndOfDeadline,
   { from, to }: Suspension,
@@ -43,15 +37,14 @@ export const endAfterSuspensions = (
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .reduce((term, one) => pushedBy(term, one, unit, calendar), endOfDeadline(start, quantity, unit, calendar))
 
-/** The suspensions that affect a term with this start. The part of a suspension before the start is cut off. */
+/** The part of a suspension before the start is cut off. */
 export const ofTerm = (start: CivilDate, suspensions: readonly Suspension[]): Suspension[] =>
   suspensions.filter(({ to }) => to > start).map(({ from, to }) => ({ from: from < start ? start : from, to }))
 
-/** True if the term does not run. A term that had already ended before the suspension stays late. */
+/** A term that had ended before the suspension stays late. */
 export const standsStill = (end: CivilDate, suspendedOn: CivilDate | null): boolean =>
   suspendedOn !== null && end >= suspendedOn
 
-/** True if the end has passed; false while the term is suspended. */
 export const hasPassed = (end: CivilDate, today: CivilDate, suspendedOn: CivilDate | null): boolean =>
   end < today && !standsStill(end, suspendedOn)
 
@@ -76,7 +69,7 @@ export const standingSentence = (
 export const suspensionSentence = ({ from, to }: Suspension): string =>
   `Срокът не е текъл ${pluralise(daysBetween(from, to), 'day')}: документът е бил спрян от ${formatDateYear(from)} до ${formatDateYear(to)}`
 
-/** Parses a stored suspension, an ISO 8601 interval „2026-11-24/2026-12-01“; undefined if invalid. */
+/** An ISO 8601 interval „2026-11-24/2026-12-01“; undefined if invalid. */
 export const asSuspension = (interval: string): Suspension | undefined => {
   const [from = '', to = ''] = interval.split('/')
   return isCivilDate(from) && isCivilDate(to) ? { from, to } : undefined

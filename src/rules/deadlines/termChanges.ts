@@ -1,4 +1,4 @@
-/** Changes of a term that were made by a user and not by a rule: a prolongation or another day. */
+/** Changes made by a user and not by a rule. */
 import { type CivilDate, civilDateOf, formatDateYear } from '../../dates/civilDate.ts'
 
 export const termChangeKinds = ['prolonged', 'set'] as const
@@ -6,9 +6,8 @@ export type TermChange = {
   kind: (typeof termChangeKinds)[number]
   from: CivilDate | null
   to: CivilDate | null
-  /** The name of the user who changed the term; '' if unknown. */
+  /** '' if unknown. */
   by: string
-  /** ISO date-time. */
   on: string | null
   reason: string
   basis: string
@@ -20,7 +19,7 @@ const what = ({ kind, from, to }: Pick<TermChange, 'kind' | 'from' | 'to'>): str
   return kind === 'prolonged' ? `Срокът е удължен ${days}` : `Срокът е определен ръчно ${days}`
 }
 
-/** The change as a sentence: „Срокът е удължен от … на … от Мария Петрова на …. Причина: …. Основание: ….“ */
+/** „Срокът е удължен от … на … от Мария Петрова на …. Причина: …. Основание: ….“ */
 export const termChangeSentence = (change: TermChange): string => {
   const { by, on, reason, basis } = change
   const who =

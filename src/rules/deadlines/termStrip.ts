@@ -10,7 +10,7 @@ export type Term = {
   unitId: number
   endDate: CivilDate
   suspensions?: readonly Suspension[] | undefined
-  /** The first day of the current suspension; the term has not run since then. */
+  /** The term has not run since then. */
   suspendedOn?: CivilDate | null | undefined
 }
 export type StripDay = {
@@ -25,7 +25,7 @@ export type TermStrip = {
   last: StripDay[]
 }
 
-/** In days. Up to six weeks every day is shown; for a longer term only the first week and the last two weeks. */
+/** In days. Of a longer term only the first week and the last two weeks are shown. */
 const drawnWhole = 42
 const firstDays = 7
 const lastDays = 14
@@ -49,7 +49,7 @@ const dayOf = ({ date, role, holidayName }: ExplainedDay): StripDay => {
 export const unexplained = (sentence: string): TermStrip => ({ sentences: [sentence], first: [], between: 0, last: [] })
 
 const withFullStop = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
-/** A sentence that says that the term is suspended now; empty if the term runs. */
+/** Says that the term is suspended now; empty if it runs. */
 export const standingOf = (
   { startDate, endDate, unitId, suspendedOn = null }: Term,
   calendar: DayCalendar,
@@ -58,7 +58,7 @@ export const standingOf = (
     ? [standingSentence(startDate, endDate, asDeadlineUnit(unitId), suspendedOn, calendar)]
     : []
 
-/** Explains why a term ends on its day; null if this calendar gives another end for these inputs. */
+/** Null if this calendar gives another end for these inputs. */
 export const termStrip = (term: Term, calendar: DayCalendar): TermStrip | null => {
   const { startDate, quantity, unitId, endDate, suspensions = [] } = term
   const unit = asDeadlineUnit(unitId)

@@ -7,7 +7,7 @@ import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 export type DeviceErrors = FieldErrors<keyof DeviceBody & string>
 const firstYear = 1950
 
-/** True if the device is based on a registered type. The data of the device then comes from the type. */
+/** The data of the device then comes from the type. */
 export const isOfType = (basisKindId: number | null): boolean =>
   basisKindId === BasisKind.APPROVED_TYPE || basisKindId === BasisKind.REGISTERED_TYPE
 const needsNumber = (basisKindId: number | null): boolean =>
@@ -53,10 +53,7 @@ const kindErrors = (device: DeviceBody): DeviceErrors =>
         },
   )
 
-/**
- * Errors of a device. In a draft, the owner and the number of the basis may be missing. `others` are the known devices
- * with the same serial number.
- */
+/** A draft may lack the owner and the number of the basis. `others` have the same serial number. */
 export const deviceErrors = (
   device: DeviceBody,
   today: CivilDate,

@@ -6,10 +6,7 @@ type Held = Pick<TypeContent, 'holder' | 'holderRoleId' | 'importer' | 'manufact
 export const importerOf = ({ importer, holder, holderRoleId }: Held): string =>
   importer.trim() === '' && holderRoleId === HolderRole.IMPORTER ? (holder?.name ?? '') : importer
 
-/**
- * If the applicant changes, the same name is filled in as importer or manufacturer, depending on the applicant's role,
- * unless the user typed another name.
- */
+/** A new applicant is filled in as importer or manufacturer too, unless the user typed another name. */
 export const heldBy = <H extends Held>(before: H, change: Partial<H>): H => {
   const after = { ...before, ...change }
   const own = (role: number, typed: string): string => {

@@ -5,7 +5,7 @@ import type { DeviceType } from '../../contract/shapes/devices.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allOf, allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/** Permitted for users who may save in the device registers. The reading role may open all pages but cannot save. */
+/** The reading role may open all pages but cannot save. */
 export const mayManageDevices = (own: readonly Role[]): RuleResult =>
   mayCall(measuringDevices.update.roles, own) && mayCall(devices.updateDevice.roles, own)
     ? allowed
@@ -31,11 +31,11 @@ const ofDraft = ({ isDraft, cancellation }: State): RuleResult => {
 export const mayEditType = (state: State): RuleResult => ofDraft(state)
 
 type Translated = Pick<State, 'parentId' | 'isDraft'> & { files: readonly { kindId: number | null }[] }
-/** True if a draft of a type approved abroad has no Bulgarian document yet. A supplement needs none. */
+/** A supplement needs no translation. */
 export const lacksTranslation = (isForeign: boolean, { parentId, isDraft, files }: Translated): boolean =>
   isForeign && isDraft && parentId === null && files.every(({ kindId }) => kindId !== DeviceFileKind.TRANSLATION)
 
-/** Only a draft may be registered. If the type was approved abroad, the draft needs a translation. */
+/** A draft of a type approved abroad needs a translation. */
 export const mayRegisterType = (isForeign: boolean, state: State & Translated): RuleResult =>
   allOf(
     mayEditType(state),
@@ -48,7 +48,7 @@ export const mayRegisterType = (isForeign: boolean, state: State & Translated): 
       : allowed,
   )
 
-/** Only a registered type that is not cancelled may get a supplement. A supplement cannot have a supplement. */
+/** A supplement cannot have a supplement. */
 export const maySupplement = ({ isDraft, cancellation, parentId }: State): RuleResult => {
   if (parentId !== null) return refused('Допълнение към допълнение не се прави.', 'Допълва се самият тип.')
   if (cancellation !== null) return refused('Типът е отменен.', 'Отменен тип не се допълва.')

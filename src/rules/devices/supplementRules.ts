@@ -5,7 +5,6 @@ import { errorsOf, required } from '../requiredFields.ts'
 import { substanceOf } from './typeAsOfDate.ts'
 import { type RegisterFacts, type TypeErrors, typeErrors } from './typeRules.ts'
 
-/** The base of a supplement: the content of the type before the supplement (`before`), valid since the day `since`. */
 export type SupplementContext = RegisterFacts & { before: TypeContent; since: CivilDate | null }
 
 const extensionProblem = ({ supplementKindId, validUntil }: DeviceTypeBody, before: TypeContent): string | null =>
@@ -23,10 +22,7 @@ const dateProblem = (date: CivilDate | null, since: CivilDate | null): string | 
 
 const isSaidAtField: readonly (number | null)[] = [SupplementKind.EXTENSION, SupplementKind.HOLDER]
 
-/**
- * Why a supplement may not be registered although its fields have no errors: it changes nothing. Null if a field is
- * changed or has an error.
- */
+/** Its fields have no errors, but it changes nothing. */
 export const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
   substanceOf(before, record).length > 0 || isSaidAtField.includes(record.supplementKindId)
     ? null

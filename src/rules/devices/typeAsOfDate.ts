@@ -6,7 +6,7 @@ export const contentFields = Object.keys(typeContent) as ContentField[]
 
 type Dated = Pick<Supplement, 'supplementDate' | 'isDraft' | 'changedFields'> & { number: number | null }
 
-/** The registered supplements that are in force on a day, in the order of their start. */
+/** In the order of their start. */
 export const inForce = <S extends Dated>(supplements: readonly S[], day: CivilDate): S[] =>
   supplements
     .filter(({ isDraft, supplementDate }) => !isDraft && supplementDate !== null && supplementDate <= day)
@@ -20,7 +20,7 @@ export const nextSupplement = <S extends Dated>(supplements: readonly S[], day: 
     .toSorted((a, b) => (a.supplementDate ?? '').localeCompare(b.supplementDate ?? ''))
     .at(0)
 
-/** The content, with the changed fields taken from the supplement. */
+/** Takes the changed fields from the supplement. */
 export const amended = <C extends object>(content: C, { changedFields }: Pick<Dated, 'changedFields'>, says: C): C => {
   const result = { ...content }
   for (const field of Object.keys(content) as (keyof C & string)[]) {
@@ -29,11 +29,11 @@ export const amended = <C extends object>(content: C, { changedFields }: Pick<Da
   return result
 }
 
-/** The fields of a supplement that do not change the content of the type. */
+/** They do not change the content of the type. */
 export const paperFields = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate', 'note'] as const
 const isPaper = (field: string): boolean => paperFields.some((paper) => paper === field)
 
-/** The content of a type with a supplement applied. Certificate and order are still those of the type. */
+/** Certificate and order are still those of the type. */
 export const supplemented = <C extends object>(
   content: C,
   { changedFields }: Pick<Dated, 'changedFields'>,
@@ -50,7 +50,6 @@ export const effectiveOn = (type: Entered, day: CivilDate): TypeContent | null =
     ? null
     : inForce(type.supplements, day).reduce((says, one) => supplemented(says, one, one.content), contentOf(type))
 
-/** Why a registered type is not valid on a day (cancelled or expired); undefined if it is valid. */
 export const notHolding = (
   type: Entered & Pick<DeviceType, 'cancellation'>,
   day: CivilDate,
@@ -64,7 +63,7 @@ export const notHolding = (
 const ALWAYS = '9999-12-31'
 export const saysWithAll = (type: Entered): TypeContent => effectiveOn(type, ALWAYS) ?? contentOf(type)
 
-/** The content of a type just before a supplement: without that supplement and all later supplements. */
+/** Without this supplement and all later ones. */
 export const saysBefore = (type: Entered, { id, supplementNumber }: Pick<DeviceType, 'id' | 'supplementNumber'>) => {
   const isEarlier = (one: Supplement) =>
     one.id !== id && (supplementNumber === null || (one.number ?? 0) < supplementNumber)
@@ -76,7 +75,7 @@ export const saysSince = ({ entryDate, supplements }: Entered): CivilDate | null
 
 const asText = (value: unknown): string => JSON.stringify(value ?? null)
 
-/** The fields that a supplement changes, except certificate, order and note. */
+/** Except certificate, order and note. */
 export const substanceOf = (before: TypeContent, after: TypeContent): ContentField[] =>
   changedContent(contentOf(before), contentOf(after)).filter((field) => !isPaper(field))
 

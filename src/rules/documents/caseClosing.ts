@@ -13,10 +13,9 @@ import type { WhoCan } from './whoCan.ts'
 
 const S = DocumentStatus
 
-/** The status changes of a root document that finish the work on its case file. */
+/** These status changes of a root document finish the work on its case file. */
 export const endsCase = (to: DocumentStatus): boolean => to === S.COMPLETED || to === S.FORWARDED
 
-/** True if a document of the case file may be completed together with the root document, on the same ground. */
 export const canCloseWithRoot = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
@@ -34,14 +33,11 @@ export const canCloseWithRoot = (
   return canSetStatus(S.COMPLETED, facts, permissions, whoCan, given)
 }
 
-/**
- * True if this ground is valid for completing such a document. For example, an outgoing letter cannot be withdrawn by
- * its addressee.
- */
+/** For example, an outgoing letter cannot be withdrawn by its addressee. */
 export const takesGround = (facts: DocumentFacts, ground: ClosingGround): boolean =>
   (transitionOf(facts.status, S.COMPLETED, facts.direction, ground)?.grounds?.(facts) ?? []).includes(ground)
 
-/** True if the other documents are preselected when the root document is closed on this ground. */
+/** True if the other documents are preselected for closing. */
 const takesOthersAlong = (ground: ClosingGround | null, facts: DocumentFacts): boolean =>
   ground !== null && groundsEndingWork.includes(ground) && takesGround(facts, ground)
 
@@ -79,7 +75,7 @@ export const whyUnfinished = (
   return waits[status]
 }
 
-/** True for a document that is not assigned yet. It is closed together with the root only if the user selects it. */
+/** Closed together with the root only if the user selects it. */
 const waitsForWork = ({ status, direction }: DocumentFacts): boolean =>
   transitionOf(status, S.COMPLETED, direction)?.needsGround ?? false
 
@@ -87,7 +83,7 @@ export type ClosingLine = {
   document: UnfinishedDocument
   why: string
   ruleResult: RuleResult
-  /** True if no work remains on the document; it is then preselected for closing. */
+  /** Preselected for closing, because no work remains. */
   isReady: boolean
 }
 

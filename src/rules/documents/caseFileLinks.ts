@@ -13,15 +13,14 @@ export const linkKindText: Readonly<Record<LinkKind, { label: string; one: strin
   foreignDevice: { label: 'Регистриран тип СИ', one: 'регистриран тип СИ', many: 'Регистрирани типове СИ' },
 }
 
-/** „проверка П-12/2026“; a draft without a number is shown by its name. */
 export const linkedName = (kind: LinkKind, number: string, title: string): string =>
   `${linkKindText[kind].one} ${number || `„${title}“`}`
 
 export const linkRights: readonly Permission[] = ['edit', 'assign', 'resolve']
 
 /**
- * Whether a case file may be linked or unlinked: only until its root document is finished (specification 2, section 4).
- * The facts and permissions are those of the root document.
+ * Only until the root document is finished (specification 2, section 4). Facts and permissions are those of the root
+ * document.
  */
 export const mayChangeLinks = (
   facts: Pick<DocumentFacts, 'status'>,

@@ -6,10 +6,7 @@ import { errorsOf } from '../requiredFields.ts'
 export type OwnerRule = v.InferOutput<typeof CaseFileOwnerRule>
 
 const conditions = ['documentDirectionId', 'departmentId', 'documentTypeId'] as const
-/**
- * The properties of a document by which the owner of its case file is chosen. Without a direction, rules for any
- * direction match.
- */
+/** The rules for any direction match a document without one. */
 export type OwnerQuestion = {
   documentDirectionId?: number
   departmentId: number | null
@@ -33,10 +30,7 @@ export const ownerBy = (
 const placeOf = ({ orderNumber }: OwnerRule): string =>
   orderNumber === null ? 'правилото' : `правило № ${orderNumber}`
 
-/**
- * „За този документ водещ ще е …, защото …“. `rule` is the rule that applies; `person` and `position` are the names of
- * its owner.
- */
+/** „За този документ водещ ще е …, защото …“. */
 export const ownerInText = (rule: OwnerRule | undefined, person: string | null, position: string | null): string => {
   const otherwise = 'За този документ водещ ще е служителят, до когото е адресиран, а ако няма такъв – авторът му'
   if (!rule) return `${otherwise}, защото никое активно правило не му отговаря.`
@@ -46,7 +40,7 @@ export const ownerInText = (rule: OwnerRule | undefined, person: string | null, 
   return `За този документ водещ ще е ${person}, ${because}${position === null ? '' : ` (длъжност: ${position})`}.`
 }
 
-/** The active rules that never apply, each with the earlier active rule that matches the same documents. */
+/** Rules that never apply, each with the earlier rule that matches the same documents. */
 export const coveredRules = (rules: readonly OwnerRule[]): { rule: OwnerRule; by: OwnerRule }[] => {
   const active = rules.filter(({ isActive }) => isActive)
   return active.flatMap((rule, at) => {
@@ -55,10 +49,6 @@ export const coveredRules = (rules: readonly OwnerRule[]): { rule: OwnerRule; by
   })
 }
 
-/**
- * Validation of a rule for the owner of new case files: it names a position or a person, and no other active rule has
- * the same conditions.
- */
 export const ownerRuleRules = registerRules<OwnerRule>({
   one: 'правило за собственик',
   the: 'Правилото',

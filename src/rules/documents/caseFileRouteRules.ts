@@ -9,15 +9,11 @@ import type { WhoCan } from './whoCan.ts'
 type DataItem = { name: string; kind: 'text' | 'number' | 'date'; isRequired: boolean }
 type ChosenRoute = { isBack: boolean; dataItems: readonly DataItem[] }
 
-/** The comment is sent in the list of data items, under this name. */
 export const commentName = 'comment'
 export const routeTextLimit = 500
 const numberMessage = 'Въведете число.'
 
-/**
- * Whether a case file may be routed manually: the user may assign on the root document, the document is neither
- * finished nor suspended, and the process is running.
- */
+/** The root document is neither finished nor suspended, and the process is running. */
 export const mayRoute = (
   root: DocumentFacts,
   rights: DocumentPermissions,
@@ -35,7 +31,7 @@ const itemProblem = ({ kind, isRequired }: DataItem, value: string): string | un
   return value.length > routeTextLimit ? `Най-много ${pluralise(routeTextLimit, 'character')}.` : undefined
 }
 
-/** Errors of the data items of a step, by their names in the request. A step backwards needs a comment. */
+/** By name in the request. A step backwards needs a comment. */
 export const routeErrors = (
   { isBack, dataItems }: ChosenRoute,
   given: readonly { name: string; value: string }[],

@@ -4,16 +4,10 @@ import { isFinal, statusNamed, statusOfCase } from './documentStatus.ts'
 
 export type AwaitedCounts = { documents: number; tasks: number }
 
-/**
- * True if no document and no task of the case file needs work. Only then is the case file closed; a finished root
- * document is not enough.
- */
+/** A finished root document is not enough to close the case file. */
 export const isNothingAwaited = ({ documents, tasks }: AwaitedCounts): boolean => documents === 0 && tasks === 0
 
-/**
- * Counts the unfinished work in a case file. `openTasks` is the number of open tasks of all its documents, each counted
- * once.
- */
+/** Each open task is counted once. */
 export const awaitedIn = (statuses: readonly DocumentStatus[], openTasks: number): AwaitedCounts => ({
   documents: statuses.filter((status) => !isFinal(status)).length,
   tasks: openTasks,
@@ -30,10 +24,7 @@ export const awaitedAfter = (awaited: AwaitedCounts, finished: AwaitedCounts): A
   tasks: Math.max(0, awaited.tasks - finished.tasks),
 })
 
-/**
- * True if this task is the only unfinished work in the case file, so that completing its last part closes the case
- * file.
- */
+/** Completing the last part of this task closes the case file. */
 export const isLastAwaited = (
   { documents, tasks, items }: AwaitedCounts & { items: readonly { guid: string }[] },
   taskGuid: string,
@@ -41,16 +32,13 @@ export const isLastAwaited = (
 
 const openCase = 'Открита'
 
-/**
- * True if the root document is finished but other work remains in the case file. If the counts are unknown (null), the
- * result depends only on the root document.
- */
+/** If the counts are unknown (null), only the root document decides. */
 export const isWaitingForOthers = (rootStatusName: string, awaited: AwaitedCounts | null): boolean => {
   const root = statusNamed(rootStatusName)
   return root !== undefined && isFinal(root) && awaited !== null && !isNothingAwaited(awaited)
 }
 
-/** The status of a case file: that of its root document, but „Открита“ while other work remains. */
+/** That of its root document, but „Открита“ while other work remains. */
 export const caseFileStatusName = (rootStatusName: string, awaited: AwaitedCounts | null): string =>
   isWaitingForOthers(rootStatusName, awaited) ? openCase : statusOfCase(rootStatusName)
 

@@ -7,17 +7,12 @@ import { pluralise } from '../words/pluralise.ts'
 
 export type Classification = v.InferOutput<typeof Shape>
 
-/** The storage period of a classification as text. Without a number of years the documents are stored permanently. */
 export const retentionOf = ({ retentionYears }: Pick<Classification, 'retentionYears'>): string =>
   retentionYears === null ? 'постоянен' : pluralise(retentionYears, ['година', 'години'])
 
 export const byCode = (one: { code: string }, other: { code: string }): number =>
   one.code.localeCompare(other.code, 'bg', { numeric: true })
 
-/**
- * Validation of a classification: code and name are unique under the same parent, and no classification is above
- * itself.
- */
 export const classificationRules = registerRules<Classification>({
   one: 'класификация',
   the: 'Класификацията',
@@ -37,10 +32,7 @@ export const classificationRules = registerRules<Classification>({
   },
 })
 
-/**
- * The new place of a classification dropped on another: inside it, or beside it at the position given by the code. Null
- * if it is already there or the move is not permitted.
- */
+/** Inside the other, or beside it at the position given by the code. Null if the move is not possible. */
 export const movedClassification = (
   one: Classification,
   target: Classification,
@@ -54,10 +46,7 @@ export const movedClassification = (
 
 type Inheriting = { id: number; parentId: number | null; isInheritable: boolean }
 
-/**
- * The classifications whose permissions apply to a classification: itself, and its ancestors as long as each level
- * inherits („Наследяемо“).
- */
+/** Itself, and its ancestors as long as each level inherits („Наследяемо“). */
 export const classificationsOver = (id: number, known: ReadonlyMap<number, Inheriting>): number[] => {
   const over = new Set([id])
   let above = known.get(known.get(id)?.parentId ?? 0)

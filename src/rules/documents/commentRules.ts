@@ -17,7 +17,7 @@ export const commentErrors = ({ content }: { content: string }): FieldErrors<'co
 
 export type CommentFacts = { isAuthor: boolean; isOfToday: boolean; isAdministrator: boolean }
 
-/** The author may change or delete a comment on the day it was written; the administrator always may. */
+/** The author on the same day, the administrator always. */
 export const mayChangeComment = ({ isAuthor, isOfToday, isAdministrator }: CommentFacts): RuleResult => {
   if (isAdministrator || (isAuthor && isOfToday)) return allowed
   return isAuthor

@@ -8,7 +8,7 @@ import { formatCount } from '../words/pluralise.ts'
 
 export type Counter = v.InferOutput<typeof IndexCounter>
 
-/** The number that the counter will give next; null if the backend does not return the current value. */
+/** Null if the backend does not return the current value. */
 export const nextOf = ({ currentValue, firstNumber, step }: Counter): number | null => {
   if (currentValue === null || firstNumber === null || step === null) return null
   return countAfter({ currentValue, firstNumber, step })
@@ -33,7 +33,6 @@ const numberErrors = (counter: Counter, before: Counter | undefined) => {
   })
 }
 
-/** Validation of a counter of registration numbers: its name is unique within a year, and its value never decreases. */
 export const counterRules = registerRules<Counter>({
   one: 'брояч',
   the: 'Броячът',

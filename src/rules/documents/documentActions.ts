@@ -1,7 +1,4 @@
-/**
- * All actions on a document and whether each is permitted. The client disables and explains actions with these results;
- * the mock backend refuses with them.
- */
+/** The client disables and explains with these results; the mock backend refuses with them. */
 import { Direction, DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { allOf, allowed, type RuleResult, refused } from '../ruleResult.ts'
@@ -30,13 +27,11 @@ const numberOf = (facts: DocumentFacts): string => (facts.documentNumber ? ` с 
 
 const signedIsClosed = 'Подписан или изпратен документ не се променя.'
 
-/** The text must not change from the request for agreement or signature onwards. */
 const contentIsOpen: Rule = ({ facts }) => {
   if (facts.status === S.FOR_AGREEMENT || facts.status === S.FOR_SIGNATURE)
     return refused(inStatus(facts), 'Документът се променя, след като бъде върнат за корекция.')
   if (facts.status === S.SIGNED || facts.status === S.SENT) return refused(inStatus(facts), signedIsClosed)
-  // A signed document must not change. Exception: a draft signed on paper, because that signature record can be removed
-  // until the draft has a number.
+  // A signature on paper can be removed until the document has a number.
   return facts.isSigned && (facts.isRegistered || !facts.isSignedOnPaper)
     ? refused('Документът е подписан.', signedIsClosed)
     : allowed
@@ -79,7 +74,7 @@ const ofItsDocument =
     facts.isResolution ? refused('Това е резолюция.', because) : allowed
 const workIsOpen: Rule = ({ facts }) =>
   facts.status === S.SUSPENDED ? refused(inStatus(facts), 'Първо възобновете работата по документа.') : allowed
-/** The author of a draft may request agreement and signature without the permission to assign. */
+/** The author needs no permission to assign for a draft. */
 const mayAssign: Rule = (input) =>
   isBeingWritten(input.facts) ? right('assign', 'resolve', 'edit')(input) : right('assign', 'resolve')(input)
 const hasNextStatus: Rule = ({ facts, permissions, whoCan }) => {
@@ -98,7 +93,7 @@ const rules = {
   markRead: right('read'),
   edit: both(notFinal, contentIsOpen, right('edit')),
   register: canRegister,
-  /** Registers several equal documents at once; they get consecutive numbers. */
+  /** They get consecutive numbers. */
   multiple: canRegister,
   delete: both(
     notRegistered('Регистриран документ не се изтрива; той може да бъде анулиран.'),
@@ -161,7 +156,6 @@ const rules = {
     facts.status === S.COMPLETED ? allowed : refused(inStatus(facts), 'Връща се само приключен документ.'),
   ),
   addFile: both(notFinal, right('files')),
-  /** Adds the main file of a document, or replaces it. */
   addMainFile: both(notFinal, mainFileIsOpen, right('files')),
   removeFile: both(notFinal, contentIsOpen, right('files')),
   downloadFile: right('read'),
@@ -198,7 +192,7 @@ const inAnyStatus: readonly DocumentAction[] = ['read', 'markRead', 'downloadFil
 const ruleResultOf = (action: DocumentAction, input: RuleInput): RuleResult =>
   input.facts.isStatusKnown || inAnyStatus.includes(action) ? rules[action](input) : refusedWhenUnknown
 
-/** If a file of a registered document is removed, a reason is required and is stored in the history. */
+/** The reason is stored in the history. */
 export const removalNeedsReason = ({ isRegistered }: Pick<DocumentFacts, 'isRegistered'>): boolean => isRegistered
 export const removalErrors = (reason: string, facts: Pick<DocumentFacts, 'isRegistered'>): FieldErrors<'reason'> =>
   errorsOf({ reason: removalNeedsReason(facts) ? required(reason) : null })
@@ -219,7 +213,7 @@ export const documentActions = (
     actionNames.map((action) => [action, ruleResultOf(action, { facts, permissions, whoCan })]),
   ) as Record<DocumentAction, RuleResult>
 
-/** Names, as in the request, of the fields that cannot change after registration. */
+/** As named in the request. */
 export const lockedAfterRegistration = [
   'documentDirectionId',
   'documentTypeId',
@@ -228,9 +222,7 @@ export const lockedAfterRegistration = [
   'caseFileGuid',
 ] as const
 export type LockedField = (typeof lockedAfterRegistration)[number]
-/**
- * Why a field may not be changed, or null. `field` is the name in the form; the case file is called `caseFile` there.
- */
+/** `field` is the name in the form; the case file is called `caseFile` there. */
 export const lockedBecause = (field: string, facts: DocumentFacts): string | null => {
   const name = field === 'caseFile' ? 'caseFileGuid' : field
   return facts.isRegistered && lockedAfterRegistration.some((locked) => locked === name)

@@ -7,7 +7,7 @@ import { isSigned } from './signature.ts'
 
 export type DocumentFacts = {
   status: DocumentStatus
-  /** False if this version of the client does not know the status. No rule may then decide by the status. */
+  /** If this version does not know the status, no rule may decide by it. */
   isStatusKnown: boolean
   direction: Direction | null
   isRegistered: boolean
@@ -16,7 +16,7 @@ export type DocumentFacts = {
   hasSubject: boolean
   receivedViaId: number | null
   sentViaId: number | null
-  /** True for „Анонимен сигнал“, the only incoming document without a correspondent. */
+  /** „Анонимен сигнал“, the only incoming document without a correspondent. */
   isAnonymous: boolean
   isAddressed: boolean
   hasIndex: boolean
@@ -26,7 +26,6 @@ export type DocumentFacts = {
   hasSigner: boolean
   isSigned: boolean
   isSignedOnPaper: boolean
-  /** True if an agreement was refused and the document has not been sent for agreement again. */
   awaitsNewAgreement: boolean
   openAgreements: number
   tasksCount: number
@@ -40,16 +39,11 @@ export type DocumentFacts = {
   hasDeadline: boolean
   isResolution: boolean
   hasOutgoingInCase: boolean
-  /** True if all outgoing documents of the case file are addressed only to the sender of this document. */
+  /** Of the case file. */
   isOutgoingOnlyToSender: boolean
-  /** True if the document was sent through ССЕВ or СЕОС, because such a sending cannot be recalled. */
   wasSentByExchange: boolean
   failedDeliveries: number
   addresseesWithoutProfile: readonly string[]
-  /**
-   * True if the type requires a signature before sending. With `registersBeforeSigning` the document gets its number
-   * before the signature.
-   */
   needsSignature: boolean
   registersBeforeSigning: boolean
 }
@@ -94,10 +88,6 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   ...given,
 })
 
-/**
- * The facts of a document returned by GetDocument. Values missing in the response are taken from `known`, or get a
- * default that blocks nothing.
- */
 export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}): DocumentFacts => {
   const { counts } = document
   const isRegistered = document.documentNumber !== null && document.dateRegistered !== null
@@ -113,7 +103,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     sentViaId: document.sentVia?.id ?? null,
     isAnonymous: document.isAnonymous,
     isAddressed: document.addressedToDepartment !== null || document.addressedToPerson !== null,
-    // If the count is unknown, 1 is assumed, so that nothing is blocked; the backend does the check.
+    // Assumed, so that nothing is blocked; the backend checks it.
     correspondentsCount: counts.correspondents ?? 1,
     addresseesCount: counts.addressees ?? 1,
     filesCount: counts.files ?? 1,
@@ -122,7 +112,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isSignedOnPaper: isSigned(document) && !document.signature,
     tasksCount: counts.tasks ?? 0,
     openTasks: document.openTaskTitles,
-    // If the count is unknown, 1 is assumed, so that no second fee is requested.
+    // Assumed, so that no second fee is requested.
     obligationsCount: counts.obligations ?? 1,
     unpaidObligations: counts.unpaidObligations ?? 0,
     paymentsCount: counts.payments ?? 0,
@@ -148,7 +138,7 @@ export const isBeingWritten = ({ status, direction }: Pick<DocumentFacts, 'statu
 export const deliveryFailed = ({ status, failedDeliveries }: DocumentFacts): boolean =>
   status === DocumentStatus.SENT && failedDeliveries > 0
 
-/** „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“; a sentence with count 0 is omitted. */
+/** „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“; count 0 is omitted. */
 export const deliveryTroubles = ({ failed, refused }: { failed: number; refused: number }): readonly string[] =>
   [
     failed > 0 && `Не е доставен до ${pluralise(failed, 'addressee')}`,
@@ -161,11 +151,11 @@ export const unsentWarning = (facts: DocumentFacts): string => {
     ? 'Документът не е изпратен. Ако го приключите, остава неизпратен.'
     : ''
 }
-/** The worse of the two delivery problems, for a table cell or a tree node; '' if there is none. */
+/** The worse of the two problems; '' if there is none. */
 export const deliveryTrouble = (failed = 0, refused = 0): string =>
   failed > 0 ? 'не е доставен' : refused > 0 ? 'отказана регистрация' : ''
 
-/** The names, as in the form, of the fields that are required for registration but empty. */
+/** As named in the form. */
 export const missingForRegistration = (facts: DocumentFacts): string[] => {
   const { direction } = facts
   const missing: (string | false)[] = [

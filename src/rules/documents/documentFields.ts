@@ -12,10 +12,7 @@ type DocumentFieldUse = {
 
 const count = (value: number | null): string => (value === null ? '' : String(value))
 
-/**
- * How each field of a document is used. A new field without an entry here is a compile error. The history shows the
- * fields that have a `shown` function.
- */
+/** A field without an entry is a compile error. The history shows the fields with a `shown` function. */
 export const documentFieldUses: Record<DocumentFieldName, DocumentFieldUse> = {
   documentDirectionId: {
     label: 'Посока',

@@ -1,6 +1,6 @@
 /**
- * The permissions of a person on a document: those of all matching permission templates and those of the person's role
- * in the document. ADMINISTRATOR has all permissions (specification 1, section 6).
+ * Those of all matching templates and of the person's role in the document. ADMINISTRATOR has all (specification 1,
+ * section 6).
  */
 
 import { PermissionType, permissionTypeLabels } from '../../contract/enumerations.ts'
@@ -34,7 +34,6 @@ export const permissionLabel = (permission: Permission): string => permissionTyp
 export type PermissionUser = {
   personId: number
   positionIds: readonly number[]
-  /** The ids of the user's department and its ancestors, from the department up to the root. */
   departmentPath: readonly number[]
   headOf: readonly number[]
   roles: readonly Role[]
@@ -44,7 +43,7 @@ export type TemplateRow = {
   subjectKind: 'department' | 'position' | 'person' | 'author' | 'addressee'
   subjectId: number | null
   permissionTypeIds: readonly number[]
-  /** True if the permissions given to a department also apply to its subordinate departments. */
+  /** Also to subordinate departments. */
   includesSubordinate: boolean
 }
 export type Template = {
@@ -60,7 +59,7 @@ export type PermissionDocument = {
   directionId: number
   classificationIds: readonly number[]
   authorPersonId: number | null
-  /** The person who entered the document in the author's name; this person has the author's permissions. */
+  /** The person who entered the document for its author, with the author's permissions. */
   createdByPersonId?: number | null
   addressedDepartmentId: number | null
   addressedPersonId?: number | null
@@ -154,7 +153,7 @@ const grantedBits = (input: PermissionInput): number => {
     if (fits(template, input.document))
       for (const row of template.rows)
         if (concerns(row, input.user, input.document)) granted |= bits(...row.permissionTypeIds)
-  // Every other permission includes the permission to read.
+  // Every permission includes reading.
   return granted === 0 ? 0 : granted | bit(P.READ)
 }
 
@@ -167,7 +166,7 @@ const flagsOf = (granted: number): DocumentPermissions =>
 
 export const permissionsOf = (input: PermissionInput): DocumentPermissions => flagsOf(grantedBits(input))
 
-/** Checks only the permission to read; fast enough to run for every row of a list. */
+/** Fast enough for every row of a list. */
 export const mayRead = (input: PermissionInput): boolean => grantedBits(input) !== 0
 
 export const noPermissions: DocumentPermissions = flagsOf(0)

@@ -33,21 +33,20 @@ const tones: Record<DocumentStatus, StatusTone> = {
 }
 export const statusTone = (status: DocumentStatus): StatusTone => tones[status]
 
-/** True for completed, annulled and forwarded documents. All others are „Неприключени“. */
+/** All others are „Неприключени“. */
 export const isFinal = (status: DocumentStatus): boolean =>
   status === DocumentStatus.COMPLETED || status === DocumentStatus.ANNULLED || status === DocumentStatus.FORWARDED
 export const isUnfinished = (status: DocumentStatus): boolean => !isFinal(status)
 
-/** True for an annulled document: its number is not reused, and it is shown struck through. */
 export const isStruckThrough = (status: DocumentStatus): boolean => status === DocumentStatus.ANNULLED
 
-/** Finds a status by its name, because the calls for case files return only the name. */
+/** The calls for case files return only the name. */
 export const statusNamed = (name: string): DocumentStatus | undefined =>
   Object.values(DocumentStatus).find((status) => documentStatusLabels[status] === name)
 
 type NamedStatus = { documentStatusId?: number | null; documentStatusName: string }
 
-/** The name of the status as received (grey if this version does not know the status); null if it is missing. */
+/** Grey if this version does not know the status; null if it is missing. */
 export const shownStatus = ({ documentStatusId: id, documentStatusName: name }: NamedStatus) => {
   const label = name || labelIn(documentStatusLabels, id)
   const status = asDocumentStatus(id ?? null) ?? statusNamed(name)
@@ -58,13 +57,12 @@ export const shownStatus = ({ documentStatusId: id, documentStatusName: name }: 
 export const asDocumentStatus = (value: number | null): DocumentStatus | undefined =>
   Object.values(DocumentStatus).find((status) => status === value)
 
-/** False if this version does not know the status. A missing status counts as known. */
 export const isStatusKnown = (value: number | null): boolean => value === null || asDocumentStatus(value) !== undefined
 
-/** The status that the rules use. For an unknown status it depends on whether the document has a number. */
+/** For an unknown status it depends on whether the document has a number. */
 export const ruledStatus = (value: number | null, isRegistered: boolean): DocumentStatus =>
   asDocumentStatus(value) ?? (isRegistered ? DocumentStatus.REGISTERED : DocumentStatus.DRAFT)
 
-/** The status with feminine endings, because „преписка“ is feminine: „Приключена“, „Приключена / Изпратена“. */
+/** „Приключена“, because „преписка“ is feminine. */
 export const statusOfCase = (name: string): string =>
   name.replace(/(?<=^|\/ )(Регистриран|Върнат|Подписан|Изпратен|Спрян|Приключен|Анулиран|Препратен)(?=$| )/g, '$1а')

@@ -10,9 +10,9 @@ const S = DocumentStatus
 
 const keys = [
   'attach',
-  // After an agreement was refused, the corrected text needs a new agreement.
+  // The corrected text needs a new agreement.
   'askAgreement',
-  // The signer is chosen first, so that the people who agree know the next step.
+  // The people who agree then know the next step.
   'chooseSigner',
   'forAgreement',
   'register',
@@ -28,7 +28,7 @@ const keys = [
 ] as const
 export type DocumentStep = (typeof keys)[number]
 
-/** True if the document is outgoing and has no file. Only outgoing documents need a file before signing and sending. */
+/** Only outgoing documents need a file before signing and sending. */
 const lacksFile = (facts: DocumentFacts): boolean =>
   facts.direction === Direction.OUTGOING && isBeingWritten(facts) && facts.filesCount === 0
 
@@ -92,14 +92,13 @@ const working = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[]
   { label: 'Изпълнение', isDone: status === S.IN_PROGRESS && openTasks.length === 0 },
 ]
 
-/** The checklist line for the signature. Only a signature completes it; the status, a number or sending does not. */
+/** Only a signature completes the line; the status, a number or sending does not. */
 const signing = (facts: DocumentFacts): readonly ChecklistLine[] => [
   ...(facts.hasSigner || !facts.isSigned ? [{ label: 'Избран подписващ', isDone: facts.hasSigner }] : []),
   ...(facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0 ? [{ label: 'Съгласуване', isDone: false }] : []),
   { label: 'Подпис', isDone: facts.isSigned },
 ]
 
-/** The checklist of an outgoing or internal document: file, signer, agreement, signature, number, sending. */
 const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
   const isOutgoing = facts.direction === Direction.OUTGOING
   const signed = isOutgoing || facts.needsSignature || facts.hasSigner ? signing(facts) : []
@@ -108,7 +107,7 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
     { label: 'Прикачен файл', isDone: facts.filesCount > 0 },
     ...(facts.registersBeforeSigning ? [registering(facts), ...signed] : [...signed, registering(facts)]),
     ...(isOutgoing ? [{ label: 'Изпращане', isDone: facts.status === S.SENT && !deliveryFailed(facts) }] : []),
-    // A sent document has an open task for its author if a receiver refused to register it.
+    // Its author has an open task if a receiver refused to register it.
     ...(isOutgoing && facts.status === S.SENT && facts.openTasks.length > 0
       ? [{ label: 'Изпълнение', isDone: false }]
       : []),
@@ -116,7 +115,7 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
   ]
 }
 
-/** The checklist line for a missing payment, which blocks completion. Omitted if nothing is unpaid. */
+/** A missing payment blocks completion. */
 const paying = ({ unpaidObligations }: DocumentFacts): readonly ChecklistLine[] =>
   unpaidObligations > 0 ? [{ label: 'Плащане', isDone: false }] : []
 

@@ -10,7 +10,7 @@ import { goesOtherwise } from './transitionNeeds.ts'
 import { goesFor, type Transition, transitionOf, transitions } from './transitionTable.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
-/** The values entered in the status dialog; absent when only the state of a button is computed. */
+/** Absent when only the state of a button is computed. */
 export type TransitionInput = {
   reason?: string
   until?: string | null
@@ -18,7 +18,7 @@ export type TransitionInput = {
   closingGround?: number | undefined
 }
 
-/** The refusal if this version does not know the document's status. */
+/** This version does not know the status. */
 export const refusedWhenUnknown: RuleResult = refusedInUnknownStatus('документа')
 
 const named = (status: DocumentStatus): string => `„${documentStatusLabels[status]}“`
@@ -55,8 +55,8 @@ const reasonProblem = (transition: Transition, facts: DocumentFacts, given: Tran
 }
 
 /**
- * Whether a document may change from `from` to `to`. Checks the transition table, the permission, the preconditions and
- * the values in `given`, in this order. Transitions made by the system (`itself`) need no permission.
+ * Checks the table, the permission, the preconditions and `given`, in this order. Transitions made by the system
+ * (`itself`) need no permission.
  */
 export const canTransition = (
   from: DocumentStatus,
@@ -88,10 +88,10 @@ const ruleResultOn = (
 }
 
 export type PossibleTransition = { to: DocumentStatus; label: string; by: Transition['by']; ruleResult: RuleResult } & {
-  /** The minimum length of the reason, in characters; 0 if none is needed. */
+  /** In characters; 0 if none is needed. */
   reasonLength: number
   asksUntil: boolean
-  /** The predefined grounds that the user can choose. A chosen ground replaces the reason. */
+  /** A chosen ground replaces the reason. */
   grounds: readonly ClosingGround[]
   needsGround: boolean
   asksReceiver: boolean
@@ -130,10 +130,7 @@ const otherWay: Partial<Record<Transition['by'], string>> = {
   itself: 'Документът преминава сам към „За подпис“, когато съгласува и последният съгласуващ.',
 }
 
-/**
- * Whether SetDocumentStatus may set this status. Like `canTransition`, but refuses transitions made by the system or by
- * another command („Регистрирай“, „Изпрати“).
- */
+/** Refuses transitions made by the system or by another command („Регистрирай“, „Изпрати“). */
 export const canSetStatus = (
   to: DocumentStatus,
   facts: DocumentFacts,
@@ -148,7 +145,6 @@ export const canSetStatus = (
   return ruleResult.allowed && instead ? refused(notAllowedTitle(facts.status, to), instead) : ruleResult
 }
 
-/** Refuses an action on a finished document. Not for status changes. */
 export const refusedWhenFinal = (facts: DocumentFacts): RuleResult =>
   isFinal(facts.status)
     ? refused(

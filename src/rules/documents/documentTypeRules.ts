@@ -10,7 +10,6 @@ export type DocumentType = v.InferOutput<typeof DocumentTypeRecord>
 const meet = ({ scope: a }: DocumentType, { scope: b }: DocumentType): boolean =>
   a === b || a === Scope.ALL || b === Scope.ALL
 
-/** Validation of a document type: a unique code, a unique name within a module, and at least one direction. */
 export const documentTypeRules = registerRules<DocumentType>({
   one: 'вид документ',
   the: 'Видът',

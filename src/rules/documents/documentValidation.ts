@@ -11,7 +11,7 @@ const wholeNumberMessage = 'Въведете цяло число, не по-ма
 
 export type FormFacts = {
   today: CivilDate
-  /** The number of correspondents already on the document. A new document has them in the body. */
+  /** Of an existing document; a new one has them in the body. */
   correspondentsCount?: number
   addresseesCount?: number
 }
@@ -34,10 +34,7 @@ export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentE
     enclosuresCount: wholeNumber(body.enclosuresCount),
   })
 
-/**
- * Errors that prevent registration: those of a draft, and missing channel or correspondent (incoming) or addressee
- * (outgoing). An anonymous signal needs no correspondent.
- */
+/** Also the channel and the correspondent or addressee are required, except for an anonymous signal. */
 export const registrationErrors = (body: DocumentBody, facts: FormFacts): DocumentErrors => {
   const draft = draftErrors(body, facts)
   if (body.documentDirectionId === Direction.INCOMING) {

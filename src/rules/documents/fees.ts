@@ -6,10 +6,7 @@ import type { WhoCan } from './whoCan.ts'
 
 const isUnderWay = ({ isRegistered, status }: DocumentFacts): boolean => isRegistered && !isFinal(status)
 
-/**
- * True if a fee must still be set: a registered, unfinished application for a service without an obligation
- * (specification 2, section 7).
- */
+/** A registered, unfinished application without an obligation (specification 2, section 7). */
 export const awaitsFee = (facts: DocumentFacts): boolean =>
   isUnderWay(facts) &&
   facts.isAdministrativeService &&
@@ -17,7 +14,6 @@ export const awaitsFee = (facts: DocumentFacts): boolean =>
   !facts.hasParent &&
   facts.obligationsCount === 0
 
-/** True if an unpaid obligation prevents the completion of the document. */
 export const awaitsPayment = (facts: DocumentFacts): boolean => isUnderWay(facts) && facts.unpaidObligations > 0
 
 const shownNames = 2
@@ -26,7 +22,7 @@ const named = (names: readonly string[]): string => {
   return more > 0 ? `${names.slice(0, shownNames).join(', ')} и още ${more}` : names.join(' и ')
 }
 
-/** A note about the fee: which users can set it or record its payment; '' if no such user is known. */
+/** Names the users who can set or record it; '' if unknown. */
 export const feeNote = (facts: DocumentFacts, maySet: boolean, { obligations: names = [] }: WhoCan): string => {
   if (awaitsPayment(facts)) {
     const owed = `Чака ${pluralise(facts.unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}.`

@@ -1,6 +1,6 @@
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/** A document may be forwarded to a body only if a letter to that body exists in the case file. */
+/** A letter to that body must exist in the case file. */
 export const mayForwardTo = (receiver: { id: number; name: string }, lettersTo: readonly number[]): RuleResult =>
   lettersTo.includes(receiver.id)
     ? allowed

@@ -5,10 +5,7 @@ import { isFinal } from './documentStatus.ts'
 
 const S = DocumentStatus
 
-/**
- * Who holds a document in this status: its author, its addressee, or the assignees of its open tasks of the types for
- * which the function returns true.
- */
+/** The author, the addressee, or the assignees of open tasks of some types. */
 export type Holder = 'author' | 'addressee' | ((taskTypeId: number) => boolean) | null
 
 const isWork = (typeId: number): boolean => !requestTaskTypes.includes(typeId)
@@ -17,7 +14,7 @@ const isOf =
   (typeId: number): boolean =>
     typeId === wanted
 
-/** The holder by status. Null for a finished document, because no user works on it. */
+/** Null for a finished document. */
 export const holderBy = (status: DocumentStatus, isIncoming: boolean): Holder => {
   if (isFinal(status)) return null
   switch (status) {
@@ -35,6 +32,5 @@ export const holderBy = (status: DocumentStatus, isIncoming: boolean): Holder =>
   }
 }
 
-/** „М. Петрова, от 24.11.2026“; '' if no user holds the document. */
 export const holderText = ({ heldBy, heldSince }: { heldBy: string; heldSince: string | null }): string =>
   heldBy === '' || heldSince === null ? heldBy : `${heldBy}, от ${formatDate(civilDateOf(heldSince))}`

@@ -1,7 +1,4 @@
-/**
- * An A4 sheet of registration labels, each 60 by 30 millimetres, centred on the page. Labels are numbered from 1, row
- * by row.
- */
+/** A4, each label 60 by 30 millimetres, numbered from 1, row by row. */
 export const labelSheet = { columns: 3, rows: 9 } as const
 export const placesOnSheet = labelSheet.columns * labelSheet.rows
 
@@ -13,7 +10,6 @@ export const rowAndColumn = (place: number): { row: number; column: number } => 
   column: ((place - 1) % labelSheet.columns) + 1,
 })
 
-/** The number of the next label; after the last label, 1 (on a new sheet). */
 export const placeAfter = (place: number): number => (place % placesOnSheet) + 1
 
 export const placeName = (place: number): string => {

@@ -12,7 +12,7 @@ export type NumberIndex = v.InferOutput<typeof NumberIndexShape>
 export type IndexedType = v.InferOutput<typeof IndexedTypeShape>
 type TypeIndex = v.InferOutput<typeof TypeIndexShape>
 
-/** True if two rows apply to the same documents, so that the index of a document would be ambiguous. */
+/** The index of a document would be ambiguous. */
 const numbersTheSame = (a: IndexedType, b: IndexedType): boolean =>
   a.documentType?.id === b.documentType?.id &&
   a.documentDirectionId === b.documentDirectionId &&
@@ -35,10 +35,7 @@ const typesProblem = (index: NumberIndex, all: readonly NumberIndex[]): string |
   return null
 }
 
-/**
- * Validation of an index that prefixes the registration numbers of its document types. Upper and lower case count as
- * equal.
- */
+/** Upper and lower case count as equal. */
 export const numberIndexRules = registerRules<NumberIndex>({
   one: 'регистров индекс',
   the: 'Индексът',

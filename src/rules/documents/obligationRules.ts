@@ -10,10 +10,7 @@ export const obligationKinds = ['Такса', 'Глоба', 'Цена на ус�
 /** The ids that GetPaymentTypes returns by default. */
 export const PaymentType = { CASH: 1, BANK: 3, ELECTRONIC: 4 } as const
 
-/**
- * The preselected payment type: that of the obligation's previous payment, otherwise by the channel of the document.
- * Null at the counter, where both cash and card are possible.
- */
+/** That of the previous payment, otherwise by channel. Null at the counter, where cash and card are possible. */
 export const usualPayment = (receivedViaId: number | null, before: number | null): number | null => {
   if (before !== null) return before
   if (receivedViaId === ReceivedVia.INTERNET) return PaymentType.ELECTRONIC
@@ -36,7 +33,7 @@ export type ObligationFields = {
 export type PaymentFields = { date: CivilDate | null; amount: number | null; paymentTypeId: number | null }
 export type ObligationAction = 'edit' | 'pay' | 'changePayment' | 'cancel' | 'refund' | 'reopen' | 'delete'
 
-/** True if the obligation was cancelled or refunded by a user, so that no payment is due. */
+/** Cancelled or refunded, so no payment is due. */
 export const isClosedByHand = (statusId: number): boolean =>
   statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
 
@@ -79,17 +76,14 @@ export const obligationAction = (action: ObligationAction, known: KnownObligatio
     : refused('По задължението няма плащания.', 'Възстановява се само платена сума.')
 }
 
-/** What a save does: it sets the status manually, or lets the status be derived from the payments. */
+/** Sets the status manually, or derives it from the payments. */
 export const savedAs = (from: number, to: number): ObligationAction => {
   if (to !== from && to === PaymentStatus.CANCELLED) return 'cancel'
   if (to !== from && to === PaymentStatus.REFUNDED) return 'refund'
   return isClosedByHand(from) && !isClosedByHand(to) ? 'reopen' : 'edit'
 }
 
-/**
- * Payments are in the currency of the obligation, so the date of an obligation with payments may not change to a day
- * with another currency.
- */
+/** With payments the date may not change to a day with another currency. */
 export const crossesWithPayments = (date: CivilDate | null, known: KnownObligation | undefined): string | null => {
   const currency = known && asCurrency(known.currency)
   if (date === null || !currency || known.payments.length === 0 || currencyOn(date) === currency) return null
@@ -116,10 +110,6 @@ export const obligationErrors = (
 export const cancelErrors = ({ cancelReason }: { cancelReason: string }): FieldErrors<'cancelReason'> =>
   errorsOf({ cancelReason: required(cancelReason) })
 
-/**
- * Errors of a payment. Its day must not be in the future, its amount must be above zero, and its payment type is
- * required.
- */
 export const paymentErrors = (
   { date, amount, paymentTypeId }: PaymentFields,
   today: CivilDate,

@@ -1,6 +1,3 @@
-/**
- * The status of an obligation follows from its payments and its due date. Only the last two statuses are set by a user.
- */
 import type { CivilDate } from '../../dates/civilDate.ts'
 
 export const PaymentStatus = {
@@ -34,6 +31,6 @@ export const obligationStatus = (
   return paid === 0 ? PaymentStatus.UNPAID : PaymentStatus.PARTLY
 }
 
-/** True if an amount is still unpaid, which prevents the completion of the document. */
+/** An unpaid amount prevents the completion of the document. */
 export const isOwed = (status: number): boolean =>
   status === PaymentStatus.UNPAID || status === PaymentStatus.PARTLY || status === PaymentStatus.OVERDUE

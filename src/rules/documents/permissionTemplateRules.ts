@@ -10,9 +10,7 @@ export type SubjectKind = NonNullable<Subject['subjectKind']>
 const isSame = (one: Subject, kind: SubjectKind, id: number | null): boolean =>
   one.subjectKind === kind && one.subjectId === id
 
-/**
- * Adds a person, position or department with the permission to read. Returns the list unchanged if it is already there.
- */
+/** With the permission to read; unchanged if already there. */
 export const withSubject = (rows: readonly Subject[], kind: SubjectKind, id: number | null): Subject[] =>
   rows.some((one) => isSame(one, kind, id))
     ? [...rows]
@@ -38,10 +36,6 @@ const rowsProblem = (rows: readonly Subject[]): string | null => {
     : null
 }
 
-/**
- * Validation of a permission template: it has at least one subject; no subject occurs twice; each has at least one
- * permission.
- */
 export const permissionTemplateRules = registerRules<PermissionTemplate>({
   one: 'шаблон за права',
   the: 'Шаблонът',

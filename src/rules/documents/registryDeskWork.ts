@@ -5,7 +5,7 @@ import { canTransition } from './documentTransitions.ts'
 
 const S = DocumentStatus
 
-/** The step of the registry desk for an outgoing or internal document when all other work on it is finished. */
+/** For an outgoing or internal document with all other work finished. */
 export type DeskStep = 'register' | 'send'
 export const deskStepNames: Readonly<Record<DeskStep, string>> = {
   register: 'За регистриране',
@@ -14,10 +14,7 @@ export const deskStepNames: Readonly<Record<DeskStep, string>> = {
 
 export const deskStatuses: readonly DocumentStatus[] = [S.SIGNED, S.REGISTERED]
 
-/**
- * The next step of the registry desk: to register a signed draft, or to send a signed and registered document. Null if
- * it is not ready or the user has no permission (specification 2, section 6).
- */
+/** Null if it is not ready or the user has no permission (specification 2, section 6). */
 export const deskStep = (facts: DocumentFacts, permissions: DocumentPermissions): DeskStep | null => {
   const { status, direction, isRegistered } = facts
   if (direction === Direction.INCOMING || direction === null || facts.isResolution) return null

@@ -1,7 +1,4 @@
-/**
- * A resolution is a document of its own type and a child of the document to which it refers (specification 1, section
- * 5).
- */
+/** A document of its own type, child of the document that it refers to (specification 1, section 5). */
 import { ResolutionKind, Scope } from '../../contract/enumerations.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
 
@@ -11,10 +8,7 @@ export const isResolutionType = (typeId: number | null): boolean =>
 export const resolutionTypeOf = (scope: number): ResolutionKind =>
   scope === Scope.AU ? ResolutionKind.AU : ResolutionKind.DO
 
-/**
- * The permission needed to assign a further task by a resolution: the author of the resolution needs the permission to
- * assign; any other user needs the permission to resolve.
- */
+/** The author of the resolution needs the permission to assign, other users to resolve. */
 export const neededToGiveBy = (of: { authorId: number | undefined; personId: number | undefined }) =>
   of.authorId !== undefined && of.authorId === of.personId ? ('assign' as const) : ('resolve' as const)
 

@@ -2,8 +2,8 @@ import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { TaskType } from '../../contract/taskKinds.ts'
 
 /**
- * A predefined text of a resolution, with its usual task type and term (null if not set). The specification has no call
- * for such texts, so the user's texts are stored in the browser.
+ * Has a usual task type and term (null if not set). The specification has no call, so the user's texts are stored in
+ * the browser.
  */
 export type ResolutionText = {
   text: string
@@ -48,10 +48,7 @@ const joined = (before: string, after: string): string =>
     ? before + after
     : `${before} ${after}`
 
-/**
- * Inserts a predefined text at the selection or caret, with spaces where needed. If the field contains only another
- * predefined text (`known`), that text is replaced.
- */
+/** At the selection or caret. Replaces the whole text if it is another predefined text (`known`). */
 export const placeText = (
   typed: string,
   ready: string,
@@ -63,7 +60,7 @@ export const placeText = (
     : joined(joined(typed.slice(0, from), ready), typed.slice(to))
 
 const bareText = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase()
-/** The predefined text that equals the typed text except for case and the full stop; undefined if there is none. */
+/** Case and the full stop are ignored. */
 export const typedReadyText = (typed: string, known: readonly ResolutionText[]): ResolutionText | undefined => {
   const bare = bareText(typed)
   return bare === '' ? undefined : known.find(({ text }) => bareText(text) === bare)

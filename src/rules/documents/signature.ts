@@ -5,10 +5,7 @@ import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 type Signatures = Pick<Document, 'signature' | 'signedOnPaper'>
 type Signing = Signatures & Pick<Document, 'signedBy' | 'documentStatusId'>
 
-/**
- * True if the document is signed in the system, or on paper on a recorded day. The status is not enough: a registered
- * or sent document may be unsigned.
- */
+/** The status is not enough: a registered or sent document may be unsigned. */
 export const isSigned = ({ signature, signedOnPaper }: Signatures): boolean => Boolean(signature ?? signedOnPaper)
 
 const beforeSigning: readonly (number | null)[] = [
@@ -17,19 +14,13 @@ const beforeSigning: readonly (number | null)[] = [
   DocumentStatus.RETURNED,
 ]
 
-/**
- * The name of the chosen signer, if this user would sign as the signer's deputy. Undefined if the user is the signer or
- * has a request to sign (`hasRequest`).
- */
+/** Undefined if the user is the signer or has a request to sign (`hasRequest`). */
 export const signsInsteadOf = (
   { signedBy }: Pick<Document, 'signedBy'>,
   person: { id: number; hasRequest: boolean },
 ): string | undefined => (signedBy && signedBy.id !== person.id && !person.hasRequest ? signedBy.fullName : undefined)
 
-/**
- * The text of „Подписал“: signer and time („Иван Великов (за Мария Радева), …“ for a deputy), or the day of a signature
- * on paper. For an unsigned document: the chosen signer.
- */
+/** „Иван Великов (за Мария Радева), …“, the day of a signature on paper, or the chosen signer. */
 export const signedText = ({ signedBy, signature, signedOnPaper, documentStatusId }: Signing): string => {
   if (signature) {
     const { by, insteadOf, date } = signature

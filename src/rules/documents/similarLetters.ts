@@ -10,7 +10,6 @@ export type LetterMarks = {
   day: string
 }
 
-/** „№ 17-22 / 18.11.2026“, „изх. № 17–22“ and „17-22“ are the same number. */
 const numberKey = (typed: string): string =>
   foldText(parseNumber(typed).number)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -28,12 +27,11 @@ const sameSender = (a: LetterMarks, b: LetterMarks): boolean =>
 
 const sameDay = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
 
-/** In days. Letters without numbers but with equal text count as duplicates only within this period. */
+/** In days, for letters without numbers. */
 const textHoldsFor = 30
 
 /**
- * True if two letters are probably duplicates: same sender, no conflicting dates, and the same number; without numbers,
- * the same text within `textHoldsFor` days.
+ * Same sender, no conflicting dates, and the same number; without numbers, the same text within `textHoldsFor` days.
  */
 export const areSimilar = (a: LetterMarks, b: LetterMarks): boolean => {
   if (!sameSender(a, b) || !sameDay(a.refDate, b.refDate)) return false

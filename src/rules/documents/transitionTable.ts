@@ -1,7 +1,4 @@
-/**
- * The status transitions of a document, which the specification does not define. A transition missing in the table is
- * refused.
- */
+/** The specification does not define the transitions; a missing one is refused. */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import { allClosingGrounds, groundsEndingWork } from './closingGrounds.ts'
@@ -15,21 +12,21 @@ export type Transition = {
   directions: readonly Direction[]
   label: string
   by: 'status' | 'register' | 'resolve' | 'send' | 'itself'
-  /** One of these permissions is enough. Empty for transitions made by the system. */
+  /** One of them is enough. Empty for transitions made by the system. */
   rights: readonly Permission[]
   needs: needs.Needs
   reason?: (facts: DocumentFacts) => number
-  /** True if the transition needs a date until which the new status is valid. */
+  /** The date until which the new status is valid. */
   asksUntil?: true
-  /** True if the transition needs a receiver to whom the document is forwarded. */
+  /** To whom the document is forwarded. */
   asksReceiver?: true
-  /** The predefined grounds that the dialog offers. If `needsGround` is set, one of them is required. */
+  /** `needsGround`: one of them is required. */
   grounds?: (facts: DocumentFacts) => readonly ClosingGround[]
   needsGround?: true
   warning?: (facts: DocumentFacts) => string
 }
 
-/** The minimum length of the reason, in characters, for suspending, forwarding, annulling and reopening. */
+/** In characters. */
 export const weightyReasonLength = 10
 
 const S = DocumentStatus
@@ -39,10 +36,7 @@ const received = [INCOMING, INTERNAL]
 const ours = [INTERNAL, OUTGOING]
 const aReason = { reason: () => 1 }
 const weightyReason = { reason: () => weightyReasonLength }
-/**
- * A request for a service that is closed without a reply needs a reason or a predefined ground. For any other letter a
- * ground is optional.
- */
+/** For any other letter a ground is optional. */
 const reasonWithoutAnswer = {
   reason: (facts: DocumentFacts) => (facts.isAdministrativeService && !facts.hasOutgoingInCase ? 1 : 0),
   grounds: ({ direction, hasOutgoingInCase }: DocumentFacts) =>
@@ -51,7 +45,7 @@ const reasonWithoutAnswer = {
 const onGround = { grounds: () => allClosingGrounds, needsGround: true } as const
 const onGroundEndingWork = { grounds: () => groundsEndingWork, needsGround: true } as const
 
-/** A letter that was not sent or not delivered may be closed, but with a warning. */
+/** The letter may be closed with a warning. */
 const warningOfUnsent = { warning: unsentWarning }
 
 type Rest = Pick<Transition, 'reason' | 'asksUntil' | 'asksReceiver' | 'warning' | 'grounds' | 'needsGround'>
@@ -78,10 +72,7 @@ const unfinishedRegistered = [
   S.SUSPENDED,
 ]
 
-/**
- * For two statuses and a direction there is at most one row, and at most one more row for grounds that end unfinished
- * work.
- */
+/** At most one row for two statuses and a direction, and one more for grounds that end unfinished work. */
 export const transitions: readonly Transition[] = [
   row([S.DRAFT], S.REGISTERED, any, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
   row([S.SIGNED], S.REGISTERED, ours, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
@@ -171,13 +162,9 @@ export const transitions: readonly Transition[] = [
   row([S.COMPLETED], S.SENT, [OUTGOING], 'Върни като изпратен', 'status', ['revert'], needs.wasSent, weightyReason),
 ]
 
-/** True if the transition applies to this direction; false for an unknown direction. */
 export const goesFor = ({ directions }: Transition, direction: Direction | null): boolean =>
   directions.some((one) => one === direction)
 
-/**
- * The row of the table for a change; undefined if there is none. Grounds that end unfinished work have their own row.
- */
 export const transitionOf = (
   from: DocumentStatus,
   to: DocumentStatus,

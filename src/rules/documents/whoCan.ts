@@ -26,7 +26,7 @@ export const whoHas = (permission: Permission, whoCan: WhoCan): string => {
 
 export const noRightTitle = 'Нямате право за това действие върху документа.'
 
-/** The refusal for a missing permission. If several permissions are given, any one of them would be enough. */
+/** Any one of the permissions would be enough. */
 export const missingRight = (needed: readonly Permission[], whoCan: WhoCan): Refusal => {
   const names = needed.map((permission) => `„${permissionLabel(permission)}“`)
   const because =
@@ -40,10 +40,7 @@ export const refusedForRight = (needed: readonly Permission[], whoCan: WhoCan): 
   return refused(title, because, who)
 }
 
-/**
- * For each permission the names of the people who have it on this document. Administrators are omitted, because they
- * have every permission.
- */
+/** Administrators are omitted. */
 export const whoCanOn = (
   document: PermissionDocument,
   templates: readonly Template[],

@@ -1,4 +1,3 @@
-/** The status transitions of ССЕВ and СЕОС messages. Specification 1, sections 3 and 4, does not define them. */
 import {
   DeliveryStatus,
   DocumentStatus,
@@ -12,7 +11,7 @@ const I = IncomingStatus
 const D = DeliveryStatus
 const R = RegistrationStatus
 
-/** Transitions of a received message. Registered and rejected are final, because a message is processed once. */
+/** A message is processed once. */
 export const incomingTransitions: Readonly<Record<IncomingStatus, readonly IncomingStatus[]>> = {
   [I.RECEIVED]: [I.READED, I.REGISTERED, I.REJECTED],
   [I.READED]: [I.REGISTERED, I.REJECTED],
@@ -20,7 +19,7 @@ export const incomingTransitions: Readonly<Record<IncomingStatus, readonly Incom
   [I.REJECTED]: [],
 }
 
-/** Transitions of a sent message. A failure is final, because a retry is a new message. */
+/** A failure is final, because a retry is a new message. */
 export const deliveryTransitions: Readonly<Record<DeliveryStatus, readonly DeliveryStatus[]>> = {
   [D.PENDING]: [D.SENT, D.FAILED],
   [D.SENT]: [D.DELIVERED, D.FAILED],
@@ -29,7 +28,6 @@ export const deliveryTransitions: Readonly<Record<DeliveryStatus, readonly Deliv
   [D.SEEN]: [],
 }
 
-/** The statuses that the two sides of СЕОС report to each other about a document, in order. */
 export const registrationTransitions: Readonly<Record<RegistrationStatus, readonly RegistrationStatus[]>> = {
   [R.DS_WAIT_REGISTRATION]: [R.DS_REGISTERED, R.DS_REJECTED, R.DS_ALREADY_RECEIVED, R.DS_NOT_FOUND],
   [R.DS_REGISTERED]: [R.DS_STOPPED, R.DS_CLOSED],
@@ -50,7 +48,6 @@ export const deliveryFollows = (from: DeliveryStatus, to: DeliveryStatus): boole
 const asIncoming = (id: number | null): IncomingStatus | null =>
   id === null ? I.RECEIVED : (Object.values(IncomingStatus).find((status) => status === id) ?? null)
 
-/** Whether the message waits for registration or is finished. */
 export type MessageStanding = 'waits' | 'registered' | 'rejected'
 const standings: Readonly<Record<IncomingStatus, MessageStanding>> = {
   [I.RECEIVED]: 'waits',
@@ -63,10 +60,7 @@ export const messageStanding = (incomingStatusId: number | null): MessageStandin
   return status === null ? 'unknown' : standings[status]
 }
 
-/**
- * True until a message is registered or rejected. The numbers in the menu count these messages (specification 1,
- * section 4).
- */
+/** The menu counts these messages (specification 1, section 4). */
 export const isWaitingStatus = (incomingStatusId: number | null): boolean => isWork[messageStanding(incomingStatusId)]
 const isWork: Record<MessageStanding | 'unknown', boolean> = {
   waits: true,

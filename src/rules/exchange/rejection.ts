@@ -25,7 +25,7 @@ export const shortestExplanation = 10
 
 type Rejection = { reasonId: number | null; explanation: string }
 
-/** The reason „Друго“ needs an explanation. In СЕОС the sender gets the explanation as the reason. */
+/** In СЕОС the sender gets the explanation as the reason. */
 export const needsExplanation = (reasonId: number | null, inDocExchange: boolean): boolean =>
   inDocExchange || reasonId === otherReasonId
 

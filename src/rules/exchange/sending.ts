@@ -9,13 +9,9 @@ type Delivery = { sentAt: string | null; deliveryStatusId: number | null }
 
 export const hasFailed = ({ deliveryStatusId }: Pick<Delivery, 'deliveryStatusId'>): boolean =>
   deliveryStatusId === DeliveryStatus.FAILED
-/** True if a delivery is not sent yet, or failed. */
 export const waits = (one: Delivery): boolean => one.sentAt === null || hasFailed(one)
 
-/**
- * Whether the document may be sent. A sent document may still be sent to its remaining addressees; then only the
- * permission is checked.
- */
+/** Of a sent document with remaining addressees only the permission is checked. */
 export const maySend = (facts: DocumentFacts, rights: DocumentPermissions, whoCan: WhoCan): RuleResult => {
   if (facts.status !== DocumentStatus.SENT) return documentAction('send', facts, rights, whoCan)
   return rights.send ? allowed : refusedForRight(['send'], whoCan)

@@ -1,9 +1,6 @@
 import type { PreviewKind } from './previewKind.ts'
 
-/**
- * Detects a truncated file, such as an interrupted download, because browsers and pdf.js show its beginning without an
- * error. The check follows the structure up to the end mark and ignores bytes after it.
- */
+/** Detects a truncated file, because browsers and pdf.js show its beginning without an error. */
 
 const at4 = (bytes: Uint8Array, at: number): number => {
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at, at + 4)
@@ -12,13 +9,13 @@ const at4 = (bytes: Uint8Array, at: number): number => {
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** JPEG: segments with a length (an EXIF thumbnail is inside a segment), the image data, then the end mark FFD9. */
+/** Segments with a length (an EXIF thumbnail is inside one), the image data, then the end mark FFD9. */
 const jpegEnds = (bytes: Uint8Array): boolean => {
   let at = bytes.indexOf(0xff, 2)
   while (at >= 0 && at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xd9) return true
-    // JPEG markers without a length field: a stuffed zero, a filler byte, a restart marker, and the start of the image.
+    // Markers without a length field: a stuffed zero, a filler byte, a restart marker, the start of the image.
     const isBare = marker <= 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8)
     const next = isBare ? at + (marker === 0xff ? 1 : 2) : at + 2 + (at4(bytes, at + 2) >>> 16)
     at = bytes.indexOf(0xff, next)
@@ -33,7 +30,7 @@ const pngEnds = (bytes: Uint8Array): boolean => {
 }
 
 const colours = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
-/** GIF: images (2C) and extensions (21), each followed by data blocks with a length, up to the end mark 3B. */
+/** Images (2C) and extensions (21), each followed by data blocks with a length, up to the end mark 3B. */
 const gifEnds = (bytes: Uint8Array): boolean => {
   let at = 13 + colours(bytes[10])
   while (at < bytes.length) {
@@ -47,17 +44,17 @@ const gifEnds = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** WebP: the length of the remaining bytes is at the beginning, in little-endian order. */
+/** The length of the remaining bytes is at the beginning, in little-endian order. */
 const webpEnds = (bytes: Uint8Array): boolean => {
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(4, 8)
   return 8 + a + b * 0x100 + c * 0x10000 + d * 0x1000000 <= bytes.length
 }
 
-/** In bytes. The end mark of a PDF is searched for only in this last part of the file. */
+/** In bytes. The end mark is searched for only in this last part. */
 const pdfTail = 1024 * 1024
 /**
- * PDF: a complete file ends after its last `startxref`. In a linearized or updated PDF an earlier `startxref` is
- * followed by further objects.
+ * A complete file ends after its last `startxref`. In a linearized or updated PDF an earlier one is followed by further
+ * objects.
  */
 const pdfEnds = (bytes: Uint8Array): boolean => {
   const tail = new TextDecoder('latin1').decode(bytes.subarray(-pdfTail))
@@ -65,7 +62,7 @@ const pdfEnds = (bytes: Uint8Array): boolean => {
   return end >= 0 && !/\d\s+obj\b/.test(tail.slice(end))
 }
 
-/** Text files are not in this table, because they have no end mark. */
+/** Text files have no end mark. */
 const ends: Partial<Record<PreviewKind, (bytes: Uint8Array) => boolean>> = {
   'image/jpeg': jpegEnds,
   'image/png': pngEnds,

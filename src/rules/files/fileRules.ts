@@ -39,7 +39,7 @@ export const acceptedFiles = allowedExtensions.map((extension) => `.${extension}
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 const round = (n: number): number => Math.round(n * 100) / 100
 
-/** `0 Bytes`, `1,5 KB`, `50 MB`: the units of specification 1, section 9, at most two decimals; '' if unknown. */
+/** At most two decimals; '' if unknown (specification 1, section 9). */
 export const formatFileSize = (bytes: number | null): string => {
   if (bytes === null) return ''
   let size = bytes
@@ -52,8 +52,8 @@ export const formatFileSize = (bytes: number | null): string => {
 }
 
 /**
- * A safe file name: no path, at most 255 characters, no invisible characters. Characters that change the writing
- * direction could make `exe.fdp` look like a PDF.
+ * No path, at most 255 characters, no invisible characters. Characters that change the writing direction could make
+ * `exe.fdp` look like a PDF.
  */
 export const cleanFileName = (name: string): string => {
   const bare = visibleLine(name.split(/[\\/]/).pop() ?? '')
@@ -70,7 +70,7 @@ export const withCleanName = <F extends { fileName: string }>(file: F): F => ({
   fileName: cleanFileName(file.fileName),
 })
 
-/** The name, with a number appended if another file already has the name: „писмо (2).pdf“. */
+/** „писмо (2).pdf“ if the name is taken. */
 export const freeFileName = (name: string, taken: readonly string[]): string => {
   const clean = cleanFileName(name)
   const others = new Set(taken.map((one) => one.toLowerCase()))
@@ -88,7 +88,7 @@ export const extensionOf = (name: string): string => {
   return dot > 0 ? clean.slice(dot + 1).toLowerCase() : ''
 }
 
-/** Advice for file types that are not accepted. For executable files no advice is given. */
+/** Executable files get no advice. */
 const advice: readonly (readonly [extensions: string, advice: string])[] = [
   ['emlx mbox pst ost oft', 'Запишете писмото от пощенската програма като EML, MSG или PDF и качете него.'],
   [
@@ -119,7 +119,7 @@ const adviceOf = new Map(
   advice.flatMap(([extensions, text]) => extensions.split(' ').map((extension) => [extension, text] as const)),
 )
 
-/** Why this file may not be attached, or null. `most` is the backend's size limit in bytes. */
+/** `most` is the backend's size limit in bytes. */
 export const fileProblem = ({ name, size }: { name: string; size: number }, most = maxFileBytes): string | null => {
   const shown = `„${cleanFileName(name)}“`
   const extension = extensionOf(name)
@@ -132,7 +132,7 @@ export const fileProblem = ({ name, size }: { name: string; size: number }, most
     : null
 }
 
-/** Why a file is saved only after a confirmation: it may be executable, or its real type is not the displayed type. */
+/** The file may be executable, or its real type is not the displayed type. */
 export type SavingDoubt = 'dangerous' | 'different'
 
 export const savingDoubt = (saved: string, shown: string): SavingDoubt | null => {
@@ -141,10 +141,9 @@ export const savingDoubt = (saved: string, shown: string): SavingDoubt | null =>
 }
 
 export const isSignatureName = (name: string): boolean => ['p7s', 'p7m', 'asice'].includes(extensionOf(name))
-/** True if a file may contain an electronic signature. */
 export const mayHaveSignature = (name: string): boolean => isSignatureName(name) || extensionOf(name) === 'pdf'
 
-/** File types with a preview: rendered by the browser, or parsed by this client and rendered from the parsed data. */
+/** Rendered by the browser, or parsed by this client. */
 const shown = new Set(
   'pdf jpg jpeg png txt xml csv eml msg docx odt rtf xlsx ods zip asice tif tiff p7s p7m'.split(' '),
 )

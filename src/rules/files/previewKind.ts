@@ -1,6 +1,6 @@
 import { extensionOf } from './fileRules.ts'
 
-/** Types that can be shown in the page. The browser gets this type, not the type that the file declares. */
+/** The browser gets this type, not the type that the file declares. */
 export type PreviewKind =
   | 'application/pdf'
   | 'image/png'
@@ -31,7 +31,7 @@ const [zip, emptyZip] = [
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const gif = letters('GIF8')
 const [riff, webp] = [letters('RIFF'), letters('WEBP')]
-/** The offset of the type in a RIFF file, in bytes. Before it are the mark „RIFF“ and the length. */
+/** After the mark „RIFF“ and the length. */
 const riffKindAt = 8
 const rtf = letters('{\\rtf')
 const pdf = letters('%PDF-')
@@ -41,7 +41,7 @@ const headerWithin = 1024
 const beginsWith = (bytes: Uint8Array, magic: readonly number[], from = 0): boolean =>
   magic.every((byte, i) => bytes[from + i] === byte)
 
-/** Text files have no signature bytes, so the file name selects the parser. These files are always shown as text. */
+/** Text files have no signature bytes, so the file name selects the parser. */
 const texts = new Map<string, PreviewKind>([
   ['txt', 'text/plain'],
   ['xml', 'text/xml'],
@@ -49,18 +49,12 @@ const texts = new Map<string, PreviewKind>([
   ['eml', 'message/rfc822'],
 ])
 
-/**
- * A signature file begins with an ASN.1 sequence or is base64 text. It may contain a signed PDF, so it is recognized
- * before the PDF check.
- */
+/** An ASN.1 sequence or base64 text. It may contain a signed PDF, so it is recognized first. */
 const isSignature = (bytes: Uint8Array, name: string): boolean =>
   ['p7s', 'p7m'].includes(extensionOf(name)) &&
   (bytes[0] === 0x30 || beginsWith(bytes, letters('MI')) || beginsWith(bytes, letters('-----BEGIN')))
 
-/**
- * The type of preview, recognized by the first bytes; for texts and signatures by the file name. Null if there is no
- * preview.
- */
+/** By the first bytes; for texts and signatures by the file name. Null if there is no preview. */
 export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null => {
   if (isSignature(bytes, name)) return 'application/pkcs7-mime'
   if (beginsWith(bytes, png)) return 'image/png'

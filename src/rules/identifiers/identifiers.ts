@@ -18,10 +18,7 @@ const isNobody = (text: string): boolean => /^0+$/.test(text)
 
 const egnCheckDigit = (nine: string): number => (weighed(nine, egnWeights) % 11) % 10
 const lnchCheckDigit = (nine: string): number => weighed(nine, lnchWeights) % 10
-/**
- * The check digit: the weighted sum modulo 11. If that is 10, the second weights are used; if it is 10 again, the digit
- * is 0.
- */
+/** The weighted sum modulo 11. If that is 10, the second weights are used; if it is 10 again, the digit is 0. */
 const twoPasses = (digits: string, first: readonly number[], second: readonly number[]): number => {
   const once = weighed(digits, first) % 11
   return once < 10 ? once : (weighed(digits, second) % 11) % 10
@@ -38,17 +35,14 @@ export const birthDateOfEgn = (egn: string): CivilDate | null => {
   return isCivilDate(date) ? date : null
 }
 
-/** Null for a valid ЕГН (ten digits, an existing birth date, a correct check digit), otherwise the error message. */
+/** Null for a valid ЕГН: ten digits, an existing birth date, a correct check digit. */
 export const checkEgn = (egn: string): string | null =>
   birthDateOfEgn(egn) && egnCheckDigit(egn) === Number(egn[9]) ? null : invalidEgnMessage
 
 export const checkLnch = (lnch: string): string | null =>
   areDigits(lnch, 10) && !isNobody(lnch) && lnchCheckDigit(lnch) === Number(lnch[9]) ? null : invalidLnchMessage
 
-/**
- * Null for a valid ЕИК/БУЛСТАТ, otherwise the error message. It has 9 digits, or 13 for a branch (whose first nine
- * digits must be valid too).
- */
+/** Null for a valid ЕИК/БУЛСТАТ: 9 digits, or 13 for a branch, whose first nine must be valid too. */
 export const checkEik = (eik: string): string | null => {
   const root = eik.slice(0, 9)
   if (!areDigits(root, 9) || isNobody(root) || eikCheckDigit(root) !== Number(root[8])) return invalidEikMessage
@@ -56,41 +50,32 @@ export const checkEik = (eik: string): string | null => {
   return areDigits(eik, 13) && branchCheckDigit(eik) === Number(eik[12]) ? null : invalidEikMessage
 }
 
-/** Matches an identifier with a label before it („с ЕГН“, „ЕИК/БУЛСТАТ:“, „ДДС № BG“), also with quotes or a comma. */
+/** „с ЕГН“, „ЕИК/БУЛСТАТ:“, „ДДС № BG“, also with quotes or a comma. */
 const labelled =
   /^["'„“”«([]*(?:с(?=ЕГН|ЛН|ЕИК)|(?:ЕГН|ЛНЧ?|ЕИК|БУЛСТАТ|ПИК|ДДС|BG)(?:по(?=БУЛСТАТ)|[/-])?|[:№])*(\d[\d.‐‑‒–—−-]*)["'“”»)\],;]*$/iu
 const withPlainDigits = (text: string): string => text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'))
 
-/**
- * The stored form of a typed identifier: without spaces, dashes and invisible characters. „ЕИК: BG 131 468 980“ becomes
- * digits only. A foreign identifier keeps all other characters.
- */
+/** „ЕИК: BG 131 468 980“ becomes digits only. A foreign identifier keeps all other characters. */
 export const bareIdentifier = (typed: string): string => {
   const text = withPlainDigits(typed.replace(/[\p{Cf}\s]/gu, ''))
   return labelled.exec(text)?.[1]?.replace(/\D/g, '') ?? text
 }
 
-/**
- * The kind of a typed identifier, by length and label; null if it is none. Ten digits are a ЛНЧ only with its label,
- * because one in ten mistyped ЕГН is a valid ЛНЧ.
- */
+/** By length and label. Ten digits are a ЛНЧ only with its label, because one in ten mistyped ЕГН is a valid ЛНЧ. */
 export const kindOfIdentifier = (typed: string): 'egn' | 'lnch' | 'eik' | null => {
   const digits = bareIdentifier(typed)
   if (areDigits(digits, 10)) return /^[\p{Cf}\s]*ЛН/iu.test(typed) ? 'lnch' : 'egn'
   return areDigits(digits, 9) || areDigits(digits, 13) ? 'eik' : null
 }
 
-/** Matches ten digits, with an optional label, that are not part of a longer number. */
+/** Ten digits, with an optional label, that are not part of a longer number. */
 const tenDigits = /(?:(?<=(?:ЕГН|ЛНЧ?)\p{Pd}?)|(?<![\p{L}\d][-/.]?))\d{6}[\s\p{Pd}]?\d{4}(?![-/.]?\d)/giu
 const saysPersonal = /(?:ЕГН|ЛНЧ?|чужденец|личен (?:номер|№))\s*[:№\p{Pd}]?\s*$/iu
-/** Words before a number that show that it is not a personal number. */
+/** These words show that a number is not a personal number. */
 const saysOther =
   /(?:№|(?<!\p{L})(?:no|ном(?:ер)?|фактура|ф-ра|фак|тел(?:ефон)?|моб(?:илен)?|gsm|факс|договор|дог|дело|ин|ид|ключ|код|сметка|партида|клиентски|абонатен|поръчка|заявка|полица|протокол|касова бележка|ддс))[.:\s№]*$/iu
 
-/**
- * The ЕГН or ЛНЧ in a text, which must not be stored or put in a URL. A ЛНЧ counts only with its label, because one in
- * ten numbers has a valid checksum. A number after „фактура № “ does not count.
- */
+/** The ЕГН or ЛНЧ in a text, which must not be stored or put in a URL. A ЛНЧ counts only with its label. */
 export const personalNumberIn = (text: string): string | undefined => {
   const seen = withPlainDigits(text.replace(/\p{Cf}/gu, ''))
   for (const { index, 0: found } of seen.matchAll(tenDigits)) {
@@ -101,14 +86,11 @@ export const personalNumberIn = (text: string): string | undefined => {
   return undefined
 }
 
-/**
- * True if the typed text may be the beginning of an ЕГН: a birth date and one more digit are enough. A complete ЕИК
- * does not count.
- */
+/** A birth date and one more digit are enough. A complete ЕИК does not count. */
 export const mayBecomeEgn = (text: string): boolean =>
   /^\d{7,9}$/.test(text) && birthDateOfEgn(text.padEnd(10, '0')) !== null && checkEik(text) !== null
 
-/** `750314****`: all characters after the first six are masked. A valid ЕИК is public and stays unmasked. */
+/** `750314****`. A valid ЕИК is public and stays. */
 export const maskIdentifier = (identifier: string): string =>
   identifier.length !== 10 && checkEik(identifier) === null
     ? identifier
@@ -116,7 +98,6 @@ export const maskIdentifier = (identifier: string): string =>
 
 export const isMasked = (identifier: string): boolean => identifier.includes('*')
 
-/** Generates an ЕГН with a correct checksum, only for sample data. The serial number is 0-999 and even for men. */
 export const makeEgn = (birth: CivilDate, serial: number): string => {
   const { year, month, day } = partsOf(birth)
   const shift = year >= 2000 ? 40 : year < 1900 ? 20 : 0

@@ -1,10 +1,10 @@
 /**
- * The register of numbers: assigned, skipped and voided numbers by counter and year. Numbers are consecutive
- * (specification 1, section 9), so a missing number needs an explanation.
+ * Assigned, skipped and voided numbers by counter and year. Numbers are consecutive (specification 1, section 9), so a
+ * missing one needs an explanation.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
 
-/** A counter in one year. `currentValue` is the last number that it assigned. */
+/** `currentValue` is the last assigned number. */
 export type CounterYear = {
   code: string
   name: string
@@ -21,7 +21,7 @@ export type GivenNumber = {
   count: number
   number: string
   date: CivilDate
-  /** The reason for which the document was annulled; '' if no reason was given; null if it is not annulled. */
+  /** The reason of the annulment; '' without a reason, null if not annulled. */
   voided: string | null
   documentGuid: string
 }

@@ -1,7 +1,3 @@
-/**
- * The format and the sequence of registration numbers. The number („РД-12-345“) and its date are two fields. The year
- * of the counter is the year of the date in Europe/Sofia. A number is never reused.
- */
 import { type CivilDate, civilDateOf, formatDate, formatDateYear, yearOf } from '../../dates/civilDate.ts'
 import { dateInText } from '../../dates/dateInText.ts'
 import { seenText } from '../words/foldText.ts'
@@ -9,7 +5,7 @@ import { visibleLine } from '../words/visibleText.ts'
 
 const separator = '-'
 
-/** `РД-12-345-21.11.2026`: number and date as shown on every page (specification 2, section 2). '' without a number. */
+/** `РД-12-345-21.11.2026` (specification 2, section 2); '' without a number. */
 export const formatNumber = (number: string | null | undefined, dateRegistered: string | null | undefined): string => {
   const date = formatDate(dateRegistered)
   return number && date ? `${number}${separator}${date}` : (number ?? '')
@@ -29,10 +25,7 @@ const dated =
   /^(.+?)\s*(?:[-–/,]\s*|\s+(?:от|с)(?:\s+дата)?\s+|\s+дата:?\s+|\s+)(\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\s*(?:г\.?|год\.?)?|\d{1,2} \p{L}{3,9} \d{4}\s*(?:г\.?)?)$/u
 const datedByWord = /^(.+?)\s*(?:\/\s*|\s+от\s+)(\d{4}-\d\d-\d\d)$/u
 
-/**
- * Splits a pasted number into number and date: „№ РД-12-345/21.11.2026 г.“, „вх. № Ф-56 от 27.11.2026 г.“ or
- * „РД-12-345-21.11.2026“.
- */
+/** „№ РД-12-345/21.11.2026 г.“, „вх. № Ф-56 от 27.11.2026 г.“ or „РД-12-345-21.11.2026“. */
 export const parseNumber = (text: string): { number: string; date: CivilDate | null } => {
   const line = visibleLine(text)
     .replace(/\s+/g, ' ')
@@ -49,16 +42,13 @@ export const parseNumber = (text: string): { number: string; date: CivilDate | n
 
 const ofYear = /^(.*\p{N})\s*(?:\/\s*|,?\s+от\s+|,\s*)((?:19|20|21)\d{2})\s*(?:г\.?|год\.?|година)?$/u
 
-/** Splits a number that ends with a year; null if there is no year. „П-12/2026“ may also be a complete number. */
+/** Null without a year. „П-12/2026“ may also be a complete number. */
 const quotedWithYear = (number: string): { number: string; year: string } | null => {
   const [, bare = '', year = ''] = ofYear.exec(number) ?? []
   return year === '' ? null : { number: bare, year }
 }
 
-/**
- * The search filter for a typed number: the number, and a period if the text contains a date or a year. A year is
- * recognized only after a register index („АУ-91-275/2026“).
- */
+/** A date or year becomes a period. A year is recognized only after a register index („АУ-91-275/2026“). */
 export const soughtNumber = (text: string): { number: string; fromDate?: CivilDate; toDate?: CivilDate } => {
   const { number, date } = parseNumber(text)
   if (date !== null) return { number, fromDate: date, toDate: date }
@@ -68,16 +58,10 @@ export const soughtNumber = (text: string): { number: string; fromDate?: CivilDa
     : { number }
 }
 
-/**
- * The form for comparison: „04-12“, „04 12“ and „0412“ are the same number. Case is ignored, and similar Cyrillic and
- * Latin letters are equal.
- */
+/** „04-12“, „04 12“ and „0412“ are the same number, in either script. */
 const numberKey = (number: string): string => seenText(number).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/**
- * Returns a check of a number against the typed text: the number by `fits`, and the day or year if the text contains
- * one.
- */
+/** Compares the number by `fits`, and the day or year if the text contains one. */
 const quotedMatcher = (typed: string, fits: (number: string) => (given: string) => boolean) => {
   const { number, date } = parseNumber(typed)
   const quoted = date === null ? quotedWithYear(number) : null
@@ -91,10 +75,7 @@ const quotedMatcher = (typed: string, fits: (number: string) => (given: string) 
   }
 }
 
-/**
- * Returns a check of a number against typed text in any spelling („04-12“, „0412“, „04-12/20.11.2026“) or a part. A
- * typed date must equal `date`, the day of the number.
- */
+/** Any spelling („04-12“, „0412“, „04-12/20.11.2026“) or a part. A typed date must equal `date`. */
 export const numberMatcher = (typed: string): ((number: string | null, date: string | null) => boolean) =>
   quotedMatcher(typed, (number) => {
     const [part, key] = [seenText(number), numberKey(number)]
@@ -109,10 +90,6 @@ export const isSameNumber = (typed: string): ((number: string | null, date?: str
 
 export const numberOf = (numberPrefix: string, count: number): string => `${numberPrefix}${separator}${count}`
 
-/**
- * A sort key with numeric order („04-9“ before „04-10“): digits are padded and case is ignored; '' comes first. Not for
- * display.
- */
 export const numberSortKey = (number: string | null | undefined): string =>
   (number ?? '').toLowerCase().replace(/\d+/g, (digits) => digits.padStart(numberDigits, '0'))
 const numberDigits = 10
@@ -120,7 +97,7 @@ const numberDigits = 10
 export type CounterRow = {
   year: number
   firstNumber: number
-  /** The last assigned number. If none was assigned yet, it is less than `firstNumber`. */
+  /** Less than `firstNumber` if none was assigned yet. */
   currentValue: number
   step: number
   restartsEachYear: boolean
@@ -135,10 +112,6 @@ export const countAfter = ({
 }: Pick<CounterRow, 'currentValue' | 'firstNumber' | 'step'>): number =>
   currentValue < firstNumber ? firstNumber : currentValue + step
 
-/**
- * The next number of a counter, and the changed row, which must be stored in the same transaction as the document.
- * There is one row per year, except for counters that continue over the years. Throws RangeError without rows.
- */
 export const nextNumber = <Row extends CounterRow>(
   rows: readonly Row[],
   dateRegistered: string,
@@ -155,17 +128,14 @@ export const nextNumber = <Row extends CounterRow>(
   return { count: row.currentValue, row, isNewYear: current === undefined }
 }
 
-/**
- * The most documents that one registration can create. The specification only says more than 0; this product proposes
- * 50.
- */
+/** The specification only says more than 0; this product proposes 50. */
 export const multipleLimit = 50
 export const multipleCountProblem = (count: number): string | null =>
   Number.isInteger(count) && count >= 1 && count <= multipleLimit
     ? null
     : `Броят документи трябва да е цяло число от 1 до ${multipleLimit}.`
 
-/** The number of the next document within a case file („№ в преписката“). Numbers are not reused. */
+/** „№ в преписката“. Numbers are not reused. */
 export const caseOrder = (taken: readonly number[]): number => taken.reduce((max, one) => Math.max(max, one), 0) + 1
 
 export const byCaseOrder = (

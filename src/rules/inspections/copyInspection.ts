@@ -29,16 +29,10 @@ const openGroups: readonly (number | null)[] = [
   InspectionStatus.PLANNED,
   InspectionStatus.UNDER_WAY,
 ]
-/**
- * True if a copy of this inspection can be in the same group, because the group is still open; false without a group.
- */
 const staysInGroup = ({ groupedInspection }: Inspection): boolean =>
   groupedInspection !== null && openGroups.includes(groupedInspection.statusId)
 
-/**
- * A draft copied from an inspection: person, site, scope, team, department, kind and devices, but no dates, results or
- * protocol. If its group is still open, group and order are copied too.
- */
+/** No dates, results or protocol. If the group is still open, group and order are copied too. */
 export const copyOfInspection = (one: Inspection, newKey: () => string): Inspection => ({
   ...blankInspection,
   ...subjectOf(one),
@@ -50,7 +44,6 @@ export const copyOfInspection = (one: Inspection, newKey: () => string): Inspect
   }),
 })
 
-/** A sentence that says whether the copy is in the same group; '' if the original has no group. */
 export const copyAndGroup = (one: Inspection): string => {
   const group = one.groupedInspection
   if (group === null) return ''
@@ -59,10 +52,7 @@ export const copyAndGroup = (one: Inspection): string => {
   return `Копието не е в групова проверка ${group.number}${status && `: тя е ${status}`}. Изберете вида му.`
 }
 
-/**
- * A draft of a follow-up inspection of the chosen devices, based on the protocol. Its day is the term, or today if the
- * term has passed; a non-working day moves to the next working day.
- */
+/** Based on the protocol. Its day is the term, or today if that has passed, moved to a working day. */
 export const followUpOf = (
   one: Inspection,
   deviceKeys: readonly string[],
@@ -89,20 +79,14 @@ type GroupMaker = {
   calendar: Pick<DayCalendar, 'roll'>
 }
 
-/**
- * The first working day in the part of the group's period that has not passed. Without an end date, the first day of
- * the period.
- */
+/** Without an end date, the first day of the period. */
 const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, { roll }: Pick<DayCalendar, 'roll'>) => {
   const first = dateFrom !== null && dateFrom > today ? dateFrom : today
   const worked = roll(first)
   return dateTo !== null && first <= dateTo && worked > dateTo ? first : worked
 }
 
-/**
- * The draft of an inspection by a department in a group. The group's plan names no inspectors, so the author leads the
- * inspection if the department is the author's own (`own`).
- */
+/** The plan names no inspectors, so the author leads the inspection of the own department (`own`). */
 export const inspectionOfGroup = (
   group: GroupedInspection,
   department: { id: number; name: string },
@@ -121,7 +105,6 @@ export const inspectionOfGroup = (
   groupedInspection: { guid: group.guid, number: group.number, statusId: group.statusId },
 })
 
-/** A draft copied from a group: scope, departments and counts, but no dates, order, results or report. */
 export const copyOfGroup = (group: GroupedInspection): GroupedInspection => ({
   ...blankGroup,
   name: group.name,

@@ -16,22 +16,16 @@ type Inspected = {
 }
 export type Followed<I extends Inspected> = { inspection: I; device: I['devices'][number]; until: string | null }
 
-/** Equal dates give 0, so the sort keeps their order and the inspection recorded last counts. */
+/** 0 keeps the order, so the inspection recorded last counts. */
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-/**
- * Identifies a device by type and serial number. A device without a serial number is identified only within its
- * inspection.
- */
+/** Without a serial number the device is identified only within its inspection. */
 const identityOf = (device: Checked, inspectionGuid: string): string =>
   device.serialNumber.trim() === ''
     ? `${inspectionGuid}/${device.key}`
     : foldText(`${device.measuringType}/${device.serialNumber}`)
 
-/**
- * The devices that need a follow-up inspection, the nearest term first. By its last finding, a device did not conform,
- * or its „следваща проверка до“ is in the period.
- */
+/** The nearest term first: the last finding was negative, or „следваща проверка до“ is in the period. */
 export const devicesToFollow = <I extends Inspected>(
   inspections: readonly I[],
   period: { fromDate?: string | undefined; toDate?: string | undefined } = {},

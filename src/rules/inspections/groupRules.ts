@@ -7,10 +7,6 @@ import { type InspectionStep, moveSteps } from './inspectionSteps.ts'
 
 export type GroupField = keyof GroupedInspection & string
 
-/**
- * The departments that a plan contains: the regional departments, because they do the inspections. They are recognized
- * by name; if no name matches, all departments.
- */
 export const plannedDepartments = <D extends { name: string }>(all: readonly D[]): readonly D[] => {
   const regional = all.filter(({ name }) => /^регионал/i.test(name.trim()))
   return regional.length > 0 ? regional : all
@@ -64,10 +60,6 @@ export type DepartmentProgress = DepartmentPlan & {
   withViolations: number
 }
 
-/**
- * The numbers of planned and of closed inspections by department. A department that is not in the plan has 0 planned
- * inspections.
- */
 export const planAgainstDone = (
   plan: readonly DepartmentPlan[],
   included: readonly IncludedInspection[],
@@ -102,10 +94,7 @@ export const departmentToBegin = ({ plan, inspections }: GroupedInspection): Dep
 
 export type GroupStep = Extract<InspectionStep, 'plan' | 'start' | 'finish'> | 'create' | 'report'
 
-/**
- * The steps of a group for `nextStep`: plan, start, create the inspections, write the report, close. No step is due
- * while inspections are in progress.
- */
+/** Plan, start, create the inspections, write the report, close. No step is due while inspections are in progress. */
 export const groupSteps = (
   group: GroupedInspection,
   onStatus: OnStatus,

@@ -38,10 +38,7 @@ export type InspectionMove = (typeof inspectionMoves)[number]
 
 export const moveOf = (key: string): InspectionMove | undefined => inspectionMoves.find((one) => one.key === key)
 
-/**
- * How complete a record must be for this move: complete enough to be planned or to be closed; null if there is no
- * requirement.
- */
+/** How complete a record must be for this move. */
 export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null =>
   key === 'finish' ? 'closed' : key === 'annul' ? null : 'planned'
 
@@ -49,7 +46,7 @@ const statusName = (statusId: number | null): string => labelIn(inspectionStatus
 const inKnownStatus = (statusId: number | null): RuleResult =>
   statusId === null || statusId in inspectionStatusLabels ? allowed : refusedInUnknownStatus('проверката')
 
-/** Permitted for users who may save inspections. The reading role may open all pages but cannot save. */
+/** The reading role may open all pages but cannot save. */
 export const mayWriteInspections = (roles: readonly Role[]): RuleResult =>
   mayCall(inspections.update.roles, roles)
     ? allowed
@@ -59,10 +56,7 @@ export const mayWriteInspections = (roles: readonly Role[]): RuleResult =>
         neededRole(inspections.update.roles),
       )
 
-/**
- * True if the user is an inspector; the team of a new inspection then contains the user. An administrator only edits
- * inspections of other users.
- */
+/** The team of a new inspection then contains the user. */
 export const isInspector = (roles: readonly Role[]): boolean => inspectionWriters.some((role) => roles.includes(role))
 
 const isOpen = (statusId: number | null): boolean =>
@@ -89,7 +83,7 @@ export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspecto
   )
 
 const teamRuleResult = (move: InspectionMove, { team }: OnStatus, { personId, roles }: Inspector): RuleResult => {
-  // An empty team is permitted here, because the validation of the move reports the missing team.
+  // The validation of the move reports a missing team.
   if (move.key === 'plan' || team.length === 0 || isAdministrator(roles)) return allowed
   const who = move.key === 'annul' ? team.slice(0, 1) : team
   if (who.some(({ id }) => id === personId)) return allowed
@@ -108,10 +102,7 @@ const groupRuleResult = (move: InspectionMove, { group }: OnStatus): RuleResult 
   )
 }
 
-/**
- * Whether the user may make this change of status, by the user's role, group and membership in the team, and by the
- * status of the inspection.
- */
+/** By role, group, membership in the team and status. */
 export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspector): RuleResult =>
   allOf(
     mayWriteInspections(me.roles),
@@ -126,17 +117,13 @@ export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspe
 export const movesFromStatus = (statusId: number | null): readonly InspectionMove[] =>
   inspectionMoves.filter(({ from }) => (from as readonly number[]).includes(statusId ?? 0))
 
-/**
- * True if the move starts an inspection before its planned day, or a group before its period. The user must then
- * confirm.
- */
+/** The user must then confirm. */
 export const isEarlyStart = (key: InspectionMoveKey, { periodFrom, startsAt }: OnStatus, day: string): boolean =>
   key === 'start' && (startsAt?.slice(0, 10) ?? periodFrom ?? '') > day
 
 export const trueBeginning = (startsAt: string | null, now: string): string | null =>
   startsAt !== null && startsAt > now ? now : startsAt
 
-/** Only a draft may be deleted. A planned inspection is annulled instead. */
 export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector): RuleResult => {
   const known = inKnownStatus(statusId)
   if (!known.allowed) return known

@@ -6,7 +6,7 @@ import type { InspectedDevice, Inspection } from '../../contract/shapes/inspecti
 type Basis = keyof typeof basisLabels
 const plan: Basis = 'plan'
 
-/** An inspection that starts now, rounded down to a quarter of an hour, and is based on the yearly plan. */
+/** Rounded down to a quarter of an hour. */
 export const begunNow = (blank: Inspection, wallTime: string): Inspection => {
   const [hour = '00', minute = '00'] = wallTime.slice(11).split(':')
   const quarter = String(Math.floor(Number(minute) / 15) * 15).padStart(2, '0')
@@ -18,7 +18,7 @@ export const begunNow = (blank: Inspection, wallTime: string): Inspection => {
   }
 }
 
-/** The kind that is preselected for a new measure: a kind set on a device but not recorded yet; '' if there is none. */
+/** A kind set on a device but not recorded yet; '' if there is none. */
 export const nextMeasureKind = ({ devices, measures }: Pick<Inspection, 'devices' | 'measures'>): string =>
   devices.find(
     ({ isConforming, measure }) =>
@@ -34,7 +34,7 @@ export const noSite: SitePreset = {
   requirements: '',
 }
 
-/** The preselected site: that of the person's last inspection, or the person's address if there was no inspection. */
+/** That of the person's last inspection, otherwise the person's address. */
 export const siteOf = (last: Inspection | undefined, addresses: readonly CorrespondentAddress[]): SitePreset => {
   if (last) {
     const { siteName, siteKind, settlementName, siteAddress, requirements, kindId } = last
@@ -61,26 +61,19 @@ const categoriesWith = ({ categories, devices, kindId }: Inspection, next: reado
   return kindId === InspectionKind.IN_GROUP ? [...new Set([...categories, ...theirs])] : theirs
 }
 
-/**
- * Sets the devices and derives the categories from them. The categories do not change if the user chose them
- * (`areChosen`) or the inspection is in a group.
- */
+/** The categories follow from the devices, unless the user chose them (`areChosen`) or the inspection is in a group. */
 export const withDevices = (before: Inspection, devices: InspectedDevice[], areChosen = false): Inspection => ({
   ...before,
   devices,
   categories: areChosen ? before.categories : categoriesWith(before, devices),
 })
 
-/** The category of a new device: the category of the inspection or group, if there is exactly one. */
 export const categoryOfNewDevice = ({ categories, kindId }: Inspection, areChosen: boolean): string =>
   (areChosen || kindId === InspectionKind.IN_GROUP) && categories.length === 1 ? (categories[0] ?? '') : ''
 
 export type Near = { person: string; categories: readonly string[] }
 
-/**
- * Sorts found devices: first those of the inspected person, then those of the inspection's categories, then all others
- * in the given order.
- */
+/** Those of the inspected person, then of the inspection's categories, then the others. */
 export const nearestFirst = <D extends { holderName: string; measuringDeviceCategory: string }>(
   found: readonly D[],
   { person, categories }: Near,

@@ -30,7 +30,7 @@ export type PastedRow = {
 const yes = new Set(['да', 'yes', 'съответства', '1', 'x', 'х', '+'].map(foldText))
 const no = new Set(['не', 'no', 'не съответства', 'несъответства', '0', '-'].map(foldText))
 
-/** The cells of each line. A quoted cell may contain tabs and line breaks, as copied from spreadsheets. */
+/** A quoted cell may contain tabs and line breaks, as copied from spreadsheets. */
 const cellsOf = (text: string): { line: number; cells: string[] }[] => {
   const rows: { line: number; cells: string[] }[] = []
   let cells: string[] = []
@@ -89,8 +89,8 @@ const withCell = (
 }
 
 /**
- * Reads the rows of a table copied from a spreadsheet. A header row assigns the columns; without it they are in the
- * order of `pastedColumns`. `category` is for rows without a category.
+ * A header row assigns the columns; without it they are in the order of `pastedColumns`. `category` is for rows without
+ * one.
  */
 export const pastedDevices = (
   text: string,

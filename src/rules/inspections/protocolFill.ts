@@ -38,15 +38,11 @@ const wordsOf = (one: Inspection, date: string | null): Readonly<Record<string, 
   констатации: one.findings.trim(),
 })
 
-/** Escapes text of the inspection, so that „{{“ does not become a template field and „# “ does not become a heading. */
 const asText = (words: string): string => words.replaceAll(/\{(?=\{)/g, '{ ').replaceAll(/^# /gm, '#\u00a0')
 
 const gap = '……………………'
 
-/**
- * Fills in the fields of a template. Unknown values become dotted lines; the field for the table of devices is not
- * replaced.
- */
+/** Unknown values become dotted lines; the field for the table of devices stays. */
 export const filledProtocol = (content: string, one: Inspection, date: string | null = null): string => {
   const values = wordsOf(one, date)
   return protocolLines(content)
@@ -61,12 +57,12 @@ export const filledProtocol = (content: string, one: Inspection, date: string | 
     .join('\n')
 }
 
-/** The template for this kind of inspection, otherwise the template for all kinds. */
+/** Otherwise the template for all kinds. */
 export const formFor = (forms: readonly ProtocolForm[], kindId: number | null): ProtocolForm | undefined =>
   forms.find((form) => form.inspectionKindId !== null && form.inspectionKindId === kindId) ??
   forms.find((form) => form.inspectionKindId === null)
 
-/** The prescriptions of an inspection as text for its protocol. Each measure has its own term if the terms differ. */
+/** Each measure has its own term if the terms differ. */
 const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; until: CivilDate | null } => {
   const given = measures.filter(({ kind, text }) => kind === 'prescription' && text)
   const terms = [...new Set(given.flatMap(({ until }) => until ?? []))].toSorted()
@@ -75,7 +71,7 @@ const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; un
   return { text: given.map(line).join('\n'), until: terms.at(-1) ?? (given.length > 0 ? followUpUntil : null) }
 }
 
-/** The values for the fields that are still in a filled-in text; they are inserted when it is printed. */
+/** Inserted when the protocol is printed. */
 export const printedText = (protocol: InspectionProtocol): Readonly<Record<PrintedField, string>> => ({
   предписания: protocol.prescriptions.trim()
     ? [

@@ -10,7 +10,6 @@ export type GuideBlock =
   | { kind: 'picture'; name: string; says: string }
 
 const pieces = /\*\*(?<strong>[^*]+)\*\*|`(?<key>[^`]+)`|\[(?<link>[^\]]+)\]\((?<address>[^)\s]*)\)/g
-/** True for a URL of this product. */
 const isOwn = (address: string): boolean => /^\/[a-z]/i.test(address)
 
 const pieceOf = ({ strong, key, link = '', address = '' }: Record<string, string | undefined>): GuidePart => {
@@ -46,13 +45,13 @@ const blockOf = (line: string): GuideBlock => {
   return { kind: 'list', start, items: [guideParts(listed.text ?? '')] }
 }
 
-/** True if a list item belongs to the list before it: both are numbered, or both are unnumbered. */
+/** Both are numbered, or both are unnumbered. */
 const goesOn = (before: GuideBlock | undefined, now: GuideBlock): before is GuideBlock & { kind: 'list' } =>
   before?.kind === 'list' && now.kind === 'list' && (before.start === null) === (now.start === null)
 
 /**
- * Parses a guide in a subset of Markdown: headings, lists, remarks (`> `), pictures, bold text, keys in backticks, and
- * links within this product. HTML is not interpreted.
+ * A subset of Markdown: headings, lists, remarks (`> `), pictures, bold text, keys in backticks, and links within this
+ * product. HTML is not interpreted.
  */
 export const guideBlocks = (text: string): GuideBlock[] => {
   const blocks: GuideBlock[] = []

@@ -17,7 +17,7 @@ export const protocolFields = [
 ] as const
 /** The template field that becomes a table of devices. */
 export const tableField = 'таблица.СИ'
-/** Fields that are not replaced when a template is filled in. Their values are separate fields of the protocol. */
+/** Not replaced when a template is filled in, because they are separate fields of the protocol. */
 export const printedFields = ['предписания', 'възражения'] as const
 export type PrintedField = (typeof printedFields)[number]
 export const isPrintedField = (key: string): key is PrintedField => printedFields.some((field) => field === key)
@@ -61,7 +61,7 @@ export const fieldProblem = (content: string): string | null => {
 const openBraces = (content: string): string | null =>
   /\{\{|\}\}/.test(content.replaceAll(named, '')) ? 'Поле се отваря с {{ и се затваря с }} на същия ред.' : null
 
-/** The error of a finished protocol that contains a field that no value will replace; otherwise null. */
+/** A finished protocol contains a field that no value will replace. */
 export const leftFieldProblem = (content: string): string | null => {
   const left = protocolLines(content)
     .flatMap(({ parts }) => parts)
@@ -80,7 +80,7 @@ export const withField = (
   return { content: content.slice(0, from) + field + content.slice(to), caret: from + field.length }
 }
 
-/** The lines of `content`, each marked if `other` does not contain it. */
+/** Each line is marked if `other` does not contain it. */
 export const comparedLines = (content: string, other: string): { line: string; isOnlyHere: boolean }[] => {
   const others = new Set(other.split('\n'))
   return content.split('\n').map((line) => ({ line, isOnlyHere: line.trim() !== '' && !others.has(line) }))

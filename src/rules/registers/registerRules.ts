@@ -5,31 +5,21 @@ import { inGender } from '../words/agreement.ts'
 import { foldText } from '../words/foldText.ts'
 import { listed, pluralise } from '../words/pluralise.ts'
 
-/**
- * A record of a small register. `code` and `name` are unique. `isActive`: it can be chosen in forms. `isDefault`: it is
- * preselected (at most one record).
- */
+/** `isActive`: it can be chosen in forms. `isDefault`: it is preselected (at most one record). */
 export type RegisterRecord = { id: number; code?: string; name?: string; isActive?: boolean; isDefault?: boolean }
 
-/** The rules of a small register: the client explains with them, and the mock backend refuses with them. */
 export type RegisterRules<R> = {
   one: string
-  /**
-   * The definite noun at the start of a sentence, for example „Групата“. The grammatical gender of other words is
-   * derived from it.
-   */
+  /** At the start of a sentence, „Групата“; the gender of other words follows from it. */
   the: string
   nameOf: (record: R) => string
   errors: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
   mayRemove?: (record: R) => RuleResult
-  /** Why the code and the state of a record cannot change; null if they can. */
+  /** Why code and state cannot change. */
   fixedBecause?: (record: R) => string | null
 }
 
-/**
- * The error message for a missing or already used text, or null. Texts that differ only in case, quotes or similar
- * letters count as equal.
- */
+/** Texts that differ only in case, quotes or similar letters count as equal. */
 const takenProblem = <R extends { id: number }>(
   record: R,
   all: readonly R[],
@@ -51,7 +41,7 @@ const codeProblem = <R extends RegisterRecord>(record: R, all: readonly R[], one
 const usedByText = (usages: Usages): string | null =>
   usages.length === 0 ? null : listed(usages.map(({ kind, count }) => pluralise(count, kind)))
 
-/** Only an unused record may be deleted. A used record is deactivated instead. */
+/** A used record is deactivated instead. */
 export const mayRemoveUnused = (the: string, usages: Usages): RuleResult => {
   const words = usedByText(usages)
   return words === null
@@ -65,13 +55,13 @@ export const mayRemoveUnused = (the: string, usages: Usages): RuleResult => {
 
 type Named = { id: number; name: string }
 
-/** A record as an option of a list. If it is inactive, its name says so. */
+/** The name of an inactive record says so. */
 export const namedWithState = ({ id, name, isActive }: Named & { isActive: boolean }, the: string): Named => ({
   id,
   name: isActive ? name : `${name} (${inGender('inactive', the)})`,
 })
 
-/** The records that stop being the default when this record is saved, because only one record may be the default. */
+/** Only one record may be the default. */
 export const formerDefaults = <R extends RegisterRecord>(
   { id, isDefault = false }: RegisterRecord,
   all: readonly R[],
@@ -79,7 +69,7 @@ export const formerDefaults = <R extends RegisterRecord>(
 
 type RegisterDescription<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove' | 'fixedBecause'> & {
   nameOf?: (record: R) => string
-  /** True if two records count as duplicates. Needed if a name may repeat, for example one counter per year. */
+  /** Needed if a name may repeat, for example one counter per year. */
   isSame?: (record: R, other: R) => boolean
   more?: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
 }

@@ -1,33 +1,25 @@
-/**
- * Figures in reports. A count is summed; an average or share is the quotient of two sums, both in a row and in a total.
- */
+/** A count is summed; an average or share is the quotient of two sums, both in a row and in a total. */
 export type MetricUnit = 'count' | 'days' | 'money' | 'percent'
 export type Metric = {
   header: string
   about: string
-  /** Money is in cents of the report's currency. */
   unit: MetricUnit
-  /** The figure is the quotient of the sums `of` and `to`; quotients are never added. */
+  /** Quotients are never added. */
   ratio?: { of: string; to: string }
-  /** The figure is shown as a share of the total of the figure with this key. */
+  /** Shown as a share of the total of this figure. */
   shareOf?: string
-  /**
-   * True if the figure is only used to compute a quotient. It is shown only in the exported file, whose formulas need
-   * it.
-   */
+  /** Only in the exported file, whose formulas need it. */
   isPart?: true
 }
 export type Metrics<K extends string = string> = Readonly<Record<K, Metric>>
-/** A value is null if its divisor is zero. */
 export type MetricValues<K extends string = string> = Record<K, number | null>
 
 export const metricNames = <K extends string>(metrics: Metrics<K>): K[] => Object.keys(metrics) as K[]
 
-/** A percentage or average rounded half up to one decimal; null if the divisor is zero. */
+/** Rounded half up to one decimal; null if the divisor is zero. */
 export const ratioOf = (unit: MetricUnit, of: number, to: number): number | null =>
   to === 0 ? null : Math.round((of / to) * (unit === 'percent' ? 1000 : 10)) / 10
 
-/** The figures of a row from its counts. A missing count is zero. */
 export const valuesOf = <K extends string>(
   metrics: Metrics<K>,
   sums: Readonly<Partial<Record<string, number>>>,

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate, civilDate, lastDayOfMonth, partsOf } from '../../dates/civilDate.ts'
 
 export const periodPresets = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'twelveMonths'] as const
-/** A period relative to today. For example, a saved view with „Този месец“ always shows the current month. */
+/** Relative to today: a saved view with „Този месец“ always shows the current month. */
 export type PeriodPreset = (typeof periodPresets)[number]
 
 export const periodPresetLabels: Record<PeriodPreset, string> = {
@@ -15,7 +15,6 @@ export const periodPresetLabels: Record<PeriodPreset, string> = {
 
 export type WholePeriod = { fromDate: CivilDate; toDate: CivilDate }
 
-/** The days of a named period. A current period ends today. */
 export const periodOf = (preset: PeriodPreset, today: CivilDate): WholePeriod => {
   const { year, month } = partsOf(today)
   const beginOfMonth = civilDate(year, month, 1)
@@ -35,7 +34,7 @@ export const periodOf = (preset: PeriodPreset, today: CivilDate): WholePeriod =>
   }
 }
 
-/** The same days one year earlier. The last day of February becomes the last day of February. */
+/** The last day of February stays the last day of February. */
 export const samePeriodBefore = ({ fromDate, toDate }: WholePeriod): WholePeriod => ({
   fromDate: addMonths(fromDate, -12),
   toDate: addMonths(toDate, -12),
@@ -47,10 +46,7 @@ export const monthsOf = ({ fromDate, toDate }: WholePeriod): string[] => {
   return Array.from({ length: Math.max(0, count) }, (_, at) => addMonths(`${fromDate.slice(0, 7)}-01`, at).slice(0, 7))
 }
 
-/**
- * The keys of the bars in a chart over time: the months of the period („2026-11“), or the days („2026-11-05“) of a
- * single month.
- */
+/** Months („2026-11“), or the days of a single month. */
 export const barsOfPeriod = (period: WholePeriod): string[] => {
   const months = monthsOf(period)
   if (months.length !== 1) return months

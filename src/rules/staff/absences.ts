@@ -8,7 +8,6 @@ export const absenceText: Record<Absence['what'], string> = {
   away: 'отсъствие',
 }
 
-/** True if two periods have a common day. An incomplete period has none. */
 export const overlaps = (
   one: { fromDate: CivilDate | null; toDate: CivilDate | null },
   other: { fromDate: CivilDate | null; toDate: CivilDate | null },

@@ -9,7 +9,7 @@ import { turnedPeriod } from './absences.ts'
 import { leaveKinds } from './staffKinds.ts'
 import { countsAsAway, isApprovedStep } from './staffRoute.ts'
 
-/** The number of days of a leave: working days by the calendar; for some kinds, calendar days. */
+/** Working days by the calendar; for some kinds, calendar days. */
 export const daysOfLeave = (
   kind: string,
   from: CivilDate | null,
@@ -43,7 +43,6 @@ export const leaveErrors = (leave: LeaveApplication, days: number | null): Field
   })
 }
 
-/** Validation without a calendar; the number of days is checked elsewhere. */
 export const leaveRegister = registerRules<LeaveApplication>({
   one: 'заявление за отпуск',
   the: 'Заявлението',
@@ -60,7 +59,7 @@ export type Entitlement = { year: number; basic: number; additional: number; use
  */
 export const lapsesOn = (year: number): CivilDate => civilDate(year + 2, 12, 31)
 
-/** The remaining leave of a year, in days. The used and the requested days come from the applications for that year. */
+/** In days, from the applications for that year. */
 export const remainingOf = ({ year, basic, additional, usedBefore }: Entitlement, leaves: readonly Taken[]) => {
   const onAccount = leaves.filter((one) => leaveKinds[one.kind]?.usesBalance && one.forYear === year)
   const sum = (of: readonly Taken[]) => of.reduce((total, { days }) => total + (days ?? 0), 0)
@@ -69,7 +68,7 @@ export const remainingOf = ({ year, basic, additional, usedBefore }: Entitlement
   return { used, requested, remaining: basic + additional - used - requested }
 }
 
-/** The message if an application needs more days than remain; null if enough remain or the number is unknown. */
+/** Null if enough days remain or the number is unknown. */
 export const remainingProblem = (
   leave: Pick<LeaveApplication, 'kind' | 'forYear' | 'toDate'>,
   days: number,

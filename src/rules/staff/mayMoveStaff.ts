@@ -27,13 +27,11 @@ const isPersonnel = ({ roles }: StaffMember) => hasRole('UP_MANAGER', roles)
 const isOf = ({ person, authorId }: OnRoute, { personId }: Pick<StaffMember, 'personId'>) =>
   person?.id === personId || authorId === personId
 
-/**
- * True if the record is the draft of another person. Does not apply to sick leaves, because staff managers enter them.
- */
+/** Not for sick leaves, because staff managers enter them. */
 export const isDraftOfOthers = (kind: StaffKind, record: OnRoute, personId: number): boolean =>
   kind !== 'sickLeave' && record.step === 'draft' && !isOf(record, { personId })
 
-/** The role whose holders may do the check for this kind of record, in addition to the person named in it. */
+/** In addition to the person named in the record. */
 export const checkRole: Partial<Record<StaffKind, Role>> = { leave: 'UP_MANAGER', expense: 'UP_EXPENSES' }
 
 const performerOf = ({ performers, step }: OnRoute) =>
@@ -44,11 +42,11 @@ export const insteadOf = (move: Move, record: OnRoute, personId: number): string
   return performer && performer.id !== personId ? performer.name : ''
 }
 
-/** A user who has given the agreement must not also do the check, even with the required role. */
+/** The same user must not agree and check. */
 const hasAgreed = ({ step, performers }: OnRoute, { personId }: StaffMember): boolean =>
   step === 'check' && performers.some((one) => one.step === 'agreement' && one.person?.id === personId)
 
-/** A leave for a special reason needs a document that proves the reason before the check. */
+/** A leave for a special reason needs proof before the check. */
 const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRoute, title: string): RuleResult => {
   const paper = kind === 'leave' && move.key === 'confirm' ? leaveKinds[leave]?.paper : undefined
   return paper === undefined || fileCount !== 0
@@ -56,10 +54,7 @@ const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRo
     : refused(title, `Липсва документ: ${paper}.`, 'Прикачете го към заявлението, във „Файлове“.')
 }
 
-/**
- * The car is checked again, because after the submission it may have been reserved, deregistered or left without
- * insurance.
- */
+/** Checked again, because the car may have been reserved, deregistered or left without insurance. */
 const withCar = (move: Move, { carProblem }: OnRoute, title: string): RuleResult =>
   move.key === 'approve' && carProblem
     ? refused(title, carProblem, 'Върнете документа за корекция, за да бъде сменен автомобилът или дните.')
@@ -117,7 +112,7 @@ export const routeEnd = (record: OnRoute): string => {
   return refusal ? `${refusal.title} ${refusal.because}` : 'Това е последното състояние: няма следваща стъпка.'
 }
 
-/** Whether the user may make this move. `today` is the current date, for moves that depend on the first or last day. */
+/** `today` is needed for moves that depend on the first or last day. */
 export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): RuleResult => {
   const title = `Не можете да изберете „${move.label}“.`
   const isLate = move.beforeStart === true && record.fromDate !== null && record.fromDate <= today
@@ -152,8 +147,8 @@ export const movesFrom = (kind: StaffKind, record: OnRoute, me: StaffMember, tod
     .map((move) => ({ move, ruleResult: mayMove(kind, move, record, me, today) }))
 
 /**
- * The forward moves of the route for `nextStep`. Return, refusal and cancellation are never due, except when it is too
- * late for an order. Closing a leave is due only after it has begun.
+ * Return, refusal and cancellation are never due, except when it is too late for an order. Closing a leave is due only
+ * after it has begun.
  */
 export const staffSteps = (
   kind: StaffKind,
@@ -169,7 +164,7 @@ export const staffSteps = (
     ruleResult,
   }))
 
-/** The author may change a draft or a returned record. Staff managers may change a sick leave until it is annulled. */
+/** The author a draft or a returned record; staff managers a sick leave until it is annulled. */
 export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult => {
   const title = 'Документът не може да се променя.'
   if (record.step === null) return inKnownStep(record)
@@ -189,10 +184,7 @@ export const mayRemoveStaff = (kind: StaffKind, record: OnRoute, me: StaffMember
     ? mayChangeStaff(kind, record, me)
     : refused('Документът не може да се изтрие.', 'Изтриват се само чернови; подаденото остава в списъка.')
 
-/**
- * Files may be added and removed by users who may change the record. Staff managers may do it until the record is
- * cancelled.
- */
+/** Users who may change the record; staff managers until it is cancelled. */
 export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult =>
   isPersonnel(me) && record.step !== null && record.step !== 'cancelled' && record.step !== 'refused'
     ? allowed

@@ -16,10 +16,7 @@ const paidByEmployer: readonly { since: CivilDate; days: number }[] = [
   { since: '2010-07-01', days: 3 },
   { since: '1900-01-01', days: 1 },
 ]
-/**
- * Reasons for which the social insurance pays from the first day: КСО, чл. 45 (care, quarantine) and чл. 48а; as of
- * 2026, not checked against the law.
- */
+/** КСО, чл. 45 and чл. 48а, as of 2026, not checked against the law. */
 const paidByInsurance: readonly string[] = ['familyCare', 'quarantine', 'maternity']
 /**
  * In days after the issue. A first sick note begins on the day of issue or, if the person had worked that day, on the
@@ -51,7 +48,7 @@ const lateBegin = ({ kind, issuedOn, fromDate, note }: SickLeave): string | null
     : null
 }
 
-/** Validation of a sick leave on the given day. All other sick leaves are needed to find a duplicate number. */
+/** The other sick leaves are needed to find a duplicate number. */
 export const sickLeaveErrors = (
   sick: SickLeave,
   all: readonly Pick<SickLeave, 'id' | 'number'>[],

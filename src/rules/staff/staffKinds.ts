@@ -6,7 +6,7 @@ export type LeaveKind = {
   counted: 'working' | 'calendar'
   usesBalance?: true
   needsReason?: true
-  /** The document that proves the reason of the leave; the check requires it. */
+  /** The check requires it. */
   paper?: string
   most?: number
 }

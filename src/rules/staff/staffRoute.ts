@@ -1,9 +1,6 @@
 import type { StaffKind, StaffStep } from '../../contract/shapes/staff.ts'
 
-/**
- * Who may make a move: the author or the person concerned (`author`), the person named for the step (`performer`), or
- * the staff managers (`personnel`).
- */
+/** `author` or the person concerned, the person named for the step, or the staff managers. */
 type Maker = 'author' | 'performer' | 'personnel'
 export type Move = {
   key: string
@@ -14,15 +11,15 @@ export type Move = {
   by: Maker
   needsComment?: true
   danger?: true
-  /** The move is permitted only before the first day of the leave or trip. */
+  /** Only before the first day. */
   beforeStart?: true
-  /** The move is permitted only from the first day of the leave or trip onwards. */
+  /** Only from the first day on. */
   afterStart?: true
-  /** The move is permitted only from the last day onwards, because a report cannot cover future days. */
+  /** Only from the last day on, because a report cannot cover future days. */
   afterEnd?: true
   /** The user must enter a start day for the move. */
   needsDate?: true
-  /** The move issues an order dated today, which must not be later than the first day of the leave or trip. */
+  /** Issues an order dated today, at the latest on the first day. */
   ordersAhead?: true
 }
 
@@ -185,7 +182,7 @@ export const stepsOf = (kind: StaffKind): StaffStep[] => {
 }
 export const countsAsAway = (step: StaffStep | null): boolean =>
   step !== null && !['draft', 'returned', 'refused', 'cancelled'].includes(step)
-/** True while an agreement, a check or an approval is missing. */
+/** An agreement, a check or an approval is missing. */
 export const isBeingDecided = (step: StaffStep | null): boolean => step !== null && decided.includes(step)
 export const isApprovedStep = (step: StaffStep | null): boolean =>
   step === 'approved' || step === 'closed' || step === 'interrupted'

@@ -10,7 +10,7 @@ type Period = { fromDate: CivilDate | null; toDate: CivilDate | null }
 export type TripCar = Pick<Vehicle, 'statusId'> & {
   policies: readonly Pick<VehicleInsurance, 'kindId' | 'validFrom' | 'validTo'>[]
   inspections: readonly Pick<VehicleInspection, 'date' | 'validTo'>[]
-  /** The other trips that use this car, except drafts and returned, refused or cancelled trips. */
+  /** Without drafts and returned, refused or cancelled trips. */
   trips: readonly (Period & { number: string })[]
 }
 
@@ -24,10 +24,7 @@ const endsBefore = (name: string, spans: readonly { from: CivilDate; to: CivilDa
   return until < toDate ? `Автомобилът няма ${name} след ${formatDate(until)}.` : null
 }
 
-/**
- * Why a car cannot be used for a trip, as a sentence, or null. The car must be in use and, on all days, insured,
- * inspected and free.
- */
+/** The car must be in use and, on all days, insured, inspected and free. */
 export const carProblem = ({ statusId, policies, inspections, trips }: TripCar, period: Period): string | null => {
   if (statusId !== VehicleStatus.IN_USE)
     return `Автомобилът е в статус „${labelIn(vehicleStatusLabels, statusId)}“. Изберете друг.`

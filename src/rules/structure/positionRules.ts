@@ -12,7 +12,6 @@ export type Position = v.InferOutput<typeof Shape> & { personIds: number[] }
 const vacate = 'Назначете го на друга длъжност или го освободете.'
 const vacateAll = 'Назначете ги на друга длъжност или ги освободете.'
 
-/** Only a vacant position may be deactivated. */
 export const mayDeactivatePosition = (holders: readonly string[]): RuleResult =>
   holders.length === 0
     ? allowed
@@ -34,10 +33,7 @@ const peopleProblem = ({ id, personIds }: Position, { people }: Structure): stri
   return idle.length === 0 ? null : `Вече не работи тук: ${someNames(idle.map(({ name }) => name))}.`
 }
 
-/**
- * The head of a department receives its documents, so a new head must have permission to open them. A person who is
- * already head is not checked.
- */
+/** The head receives the documents of the department, so a new head must be able to open them. */
 const headProblem = ({ id, isHead, personIds }: Position, { people }: Structure, wasHead: boolean): string | null => {
   if (!isHead) return null
   const fresh = people.filter((one) => personIds.includes(one.id) && (!wasHead || one.positionId !== id))
@@ -48,10 +44,7 @@ const namesOf = (ids: readonly number[], { people }: Structure): string[] => [
   ...new Set(people.filter(({ id, isActive }) => isActive && ids.includes(id)).map(({ name }) => name)),
 ]
 
-/**
- * Errors of a position; `id` 0 means a new position. `wasHead` is true if it was already the head position before the
- * change.
- */
+/** `wasHead`: before the change. */
 export const positionErrors = (
   record: Position,
   structure: Structure,
@@ -69,7 +62,7 @@ export const positionErrors = (
   })
 }
 
-/** Facts that prevent the deactivation of a person: users and open tasks. */
+/** These prevent the deactivation of a person. */
 export type StillHere = { userNames: readonly string[]; openTasks: number }
 
 export const mayDeactivatePerson = ({ userNames, openTasks }: StillHere): RuleResult => {

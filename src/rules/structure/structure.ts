@@ -5,16 +5,14 @@ import { listed } from '../words/pluralise.ts'
 type Named = { id: number; name: string; isActive: boolean }
 export type StructureDepartment = Named & NestedRecord
 export type StructurePosition = Named & { departmentId: number }
-/** An employee. The position is null if the employee belongs to a department but has no position. */
+/** Without a position the employee belongs only to the department. */
 export type StructurePerson = Named & {
   departmentId: number
   positionId: number | null
   roles?: readonly string[] | undefined
 }
 
-/**
- * The organisation structure (specification 2, section 3) as three flat lists. Each list is in the order of the tree.
- */
+/** Three flat lists in the order of the tree (specification 2, section 3). */
 export type Structure = {
   departments: readonly StructureDepartment[]
   positions: readonly StructurePosition[]
@@ -49,10 +47,10 @@ export const structureOf = (nodes: readonly OrgNode[]): Structure => {
 
 const MOST_NAMES = 3
 
-/** Puts a name in quotation marks, unless it already contains them: Отдел „Правно обслужване“. */
+/** Unless it already contains quotation marks. */
 export const quotedName = (name: string): string => (name.includes('„') ? name : `„${name}“`)
 
-/** Shortens a list of names if it is long: „Експерт“, „Юрист“ и още 4. */
+/** „Експерт“, „Юрист“ и още 4. */
 export const someNames = (names: readonly string[]): string => {
   const left = names.length - MOST_NAMES
   return left > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} и още ${left}` : listed(names)

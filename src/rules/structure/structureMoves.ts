@@ -6,10 +6,7 @@ import { quotedName, type Structure } from './structure.ts'
 
 export type StructureItem = { kind: 'department' | 'position' | 'person'; id: number }
 type SiblingTarget = { id: number; place: 'before' | 'after' }
-/**
- * Where a node is moved: a department to a department, a position to a department, or a person to a position. `nextTo`
- * is the place among the siblings; without it the node becomes the last.
- */
+/** `nextTo` is the place among the siblings; without it the node becomes the last. */
 export type StructureGoal = StructureItem & { parentId: number; nextTo?: SiblingTarget }
 
 export const siblingsOf = (
@@ -28,10 +25,7 @@ export const parentOf = ({ kind, id }: StructureItem, { departments, positions, 
   return people.find((one) => one.id === id)?.positionId ?? null
 }
 
-/**
- * True if the node may have this parent. Refused are cycles, an active node under an inactive one, and any move of the
- * root.
- */
+/** Refused are cycles, an active node under an inactive one, and any move of the root. */
 export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Structure): boolean => {
   const { departments, positions, people } = structure
   if (kind === 'person') {
@@ -46,7 +40,7 @@ export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Struc
   )
 }
 
-/** The reason why a move is refused: the department would have two positions with the same name. Otherwise null. */
+/** The department would have two positions with the same name. */
 export const moveProblem = (
   { kind, id, parentId }: StructureGoal,
   { departments, positions }: Structure,
@@ -75,7 +69,7 @@ const intended = (
   return { ...item, parentId, nextTo: { id: target.id, place } }
 }
 
-/** The target of a move by drag and drop; null if the move is not allowed. */
+/** Null if the move is not allowed. */
 export const goalOfDrop = (
   item: StructureItem,
   target: StructureItem,

@@ -15,10 +15,7 @@ const usual: Readonly<Partial<Record<number, PartText>>> = {
   [TaskType.APPROVAL]: request('За одобрение.'),
 }
 
-/**
- * The default instruction and term for a type of task. For example, a request has a standard text and a term of three
- * working days.
- */
+/** For example, a request has a standard text and a term of three working days. */
 export const usualPart = (typeId: number | null): PartText => usual[typeId ?? 0] ?? unsaid
 
 export const isUsualPart = (part: PartText, typeId: number | null): boolean => {

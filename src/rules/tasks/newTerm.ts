@@ -4,7 +4,7 @@ import { pluralise } from '../words/pluralise.ts'
 
 export type NewTermRequest = { until: CivilDate | null; reason: string }
 
-/** In characters. With a shorter reason, the person who decides would know too little. */
+/** In characters. */
 export const shortestTermReason = 10
 
 export const newTermProblems = (

@@ -1,7 +1,4 @@
-/**
- * Which actions a user may do on a task. The client disables actions by these rules; the mock backend refuses requests
- * by them.
- */
+/** The client disables actions by these rules; the mock backend refuses requests by them. */
 import { optionLabel } from '../../contract/labels.ts'
 import type { NextStep } from '../nextStep.ts'
 import { allOf, allowed, type RuleResult, refused, refusedInUnknownStatus } from '../ruleResult.ts'
@@ -32,7 +29,7 @@ const outcomeOf = ({ dateCompleted, resultId }: PartFacts): PartOutcome => {
   return isNegativeResult(resultId) ? 'negative' : 'positive'
 }
 
-/** Whether the subtask may be completed, because its condition on the parent task (`before`) is met. */
+/** `before` is the parent task. */
 const mayGoOn = (task: TaskFacts, before: TaskFacts): RuleResult =>
   mayFollow(task.condition, {
     number: before.number,
@@ -58,8 +55,8 @@ const hasOpenPart = (task: TaskFacts, { personId, isAdministrator }: Who): RuleR
 }
 
 /**
- * Whether the user may complete the task: an own open part, or as administrator any part, if the condition on the
- * parent task (`before`) is met. Without `before` only the backend checks the condition.
+ * An own open part, or as administrator any part. Without the parent task (`before`) only the backend checks the
+ * condition.
  */
 export const mayComplete = (task: TaskFacts, who: Who, before?: TaskFacts): RuleResult =>
   allOf(isOpen(task), hasOpenPart(task, who), before ? mayGoOn(task, before) : allowed)
@@ -75,10 +72,7 @@ const isToComplete = ({ name, personId, dateCompleted }: PartFacts, who: Who): R
     : refused('Тази част от задачата вече е изпълнена.', `Тя е на ${name} и има резултат.`)
 }
 
-/**
- * Completion is the next step only for users with an open part. An administrator may complete the task, but it is not
- * suggested.
- */
+/** An administrator may complete the task, but it is not suggested. */
 export const taskSteps = (task: TaskFacts, who: Who, before?: TaskFacts): readonly NextStep<'complete'>[] => [
   { key: 'complete', isDue: openPartOf(task, who.personId) !== undefined, ruleResult: mayComplete(task, who, before) },
 ]
@@ -92,10 +86,9 @@ const mayBeChangedBy = ({ assigner }: TaskFacts, { personId, isAdministrator }: 
         assigner && `Възложена е от ${assigner.fullName}.`,
       )
 
-/** The author of a task or an administrator may change it while it is open. */
 export const mayChange = (task: TaskFacts, who: Who): RuleResult => allOf(isOpen(task), mayBeChangedBy(task, who))
 
-/** The user may request a new term only for a part that is open and assigned to the user. */
+/** Only for an own open part. */
 export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, { personId }: Who): RuleResult => {
   const title = 'Нов срок се иска само за собствена неприключена част от задачата.'
   if (part === undefined) return refused(title, 'Не сте сред изпълнителите ѝ.')
@@ -103,10 +96,7 @@ export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, 
   return allOf(isOpen(task), part.dateCompleted === null ? allowed : refused(title, 'Вашата част вече е изпълнена.'))
 }
 
-/**
- * Whether the user may accept or decline a requested term. Only the user who assigned the task may, while the part is
- * open and the request is undecided.
- */
+/** Only the user who assigned the task, while the request is undecided. */
 export const mayDecideNewTerm = (
   task: TaskFacts,
   part: PartFacts,
@@ -121,7 +111,7 @@ export const mayDecideNewTerm = (
 
 export type Colleague = { id: number; name: string; isActive: boolean; roles?: readonly string[] | undefined }
 
-/** An open task may be handed over only to a different, current employee who can open it. */
+/** To a different, current employee who can open it. */
 export const mayHandOver = (from: Pick<Colleague, 'id'>, to: Colleague): RuleResult => {
   const title = 'Задачите не могат да бъдат предадени.'
   if (from.id === to.id) return refused(title, 'Изберете друг служител.')

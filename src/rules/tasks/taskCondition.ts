@@ -1,17 +1,15 @@
 /**
- * When a subtask may be completed. The specification (2, section 5) requires a condition („Условие“) and a result but
- * not their effect; this product defines it. A withdrawn parent task blocks nothing.
+ * Specification 2, section 5, requires a condition and a result but not their effect. A withdrawn parent task blocks
+ * nothing.
  */
 
 import { AwaitedResult, Conjunction } from '../../contract/taskKinds.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import { listed } from '../words/pluralise.ts'
 
-/** The result of one assignee of the parent task. A result counts as negative if it requires a comment. */
 export type PartOutcome = 'open' | 'positive' | 'negative'
 export type Predecessor = {
   number: string
-  /** True if the task is completed, or was withdrawn while parts were open. */
   isOver: boolean
   parts: readonly { name: string; outcome: PartOutcome }[]
 }
@@ -32,10 +30,7 @@ const wordsOf = ({ conjunctionId, resultId }: Condition): string =>
     ? 'Продължава, когато поне един изпълнител я приключи'
     : 'Продължава, когато всички изпълнители я приключат') + (resultText[resultId ?? 0] ?? '')
 
-/**
- * Whether the condition on the parent task is met. A refusal names the missing result and the assignees who have not
- * given it.
- */
+/** A refusal names the missing result and its assignees. */
 export const mayFollow = (condition: Condition, { number, isOver, parts }: Predecessor): RuleResult => {
   if (condition.conjunctionId === null) return allowed
   const open = parts.filter(({ outcome }) => outcome === 'open')

@@ -1,7 +1,4 @@
-/**
- * The facts about a task that the rules need. Both the client's tasks and the rows of the mock database are converted
- * to them.
- */
+/** Both the client's tasks and the rows of the mock database are converted to these facts. */
 import { openTaskStatuses, taskStatusLabels } from '../../contract/taskKinds.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { Condition } from './taskCondition.ts'
@@ -10,7 +7,7 @@ export type Who = { personId: number | undefined; isAdministrator: boolean }
 
 export type PartFacts = {
   id: number
-  /** Null if the part is assigned to a position without a named person. */
+  /** Null for a position without a named person. */
   personId: number | null
   name: string
   dateCompleted: string | null
@@ -18,7 +15,7 @@ export type PartFacts = {
 }
 export type TaskFacts = {
   number: string
-  /** Undefined if the backend does not return a status; the task then counts as open. */
+  /** Without a status the task counts as open. */
   status: { id: number; name: string } | undefined
   assigner: { id: number; fullName: string } | undefined
   condition: Condition
@@ -28,7 +25,7 @@ export type TaskFacts = {
 export const isOpenStatus = (statusId: number | undefined): boolean =>
   statusId === undefined || openTaskStatuses.includes(statusId)
 
-/** False if this version does not know the status; the task then counts neither as open nor as closed. */
+/** An unknown status counts neither as open nor as closed. */
 export const isKnownStatus = (statusId: number | undefined): boolean =>
   statusId === undefined || statusId in taskStatusLabels
 
@@ -42,7 +39,7 @@ export const openPartsOf = ({ status, parts }: TaskFacts): PartFacts[] => openAm
 export const openPartOf = (task: TaskFacts, personId: number | undefined): PartFacts | undefined =>
   openPartsOf(task).find((part) => part.personId !== null && part.personId === personId)
 
-/** The term of a task is the latest end of its parts; null without parts. */
+/** Null without parts. */
 export const latestEnd = (ends: readonly (CivilDate | null)[]): CivilDate | null =>
   ends
     .filter((end) => end !== null)

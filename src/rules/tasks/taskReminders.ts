@@ -1,7 +1,6 @@
 /**
- * When an assignee is reminded of a term („TaskDueSoon“, „TaskOverdue“). Not in the specification; this product reminds
- * on the day when the term becomes „с изтичащ срок“ and on the first day when the task is late. A suspended term causes
- * no reminder.
+ * Not in the specification: on the day when the term becomes „с изтичащ срок“ and on the first day when the task is
+ * late.
  */
 import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
@@ -23,10 +22,7 @@ export const remindersOf = (end: CivilDate, calendar: DayCalendar): Reminder[] =
   { type: 'TaskOverdue', day: addDays(end, 1) },
 ]
 
-/**
- * The reminders due by `today`. `since` is the day of the assignment or of the resumption; reminders for that day or
- * earlier are omitted.
- */
+/** `since` is the day of the assignment or of the resumption; no reminders before the next day. */
 export const remindersDue = (
   end: CivilDate,
   { since, today }: { since: CivilDate; today: CivilDate },

@@ -3,10 +3,7 @@ import { negativeTaskResults, TaskResult, TaskType, taskTypesOfResult } from '..
 const asTaskType = (id: number): TaskType | undefined => Object.values(TaskType).find((type) => type === id)
 const asTaskResult = (id: number): TaskResult | undefined => Object.values(TaskResult).find((result) => result === id)
 
-/**
- * True if a result is valid for this type of task. Results added by an administrator are valid for all types. For types
- * added by an administrator the results of the execution type are valid.
- */
+/** Results added by an administrator are valid for all types. */
 export const isResultFor = (taskTypeId: number | undefined, resultId: number): boolean => {
   const result = asTaskResult(resultId)
   if (taskTypeId === undefined || result === undefined) return true
@@ -16,13 +13,9 @@ export const isResultFor = (taskTypeId: number | undefined, resultId: number): b
 export const resultsFor = <O extends { id: number }>(taskTypeId: number | undefined, all: readonly O[]): O[] =>
   all.filter(({ id }) => isResultFor(taskTypeId, id))
 
-/** True for a refusal, a remark, or work that cannot be done. Such a result requires a comment. */
 export const isNegativeResult = (resultId: number | null): boolean => negativeTaskResults.includes(resultId ?? 0)
 
-/**
- * The preselected result: the only one that can be chosen, or „Изпълнена“ if a resulting document is named. An opinion
- * (agreed, signed) is never preselected.
- */
+/** The only one, or „Изпълнена“ if a document is named. An opinion is never preselected. */
 export const likelyResult = (offered: readonly { id: number }[], documentGuid: string | null): number | null => {
   if (offered.length === 1) return offered[0]?.id ?? null
   const done = offered.find(({ id }) => id === TaskResult.DONE)

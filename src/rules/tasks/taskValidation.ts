@@ -1,4 +1,4 @@
-/** Validation of a task before it is assigned (specification 2, section 5), and of its completion. */
+/** Specification 2, section 5. */
 
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
@@ -18,7 +18,7 @@ export type AssigneeFields = {
   unit: { id: number } | null
   quantity: number | null
   instruction: string
-  /** The saved start date of an existing part; only such a date may be in the past. Null for a new part. */
+  /** Only a saved start date may be in the past. */
   startedOn: CivilDate | null
   isDone: boolean
 }
@@ -35,7 +35,7 @@ const chosen = (option: { id: number } | null): string | undefined =>
 const without = <T extends object>(errors: T): T =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined)) as T
 
-/** The quantity must be a whole number. If no unit is chosen, the limit of the unit with the largest limit applies. */
+/** Without a unit, the largest limit applies. */
 const quantityProblem = ({ quantity, startDate, unit }: AssigneeFields, today: CivilDate): string | undefined => {
   if (quantity === null || Number.isNaN(quantity)) return requiredMessage
   return deadlineProblem(startDate ?? today, quantity, unit?.id ?? DeadlineUnit.CALENDAR_DAYS) ?? undefined
@@ -72,7 +72,7 @@ export const emptyDocumentMessage = 'В документа няма нито ф�
 const otherResultMessage = 'С този резултат не се приключва задача от този вид.'
 
 export type Completion = { resultId: number | null; comment: string; documentGuid: string | null }
-/** The content of the resulting document. If it is unknown (undefined), only the backend checks it. */
+/** If unknown, only the backend checks it. */
 export type DocumentContent = { filesCount: number; text: string }
 type Completed = {
   taskTypeId: number | undefined
@@ -82,7 +82,7 @@ type Completed = {
 
 const isEmpty = ({ filesCount, text }: DocumentContent): boolean => filesCount === 0 && text.trim() === ''
 
-/** The required document must exist and have content (a file or text), not only a number and a subject. */
+/** The document must have content, not only a number and a subject. */
 const documentProblem = (guid: string | null, { needsDocument, document }: Completed): string | undefined => {
   if (!needsDocument) return undefined
   if (guid === null) return documentNeededMessage

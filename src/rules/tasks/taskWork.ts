@@ -3,10 +3,10 @@ import { TaskType } from '../../contract/taskKinds.ts'
 import { statusNamed } from '../documents/documentStatus.ts'
 import type { ChecklistLine } from '../nextStep.ts'
 
-/** The state of the reply to a letter. `handedOn`: the reply is already with the signer or the sender. */
+/** `handedOn`: the reply is with the signer or the sender. */
 export type AnswerState = 'none' | 'begun' | 'handedOn'
 
-/** The state of a reply by its status. An unknown status is not considered a draft. */
+/** An unknown status is not considered a draft. */
 export const answerState = (statusName: string): AnswerState => {
   const status = statusNamed(statusName)
   return status === DocumentStatus.DRAFT || status === DocumentStatus.RETURNED ? 'begun' : 'handedOn'
@@ -18,14 +18,11 @@ export type TaskWork = 'answer' | 'goOn' | 'completeTask'
 
 type Asks = { needsDocument: boolean; taskType?: { id: number } | null }
 
-/**
- * True if the task requires a reply by letter: because of its type, or because it cannot be completed without a
- * document.
- */
+/** Because of its type, or because it needs a document. */
 export const asksForAnswer = ({ needsDocument, taskType }: Asks): boolean =>
   needsDocument || taskType?.id === TaskType.ANSWER
 
-/** The next step of a task. If a reply is required, it must be written and handed on before the task is completed. */
+/** A required reply must be handed on before the task is completed. */
 export const workOfTask = (task: Asks, { direction, answer, mayAnswer }: Letter): TaskWork => {
   if (!asksForAnswer(task) || direction !== Direction.INCOMING || answer === 'handedOn') return 'completeTask'
   if (answer === 'begun') return 'goOn'

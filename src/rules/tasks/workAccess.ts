@@ -7,7 +7,6 @@ import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 export type Work = 'documents' | 'inspections' | Exclude<StaffKind, 'sickLeave'>
 
-/** For each kind of work the roles that can open it. The routes use the same lists. */
 const callersOf: Record<Work, Exclude<Callers, string>> = {
   documents: documentWork,
   inspections: inspectors,
@@ -16,10 +15,7 @@ const callersOf: Record<Work, Exclude<Callers, string>> = {
   expense: expenseUsers,
 }
 
-/**
- * True if a user with these roles can open this kind of work. If the roles are unknown the result is true; the backend
- * then refuses the request if necessary.
- */
+/** True if the roles are unknown; the backend then refuses the request. */
 export const canOpenWork = (work: Work, roles: readonly string[] | null | undefined): boolean =>
   roles === null || roles === undefined || mayCall(callersOf[work], rolesOfKeys(roles))
 
@@ -35,7 +31,7 @@ export const workAccessProblem = (
   return `${name} няма достъп до модула. Изберете друг служител или поискайте администратор да му даде роля ${needed}.`
 }
 
-/** Whether a person with these roles can be chosen to sign, agree or resolve. */
+/** For signing, agreeing or resolving. */
 export const mayBeAsked = (name: string, roles: readonly string[] | undefined): RuleResult => {
   const problem = workAccessProblem('documents', name, roles)
   return problem === null ? allowed : refused('Задачата не може да бъде възложена.', problem)

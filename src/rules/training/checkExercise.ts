@@ -4,10 +4,6 @@ import type { Fact, Facts } from './facts.ts'
 import { filledText, tooMany } from './sentences.ts'
 import { isVoided, voidedSentence } from './voided.ts'
 
-/**
- * The result of one assertion. `sentences` say what is missing or superfluous. `waiting`: it was already true at the
- * start, and no other assertion has brought points yet.
- */
 export type CheckedAssertion = {
   text: string
   state: 'done' | 'partly' | 'missing' | 'waiting'
@@ -17,10 +13,7 @@ export type CheckedAssertion = {
 }
 export type CheckedExercise = { points: number; outOf: number; isDone: boolean; assertions: CheckedAssertion[] }
 
-/**
- * The limit of candidates: if several records match an assertion, at most this many are tried as the record to which
- * later assertions refer.
- */
+/** If several records match an assertion, at most this many are tried. */
 const MOST_TRIED = 4
 
 const outOf = ({ points, parts = [] }: Assertion): number => parts.reduce((sum, part) => sum + part.points, points)
@@ -52,7 +45,7 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   }
   const tooFew = fitting.length < count ? [missing] : []
   const base = tooFew.length + duplicates.length > 0 ? 0 : points
-  /** If an assertion requires several records, every matching record must be correct. */
+  /** Every matching record must be correct. */
   const judged = (fact: Fact): Tried => {
     const meant = count > 1 ? fitting : [fact]
     const failing = parts.filter(({ when }) => !meant.every((one) => fits(when, one, known)))
@@ -66,7 +59,7 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
 
 const notEarned = 'Засега е така. Точките се броят, щом свършите нещо от задачата.'
 
-/** An assertion that was already true at the start brings points only if another assertion shows an actual change. */
+/** It brings points only if another assertion shows an actual change. */
 const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedAssertion[]): CheckedAssertion[] => {
   const held = (at: number): boolean => atStart[at]?.state === 'done'
   if (checked.some(({ points }, at) => points > 0 && !held(at))) return [...checked]
@@ -78,8 +71,8 @@ const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedA
 type ExercisePath = { points: number; checked: CheckedAssertion[] }
 
 /**
- * Finds the assignment of records to assertions with the most points. Trying is needed, because only a later assertion
- * may distinguish two similar letters.
+ * The assignment of records to assertions with the most points, because only a later assertion may distinguish two
+ * similar letters.
  */
 const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): ExercisePath => {
   const [first, ...rest] = assertions
@@ -93,10 +86,7 @@ const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): 
   return ways.reduce((best, way) => (way.points > best.points ? way : best))
 }
 
-/**
- * Checks the mock database against the assertions of an exercise, without side effects. An assertion brings points if
- * it is true now but was not at the start; otherwise a sentence says what is missing or superfluous.
- */
+/** Pure. An assertion brings points if it is true now but was not at the start. */
 export const checkExercise = ({ assertions }: Pick<Exercise, 'assertions'>, facts: Facts): CheckedExercise => {
   const atStart = bestWay(assertions, { ...facts, changed: [] }, facts).checked
   const checked = earned(bestWay(assertions, facts, facts).checked, atStart)

@@ -21,7 +21,6 @@ const verbs: Readonly<Record<string, string>> = {
 /** Matches „3“, „12,50“, „5 работни дни“. */
 const isNumber = (text: string): boolean =>
   /^\d+([.,]\d+)?( (календарен|работен) ден| (календарни|работни) дни| седмиц[аи]| месеца?| годин[аи])?$/u.test(text)
-/** True for a name that already contains quotes: „Отдел „Правен““, „„Мерител“ ООД“. */
 const isQuotedName = (text: string): boolean => /^[^„“]*„[^„“]+“[^„“]*$/.test(text)
 const numbered = /^(.+?)( \((?:ЕИК|ЕГН|ЛНЧ) [\d*]+\))$/
 
@@ -37,14 +36,10 @@ const byNumber = (texts: readonly string[]): string =>
     texts.map((text) => `№ ${text}`),
     'или',
   )
-/**
- * The name as it is written inside a sentence: „отдел „Правен““. A name without quotes is put in quotes and keeps its
- * capital letter.
- */
+/** „отдел „Правен““. A name without quotes is put in quotes. */
 const inSentence = (text: string): string => (isQuotedName(text) ? lower(text.charAt(0)) + text.slice(1) : text)
 const lower = (text: string): string => text.toLocaleLowerCase('bg')
 
-/** Whole sentences for fields that describe the record itself, for example „Документът трябва да е входящ“. */
 const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = {
   direction: (texts) => listed(texts.map(lower), 'или'),
   scope: (texts) => `в ${shownAll(texts, 'или')}`,
@@ -56,7 +51,7 @@ const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = 
   documentNumber: (texts) => `по документ ${byNumber(texts)}`,
 }
 
-/** Phrases, by field name, for fields whose value is the current user. */
+/** For fields whose value is the current user. */
 const ofYou: Readonly<Record<string, string>> = { addressedTo: 'адресиран до Вас', signer: 'за подпис от Вас' }
 
 const dayInText = (days: number, working: boolean): string => {
@@ -77,12 +72,9 @@ export type Asked = {
   partner?: Partner
 }
 
-/**
- * The sentence for a failed check; it states the expected value. Relative days are in words for the author and dates
- * for the trainee, because the start day is known only during an exercise.
- */
+/** Relative days are in words for the author and dates for the trainee. */
 export const askedSentence = (asked: Asked, days: 'words' | 'dates' = 'words'): string =>
-  // Removes the second full stop if the sentence ends with „г.“.
+  // The sentence already ends with „г.“.
   sentenceWith(asked, days).replace(/ г\.\.$/, ' г.')
 
 const sentenceWith = (asked: Asked, days: 'words' | 'dates'): string => {

@@ -13,14 +13,11 @@ import type { ResultLine } from '../../contract/training/results.ts'
 import { foldText } from '../words/foldText.ts'
 import { stateOfLine } from './results.ts'
 
-/**
- * A training class on one server: its seats (trainees) and the trainer's messages. The functions are pure; the server
- * stores the state in memory.
- */
+/** Pure functions over the state of a training class; the server stores the state in memory. */
 
 type Seat = Pick<ClassSeat, 'id' | 'name' | 'person' | 'path' | 'title'> & {
   readTo: number
-  /** The time of the last request from this seat, in milliseconds of the server's clock. */
+  /** In milliseconds of the server's clock. */
   heardAt: number
   hasLeft: boolean
 }
@@ -33,10 +30,7 @@ export type ClassState = {
 
 export const emptyClass: ClassState = { seats: [], messages: [], exercises: null }
 
-/**
- * In milliseconds. A seat without requests for this long is inactive. The value is above one minute, because a hidden
- * page runs timers only once a minute.
- */
+/** In milliseconds. Above one minute, because a hidden page runs timers only once a minute. */
 export const SILENT_FOR = 90_000
 const MOST_MESSAGES = 200
 
@@ -49,10 +43,7 @@ const withSeat = (state: ClassState, seat: Seat): ClassState => ({
     : [...state.seats, seat],
 })
 
-/**
- * A trainee joins, or returns to the same seat, possibly with another account. A new trainee does not see earlier
- * messages to the class. Null if the class is full.
- */
+/** A new trainee does not see earlier messages. Null if the class is full. */
 export const joined = (state: ClassState, id: string, person: string, at: number): ClassState | null => {
   const known = state.seats.find((seat) => seat.id === id)
   if (known) return withSeat(state, { ...known, person, heardAt: at, hasLeft: false })
@@ -93,10 +84,7 @@ export const namesakeIn = (state: ClassState, id: string, at: number): Namesake 
   return isHere(found, at) ? 'here' : 'away'
 }
 
-/**
- * A trainee continues under the same name in another browser: the trainee gets the earlier seat, and the seat of this
- * browser is removed.
- */
+/** The trainee gets the earlier seat, and the seat of this browser is removed. */
 export const continued = (state: ClassState, id: string, at: number): { state: ClassState; seat: string } | null => {
   const own = state.seats.find((seat) => seat.id === id)
   const found = namesakeOf(state, id, at)
@@ -126,10 +114,6 @@ export const unreadBy = (state: ClassState, id: string): ClassMessage[] => {
 export const seatsOf = ({ seats }: ClassState, seat: string | null): string[] =>
   seats.filter(({ id }) => seat === null || id === seat).map(({ id }) => id)
 
-/**
- * True if an exercise may be started. Until the trainer chooses exercises, all are permitted; an exercise from a file
- * (`own-…`) is always permitted.
- */
 export const mayBegin = ({ exercises }: Pick<ClassState, 'exercises'>, id: string): boolean =>
   exercises === null || id.startsWith('own-') || exercises.some((one) => one.id === id)
 
@@ -154,7 +138,7 @@ export const classSeen = (
   return { seats: ordered, now: at.toISOString(), exercises: state.exercises && [...state.exercises] }
 }
 
-/** The trainee's name, or the name of the account until the trainee enters a name. */
+/** The name of the account until the trainee enters a name. */
 export const seatName = ({ name, person }: Pick<ClassSeat, 'name' | 'person'>): string => name ?? person
 
 export const hasBegun = ({ doing, results }: Pick<ClassSeat, 'doing' | 'results'>): boolean =>
@@ -166,7 +150,7 @@ export const linesOfClass = (seats: readonly ClassSeat[]): ResultLine[] =>
 export type ClassroomState = {
   isTrainer: boolean | null
   unread: readonly ClassMessage[]
-  /** A counter. It increases when another user, for example the trainer, changes the exercises of this trainee. */
+  /** Increases when another user, for example the trainer, changes the exercises of this trainee. */
   runs: number
   exercises: readonly string[] | null
   namesake: Namesake | null
@@ -175,10 +159,7 @@ export type Classroom = {
   state: () => ClassroomState
   onChange: (notify: () => void) => () => void
   markRead: (id: number) => void
-  /**
-   * All methods below reject with a readable message. `goOn` takes over the inactive seat with the same name and its
-   * changes.
-   */
+  /** The methods below reject with a readable message. `goOn` takes over the inactive seat with the same name. */
   goOn: () => Promise<void>
   seats: () => Promise<Seats>
   send: (text: string, seat: string | null) => Promise<number>

@@ -1,13 +1,13 @@
 import { addDays, type CivilDate, weekday } from '../../dates/civilDate.ts'
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 
-/** The start time of the guided tour, within working hours. */
+/** Within working hours. */
 export const DEMO_HOUR = '10:00'
 const WEDNESDAY = 3
-/** The search limit in days; this range always contains a working Wednesday. */
+/** In days: it always contains a working Wednesday. */
 const FURTHEST = 60
 
-/** The nearest working Wednesday, because in the middle of the week there is data on the days before and after. */
+/** The nearest working Wednesday, because there is data on the days before and after. */
 export const demoDay = (today: CivilDate, calendar: Pick<DayCalendar, 'isNonWorking'>): CivilDate => {
   for (let away = 0; away <= FURTHEST; away += 1)
     for (const day of [addDays(today, away), addDays(today, -away)])

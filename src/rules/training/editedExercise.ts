@@ -8,7 +8,7 @@ import { type Partner, partners } from './fieldSubjects.ts'
 import { asksFor, type EditedTest, isEditedTest, testsFor, valueKindOf } from './fieldValues.ts'
 import { theRecord } from './theRecord.ts'
 
-/** One check of one field. `text` is the expected value; several values are on separate lines. */
+/** `text` is the expected value; several values are on separate lines. */
 export type EditedCheck = {
   key: string
   isOn: boolean
@@ -20,7 +20,7 @@ export type EditedCheck = {
   points: number
   partner?: Partner
   missing: string | null
-  /** Conditions that the form cannot show. They are saved unchanged, with the sentence that describes them. */
+  /** Conditions that the form cannot show, saved unchanged. */
   when?: readonly Condition[]
 }
 export type EditedRecord = {
@@ -39,7 +39,7 @@ export type EditedExercise = {
   who: string | null
   start: string
   records: readonly EditedRecord[]
-  /** Parts of an imported exercise that the form does not show; they are saved unchanged. */
+  /** Parts that the form does not show, saved unchanged. */
   rest: Pick<Exercise, 'module' | 'alsoBy'> & { prepare: readonly Preparation[] }
 }
 
@@ -148,7 +148,6 @@ const readConditions = (when: readonly Condition[]): Read | null => {
 
 const partnerNames = Object.keys(partners) as Partner[]
 
-/** Converts an exercise to the form's values. Parts that the form cannot show are preserved. */
 export const editedOf = (exercise: Exercise): EditedExercise => {
   const { id, title, story, hints, minutes = null, who, start, module, alsoBy, prepare, assertions } = exercise
   return {

@@ -1,7 +1,7 @@
 import { foldText } from '../words/foldText.ts'
 
 const folded = (...words: string[]): ReadonlySet<string> => new Set(words.map(foldText))
-/** Words that may occur between a negation and the negated word: „не е погрешна“, „не сме чакали“. */
+/** May occur between a negation and the negated word: „не сме чакали“. */
 const auxiliary = folded(
   'е',
   'са',
@@ -21,7 +21,7 @@ const auxiliary = folded(
 )
 const negation = folded('не', 'няма', 'без', 'нито', 'никаква', 'никакъв', 'никакво')
 const no = foldText('не')
-/** Words after which a negation no longer applies: „не чакаме становище, а плащане“. */
+/** They end a negation: „не чакаме становище, а плащане“. */
 const contrast = folded('а', 'ами', 'но')
 
 const clausesOf = (text: string): string[][] =>
@@ -38,15 +38,12 @@ const isDenied = (words: readonly string[], at: number, next: readonly string[] 
   return before.includes(no) && contrast.has(next?.[0] ?? '')
 }
 
-/** The mark for the end of a word in a phrase: „съд|“ does not match „съдействие“. */
+/** Marks the end of a word: „съд|“ does not match „съдействие“. */
 const WHOLE = '|'
 const isSaid = (word: string, wanted: string): boolean =>
   wanted.endsWith(WHOLE) ? word === foldText(wanted.slice(0, -1)) : word.startsWith(foldText(wanted))
 
-/**
- * True if a clause of the text contains the phrase and does not negate it. Only the beginnings of words are compared.
- * If the phrase contains a negation („не е верен“), no negation is looked for.
- */
+/** Compares the beginnings of words in a clause without negation, unless the phrase contains one („не е верен“). */
 export const says = (text: string, phrase: string): boolean => {
   const wanted = phrase.split(' ')
   const deniesItself = wanted.some((word) => negation.has(foldText(word)))

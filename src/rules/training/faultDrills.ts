@@ -1,7 +1,7 @@
 import type { AwaitedStep } from '../../contract/training/timeline.ts'
 import { pluralise } from '../words/pluralise.ts'
 
-/** Which requests a drill affects: one kind of work, all save requests (null), or all requests. */
+/** One kind of work, all save requests (null), or all requests. */
 export type DrillScope = AwaitedStep | 'all' | null
 
 export type FaultDrill = {
@@ -71,10 +71,7 @@ export const faultDrills: readonly FaultDrill[] = [
   },
 ]
 
-/**
- * The scope of a drill for a chosen kind of work: this kind if the drill supports it, otherwise the first supported
- * kind.
- */
+/** This kind if the drill supports it, otherwise the first supported kind. */
 export const scopeOf = ({ of }: Pick<FaultDrill, 'of'>, chosen: DrillScope): DrillScope =>
   of === undefined || (chosen !== null && chosen !== 'all' && of.includes(chosen)) ? chosen : (of[0] ?? chosen)
 
@@ -83,29 +80,22 @@ export const fieldOfDrill = ({ name }: Pick<FaultDrill, 'name'>, only: DrillScop
   return field ? `Полето е „${field.label}“.` : ''
 }
 
-/**
- * A started drill. `once`: it affects only the next request; otherwise it affects all requests until it is switched
- * off.
- */
+/** `once`: only the next request; otherwise until it is switched off. */
 export type DrillChoice = { name: FaultDrill['name']; only: DrillScope; once: boolean }
 
 /**
- * The save requests of one kind during a drill, compared with the mock database: `tries` sent, `done`, `doubled` (saved
- * twice), and `lost` (failed without a later success).
+ * Compared with the mock database: `tries` sent, `done`, `doubled` (saved twice), `lost` (failed without a later
+ * success).
  */
 export type TriedMutations = { what: string; tries: number; done: number; lost: number; doubled: number }
 
-/**
- * The state of a drill: the choice, the number of simulated failures (`hits`), and all save requests since the start
- * (`writes`).
- */
 export type DrillState = DrillChoice & { hits: number; writes: readonly TriedMutations[] }
 
 export type DrillResult = { isGood: boolean; sentences: string[] }
 
 const times = (n: number): string => pluralise(n, ['път', 'пъти'])
 
-/** The drill is passed if the mock database shows that no save request was lost or executed twice. */
+/** Passed if no save request was lost or executed twice. */
 export const ruleResultOf = ({ hits, writes }: Pick<DrillState, 'hits' | 'writes'>): DrillResult => {
   const bad = writes.filter(({ lost, doubled }) => lost + doubled > 0)
   const happened = hits === 0 ? 'Аварията още не се е случила.' : `Аварията се случи ${times(hits)}.`

@@ -1,8 +1,6 @@
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { Gap, RegisterRow } from '../identifiers/numbersRegister.ts'
 
-/** The register of registration numbers, for the panel „Обучение“ and for printing. */
-
 /** A gap in the numbers with its explanation; null if there is no explanation. */
 export type ExplainedGap = Gap & { explanation: { text: string; by: string; date: CivilDate } | null }
 

@@ -8,7 +8,6 @@ const base64Url = (bytes: Uint8Array): string => {
 
 export const packed = (text: string): string => base64Url(deflateSync(strToU8(text), { level: 9 }))
 
-/** Unpacks the fragment of a link. Invalid data is returned unchanged; the reader of the scenario reports it later. */
 export const unpacked = (fragment: string): string => {
   try {
     const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'))

@@ -10,31 +10,25 @@ import type { Partner } from './fieldSubjects.ts'
 import { type EditedTest, testsFor, valueKindOf } from './fieldValues.ts'
 import { theRecord } from './theRecord.ts'
 
-/** Fields by which a record can be found among records of its kind, the best first. */
+/** The best first. */
 const naming = ['number', 'entryNumber', 'identifier', 'subject', 'title', 'name', 'serialNumber'] as const
-/** Fields by which a record that belongs to a document can be found, together with the number of the document. */
+/** Together with the number of the document. */
 const namingOnDocument = ['person', 'description', 'party', 'name', 'basis', 'text'] as const
-/** Fields with internal keys of the mock database; no checks are proposed for them. */
+/** Internal keys of the mock database. */
 const hiddenFields =
   /^(guid|id|caseFile|document|task|obligation|resolution|completionDocument|documentStatus|taskStatus|lastFilled|[a-z]+Ids?|[a-z]+Count)$/
 export const isHidden = (kind: FactKind, field: string): boolean =>
   hiddenFields.test(field) && !(kind === 'trip' && field === 'task')
-/**
- * Fields that differ each time the exercise is done, or that follow from other fields. Their checks are switched off by
- * default.
- */
+/** They differ each time or follow from other fields, so their checks are off by default. */
 const passing =
   /^(number|documentNumber|entryNumber|orderNumber|caseDocuments|documents|openDocuments|moves|enteredBy|registeredBy|author|inspections|isCancelled|mails|sincePrevious|days|dateRegistered|uploadedBy|isRegistered)$/
-/** Fields of one kind that follow from other fields. The department of a document follows from its author. */
+/** The department of a document follows from its author. */
 const passingIn: { readonly [K in FactKind]?: readonly string[] } = {
   document: ['department', 'deadline'],
   task: ['deadline'],
   taskPart: ['deadline'],
 }
-/**
- * A field that contains both name and number, and the fields that contain only one of the two. The author may add
- * checks for these.
- */
+/** A field with both name and number, and its parts. */
 const inParts: { readonly [K in FactKind]?: readonly [whole: string, ...parts: string[]] } = {
   document: ['parties', 'correspondents', 'identifiers'],
   addressee: ['party', 'name', 'identifier'],
@@ -48,7 +42,7 @@ const isInParts = ({ kind, fields }: Fact, field: string): boolean => {
   const [whole, ...parts] = inParts[kind] ?? ['']
   return parts.includes(field) && !isEmpty(fields[whole])
 }
-/** Values that a form fills in by default, so they are not checked. */
+/** A form fills these in by default. */
 const usual: Readonly<Record<string, readonly FactValue[]>> = {
   priority: ['Нормално'],
   attachments: [0],
@@ -69,7 +63,7 @@ export const keywordsOf = (text: string): string[] => {
   return [...new Set(words.filter((word) => longestOnes.includes(word) && word.length > 2))]
 }
 
-/** Lists of free text. Each trainee words them differently, so only keywords are checked. */
+/** Each trainee words them differently, so only keywords are checked. */
 const freeLists = ['violations', 'measures']
 
 type Said = Pick<EditedCheck, 'test' | 'text' | 'days'>
@@ -78,20 +72,19 @@ const saidOf = (field: string, value: FactValue, { day, me }: Facts): Said => {
   if (typeof value === 'boolean') return said(value ? 'yes' : 'no')
   if (isEmpty(value)) return said('empty')
   if (value === me) return said('me')
-  // Every trainee may name the attached file differently, so only its existence is checked.
+  // Every trainee may name the file differently.
   if (field === 'files') return said('filled')
   if (freeLists.includes(field)) return said('contains', keywordsOf(String(value)).join('\n'))
   if (Array.isArray(value)) return said('equals', value.join('\n'))
   const text = String(value)
-  // The date of the exercise differs each time, so it is stored as „the day“. Any other date is in the text of the
-  // exercise and is compared exactly.
+  // The date of the exercise is stored as „the day“; any other date is compared exactly.
   if (isCivilDate(text)) return text === day ? said('day') : said('date', text)
   const kind = valueKindOf(field, value)
   if (kind === 'longText') return said('contains', keywordsOf(text).join('\n') || text)
   return said(testsFor(kind)[0] ?? 'equals', text)
 }
 
-/** True if the number belongs to a record created in the same recording; such a number is different each time. */
+/** Such a number is different each time. */
 const isOfNew = (number: FactValue | undefined, kind: FactKind, { changed }: Facts): boolean =>
   changed.some((one) => one.kind === kind && one.since === 'new' && one.fields.number === number)
 
@@ -99,10 +92,9 @@ const isAsked = (field: string, { kind, fields, before }: Fact, facts: Facts): b
   const value = fields[field]
   if (before) return !passing.test(field) && !passingIn[kind]?.includes(field) && !isSame(value, before[field])
   if (field === 'documentNumber' || field === 'answers') return !isEmpty(value) && !isOfNew(value, 'document', facts)
-  // The number of a new case file is different each time, so it is not checked.
+  // The number of a new case file is different each time.
   if (field === 'caseNumber') return fields.startsCase !== true && !isOfNew(value, 'caseFile', facts)
-  // The department follows from the addressee and the signer from the signature, so each is checked only if the other
-  // is missing.
+  // The department follows from the addressee, and the signer from the signature.
   if (field === 'addressedDepartment') return isEmpty(fields.addressedTo)
   if (field === 'signer') return isEmpty(fields.signedBy)
   if (passing.test(field) || passingIn[kind]?.includes(field)) return false
@@ -119,7 +111,7 @@ const check = (given: Pick<EditedCheck, 'key' | 'field'> & Partial<EditedCheck>)
   ...given,
 })
 
-/** The kinds of records to which a new record may belong, with the words for the relation. */
+/** A new record may belong to these. */
 const belonging: readonly (readonly [field: string, whole: FactKind, words: string])[] = [
   ['document', 'document', 'по новия документ'],
   ['task', 'task', 'по новата задача'],
@@ -141,7 +133,6 @@ const belongingOf = (fact: Fact, key: string, facts: readonly Fact[]): EditedChe
     return [check({ key: `${key}-${field}`, field, when, missing })]
   })
 
-/** Makes a check for each filled or changed field. The checks of fields that differ each time are switched off. */
 const checksOf = (fact: Fact, key: string, facts: Facts): EditedCheck[] =>
   Object.keys(factKinds[fact.kind].fields)
     .filter((field) => {
@@ -187,7 +178,7 @@ const nameOf = (kind: FactKind, fields: FactFields): Named | undefined => {
   return undefined
 }
 
-/** True if only the status of an existing document changed, because a new record was added to it. */
+/** Only the status changed, because a new record was added to the document. */
 const isFollowing = ({ kind, fields }: Fact, checks: readonly EditedCheck[], { changed }: Facts): boolean => {
   const isWorkedOn = changed.some(
     (one) => one.since === 'new' && [one.fields.documentNumber, one.fields.answers].includes(fields.number),
@@ -195,10 +186,7 @@ const isFollowing = ({ kind, fields }: Fact, checks: readonly EditedCheck[], { c
   return kind === 'document' && isWorkedOn && checks.every(({ isOn, field }) => !isOn || field === 'status')
 }
 
-/**
- * An existing record is found by the values of its identifying fields at the start of the exercise, and later by its
- * key.
- */
+/** By the identifying fields at the start of the exercise, later by the key. */
 const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => {
   const named = nameOf(fact.kind, fact.before ?? fact.fields)
   const checks = checksOf(fact, key, facts)
@@ -222,7 +210,7 @@ const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => 
   }
 }
 
-/** If a recording has two new records of a kind, these fields are tried first to distinguish them. */
+/** They distinguish two new records of a kind. */
 const telling = ['direction', 'type', 'kind'] as const
 const tellingAmong = (fact: Fact, others: readonly Fact[]): string | undefined =>
   telling.find(
@@ -254,13 +242,9 @@ const ofNew = (fact: Fact, key: string, facts: Facts, proposed: readonly Fact[])
   }
 }
 
-/** The sort order: documents first, then tasks, then all other records. */
 const order = ({ kind }: { kind: FactKind }): number => (kind === 'document' ? 0 : kind === 'task' ? 1 : 2)
 
-/**
- * Proposes the checks of an exercise from the trainer's recorded changes. For a new record, all filled fields are
- * checked; for an existing record, only the changed fields.
- */
+/** All filled fields of a new record, the changed fields of an existing one. */
 export const proposeChecks = (facts: Facts): EditedRecord[] => {
   const proposed = facts.changed
     .filter(({ kind, since }) => kind !== 'journal' && (since === 'new' || since === 'changed'))

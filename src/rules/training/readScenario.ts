@@ -32,19 +32,13 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/**
- * Converts version 1 of the format, which had no timeline, to the current version. Other content is returned unchanged
- * and validated later.
- */
+/** Version 1 had no timeline. Other content is validated later. */
 const asPresent = (content: object): object =>
   'version' in content && content.version === 1 && !('timeline' in content)
     ? { ...content, version: SCENARIO_VERSION, timeline: [] }
     : content
 
-/**
- * Reads an untrusted scenario: checks its format, version and shape. The error of the result is a sentence for the
- * user.
- */
+/** For untrusted text. The error is a sentence for the user. */
 export const readScenario = (text: string): ReadScenario => {
   const given = parsed(text)
   if (typeof given !== 'object' || given === null || !('format' in given) || given.format !== SCENARIO_FORMAT)

@@ -1,7 +1,7 @@
 import { pluralise } from '../words/pluralise.ts'
 import type { ResultState } from './results.ts'
 
-/** Names of the results of an exercise, shown because points alone do not tell them apart. */
+/** Points alone do not tell the results apart. */
 export const resultText: Readonly<Record<ResultState, string>> = {
   untried: 'не е започвано',
   unchecked: 'започнато, без проверка',
@@ -9,5 +9,4 @@ export const resultText: Readonly<Record<ResultState, string>> = {
   done: 'изпълнено',
 }
 
-/** Returns a number of whole minutes as text; „под минута“ for less than one minute. */
 export const minutesInText = (minutes: number): string => (minutes < 1 ? 'под минута' : pluralise(minutes, 'minute'))

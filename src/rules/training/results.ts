@@ -5,10 +5,7 @@ import { foldText } from '../words/foldText.ts'
 import { mostPoints } from './checkExercise.ts'
 import type { ExerciseRun } from './trainingApi.ts'
 
-/**
- * The storage key of the trainee's name. The account does not identify a trainee, because several people use the same
- * account.
- */
+/** Several people use the same account. */
 export const TRAINEE_NAME_KEY = 'delovod-trainee-name'
 
 export const minutesOf = ({ begun, checkedAt, endedAt }: ExerciseRun): number => {
@@ -26,7 +23,7 @@ const lineOf = (run: ExerciseRun): ResultLine => ({
   minutes: minutesOf(run),
   day: civilDateOf(run.begun),
   ...(run.heldOn !== undefined && { heldOn: run.heldOn }),
-  // A run in which the trainee never checked an exercise does not count as an attempt.
+  // A run without a check is no attempt.
   runs: run.checkedAt === null ? 0 : 1,
   ...(run.checkedAt !== null && { last: { points: run.points, at: run.checkedAt } }),
 })
@@ -43,7 +40,7 @@ export const stateOfLine = ({ day, attempts, points, outOf }: ResultLine): Resul
   return points === outOf ? 'done' : 'partly'
 }
 
-/** True if `one` is better: a checked line before an unchecked line, then more points, then fewer hints. */
+/** Checked before unchecked, then more points, then fewer hints. */
 const isBetter = (one: ResultLine, other: ResultLine): boolean =>
   ([
     Number(one.attempts > 0) - Number(other.attempts > 0),
@@ -64,7 +61,7 @@ const together = (one: ResultLine, other: ResultLine, add: Add): ResultLine => {
 }
 const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
   const known = new Map<string, ResultLine>()
-  /** Spellings of a name that differ only in form are merged; the first spelling is shown. */
+  /** The first spelling of a name is shown. */
   const names = new Map<string, string>()
   for (const given of lines) {
     const folded = foldText(given.person)
@@ -78,21 +75,15 @@ const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
   return [...known.values()].toSorted((a, b) => a.person.localeCompare(b.person, 'bg'))
 }
 
-/** Merges the lines of all runs into one line per person and exercise, sorted by person. */
+/** One line per person and exercise, sorted by person. */
 export const bestLines = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, (one, other) => one + other)
 
-/**
- * Merges lines from several files. A later file contains the runs of an earlier file again, so the larger number of
- * runs is used, not the sum.
- */
+/** A later file contains the runs of an earlier one, so the larger number is used, not the sum. */
 export const linesOfFiles = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, Math.max)
 
 export type AskedExercise = Pick<Exercise, 'title'> & { points: number }
 
-/**
- * Makes result lines from `runs`, newest first. Every required exercise has a line, even if the trainee did not start
- * it. `person` is the name used if there are no runs.
- */
+/** Every required exercise has a line. `person` is used if there are no runs. */
 export const linesOfRuns = (
   runs: readonly ExerciseRun[],
   asked: readonly AskedExercise[] = [],
@@ -106,6 +97,5 @@ export const linesOfRuns = (
   return bestLines([...own, ...lines.filter(({ exercise }) => !asked.some(({ title }) => title === exercise))])
 }
 
-/** Replaces the account name in each line by the name of the trainee. */
 export const linesUnderName = (lines: readonly ResultLine[], name: string): ResultLine[] =>
   name.trim() === '' ? [...lines] : bestLines(lines.map((line) => ({ ...line, person: name.trim() })))

@@ -6,22 +6,19 @@ type Offered = readonly Pick<Exercise, 'who' | 'start'>[]
 type Done = readonly Pick<Exercise, 'who' | 'alsoBy'>[]
 
 const placeOf = ({ userName, isAdministrator, ofOneRole }: Trainee, exercises: Done): number => {
-  // An administrator may open everything and is unsuitable for training, so this account comes last.
+  // An administrator may open everything and is unsuitable for training.
   if (isAdministrator) return Number.MAX_SAFE_INTEGER
   const own = exercises.filter(({ who, alsoBy = [] }) => who === userName || alsoBy.includes(userName)).length
   return own > 0 ? -own : Number(ofOneRole ?? false)
 }
 
-/**
- * Sorts the users who may start a scenario: users who do most of its exercises, users with a position and its roles,
- * users with one role, then the administrator.
- */
+/** By most exercises, a position with its roles, one role, then the administrator. */
 export const traineesInOrder = <T extends Trainee>(people: readonly T[], exercises: Done): T[] =>
   people.toSorted((one, other) => placeOf(one, exercises) - placeOf(other, exercises))
 
 /**
- * The default account for the trainees of a scenario: the user of the first exercise, otherwise the trainer's account.
- * If this is an administrator, the first other user; '' if there is none.
+ * The user of the first exercise, otherwise the trainer; never an administrator if there is another. '' if there is
+ * none.
  */
 export const usualTrainee = (people: readonly Trainee[], own: string, exercises: Offered): string => {
   const may = (userName: string) => people.some((one) => one.userName === userName && !one.isAdministrator)
@@ -29,21 +26,15 @@ export const usualTrainee = (people: readonly Trainee[], own: string, exercises:
   return wanted ?? people.find(({ isAdministrator }) => !isAdministrator)?.userName ?? ''
 }
 
-/**
- * The start page of an account in a training: for the trainer's own account the page that the trainer has open now; for
- * others the page of the first exercise, or the home page if there is none.
- */
+/** For the trainer's own account the open page; for others the page of the first exercise. */
 export const startOfTrainee = (who: string, own: string, here: string, exercises: Offered): string =>
   who === own ? lastingAddress(here) : (exercises.find((one) => one.who === null || one.who === who)?.start ?? '/')
 
 const ofRecord = /\/(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})(\/|$)/i
-/** URL parameters that select a part of a record's page; all other parameters of such a page are removed. */
+/** They select a part of a record's page. */
 const lasting: ReadonlySet<string> = new Set(['tab', 'edit', 'task'])
 
-/**
- * Removes one-time parameters from the URL of a record (a notice, a dialog to open, a field to correct). In the URL of
- * a list every parameter is a filter and stays.
- */
+/** Removes one-time parameters from the URL of a record. In the URL of a list every parameter is a filter. */
 export const lastingAddress = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://screen')
   if (!ofRecord.test(pathname)) return address

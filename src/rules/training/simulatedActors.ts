@@ -47,7 +47,7 @@ export const actionText: Readonly<Record<SimulatedAction, ActionText>> = {
   },
 }
 
-/** Names of the steps that an action of a scenario may wait for: „Щом …“. */
+/** Names of the steps after „Щом …“. */
 export const stepText: Readonly<Record<AwaitedStep, string>> = {
   register: 'регистрира документ',
   edit: 'промени документ',
@@ -70,7 +70,6 @@ export const mutationText: Readonly<Record<AwaitedStep, string>> = {
 
 export type PlayedAction = {
   id: number
-  /** ISO date-time by the clock of the mock database. */
   date: string
   deed: SimulatedAction
   text: string
@@ -81,7 +80,7 @@ export type PlayedAction = {
 
 export const paces = [1, 3, 10] as const
 
-/** The possible random actions. A failed delivery or a refusal occurs only if a message is in transit. */
+/** A failed delivery or a refusal needs a message in transit. */
 export const actionsByRandom: readonly SimulatedAction[] = [
   'edit',
   'comment',

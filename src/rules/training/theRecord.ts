@@ -1,6 +1,5 @@
 import type { FactKind } from '../../contract/training/exercise.ts'
 
-/** The kind of a record as a definite noun: „Документът“. */
 export const theRecord: Readonly<Record<FactKind, string>> = {
   document: 'документът',
   task: 'задачата',

@@ -11,9 +11,7 @@ import type { DrillChoice, DrillState } from './faultDrills.ts'
 import type { GapKey, NumbersBook } from './numbersBook.ts'
 import type { PlayedAction } from './simulatedActors.ts'
 
-/**
- * A user account for the training login. `ofOneRole`: the account has one role and shows which pages this role opens.
- */
+/** `ofOneRole`: the account shows which pages this role opens. */
 export type TrialPerson = { userName: string; name: string; title: string; ofOneRole?: true; isAdministrator?: true }
 
 export type ExerciseRun = {
@@ -29,16 +27,13 @@ export type ExerciseRun = {
   begun: string
   checkedAt: string | null
   endedAt: string | null
-  /** The real date on which the run started; the mock database may have another current day. */
+  /** The real date of the start. */
   heldOn?: string
   points: number
   outOf: number
-  /** True for a trial run by the author of the scenario: it gives no result and is deleted when it ends. */
+  /** By the author: it gives no result and is deleted when it ends. */
   isTrial?: true
-  /**
-   * For a restarted run: the number of records of the earlier run that were not removed, because other users had
-   * changed them.
-   */
+  /** Records of a restarted run that were not removed, because other users had changed them. */
   kept?: number
 }
 
@@ -46,13 +41,11 @@ export type Replayed = { done: number; refused: { step: number; call: string; se
 
 export type Tokens = Record<'register' | 'shreder', string>
 
-/**
- * The data for saving the current state as a scenario; if `hour` is absent, the scenario begins at the current hour.
- */
+/** Without `hour` the scenario begins at the current hour. */
 export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'> &
   Partial<Pick<Scenario, 'hour'>>
 
-/** The description of a scenario for the login page; the scenario may already be open. */
+/** For the login page; the scenario may already be open. */
 export type AnnouncedScenario = Pick<Scenario, 'title' | 'note' | 'who' | 'hour'> & {
   isOpen: boolean
   /** The first day of the scenario for its trainees. */
@@ -60,7 +53,7 @@ export type AnnouncedScenario = Pick<Scenario, 'title' | 'note' | 'who' | 'hour'
   exercises: number
 }
 
-/** An event that occurred while the clock was advanced; `about` is the record to link to. */
+/** `about` is the record to link to. */
 export type PassedEvent = {
   day: CivilDate
   kind: 'notice' | 'late' | 'expired' | 'year' | 'holiday' | 'suspension' | 'absence' | 'work'
@@ -68,18 +61,15 @@ export type PassedEvent = {
   about?: { kind: 'document' | 'task' | 'edelivery' | 'docexchange' | 'vehicle' | 'late'; key: string; scope: number }
 }
 
-/** Each method rejects with a readable message if it fails. */
+/** The methods reject with a readable message. */
 export type Training = {
   resetDatabase: () => Promise<void>
-  /** True if nothing was changed yet, so that a scenario can replace the mock database without loss. */
+  /** A scenario can then replace the mock database without loss. */
   isUntouched: () => Promise<boolean>
-  /**
-   * Exports all changes as a file, or imports such a file in place of the current changes. After an import the page
-   * reloads at a URL that exists in the imported state.
-   */
+  /** An import replaces the current changes and reloads the page. */
   exportState: () => Promise<Blob>
   importState: (file: Blob, href: string) => Promise<void>
-  /** Starts a simulated failure and counts the save requests from then on. `endDrill` stops it. */
+  /** Counts the save requests until `endDrill`. */
   beginDrill: (choice: DrillChoice) => Promise<void>
   endDrill: () => Promise<void>
   drillState: () => Promise<DrillState | null>
@@ -95,23 +85,19 @@ export type Training = {
   factsOfRun: (runId: number) => Promise<Facts>
   doneSteps: () => Promise<RecordedStep[]>
   replaySteps: (steps: readonly RecordedStep[], userName: string) => Promise<Replayed>
-  /**
-   * Saves the current state as a scenario. If the open record will not exist in the scenario, `where` becomes the URL
-   * of the list.
-   */
+  /** If the open record will not exist in the scenario, `where` becomes the list. */
   saveScenario: (given: ScenarioToSave) => Promise<Scenario>
-  /** Prepares the state of a scenario (JSON) for `importState`, with login tokens for the user of the scenario. */
+  /** With login tokens for the user of the scenario. */
   scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }>
-  /** Prepares the mock database of the guided tour for `importState`, and the URLs of the records shown in the tour. */
   demoDatabase: () => Promise<DemoDatabase>
   scenario: () => Promise<Scenario | null>
-  /** The scenario to show on the login page: the scenario of the link, otherwise the open scenario. */
+  /** The scenario of the link, otherwise the open one. */
   announced: () => Promise<AnnouncedScenario | null>
   dayChoices: () => Promise<DayChoice[]>
-  /** New login tokens for a user, for each backend, issued as if the mock clock were already at `day`. */
+  /** Issued as if the mock clock were already at `day`. */
   tokensUntil: (userName: string, day: CivilDate) => Promise<Tokens>
   numbersBook: (year: number) => Promise<NumbersBook>
-  /** Skips one number of a counter, as if the document with this number were lost; returns the skipped number. */
+  /** As if the document with this number were lost. Returns the number. */
   skipNumber: (code: string) => Promise<number>
   explainGap: (gap: GapKey, text: string, userName: string) => Promise<void>
   passTime: (userName: string, to: { day: CivilDate; time?: string }) => Promise<PassedEvent[]>

@@ -3,7 +3,7 @@ import type { Fact } from './facts.ts'
 
 const cancelledStaff = ['Отменен', 'Отменена', 'Отменено', 'Отказан', 'Отказана', 'Отказано', 'Анулиран']
 
-/** For each kind of record: the field and its values that mark the record as annulled or withdrawn. */
+/** The field and its values that mark a record as annulled or withdrawn. */
 const voidWhen: { readonly [K in FactKind]?: readonly [field: string, ...values: (string | boolean)[]] } = {
   document: ['status', 'Анулиран'],
   task: ['status', 'Снета'],
@@ -39,10 +39,7 @@ const voided: { readonly [K in FactKind]?: string } = {
 }
 export const voidedSentence = (kind: FactKind): string => `${voided[kind] ?? 'Анулираният запис'} не се брои.`
 
-/**
- * True if a new record was annulled later. Such a record does not count as a result, unless the assertion searches by
- * this field.
- */
+/** Such a record is no result, unless the assertion searches by this field. */
 export const isVoided = ({ kind, since, fields }: Fact, { find }: Pick<Assertion, 'find'>): boolean => {
   const [field, ...values] = voidWhen[kind] ?? []
   if (since !== 'new' || field === undefined || find.some((one) => one.field === field)) return false

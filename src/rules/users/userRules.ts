@@ -5,10 +5,7 @@ import { isAdministrator } from '../routeAccess.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import { passwordProblem } from './password.ts'
 
-/**
- * The values of the user form. `egn` is the masked stored number until the user types a new number; `password` is empty
- * until the user types a new password.
- */
+/** `egn` is masked until the user types a new one; `password` is empty until then. */
 export type UserValues = {
   firstName: string
   middleName: string
@@ -33,7 +30,7 @@ const userNameProblem = (name: string): string | null =>
   userNamePattern.test(name.trim())
     ? null
     : 'От 3 до 50 латински букви, цифри, точки, тирета и долни черти, като първо е буква.'
-/** Stars are valid only if the masked stored number is unchanged. */
+/** Stars are valid only in the unchanged masked number. */
 const egnProblem = (egn: string, onRecord: string): string | null =>
   egn === onRecord ? null : egn === '' ? keptEgn : checkEgn(egn)
 const keptEgn = 'Записаният номер не се изтрива. Напишете друг или върнете предишния.'
@@ -61,10 +58,9 @@ export const takenUserName = 'Вече има потребител с това �
 export const takenEgn = 'Вече има потребител с това ЕГН.'
 export const lastAdministrator = 'Това е последният активен администратор. Първо дайте ролята „Администратор“ на друг.'
 
-/** `others`: the number of other active administrators; null if unknown. */
+/** `others`: other active administrators; null if unknown. */
 export type Account = { isSelf: boolean; roles: readonly Role[]; others: number | null }
 
-/** Whether an account may be deactivated: not the user's own account, and not the last administrator. */
 export const mayDeactivate = ({ isSelf, roles, others }: Account): RuleResult => {
   const title = 'Потребителят не може да бъде деактивиран.'
   if (isSelf) return refused(title, 'Това е Вашият потребител.', 'Друг администратор може да го направи.')
@@ -74,7 +70,7 @@ export const mayDeactivate = ({ isSelf, roles, others }: Account): RuleResult =>
 
 export const ownAdministrator = 'Това е Вашият потребител. Ролята „Администратор“ Ви отнема друг администратор.'
 
-/** Returns why new roles are refused, or null. Users cannot remove their own administrator role. */
+/** Users cannot remove their own administrator role. */
 export const rolesProblem = (next: readonly Role[], { isSelf, roles, others }: Account): string | null => {
   if (!isAdministrator(roles) || isAdministrator(next)) return null
   return others === 0 ? lastAdministrator : isSelf ? ownAdministrator : null

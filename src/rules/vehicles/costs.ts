@@ -10,10 +10,7 @@ export const costKindOfWork = (kindId: number | null): CostKind =>
 
 type Premium = Pick<VehicleInsurance, 'validFrom' | 'amount'>
 
-/**
- * The default instalments of a premium: equal parts at equal intervals over a year; the first instalment also includes
- * the rounding remainder. Unknown dates and amounts are null.
- */
+/** Equal parts over a year; the first also has the rounding remainder. Unknown dates and amounts are null. */
 export const plannedInstalments = ({ validFrom, amount }: Premium, count: number): Instalment[] => {
   const cents = centsOf(amount ?? '')
   const part = Math.floor((cents ?? 0) / count)
@@ -24,20 +21,14 @@ export const plannedInstalments = ({ validFrom, amount }: Premium, count: number
   }))
 }
 
-/**
- * Recalculates the instalments after a change of the premium or of its begin; their number stays. Returns them
- * unchanged if an instalment is already paid.
- */
+/** Returned unchanged if an instalment is already paid. */
 export const replannedInstalments = (policy: Premium & Pick<VehicleInsurance, 'instalments'>): Instalment[] =>
   policy.instalments.some(({ paidOn }) => paidOn !== null)
     ? policy.instalments
     : plannedInstalments(policy, policy.instalments.length)
 
 const mostMonths = 24
-/**
- * Every month (`2026-11`) from the first to the last, without gaps. Months of the requested period without data are
- * added too, unless the period is longer than two years.
- */
+/** Without gaps. The whole requested period, unless it is longer than two years. */
 export const monthsOf = (months: readonly string[], from: CivilDate, to: CivilDate): string[] => {
   const isShort = from !== '' && to !== '' && addMonths(from, mostMonths) > to
   const inOrder = [...months, ...(isShort ? [from.slice(0, 7), to.slice(0, 7)] : [])].sort()
@@ -49,10 +40,7 @@ export const monthsOf = (months: readonly string[], from: CivilDate, to: CivilDa
 
 export type SumsByKind = Record<CostKind, string> & { total: string }
 
-/**
- * The currency of a report is the legal currency on its last day; amounts in the earlier currency are converted one by
- * one.
- */
+/** The legal currency on the last day; other amounts are converted one by one. */
 export const reportCurrency = (toDate: CivilDate): Currency => currencyOn(toDate)
 
 export const sumsByKind = (costs: readonly Cost[], currency: Currency): SumsByKind => {

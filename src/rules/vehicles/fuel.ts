@@ -4,27 +4,22 @@ import { fuelLabels } from '../../contract/vehicleKinds.ts'
 import { centsOf } from '../words/money.ts'
 import { readingBefore } from './mileage.ts'
 
-/** The tolerated deviation from the fuel norm, in per cent; a larger deviation needs an explanation. */
+/** In per cent of the norm; a larger deviation needs an explanation. */
 export const TOLERATED = 10
-/** The tolerated difference between the amount and quantity × price, in cents, because stations round each line. */
+/** In cents, because stations round each line. */
 const ROUNDING = 5
 
 const rounded = (n: number): number => Math.round(n * 10) / 10
 
-/** Consumption per 100 km between two fillings, one decimal; null if the distance is unknown. */
 export const consumptionOf = (quantity: number | null, kilometres: number | null): number | null =>
   quantity === null || kilometres === null || kilometres <= 0 ? null : rounded((quantity / kilometres) * 100)
 
-/** The deviation from the norm in per cent, positive above it; null if a value is missing. */
 export const deviationOf = (consumption: number | null, norm: number | null): number | null =>
   consumption === null || norm === null || norm <= 0 ? null : rounded((consumption / norm - 1) * 100)
 
 export const isOverNorm = (deviation: number | null): boolean => deviation !== null && deviation > TOLERATED
 
-/**
- * The fuels that fit each fuel type of a vehicle, the usual fuel first. A hybrid takes petrol; a car on gas also takes
- * petrol, for starting.
- */
+/** The usual fuel first. A hybrid takes petrol; a car on gas also petrol, for starting. */
 const filledAs: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [2], 3: [3, 1], 4: [4, 1], 5: [5], 6: [1] }
 export const fuelsOf = (fuelId: number | null): readonly number[] =>
   filledAs[fuelId ?? 0] ?? Object.keys(fuelLabels).map(Number)
@@ -43,7 +38,6 @@ export const consumptionSince = (
   return { mileageFrom, kilometres, consumption, deviation: deviationOf(consumption, normMixed) }
 }
 
-/** Cents of a quantity at a price, rounded half up once at the end. */
 export const centsAtPrice = (quantity: number, unitPrice: string): number =>
   Math.round((Math.round(quantity * 100) * (centsOf(unitPrice) ?? 0)) / 100)
 

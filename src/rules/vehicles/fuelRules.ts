@@ -28,10 +28,7 @@ export const isStrangeDriver = (car: FilledCar, { driverId, date }: Pick<FuelExp
   driverId !== null && date !== null && !driversOn(car, date).includes(driverId)
 
 type Filled = Pick<FuelExpense, 'fuelId' | 'quantity'>
-/**
- * True if the quantity exceeds the fuel tank. Checked only for the usual fuel of the car, because `tankCapacity`
- * describes that tank.
- */
+/** Only for the usual fuel, because `tankCapacity` describes that tank. */
 export const isMoreThanTank = ({ fuelId, tankCapacity }: FilledCar, filled: Filled): boolean =>
   tankCapacity !== null &&
   filled.quantity !== null &&
@@ -82,7 +79,7 @@ const carErrors = (car: FilledCar | undefined, filling: FuelExpense) =>
       }
     : {}
 
-/** Rules of a fuel expense: driver, fuel and quantity must match the car; the amount must match the price. */
+/** Driver, fuel and quantity must match the car, the amount the price. */
 export const fuelRules = (context: FuelContext): RegisterRules<FuelExpense> => ({
   one: 'разход за гориво',
   the: 'Разходът',

@@ -6,13 +6,11 @@ import { pluralise } from '../words/pluralise.ts'
 import { coveredUntil, covers, gapsOf, type Span } from './periods.ts'
 
 /**
- * In days: a warning is shown this long before an insurance ends. Liability insurance is obligatory (Кодекс за
- * застраховането, чл. 483; not checked against the law's text).
+ * In days. Liability insurance is obligatory (Кодекс за застраховането, чл. 483; not checked against the law's text).
  */
 export const WARNED_DAYS = 30
 
 export type CoverState = 'missing' | 'expired' | 'soon' | 'valid'
-/** The state today of an insurance or inspection that is valid until `until`; null: there is none. */
 export const coverState = (until: CivilDate | null, today: CivilDate): CoverState => {
   if (until === null) return 'missing'
   if (until < today) return 'expired'
@@ -29,10 +27,7 @@ export const nextInstalment = ({ instalments }: Pick<Policy, 'instalments'>) =>
     .flatMap(({ date, amount, paidOn }) => (date === null || paidOn !== null ? [] : [{ date, amount }]))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
 
-/**
- * The unpaid instalments due in a period, each with its index in the policy; overdue instalments are included on
- * request.
- */
+/** Each with its index in the policy. */
 export const instalmentsDue = (
   { instalments }: Pick<Policy, 'instalments'>,
   { from, to }: { from: CivilDate; to: CivilDate },
@@ -47,7 +42,7 @@ const unpaid = (policy: Policy, today: CivilDate): string[] => {
   const days = daysBetween(today, next.date)
   if (days > WARNED_DAYS) return []
   const when = days < 0 ? `, просрочена от ${formatDateYear(next.date)}` : ` с падеж ${formatDateYear(next.date)}`
-  // No full stop is added, because `when` ends in „г.“.
+  // `when` ends in „г.“.
   return [`Полица № ${policy.policyNumber}: неплатена вноска${when}`]
 }
 
@@ -67,10 +62,7 @@ const ofKind = (kindId: number, policies: readonly Policy[], today: CivilDate): 
     : gaps
 }
 
-/**
- * The insurance warnings of a vehicle as sentences: a gap between policies, no valid policy today, a policy that ends
- * soon, instalments due soon.
- */
+/** A gap between policies, no valid policy today, a policy that ends soon, instalments due soon. */
 export const coverWarnings = (policies: readonly Policy[], today: CivilDate): string[] => [
   ...Object.values(InsuranceKind).flatMap((kindId) => ofKind(kindId, policies, today)),
   ...policies.flatMap((policy) => unpaid(policy, today)),

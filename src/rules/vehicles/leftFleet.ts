@@ -3,7 +3,7 @@ import { VehicleStatus } from '../../contract/vehicleKinds.ts'
 import { addDays, type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 
 export type FleetFacts = Pick<Vehicle, 'statusId' | 'leftOn'>
-/** If `carOf` returns undefined (unknown vehicle), the client does not check; the backend decides. */
+/** For an unknown vehicle only the backend checks. */
 export type FleetContext = { readonly today: CivilDate; carOf?: (vehicleId: number) => FleetFacts | undefined }
 
 export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =>
@@ -11,10 +11,7 @@ export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =
 
 const leftWord = ({ statusId }: FleetFacts): string => (statusId === VehicleStatus.SCRAPPED ? 'бракуван' : 'прехвърлен')
 
-/**
- * The last day on which a record of the vehicle may be dated; null while the vehicle is in the fleet. If the day of
- * leaving is unknown, it is the day before today.
- */
+/** Null while the vehicle is in the fleet. If the day of leaving is unknown, yesterday. */
 export const lastDayInFleet = (car: FleetFacts | undefined, today: CivilDate): CivilDate | null =>
   car && hasLeftFleet(car) ? (car.leftOn ?? addDays(today, -1)) : null
 
@@ -30,10 +27,7 @@ export const leftFleetProblem = (
     : `Автомобилът е ${leftWord(car)} на ${formatDateYear(last)} Датата не може да е след този ден.`
 }
 
-/**
- * The message for an instalment due after the vehicle left the fleet. An unpaid instalment of an earlier policy may
- * stay: it is not due any more, and the policy can still be corrected.
- */
+/** An unpaid instalment of an earlier policy may stay, so that the policy can still be corrected. */
 export const instalmentAfterLeaving = (
   car: FleetFacts | undefined,
   { date, paidOn }: Pick<Instalment, 'date' | 'paidOn'>,

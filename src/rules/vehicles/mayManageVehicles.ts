@@ -3,9 +3,7 @@ import { vehicles } from '../../contract/vehicles.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/**
- * True if the user may change vehicles and their records. Users with the reading role see all pages but cannot save.
- */
+/** Users with the reading role see all pages but cannot save. */
 export const mayManageVehicles = (own: readonly Role[]): RuleResult =>
   mayCall(vehicles.update.roles, own)
     ? allowed
@@ -15,7 +13,6 @@ export const mayManageVehicles = (own: readonly Role[]): RuleResult =>
         neededRole(vehicles.update.roles),
       )
 
-/** A vehicle may be deleted only if it has no records, that is if it was entered by mistake. */
 export const mayRemoveVehicle = (recordCount: number): RuleResult =>
   recordCount === 0
     ? allowed

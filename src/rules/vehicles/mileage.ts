@@ -3,10 +3,7 @@ import { addDays, type CivilDate, daysBetween, formatDate } from '../../dates/ci
 import { formatCount } from '../words/pluralise.ts'
 
 type Read = Pick<MileageReading, 'date' | 'mileage' | 'source' | 'sourceId'>
-/**
- * A new or changed mileage reading. The stored reading with the same source and id is its earlier version and is not
- * compared.
- */
+/** The stored reading with the same source and id is its earlier version. */
 type New = { date: CivilDate | null; mileage: number | null; source: string; sourceId: number; reason: string }
 
 const kilometres = (n: number) => `${formatCount(n)} км`
@@ -29,10 +26,7 @@ const readingAfter = (readings: readonly Read[], date: CivilDate): Read | undefi
     .filter((one) => one.date > date)
     .reduce<Read | undefined>((next, one) => (!next || one.date < next.date ? one : next), undefined)
 
-/**
- * Returns why a reading is invalid, or null: the mileage must not decrease over time without a reason (a new
- * instrument, a wrong entry).
- */
+/** The mileage must not decrease without a reason (a new instrument, a wrong entry). */
 export const mileageProblem = (reading: New, all: readonly Read[]): string | null => {
   const { date, mileage, reason } = reading
   if (date === null || mileage === null || reason.trim() !== '') return null
@@ -46,10 +40,7 @@ export const mileageProblem = (reading: New, all: readonly Read[]): string | nul
     : null
 }
 
-/**
- * The mileage on a day, interpolated between the readings; before the first and after the last reading, the value of
- * the nearest reading. Null without readings.
- */
+/** Interpolated between the readings, otherwise the nearest reading. */
 export const mileageAt = (readings: readonly Read[], date: CivilDate): number | null => {
   const before = readingBefore(readings, addDays(date, 1))
   const after = readingAfter(readings, date)

@@ -72,7 +72,6 @@ const overlapOfPolicies = (policy: VehicleInsurance, all: readonly VehicleInsura
   return other ? `Полица № ${other.policyNumber} от същия вид важи до ${formatDate(other.validTo)}.` : null
 }
 
-/** Rules of a policy: its number is unique, and a vehicle has at most one policy of a kind at a time. */
 export const insuranceRules = (context: FleetContext): RegisterRules<VehicleInsurance> => ({
   one: 'застраховка',
   the: 'Застраховката',
@@ -140,7 +139,6 @@ const overlapOfAccess = (access: VehicleAccess, all: readonly VehicleAccess[]): 
     : `Служителят има този достъп от ${formatDate(other.dateFrom)} ${until}.`
 }
 
-/** Rules of access to a vehicle: one responsible person at a time, and no duplicate access. */
 export const accessRules = (context: FleetContext): RegisterRules<VehicleAccess> => ({
   one: 'достъп до автомобил',
   the: 'Достъпът',

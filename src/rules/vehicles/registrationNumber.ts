@@ -1,9 +1,6 @@
 import { matcherOf, searchable } from '../words/foldText.ts'
 
-/**
- * The letters of Bulgarian plates, which look alike in Latin and Cyrillic. Each letter has the same position in both
- * strings.
- */
+/** They look alike in both scripts; each letter has the same position in both strings. */
 const latin = 'ABEKMHOPCTYX'
 const cyrillic = 'АВЕКМНОРСТУХ'
 const plate = new RegExp(`^([${cyrillic}]{1,2})(\\d{4})([${cyrillic}]{1,2})$`)
@@ -13,7 +10,7 @@ const gaps = /[\s\p{Cf}\p{Pd}.]/gu
 const withoutGaps = (typed: string): string =>
   [...typed.toLocaleUpperCase('bg').replace(gaps, '')].map((sign) => cyrillic[latin.indexOf(sign)] ?? sign).join('')
 
-/** „CB1234AK“ in either script becomes „СВ 1234 АК“ in Cyrillic; null if it is no plate number. */
+/** „CB1234AK“ in either script becomes „СВ 1234 АК“; null if it is no plate number. */
 export const asRegistrationNumber = (typed: string): string | null => {
   const [, area, digits, series] = plate.exec(withoutGaps(typed)) ?? []
   return area === undefined ? null : `${area} ${digits} ${series}`

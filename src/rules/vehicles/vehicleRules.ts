@@ -28,7 +28,7 @@ const yearProblem = (year: number | null, today: CivilDate): string | null =>
 const normProblem = (norm: number | null): string | null =>
   norm !== null && (norm <= 0 || norm > 60) ? 'Нормата е между 0,1 и 60 на 100 км.' : null
 
-/** If the vehicle left the fleet, the day of leaving is required and must not be before its last record. */
+/** Required if the vehicle left the fleet, and not before its last record. */
 const leavingProblem = (vehicle: Vehicle, today: CivilDate): string | null => {
   const { leftOn, acquisitionDate, readings } = vehicle
   if (!hasLeftFleet(vehicle)) return null

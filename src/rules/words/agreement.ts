@@ -10,10 +10,7 @@ const forms = {
   it: ['го', 'я', 'го'],
 } as const
 
-/**
- * The form of a word that agrees in gender with a definite noun: „Групата“ – „изтрита“, „Документът“ – „изтрит“. In a
- * phrase the gender is taken from its first word: „Типът средство за измерване“ – „изтрит“.
- */
+/** „Групата“ – „изтрита“, „Документът“ – „изтрит“. In a phrase the first word decides. */
 export const inGender = (word: keyof typeof forms, the: string): string => {
   const [masculine, feminine, neuter] = forms[word]
   const [first = ''] = the.split(' ')

@@ -1,10 +1,7 @@
-/** The limits of a column's width in an exported sheet, in characters. */
+/** In characters. */
 
 const [narrowest, widest] = [10, 60]
-/**
- * Space in characters added to the longest text of a column: in a cell, and in a header, whose bold letters and filter
- * arrow need more.
- */
+/** In characters. Header letters are bold and have a filter arrow. */
 const [gap, gapOfHeader] = [2, 4]
 const longestLine = (text: string): number => Math.max(...text.split('\n').map((line) => line.length))
 

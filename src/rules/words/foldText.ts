@@ -1,6 +1,6 @@
 /**
- * Text normalized for search and duplicate detection: ignores case, quotes, dashes, spaces and invisible characters.
- * Cyrillic matches its official transliteration („Ivanov“ finds „Иванов“) and letters that look alike.
+ * Ignores case, quotes, dashes, spaces and invisible characters. Cyrillic matches its transliteration („Ivanov“ finds
+ * „Иванов“) and letters that look alike.
  */
 import { latinOf } from './transliterate.ts'
 
@@ -18,7 +18,7 @@ const cyrillicTwin: Record<string, string> = {
   x: 'х',
   y: 'у',
 }
-// Cyrillic letters of other languages, which users or OCR programs enter instead of similar Latin letters.
+// Entered by users or OCR programs instead of similar Latin letters.
 const foreignCyrillic: Record<string, string> = { і: 'i', ї: 'i', ј: 'j', ѕ: 's', ё: 'e', є: 'e' }
 const latinTwin: Record<string, string> = {
   ...Object.fromEntries(Object.entries(cyrillicTwin).map(([latin, cyrillic]) => [cyrillic, latin])),
@@ -32,8 +32,7 @@ const rareTwin: Record<string, string> = {
 }
 const rare = new RegExp(`[${Object.keys(rareTwin).join('')}]`, 'g')
 
-// The small letters а-џ are contiguous in Unicode, so a table indexed by the offset from `first` needs one look-up per
-// letter.
+// The letters а-џ are contiguous in Unicode, so a table needs one look-up per letter.
 const first = 0x430
 const last = 0x45f
 const block = Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i))
@@ -51,7 +50,7 @@ const mapped = (text: string, table: readonly string[]): string => {
 
 const quotes = /[„“”‟"«»‹›'‘’‚‛`´ʹʼ′″〝〞]/g
 const dashes = /[‐‑‒–—―−⁃]/g
-/** Nearly all texts have no full-width, combining, accented or invisible characters and need no normalization. */
+/** Nearly all texts need no normalization. */
 const ordinary = /^[ -~\n\u0400-\u045f„“”«»–—№]*$/
 const unseen = /(?!\s)\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu
 /** „№5“, „№ 5“, „No. 5“ and „N°5“ are equal: the sign is a separate word. */
@@ -89,7 +88,7 @@ const mendedWord = (one: string): string => {
   return isMeantInLatin(one) ? seenIn(one) : one.replace(/[a-z]/g, (letter) => cyrillicTwin[letter] ?? letter)
 }
 
-/** A word with Latin and Cyrillic letters was nearly always meant in Cyrillic; its look-alike letters are corrected. */
+/** Was nearly always meant in Cyrillic. */
 const mended = (text: string): string => (bothScripts.test(text) ? text.replace(word, mendedWord) : text)
 
 const meantBy = (text: string): string => {
@@ -98,22 +97,13 @@ const meantBy = (text: string): string => {
 }
 const seenIn = (text: string): string => mapped(text, looks)
 
-/**
- * The text by the appearance of its letters, in lower case: „ВМ-5“ is equal in Latin and Cyrillic. Used for numbers and
- * codes, which are not transliterated.
- */
+/** „ВМ-5“ is equal in Latin and Cyrillic. For numbers and codes, which are not transliterated. */
 export const seenText = (text: string): string => seenIn(plain(text))
 
-/**
- * The normalized form for comparison: `Иванова` and `Ivanova` are equal. „-ия“ written as „ia“ (official) or „iya“ is
- * equal too, also inside a word.
- */
+/** `Иванова` and `Ivanova` are equal, „ia“ and „iya“ too. */
 export const foldText = (text: string): string => meantBy(plain(text))
 
-/**
- * The texts in both normalized forms (`foldText` and `seenText`) as one string. Compute it once per record and store
- * it.
- */
+/** Both normalized forms as one string. Compute it once per record. */
 export const searchable = (...texts: readonly (string | null | undefined)[]): string => {
   let all = ''
   for (const text of texts)
@@ -124,15 +114,13 @@ export const searchable = (...texts: readonly (string | null | undefined)[]): st
   return all
 }
 
-/** The words of a search text; a number sign („№“) before a word is not searched alone. */
+/** A number sign („№“) is not searched alone. */
 export const wordsToFind = (typed: string): string[] => {
   const words = plain(typed).split(' ').filter(Boolean)
   return words.length > 1 ? words.filter((one, at) => one !== 'no' || at === words.length - 1) : words
 }
 
-/**
- * Returns a function that tests texts made by `searchable` or `foldText`: every typed word must occur, in any order.
- */
+/** Tests texts made by `searchable` or `foldText`: every typed word must occur, in any order. */
 export const matcherOf = (typed: string): ((text: string) => boolean) => {
   const words = wordsToFind(typed).map((one) => [meantBy(one), seenIn(one)] as const)
   return (text) => words.every(([meant, seen]) => text.includes(meant) || text.includes(seen))
@@ -156,15 +144,12 @@ const foldOf = (cluster: string): readonly [meant: string, seen: string, mended:
   if (known) return known
   const bare = /^\s/.test(cluster) ? ' ' : plain(cluster)
   const folds = [meantBy(bare), seenIn(bare), meantBy(cyrillicTwin[bare] ?? bare)] as const
-  // Limits the cache; a text in many scripts could add thousands of entries.
+  // A text in many scripts could add thousands of entries.
   if (foldedCluster.size < 2000) foldedCluster.set(cluster, folds)
   return folds
 }
 
-/**
- * Normalizes a text letter by letter, so that matches can be marked in it: `meant` as by `foldText`, `seen` as by
- * `seenText`.
- */
+/** Letter by letter, so that matches can be marked: `meant` as by `foldText`, `seen` as by `seenText`. */
 export const foldedLetters = (text: string): { meant: FoldedLetters; seen: FoldedLetters } => {
   const mixed = inMixedWords(text)
   const meant = { folded: '', places: [] as number[] }
@@ -172,7 +157,7 @@ export const foldedLetters = (text: string): { meant: FoldedLetters; seen: Folde
   for (const { index, 0: cluster } of text.matchAll(clusters)) {
     const [word, look, mended] = foldOf(cluster)
     const one = mixed.has(index) ? mended : word
-    // „iya“ and „ия“ are both normalized to „ia“, the official transliteration.
+    // The official transliteration of „ия“ is „ia“.
     if (one === 'a' || one === 'ya') {
       const isIya = one === 'ya' ? meant.folded.endsWith('i') : meant.folded.endsWith('iy')
       if (isIya && one === 'a') {

@@ -1,3 +1,3 @@
-/** „преди: Черноморски пазари“ for a renamed item; '' without former names. */
+/** „преди: Черноморски пазари“; '' without former names. */
 export const formerly = (names: readonly string[] | undefined): string =>
   names && names.length > 0 ? `преди: ${names.join(', ')}` : ''

@@ -2,7 +2,7 @@ import { latinOf } from './transliterate.ts'
 
 export type FoundPart = { text: string; isFound: boolean }
 
-/** The letters in lower-case Latin, with the source position of each letter. */
+/** `places` is the source position of each letter. */
 const spelled = (text: string, withSigns: boolean): { latin: string; places: number[] } => {
   let latin = ''
   const places: number[] = []
@@ -16,10 +16,6 @@ const spelled = (text: string, withSigns: boolean): { latin: string; places: num
   return { latin, places }
 }
 
-/**
- * Splits a text at the matches of the typed words, for marking: any case, either script, and numbers in any spelling
- * („0412“ in „04-12“). The joined parts equal the text.
- */
 export const highlightMatches = (text: string, typed: string): FoundPart[] => {
   const letters = Array.from(text)
   const isMarked = letters.map(() => false)

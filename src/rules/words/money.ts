@@ -1,7 +1,6 @@
 /**
- * Money is an integer number of cents with a currency. Amounts dated from 1 January 2026 on are in euro, earlier
- * amounts in leva; 1 EUR = 1.95583 BGN. A converted amount is shown but never stored, because rounding makes the
- * conversion irreversible.
+ * An integer number of cents with a currency: euro from 1 January 2026 on, leva before; 1 EUR = 1.95583 BGN. A
+ * converted amount is never stored, because rounding is irreversible.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { formatCount } from './pluralise.ts'
@@ -21,30 +20,26 @@ const gap = String.fromCharCode(160)
 
 export const currencyOn = (date: CivilDate): Currency => (date < euroSince ? 'BGN' : 'EUR')
 export const currencyLabels: Record<Currency, string> = { BGN: 'лв.', EUR: '€' }
-/** Null if the backend sent a currency code other than BGN or EUR, which cannot be converted. */
+/** Other currencies cannot be converted. */
 export const asCurrency = (code: string): Currency | null => (code === 'BGN' || code === 'EUR' ? code : null)
 
-/** a/b rounded half up (away from zero if negative), in integers. */
+/** Rounded half away from zero, in integers. */
 const divideHalfUp = (a: bigint, b: bigint): number => {
   const size = a < 0n ? -a : a
   const quotient = (size * 2n + b) / (b * 2n)
   return Number(a < 0n ? -quotient : quotient)
 }
 
-/** Converts cents by the unrounded official rate; the result is rounded half up to whole cents. */
+/** By the unrounded official rate, rounded half up to whole cents. */
 export const convertCents = (cents: number, from: Currency, to: Currency): number => {
   if (from === to) return cents
   const exact = BigInt(cents)
   return from === 'BGN' ? divideHalfUp(exact * unit, rate) : divideHalfUp(exact * rate, unit)
 }
 
-/**
- * Cents of a decimal number or text: '1234.5', '1 234,50', 1234.5, rounded half up to two decimals (specification 1,
- * section 9). Null if the text is not an amount.
- */
+/** '1234.5', '1 234,50', 1234.5, rounded half up to two decimals (specification 1, section 9). */
 export const centsOf = (amount: string | number): number | null => {
-  // A number is converted through its shortest decimal text, so that 1.005 rounds as 1.005 and not as its binary
-  // approximation.
+  // The shortest decimal text, so that 1.005 is not rounded as its binary approximation.
   const text = typeof amount === 'number' ? plainDecimal(amount) : amount.replace(/[\s\u00a0\u202f]/g, '')
   const match = /^([+-]?)(\d+)(?:[.,](\d+))?$/.exec(text)
   if (!match) return null
@@ -65,7 +60,7 @@ export const decimalOf = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}${size.slice(0, -2)}.${size.slice(-2)}`
 }
 
-/** `1 234,50`, `12 345,67`: two decimals, comma, no-break space between thousands. */
+/** `12 345,67`: comma, no-break space between thousands. */
 export const formatCents = (cents: number): string => {
   const [whole = '0', fraction = '00'] = decimalOf(Math.abs(cents)).split('.')
   return `${cents < 0 ? '-' : ''}${formatCount(Number(whole))},${fraction}`
@@ -73,10 +68,7 @@ export const formatCents = (cents: number): string => {
 
 const shown = (cents: number, currency: Currency): string => `${formatCents(cents)}${gap}${currencyLabels[currency]}`
 
-/**
- * The two parts of a displayed amount. `main`: the amount. `muted`: with `lv` the value of a euro amount in лв., or a
- * note about a foreign currency.
- */
+/** `muted`: the value of a euro amount in лв. (with `lv`), or a note about a foreign currency. */
 export const amountParts = (cents: number, code: string, display: AmountDisplay): { main: string; muted?: string } => {
   const currency = asCurrency(code)
   if (currency === null) {
@@ -87,10 +79,7 @@ export const amountParts = (cents: number, code: string, display: AmountDisplay)
   return display === 'lvOnly' ? { main: inLev } : { main: shown(cents, 'EUR'), muted: `(${inLev})` }
 }
 
-/**
- * The currency in which an amount of `currency` is displayed first. `rate`: the value of one unit of the displayed
- * currency in `currency`.
- */
+/** `rate`: the value of one unit of the displayed currency in `currency`. */
 export const shownFirst = (currency: Currency, display: AmountDisplay): { currency: Currency; rate: number } =>
   currency === 'BGN' || display !== 'lvOnly'
     ? { currency, rate: 1 }
@@ -104,10 +93,7 @@ export const formatAmount = (cents: number, currency: string, display: AmountDis
   return muted ? `${main} ${muted}` : main
 }
 
-/**
- * The sum of amounts. If all have the same currency, the sum has it too. Otherwise each lev amount is converted
- * separately, as the law requires, and the sum is in euro. `ifNone`: the currency of an empty sum.
- */
+/** Different currencies are summed in euro; each lev amount is converted separately, as the law requires. */
 export const sumOf = (amounts: readonly Money[], ifNone: Currency = 'EUR'): Money => {
   const first = amounts[0]
   if (!first) return { cents: 0, currency: ifNone }

@@ -10,13 +10,13 @@ export const fullName = ({ firstName, middleName, lastName }: PersonNames): stri
   joined([firstName, middleName, lastName])
 export const firstAndLastName = ({ firstName, lastName }: PersonNames): string => joined([firstName, lastName])
 
-/** Splits „Иван Петров Колев“ into its parts; a name of two words has no middle name. */
+/** A name of two words has no middle name. */
 export const nameParts = (name: string): { firstName: string; middleName: string; lastName: string } => {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, middleName: rest.slice(0, -1).join(' '), lastName: rest.at(-1) ?? '' }
 }
 
-/** `М. Петрова` from a full name or from first and last name. */
+/** `М. Петрова`. */
 export const shortName = (name: string): string => {
   const parts = name.trim().split(/\s+/)
   const [first = ''] = parts

@@ -1,7 +1,4 @@
-/**
- * The two forms of a Bulgarian noun after a number: 1 документ, 2 документа; 1 човек, 2 души. Only the number 1 takes
- * the singular.
- */
+/** 1 документ, 2 документа. Only the number 1 takes the singular. */
 export type Noun = readonly [one: string, many: string]
 
 export const nouns = {
@@ -65,6 +62,6 @@ export const wordFor = (n: number, noun: NounName | Noun): string => {
 
 export const pluralise = (n: number, noun: NounName | Noun): string => `${formatCount(n)} ${wordFor(n, noun)}`
 
-/** „една, две или три“: a list with commas, the last item joined with „и“ or another word. */
+/** „една, две или три“. */
 export const listed = (texts: readonly string[], last = 'и'): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${last} ${texts[texts.length - 1]}`

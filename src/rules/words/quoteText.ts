@@ -1,3 +1,3 @@
-/** A text in quotation marks inside a sentence; quotation marks in the text become «»: „Писмо за обект «Дунав»“. */
+/** Inner quotation marks become «»: „Писмо за обект «Дунав»“. */
 export const quoted = (text: string): string => `„${inner(text)}“`
 const inner = (text: string): string => text.replace(/[„“](?=[\p{L}\p{N}])/gu, '«').replace(/[“”]/g, '»')

@@ -2,10 +2,7 @@ import { foldText } from './foldText.ts'
 
 const wordsOf = (folded: string): string[] => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-/**
- * True if the typed words are, in order, beginnings of words of the name: „Георги Георгиев“ matches „Георги Иванов
- * Георгиев“.
- */
+/** „Георги Георгиев“ matches „Георги Иванов Георгиев“. */
 const beginInOrder = (name: readonly string[], typed: readonly string[]): boolean => {
   let next = 0
   for (const word of name) if (next < typed.length && word.startsWith(typed[next] ?? '')) next += 1
@@ -13,8 +10,7 @@ const beginInOrder = (name: readonly string[], typed: readonly string[]): boolea
 }
 
 /**
- * Returns a function that ranks a name for the typed text. From best (smallest) to worst: equal, begins with the text,
- * beginnings of words in the typed order, beginnings in another order, a match inside a word.
+ * From smallest: equal, begins with the text, beginnings of words in order, in another order, a match inside a word.
  */
 const rankOf = (typed: string): ((name: string) => number) => {
   const sought = wordsOf(foldText(typed))

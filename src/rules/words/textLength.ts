@@ -1,9 +1,7 @@
 import type * as v from 'valibot'
 import { type ShapeTree, stepsOf, wholeOf } from '../../contract/shapeTree.ts'
 
-/**
- * The maximum length of a stored text, in characters: a protocol of about ten pages. A field may have a lower limit.
- */
+/** In characters: a protocol of about ten pages. A field may have a lower limit. */
 export const maxTextLength = 20_000
 
 const mostOf = (shape: ShapeTree): number | undefined =>
@@ -14,7 +12,7 @@ export const textProblem = (shape: ShapeTree, text: string): string | null => {
   return text.length > most ? `Най-много ${most} знака; написани са ${text.length}.` : null
 }
 
-/** The maximum lengths of a record's texts in characters, by field; a field without an entry has `maxTextLength`. */
+/** In characters; a field without an entry has `maxTextLength`. */
 export type TextLimits<R> = Partial<Record<keyof R & string, number>>
 
 const limitsIn = (shape: ShapeTree): Partial<Record<string, number>> =>

@@ -1,7 +1,4 @@
-/**
- * Cyrillic to Latin by the Bulgarian Law on Transliteration: ж zh, ц ts, щ sht, ъ a, ь y, ю yu, я ya; final „-ия“ is
- * -ia.
- */
+/** The Bulgarian Law on Transliteration: ж zh, ц ts, щ sht, ъ a, ь y, ю yu, я ya; final „-ия“ is -ia. */
 const letters: Record<string, string> = {
   а: 'a',
   б: 'b',
@@ -40,7 +37,6 @@ export const latinOf = (letter: string): string => letters[letter] ?? letter
 
 const isUpper = (letter: string): boolean => letter !== letter.toLowerCase()
 
-/** `Мария Щерева` -> `Maria Shtereva`; `ЩИТ` -> `SHTIT`. Other characters stay. */
 export const transliterate = (text: string): string =>
   text.replace(/\p{Script=Cyrillic}+/gu, (word) => {
     const endsInIa = /ия$/i.test(word)

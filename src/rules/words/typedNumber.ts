@@ -1,18 +1,9 @@
-/**
- * Parses typed and pasted numbers for all number fields. Unambiguous input is accepted („1 234,50 лв.“, „1.234,50“, „€
- * 53,69“). Input with two possible meanings or too many decimals is refused with a suggestion.
- */
+/** Parses typed and pasted numbers („1 234,50 лв.“, „€ 53,69“). Ambiguous input is refused with a suggestion. */
 import { formatCount } from './pluralise.ts'
 
-/**
- * The rules of a number field. `unit`: the unit shown beside the field, „км“, „€“, „дни“; alternatives are separated by
- * „/“.
- */
+/** `unit`: shown beside the field, „км“, „€“; alternatives are separated by „/“. */
 export type NumberRules = { decimals?: number; min?: number | undefined; max?: number | undefined; unit?: string }
-/**
- * `value`: the number, or null for an empty or invalid text. `problem`: why the text is invalid. `isBegun`: further
- * typing may make it valid.
- */
+/** `value` is null for an empty or invalid text. `isBegun`: further typing may make it valid. */
 export type ReadNumber = { value: number | null; problem?: string; isBegun?: true }
 
 const notNumber = 'Въведете число.'
@@ -53,10 +44,9 @@ const bareOf = (text: string): string =>
     .replace(/[−–]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    // A pasted amount may look like „53,69 € (105,01 лв.)“; the brackets repeat it in the other currency and are
-    // removed.
+    // „53,69 € (105,01 лв.)“: the brackets repeat the amount.
     .replace(/(?<=€)\s*\([^()]*лв\.?\)/, '')
-    // Removes a final „.“ („12,50.“ at the end of a sentence) and „,-“ („12,-“, no cents).
+    // „12,50.“ at the end of a sentence, „12,-“ without cents.
     .replace(/(?<=[\d€%\p{L}])\s*(?:[.,;]+|[.,]-+)$/u, '')
 
 /** Returns a problem if the text around the number is not the unit of the field. */
@@ -79,7 +69,7 @@ const begunGroups = /^\d{1,3}(?:[ ']\d{3})*[ ']\d{0,2}$/
 const tooMany = (decimals: number): string =>
   decimals === 0 ? 'Въведете цяло число.' : `Най-много ${decimals} ${decimals === 1 ? 'знак' : 'знака'} след запетаята.`
 
-/** The message for a number like „12.500“, which may mean twelve thousand five hundred or twelve and a half. */
+/** „12.500“ may mean twelve thousand five hundred or twelve and a half. */
 const ambiguous = (whole: string, fraction: string, decimals: number): string => {
   const thousands = `${whole}${fraction}`
   const short = fraction.replace(/0+$/, '').padEnd(Math.min(Math.max(decimals, 1), 3), '0')

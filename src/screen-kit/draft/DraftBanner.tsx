@@ -9,23 +9,23 @@ import './draft.css'
 
 type Props = {
   draft: StoredDraft
-  /** A sentence about form content that drafts do not include: chosen files, an unfinished table row. */
+  /** Names content that drafts do not include: chosen files, an unfinished table row. */
   children?: ReactNode
 }
 
 const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
-/** When the draft was last changed: the time if it was today, otherwise the date. */
+/** The time if it was today, otherwise the date. */
 export const typedAt = (storedAt: string): string =>
   civilDateOf(storedAt) === today() ? `${timeOf(storedAt)} ч.` : formatDateTime(storedAt)
 
 const others = (more: number): string =>
   `Има и ${pluralise(more, ['друг незаписан текст', 'други незаписани текста'])} от тази форма; ще ${more === 1 ? 'бъде предложен' : 'бъдат предложени'} след този.`
 
-/** Offers to restore the unsaved draft of this form, or shows why drafts cannot be stored. */
+/** Offers the unsaved draft of this form, or shows why drafts cannot be stored. */
 export const DraftBanner = ({ draft, children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
-  /** The pressed button disappears after the choice, so the focus moves to the first field. */
+  /** The pressed button disappears. */
   const andGoOn = (choose: () => void) => () => {
     choose()
     place.current?.parentElement?.querySelector<HTMLElement>(control)?.focus()

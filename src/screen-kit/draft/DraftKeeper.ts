@@ -11,7 +11,7 @@ import {
   type ShownDraft,
 } from './draftState.ts'
 
-/** The delay in milliseconds before input is stored. A crash loses only the input of the last 800 ms. */
+/** In milliseconds: a crash loses only the last input. */
 const pause = 800
 /** The maximum time in milliseconds that a caller waits for the browser's storage. */
 const storeTimeoutMs = 500
@@ -45,7 +45,7 @@ export class DraftKeeper<T> {
     if (state.shown !== before.shown) for (const listener of this.#listeners) listener()
   }
 
-  /** Stores a value at once. Resolves when it is stored, or after a short timeout, so that callers never hang. */
+  /** Resolves after a short timeout at the latest. */
   readonly storeNow = async (value: T): Promise<void> => {
     this.step({ kind: 'changed', typed: { value } })
     this.step({ kind: 'due' })
@@ -53,8 +53,8 @@ export class DraftKeeper<T> {
   }
 
   /**
-   * Looks for an unsaved draft of the form and reserves a name for storing new input. `read` returns undefined if a
-   * stored draft cannot be used. Returns the cleanup function.
+   * Reserves a name for storing new input. `read` returns undefined if a stored draft cannot be used. Returns the
+   * cleanup function.
    */
   open(form: string, read: (stored: unknown) => T | undefined): () => void {
     const userName = this.#userName
@@ -76,7 +76,7 @@ export class DraftKeeper<T> {
       const value = draft ? read(draft.value) : undefined
       const isOffered = draft !== null && value !== undefined && isWorthOffering(this.#state, value)
       const offer: Offer<T> | null = isOffered ? { name: own, value, storedAt: draft.storedAt } : null
-      // Until the user accepts or declines the offered draft, new input is stored under a separate name.
+      // Until the user answers the offer, new input is stored under a separate name.
       const name = isOffered ? await take([]) : own
       if (isClosed) return
       this.step({ kind: 'opened', name, offer, more: others.length - openNow.length })

@@ -1,10 +1,9 @@
 export type Offer<T> = { name: string; value: T; storedAt: string }
 
-/** What the banner shows. The object is replaced only if one of its fields changes. */
+/** Replaced only if one of its fields changes. */
 export type ShownDraft<T> = {
   offer: Offer<T> | null
   more: number
-  /** Increasing this counter makes the form look for the next draft. */
   round: number
   problem: string | undefined
 }
@@ -12,10 +11,9 @@ export type ShownDraft<T> = {
 export type DraftState<T> = {
   name: string | undefined
   typed: { value: T } | null
-  /** True if there is input that is not stored yet. */
   isDue: boolean
   stored: string | undefined
-  /** True after the server has saved the input; then nothing is stored any more. */
+  /** Nothing is stored any more. */
   isSaved: boolean
   shown: ShownDraft<T>
 }
@@ -59,7 +57,7 @@ const changed = <T>(before: DraftState<T>, typed: { value: T } | null): DraftSte
   return { state: typed && !state.isSaved ? { ...state, isDue: true } : state, work: [] }
 }
 
-/** Stores the input if it differs from the stored draft. Until a name is reserved, the input waits. */
+/** Until a name is reserved, the input waits. */
 const due = <T>(before: DraftState<T>): DraftStep<T> => {
   const { name, typed, isSaved } = before
   if (!before.isDue || name === undefined) return { state: before, work: [] }
@@ -69,17 +67,14 @@ const due = <T>(before: DraftState<T>): DraftStep<T> => {
   return { state: { ...state, stored: text }, work: [{ kind: 'store', name, value: typed.value }] }
 }
 
-/** The user accepted the offered draft. Input typed before that is stored separately and offered later. */
+/** Input typed before that is stored separately and offered later. */
 const taken = <T>(before: DraftState<T>): DraftStep<T> => {
   const { state, work } = due(before)
   const name = state.shown.offer?.name ?? state.name
   return { state: showing({ ...state, name, stored: undefined }, { offer: null }), work }
 }
 
-/**
- * The user declined the offered draft; it is deleted. The form continues to use the name of the draft, unless it has
- * already stored input under another name. Then the next draft is looked for.
- */
+/** The form continues to use the name of the draft, unless it has stored input under another name. */
 const declined = <T>(state: DraftState<T>): DraftStep<T> => {
   const { offer, more, round } = state.shown
   if (offer === null) return { state, work: [] }
@@ -114,9 +109,6 @@ export const draftStep = <T>(state: DraftState<T>, event: DraftEvent<T>): DraftS
   }
 }
 
-/**
- * True if a found draft (`left`) differs from the current input. A form that is still open may already contain the same
- * input.
- */
+/** A form that is still open may contain the same input. */
 export const isWorthOffering = <T>({ typed }: DraftState<T>, left: T): boolean =>
   typed === null || JSON.stringify(typed.value) !== JSON.stringify(left)

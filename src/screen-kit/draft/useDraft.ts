@@ -4,30 +4,27 @@ import { sessionEvents$, userAtom } from '../../state/session.ts'
 import { DraftKeeper } from './DraftKeeper.ts'
 
 type Options<T> = {
-  /** True if the form has unsaved input; only then a draft is stored. */
+  /** Only unsaved input is stored. */
   isDirty: boolean
   read: (stored: unknown) => T | undefined
   use: (stored: T) => void
 }
 
-/** The props of `DraftBanner`, and `saved`, to be called after the server has saved the input. */
+/** `saved` is called after the server has saved the input. */
 export type StoredDraft = {
-  /** When the offered draft was typed (ISO 8601); the draft is offered once, until the user decides. */
+  /** ISO 8601. The draft is offered once, until the user decides. */
   offeredFrom: string | undefined
   more: number
   take: () => void
   decline: () => void
-  /**
-   * Call after the form was saved: deletes its draft and stops storing new ones. If the user has not yet answered the
-   * offer to restore an earlier draft, that draft stays.
-   */
+  /** Deletes the draft of the form. An earlier draft that the user has not yet accepted or declined stays. */
   saved: () => void
   problem: string | undefined
 }
 
 /**
  * Keeps unsaved input through a reload, a crash and an expired session. `form` names the form and its record:
- * `document/${guid}`, `document/new`. Give the component `key={form}`. The value must be serializable as JSON.
+ * `document/${guid}`. Give the component `key={form}`.
  */
 export const useDraft = <T>(
   form: string,
@@ -35,7 +32,7 @@ export const useDraft = <T>(
   { isDirty, read, use }: Options<T>,
 ): StoredDraft & Pick<DraftKeeper<T>, 'storeNow'> => {
   const userName = useAtomValue(userAtom)?.userName
-  // The user name is fixed at the first render, because the session may end before the last input is stored.
+  // The session may end before the last input is stored.
   const [keeper] = useState(() => new DraftKeeper<T>(userName))
   const { offer, more, round, problem } = useSyncExternalStore(keeper.follow, keeper.shown)
   const readNow = useEffectEvent(read)
@@ -58,7 +55,7 @@ export const useDraft = <T>(
     offeredFrom: offer?.storedAt,
     more,
     take: () => {
-      // First the input typed so far is stored, then the form takes over the draft.
+      // Input typed so far is stored before the form takes over the draft.
       keeper.step({ kind: 'taken' })
       if (offer) use(offer.value)
     },

@@ -6,7 +6,6 @@ import './files.css'
 
 type Props = {
   name: string
-  /** Absent if the file type has no preview. */
   onView: (() => void) | undefined
   onSave: () => void
   busy?: boolean

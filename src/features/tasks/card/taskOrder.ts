@@ -20,6 +20,6 @@ export const tasksInOrder = (tasks: readonly Task[]): PlacedTask[] => {
     return [{ task, after: parentOf(task) }, ...next.flatMap(place)]
   }
   const roots = tasks.filter((task) => parentOf(task) === undefined).toSorted(newestFirst)
-  // All remaining tasks are in a cycle of parents. Invalid data must not hide a task, so they are listed too.
+  // All remaining tasks are in a cycle of parents; invalid data must not hide a task.
   return [...roots.flatMap(place), ...tasks.flatMap(place)]
 }

@@ -33,7 +33,7 @@ export const AssigneeRow = memo((props: Props) => {
   const { row, isMain, hasOthers, isChecked, fromServer, today, follows, change, onRemove } = props
   const { key, name, place, done } = row
   const [isApart, setApart] = useState(false)
-  /** The server's error message for a field is shown until the user changes that field. */
+  /** Shown until the user changes the field. */
   const [mended, setMended] = useState<{ of: RowErrors | undefined; fields: readonly string[] }>({
     of: fromServer,
     fields: [],

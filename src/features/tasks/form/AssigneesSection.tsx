@@ -26,26 +26,23 @@ type Props = {
   fromServer: ServerErrors
   error: string | undefined
   today: CivilDate
-  /** The keys of assignees that follow the common instruction and term. Their own fields are collapsed. */
+  /** Assignees that follow the common instruction and term; their own fields are collapsed. */
   follows?: ReadonlySet<string>
   change: (change: DraftChange) => void
   task?: Task | null
 }
 
-/**
- * The assignees, each with an instruction and a term. Removing an assignee needs a confirmation (specification 2,
- * section 8).
- */
+/** Removing an assignee needs a confirmation (specification 2, section 8). */
 export const AssigneesSection = memo((props: Props) => {
   const { assignees, mainKey, checkedKeys, fromServer, error, today, follows, change, task } = props
   const { confirm, confirmDialog } = useConfirm()
   const present = useRef(assignees)
-  // The props of the pickers and rows stay identical during typing, so they are not rendered again.
+  // The props stay identical during typing, so pickers and rows are not rendered again.
   useLayoutEffect(() => {
     present.current = assignees
   }, [assignees])
   const focusNext = useRef<string | null>(null)
-  /** The last removed assignee. The next added assignee gets the same instruction and term. */
+  /** The next added assignee gets its instruction and term. */
   const replaced = useRef<AssigneeDraft | null>(null)
   const isGiven = task !== undefined && task !== null
   useEffect(() => {

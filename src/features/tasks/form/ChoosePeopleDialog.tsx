@@ -46,7 +46,7 @@ const refusalFor = (chosen: readonly PickedPerson[]): Refusal | undefined => {
   return problem === undefined ? undefined : { title: 'Избраните не могат да бъдат добавени.', because: problem }
 }
 
-/** A table of all people for choosing several assignees. The selection stays when the search or the page changes. */
+/** The selection stays when the search or the page changes. */
 const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
   const staff = useAtomValue(staffAtom)
   const retry = useSetAtom(retryLookupAtom)

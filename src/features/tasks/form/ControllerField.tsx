@@ -9,7 +9,7 @@ import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 type Props = { value: Option | null; onChange: (controller: Option | null) => void }
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
 
-/** „Контролиращ“ monitors the task. People are listed with their positions, to distinguish equal names. */
+/** „Контролиращ“. Positions distinguish people with equal names. */
 export const ControllerField = memo(({ value, onChange }: Props) => {
   const staff = useAtomValue(staffAtom)
   const options = useMemo(

@@ -14,7 +14,7 @@ import { useTaskForm } from './useTaskForm.ts'
 import { useTaskNames } from './useTaskNames.ts'
 import '../tasks.css'
 
-/** Assigns the filled-in task on one document. If a response was lost, a retry does not create a second task. */
+/** After a lost response, a retry does not create a second task. */
 export type GiveOn = (docGuid: string) => Promise<Outcome<unknown>>
 
 export type TaskForManyProps = {

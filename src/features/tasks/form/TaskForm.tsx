@@ -33,9 +33,7 @@ const labels = {
   check: 'Затворете и проверете задачите по документа, преди да опитате отново.',
 }
 
-/**
- * The task form. Each opened form makes one save request, so a second click or a retry does not create a second task.
- */
+/** Each opened form makes one save request, so a second click does not create a second task. */
 export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, onDone, onClose }: Props) => {
   const isMain = parentTaskGuid === null
   const [was] = useState(() => contentOf(task))
@@ -47,7 +45,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, on
     isMain,
     typeId,
     draft: draftName({ docGuid, parentTaskGuid, task, typeId }),
-    // The draft also stores the original task, to detect later that the server has a newer version.
+    // The original task is stored too, to detect a newer version on the server later.
     extra: {
       value: was,
       restore: (stored) => () => {

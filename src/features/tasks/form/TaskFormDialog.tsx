@@ -19,7 +19,7 @@ export type TaskFormProps = {
   onClose: () => void
 }
 
-/** „Задача“ (specification 2, sections 3 to 5): a new task on a document, a new subtask, or a changed task. */
+/** „Задача“ (specification 2, sections 3 to 5): new, subtask or changed. */
 const TaskFormDialog = (props: TaskFormProps) => {
   const { open, docGuid, parentTaskGuid = null, taskGuid = null, resolution, typeId, onDone, onClose } = props
   if (!open) return null

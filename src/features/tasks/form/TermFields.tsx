@@ -25,10 +25,7 @@ type Props = {
   set: (fields: Partial<AssigneeDraft>) => void
 }
 
-/**
- * Fields for the start, the term and its unit; shows the end date computed by the server. „Защо този срок?“ explains
- * the end date.
- */
+/** Start, term and unit, with the end date computed by the server. */
 export const TermFields = ({ row, errors, today, isOptional = false, suspensions, suspendedOn, set }: Props) => {
   const { key, startDate, quantity, unitId, name } = row
   const units = useAtomValue(deadlineUnits.optionsAtom)

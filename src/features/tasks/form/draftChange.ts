@@ -44,7 +44,7 @@ export const changedDraft = (draft: TaskDraft, change: DraftChange): TaskDraft =
   }
 }
 
-/** After the task type changes, new assignees and assignees without input get the defaults of the type. */
+/** New assignees and assignees without input get the defaults of the new type. */
 export const withUsualParts = (before: TaskDraft, after: TaskDraft): TaskDraft => {
   if (before.assignees === after.assignees && before.typeId === after.typeId) return after
   const known = new Set(before.assignees.map(({ key }) => key))

@@ -69,7 +69,7 @@ export const fieldErrors = (draft: TaskDraft, isMain: boolean): ServerErrors['fi
     ...(draft.assignees.length > 0 && { taskAssignees: undefined }),
   }) satisfies ServerErrors['fields']
 
-/** All errors in the order of the form, each with its field. With `only`, the errors of these assignees only. */
+/** In the order of the form. `only`: the errors of these assignees. */
 export const listedErrors = (
   draft: TaskDraft,
   isMain: boolean,
@@ -96,7 +96,7 @@ const withoutUndefined = (errors: ServerErrors['fields']): ServerErrors['fields'
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
 
 const plain = (name: string) => name.toLowerCase()
-/** Alternative field names that may occur in a server message, mapped to the form's fields. */
+/** Other field names that a server message may contain. */
 const spelledAs: Record<string, TaskField> = {
   tasktype: 'taskType',
   taskpriority: 'taskPriority',
@@ -114,7 +114,7 @@ const rowSpelledAs: Record<string, RowField> = {
   instruction: 'instruction',
 }
 
-/** Maps the server's messages to form fields: `taskAssignees.1.instruction` belongs to the second assignee as sent. */
+/** `taskAssignees.1.instruction` belongs to the second assignee as sent. */
 export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => {
   const sent = inOrder(draft)
   const fromServer: { fields: ServerErrors['fields']; rows: Record<string, RowErrors> } = { fields: {}, rows: {} }
@@ -124,7 +124,7 @@ export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => 
     const row = place && sent[Number(place[1])]
     const rowField = place && rowSpelledAs[plain(place[2] ?? '')]
     if (row && rowField) fromServer.rows[row.key] = { ...fromServer.rows[row.key], [rowField]: message }
-    // The row has no field for the assignee, so the error is shown at the list of assignees.
+    // The row has no field for the assignee.
     if (row && !rowField) fromServer.fields.taskAssignees = message
     const field = place ? undefined : spelledAs[plain(name.slice(name.lastIndexOf('.') + 1))]
     if (field) fromServer.fields[field] = message

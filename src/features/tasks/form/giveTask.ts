@@ -7,10 +7,7 @@ import { changedTask, equalTasks, isFor, taskKey } from './sentTask.ts'
 
 type Options = { quiet?: true }
 
-/**
- * Builds an update request for the task that was already created. Assignees who are still in the list keep their part
- * ids.
- */
+/** Changes the task that was already created. Assignees keep their part ids. */
 const asChangeOf = (body: Task, made: Task): Task => ({
   ...body,
   id: made.id,
@@ -28,8 +25,8 @@ const equalKeys = async (body: Task, personId: number | undefined): Promise<Outc
   mapReply(await presentTasks(body.docGuid), (present) => equalTasks(present, body, personId).map(taskKey))
 
 /**
- * Sends a task: CreateTask for a new task, UpdateTask for a task with a guid. If the response is lost, a task that did
- * not exist before counts as the created task.
+ * CreateTask for a new task, UpdateTask for a task with a guid. After a lost response, a task that did not exist before
+ * counts as created.
  */
 export const givenTask = (body: Task, personId: number | undefined, options: Options = {}): Mutation<Task[], Task> => {
   const before = new PresentBefore()

@@ -13,7 +13,6 @@ import type { AddedPerformer } from './taskDraft.ts'
 export type PickedPerson = v.InferOutput<typeof PersonInPicker>
 export type PickedPosition = v.InferOutput<typeof Position>
 
-/** Results per page (specification 2, section 9). */
 export const pickerPageSize = 10
 
 export const personText = ({ fullName, positionName, memberOfDepartment }: PickedPerson): string =>
@@ -23,7 +22,7 @@ const positionText = ({ positionName, memberOfDepartment, actualPersonsInPositio
 
 type Searched<T> = { textOf: (one: T) => string; nameOf: (one: T) => string }
 
-/** One page of the matches, best first. Both calls return complete lists, so the client does the paging. */
+/** The best first. Both calls return complete lists, so the client does the paging. */
 export const pageOf = <T>(
   all: readonly T[],
   { textOf, nameOf }: Searched<T>,

@@ -8,7 +8,7 @@ const partsOf = ({ taskAssignees }: Task): string =>
 
 type Assignee = Task['taskAssignees'][number]
 
-/** True if a part belongs to the sent assignee: the person, or the holder of the position. */
+/** The sent person, or the holder of the sent position. */
 export const isFor = (part: Assignee, { assigneePerson, assigneePosition }: Assignee): boolean =>
   assigneePerson && part.assigneePerson
     ? part.assigneePerson.id === assigneePerson.id
@@ -24,15 +24,14 @@ const sameWhole = (one: Task, body: Task): boolean =>
 const sameParts = (one: Task, body: Task): boolean =>
   one.taskType?.id === body.taskType?.id && partsOf(one) === partsOf(body)
 
-/** Returns the task if a change whose response was lost has been saved; null if it was not saved. */
+/** Null if the change was not saved. */
 export const changedTask = (present: readonly Task[], body: Task): Task | null =>
   present.find((one) => one.guid === body.guid && sameParts(one, body) && sameWhole(one, body)) ?? null
 
-/** The user's tasks on a document with the same type and parts as `body`. A task without an author is included too. */
+/** The user's tasks with the same type and parts as `body`; also tasks without an author. */
 export const equalTasks = (present: readonly Task[], body: Task, personId: number | undefined): readonly Task[] =>
   present
     .filter(({ assignedBy }) => assignedBy === undefined || assignedBy.id === personId)
     .filter((one) => sameParts(one, body))
 
-/** Tasks are identified by id. The guid is not in the specification; this product proposes it, so it may be missing. */
 export const taskKey = ({ id }: Task): string => String(id)

@@ -42,9 +42,6 @@ export const readTask = readStoredAs(taskDraft)
 export const contentOf = (task: Task | null): string => (task ? JSON.stringify(draftOf(task)) : '')
 
 type About = { docGuid: string; parentTaskGuid: string | null; task: Task | null; typeId?: number | undefined }
-/**
- * The storage key of the draft: by edited task, or by document for a new task. A request for a decision has a separate
- * draft.
- */
+/** By edited task, or by document for a new task. A request for a decision has a separate draft. */
 export const draftName = ({ docGuid, parentTaskGuid, task, typeId }: About): string =>
   task?.guid ? `task/${task.guid}` : `task/new/${docGuid}/${parentTaskGuid ?? ''}${typeId ? `/${typeId}` : ''}`

@@ -10,14 +10,14 @@ export type Names = {
   priorities: readonly Option[]
   conjunctions: readonly Option[]
   possibleResults: readonly Option[]
-  /** Positions with their holders. If a person has no position, only the person is sent. */
+  /** Without a position only the person is sent. */
   positions: readonly Position[]
 }
 
 const named = (list: readonly Option[], id: number | null): Option | null =>
   id === null ? null : (list.find((one) => one.id === id) ?? { id, name: '' })
 
-/** The position of the person; it is sent only if the person has a position (specification 2, section 3). */
+/** Specification 2, section 3. */
 const positionOf = ({ position, person }: AssigneeDraft, { positions }: Names): Position | null =>
   position ??
   positions.find(({ actualPersonsInPosition }) => actualPersonsInPosition.some(({ id }) => id === person?.id)) ??
@@ -48,7 +48,7 @@ type TaskOrigin = {
   resolution?: Task['resolution']
 }
 
-/** The body of CreateTask (id 0, no guid) or UpdateTask. The responsible assignee is first. */
+/** CreateTask (id 0, no guid) or UpdateTask. The responsible assignee is first. */
 export const taskBody = (
   draft: TaskDraft,
   { docGuid, parentTaskGuid, task, resolution }: TaskOrigin,

@@ -16,14 +16,13 @@ export type AssigneeDraft = {
   place: string
   instruction: string
   startDate: CivilDate | null
-  /** The start date of an existing part of the task; null for a new part. */
   startedOn: CivilDate | null
   quantity: number | null
   unitId: number | null
-  /** The end date computed by the server. `endOf` is the input that it was computed from (see `termKey`). */
+  /** `endOf` is the input from which the server computed the end date. */
   endDate: CivilDate | null
   endOf: string | null
-  /** The part as completed, which cannot change any more; null if the part is open. */
+  /** The completed part, which cannot change any more; null if open. */
   done: Assignee | null
 }
 export type TaskDraft = {
@@ -35,7 +34,7 @@ export type TaskDraft = {
   conjunctionId: number | null
   possibleResultId: number | null
   assignees: readonly AssigneeDraft[]
-  /** The key of „Отговорен изпълнител“. By default it is the first assignee. */
+  /** „Отговорен изпълнител“, by default the first assignee. */
   mainKey: string | null
 }
 
@@ -84,12 +83,11 @@ export const draftOf = (task: Task): TaskDraft => ({
   mainKey: task.taskAssignees[0] ? `id-${task.taskAssignees[0].id}` : null,
 })
 
-/** The row as text for comparison, without the end date, because the server computes it. */
 const written = (row: AssigneeDraft): string => JSON.stringify({ ...row, endDate: null, endOf: null })
 export const isSameRow = (a: AssigneeDraft, b: AssigneeDraft | undefined): boolean =>
   a === b || (b !== undefined && written(a) === written(b))
 
-/** True if two drafts are equal. An end recomputed by the server is ignored. */
+/** An end recomputed by the server is ignored. */
 export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
   const { assignees: rows, ...fields } = a
   const { assignees: others, ...otherFields } = b
@@ -102,7 +100,7 @@ export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
 
 export type AddedPerformer = Pick<AssigneeDraft, 'person' | 'position' | 'name' | 'place'>
 
-/** A new row has today as its start date; all other fields are empty (specification 2, section 4). */
+/** The start date is today; other fields are empty (specification 2, section 4). */
 export const newAssignee = (added: AddedPerformer, today: CivilDate): AssigneeDraft => ({
   ...added,
   key: `new-${randomKey()}`,
@@ -120,10 +118,7 @@ export const newAssignee = (added: AddedPerformer, today: CivilDate): AssigneeDr
 type Part = Pick<AssigneeDraft, 'instruction' | 'quantity' | 'unitId'>
 const partOf = ({ instruction, quantity, unitId }: AssigneeDraft): Part => ({ instruction, quantity, unitId })
 
-/**
- * Initial values of a new assignee: instruction and term of the removed assignee, else the values common to all open
- * parts, else empty.
- */
+/** Those of the removed assignee, else the values common to all open parts, else empty. */
 export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: AssigneeDraft | null): Partial<Part> => {
   if (replaced) return partOf(replaced)
   const [first, ...others] = present.filter(({ done }) => done === null).map(partOf)
@@ -131,7 +126,7 @@ export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: Ass
   return isCommon ? first : {}
 }
 
-/** Moves the responsible assignee to the first place, because requests express the responsibility only by the order. */
+/** Requests express the responsibility only by the order. */
 export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'mainKey'>): readonly AssigneeDraft[] => {
   const main = assignees.find(({ key }) => key === mainKey)
   return main ? [main, ...assignees.filter(({ key }) => key !== mainKey)] : assignees

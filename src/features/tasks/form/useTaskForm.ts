@@ -15,7 +15,7 @@ import {
 import { readTask } from './storedTask.ts'
 import { draftOf, emptyDraft, isSameTask, type TaskDraft } from './taskDraft.ts'
 
-/** The server's error for a field is shown until that field or its assignee changes. */
+/** Shown until that field or its assignee changes. */
 export const remainingServerErrors = (draft: TaskDraft, refused: Refused<TaskDraft> | null): ServerErrors => {
   if (refused === null) return noServerErrors
   const { values: by, fault } = refused
@@ -84,10 +84,7 @@ export const useTaskForm = ({ task, typeId, isMain, draft: name, extra, onDone }
     task,
     today,
     isMain,
-    /**
-     * The assignees that were in the form at submission. Assignees added later show no errors until the next
-     * submission.
-     */
+    /** Assignees added after the submission show no errors until the next one. */
     checkedKeys,
     fromServer,
     errors: { ...fromServer.fields, ...(submittedValues && fieldErrors(draft, isMain)) },

@@ -32,10 +32,7 @@ const tabKeys: readonly TabKey[] = ['opened', 'completed', 'created']
 const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))
 const keyOf = ({ guid }: TaskLine) => guid
 const nameOf = ({ number }: TaskLine) => `задача № ${number}`
-/**
- * Only rows of late tasks get a colour. Tasks due soon have a mark in one cell, because otherwise half of the list
- * would be coloured.
- */
+/** Tasks due soon have a mark in one cell only, because otherwise half of the list would be coloured. */
 const toneOf = (row: TaskLine): RowTone | undefined => (dueText(row, today())?.tone === 'late' ? 'late' : undefined)
 
 const none: Record<TabKey, { title: string; text: string }> = {
@@ -47,7 +44,7 @@ const none: Record<TabKey, { title: string; text: string }> = {
   },
 }
 
-/** The user's tasks: open, completed, and assigned to others (specification 2, section 4). */
+/** Open, completed, and assigned to others (specification 2, section 4). */
 const TasksPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const tab = tabOf(useSearch())

@@ -12,10 +12,7 @@ type Options = {
   onComplete: (row: TaskLine) => void
 }
 
-/**
- * True if a row offers „Приключи“. If the assignees of a row are unknown, it is offered too, because the dialog checks
- * the permission.
- */
+/** Offered too if the assignees are unknown, because the dialog checks the permission. */
 export const canBeMine = (tab: TabKey, row: Row, myId: number | undefined): boolean => {
   if (tab === 'completed' || (row.workingDaysLeft === null && !row.isSuspended)) return false
   if (tab === 'opened' || !row.assigneeIds) return true

@@ -32,14 +32,13 @@ const DocumentCell = ({ row }: Props) => (
   </span>
 )
 
-/** Shows the term and, below it, the remaining working days. The colour shows a late or near term. */
 const DueCell = ({ row }: Props) => {
   if (row.endDate !== null && row.isSuspended)
     return <CellStack main={formatDate(row.endDate)} sub={<SuspendedTag short />} />
   return <TermCell date={row.endDate} labels={dueText(row, today())} />
 }
 
-/** The usual priority is plain text. A higher priority is coloured. */
+/** Only a higher priority is coloured. */
 const PriorityCell = ({ id, name }: { id: number | null; name: string }) => {
   if (id === null) return <span className="muted">–</span>
   const tone = priorityTone(id)
@@ -50,10 +49,7 @@ const wordsOf = ({ number, instruction }: TaskLine): string => instruction || `�
 const documentText = ({ documentNumber, documentSubject }: TaskLine): string =>
   `${documentNumber || 'Без номер'}, ${documentSubject}`
 
-/**
- * The columns of the three task lists. The column keys are the field names by which the backend sorts. `priorityName`
- * returns '' while the priorities are loading.
- */
+/** The column keys are the field names by which the backend sorts. `priorityName` returns '' while loading. */
 export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] => [
   textColumn('number', '№', { width: '3.8rem', onPhone: 'line' }, (row) => <b className="num">{row.number}</b>),
   textColumn('taskTypeName', 'Вид', {

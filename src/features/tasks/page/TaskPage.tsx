@@ -34,10 +34,7 @@ const TaskGone = (props: { because: GoneBecause; back: { href: string; label: st
 
 type Props = {
   module: DocumentModule
-  /**
-   * Where the page was opened: from the list (`/tasks/{id}`), or from a document (`/documents/{id}/task/{taskId}`;
-   * specification 1, section 2).
-   */
+  /** `/tasks/{id}`, or `/documents/{id}/task/{taskId}` (specification 1, section 2). */
   of: 'list' | 'document'
 }
 
@@ -62,7 +59,7 @@ const TaskPage = ({ module, of }: Props) => {
   return <Loaded key={guid} guid={guid} docGuid={of === 'document' ? (params.id ?? '') : ''} back={back} />
 }
 
-/** `docGuid` is the document in the URL, used if the task has no `docGuid`; '' if the URL contains none. */
+/** `docGuid` is from the URL, used if the task has none. */
 type LoadedProps = { guid: string; docGuid: string; back: Back }
 
 const Loaded = ({ guid, docGuid, back: { isDocument, ...back } }: LoadedProps) => {

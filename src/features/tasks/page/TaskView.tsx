@@ -54,7 +54,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
   const assignRefusal = refusalFor('assign')
   const work = useTaskWork(task, document.data, refusalFor('relate'))
   const own = task.taskAssignees.find((part) => part.assigneePerson?.id === personId)
-  // An assignee sees the instruction of the assignee's part; other users see the description of the task.
+  // An assignee sees the part's instruction, other users the description.
   const instruction = own?.instruction ?? task.description
   const file = useShownFile()
   const isFileBeside = file.place === 'beside' && task.docGuid !== '' && document.data?.counts.files !== 0

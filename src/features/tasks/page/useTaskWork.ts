@@ -22,7 +22,7 @@ export type TaskWorkShown = {
   next: string | null
 }
 
-/** The progress of a task for the current user. `refusal` is the reason why no reply to the letter may be created. */
+/** `refusal`: why no reply to the letter may be created. */
 export const useTaskWork = (
   task: Task,
   document: Document | undefined,

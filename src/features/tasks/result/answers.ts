@@ -7,7 +7,7 @@ import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { FoundDocument } from './useDocumentSearch.ts'
 
-/** The tree of the case file that contains a document, or an empty tree. The document page uses the same query. */
+/** An empty tree without a case file. The document page uses the same query. */
 export const caseAroundAtom = queryAtomFamily(
   (caseGuid: string, focusOnNode: string) =>
     queryOf(
@@ -37,7 +37,7 @@ export const answersIn = (tree: CaseFileNode, docGuid: string): FoundDocument[] 
     }))
     .slice(0, mostHandlers)
 
-/** The newest reply to a document and the state of that reply; undefined if the case file is unknown. */
+/** Undefined if the case file is unknown. */
 export const newestAnswer = (
   tree: CaseFileNode | undefined,
   docGuid: string,

@@ -22,17 +22,14 @@ const limits = { comment: textLimits(TaskCompletion).resultComment }
 const order = ['resultId', 'documentGuid', 'comment'] as const
 const loses = 'Резултатът от задачата не е записан.'
 
-/**
- * The state of a task completion. One opened dialog is one save request, so a second click or a retry after a lost
- * response completes the task only once.
- */
+/** One opened dialog is one save request, so a retry completes the task only once. */
 export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who, given: CompletionOptions) => {
   const { answer, onDone, onClose } = given
   const open = task ? openParts(task) : []
   const mine = task && openPartOf(task, who.personId)
   const [partId, setPartId] = useState<number | null>(null)
   const first = (mine ?? open[0])?.id ?? null
-  // The part to complete is fixed when the dialog opens. A refetched task does not change the choice.
+  // A refetched task does not change the choice.
   if (partId === null && first !== null) setPartId(first)
   const part = task?.taskAssignees.find(({ id }) => id === partId)
   const results = useAtomValue(taskResultTypes.optionsAtom)
@@ -64,8 +61,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     },
   })
   const values = withLikely(form.values)
-  // The document is requested while the user still types, so that its content is already known when the task is
-  // completed.
+  // Requested while the user types, so that the content is known at completion.
   useAtomValue(taskDocumentAtom(values.documentGuid ?? ''))
   const closing = useConfirmedClose(form.isUnsaved, loses, onClose)
 

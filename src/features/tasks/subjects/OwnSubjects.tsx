@@ -29,7 +29,7 @@ const errorsOf = ({ text, quantity, unitId }: Row): Record<string, string> => ({
   ...((quantity === null) !== (unitId === null) && { term: termNeedsBoth }),
 })
 
-/** Trims the texts and removes duplicates; of equal texts the last is used. */
+/** Of equal texts the last is kept. */
 const tidy = (rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.text.trim(), { ...row, text: row.text.trim() }])).values(),
 ]

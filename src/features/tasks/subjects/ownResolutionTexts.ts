@@ -5,10 +5,6 @@ import { ownKeyAtom } from '../../../state/ownUserKey.ts'
 
 const allTextsAtom = storedPart('resolutionTexts')
 
-/**
- * The current user's resolution texts in order. They are stored in this browser, separately for each user
- * (`personKey`).
- */
 export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
   const own = get(ownKeyAtom)
   return own === null ? [] : (get(allTextsAtom)[own] ?? [])
@@ -17,7 +13,7 @@ export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
 const includes = (texts: readonly ResolutionText[], wanted: ResolutionText) =>
   texts.some((one) => JSON.stringify(one) === JSON.stringify(wanted))
 
-/** Replaces the texts that this tab showed. Texts added meanwhile in another tab stay. */
+/** Texts added meanwhile in another tab stay. */
 export const setOwnResolutionTextsAtom = atom(null, (get, set, texts: readonly ResolutionText[]) => {
   const own = get(ownKeyAtom)
   if (own === null) return

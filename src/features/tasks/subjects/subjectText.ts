@@ -6,7 +6,6 @@ import { ranked } from '../../../rules/words/rankMatches.ts'
 
 export type Subject = ResolutionText & { isOwn: boolean }
 
-/** The user's texts first, then the common texts. Duplicates are removed. */
 export const subjectsOf = (own: readonly ResolutionText[]): Subject[] => {
   const mine = new Set(own.map(({ text }) => text))
   return [
@@ -24,7 +23,7 @@ export const subjectsFound = (subjects: readonly Subject[], typed: string): Subj
   )
 }
 
-/** The chosen text, without its task type if that type is inactive. `types` are the active task types. */
+/** Without its task type if that type is inactive. */
 export const withKindInUse = (text: ResolutionText, types: readonly Option[] | undefined): ResolutionText =>
   types === undefined || types.some(({ id }) => id === text.taskTypeId) ? text : { ...text, taskTypeId: null }
 

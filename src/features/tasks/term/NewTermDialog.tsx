@@ -22,7 +22,7 @@ const labels = {
   check: 'Вижте историята на документа, преди да опитате отново.',
 }
 
-/** „Искане за нов срок“: new term and reason. The author of the task is notified and decides. */
+/** „Искане за нов срок“. The author of the task is notified and decides. */
 const NewTermDialog = ({ task, part, onClose }: Props) => {
   const taskGuid = task.guid ?? ''
   const { endDate } = part.deadline
@@ -44,7 +44,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
       content: body,
       send: (idempotencyKey) => attempt(tasks.requestNewTerm, { body }, { idempotencyKey }),
       readCurrent: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
-      // A request for a new term does not change the task, so a lost response cannot be checked in the task.
+      // A request for a new term does not change the task.
       find: () => null,
     })
   }

@@ -15,10 +15,7 @@ const decisions = { accepted: 'приет', declined: 'отказан' } as cons
 
 type Props = { task: Task; part: Assignee }
 
-/**
- * The requested term of a part. The user who assigned the task can accept or decline it; other users only see its
- * state.
- */
+/** The user who assigned the task can accept or decline; other users see the state. */
 export const TermRequest = ({ task, part }: Props) => {
   const who = useCurrentActor()
   const changed = useSetAtom(taskChangedAtom)

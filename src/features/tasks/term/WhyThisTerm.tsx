@@ -2,7 +2,7 @@ import type { Term } from '../../../rules/deadlines/termStrip.ts'
 import { Fold } from '../../../widgets/page/Fold.tsx'
 import { TermDays } from './TermDays.tsx'
 
-/** „Защо този срок?“ is collapsed at first, because a page may contain twenty of them. */
+/** Collapsed at first, because a page may contain twenty. */
 export const WhyThisTerm = ({ of, ...term }: Term & { of?: string }) => (
   <div className="task-why">
     <Fold summary="Защо този срок?" of={of}>

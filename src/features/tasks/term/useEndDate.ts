@@ -8,28 +8,24 @@ import { startCall } from '../../../transport/startCall.ts'
 export type TermInput = { startDate: CivilDate | null; quantity: number | null; unitId: number | null }
 export type EndState =
   | { kind: 'incomplete' }
-  /** The input gives no valid term. The message is shown at the quantity field. */
+  /** The message is shown at the quantity field. */
   | { kind: 'wrong'; message: string }
   | { kind: 'calculating' }
   | { kind: 'failed'; message: string; retry: () => void }
   | { kind: 'there'; endDate: CivilDate }
 
-/** The inputs of an end date as one text, used as a key; null if an input is missing. */
+/** Null if an input is missing. */
 export const termKey = ({ startDate, quantity, unitId }: TermInput): string | null =>
   startDate === null || quantity === null || unitId === null ? null : `${startDate} ${quantity} ${unitId}`
 
-/**
- * The end of a term, computed by the server. A change of the input aborts the previous request (specification 2,
- * section 4). A known end is not requested again.
- */
+/** Computed by the server (specification 2, section 4). A known end is not requested again. */
 export const useEndDate = (
   input: TermInput,
   known: { endDate: CivilDate | null; endOf: string | null },
   onEnd: (endDate: CivilDate, endOf: string) => void,
 ): EndState => {
   const { startDate, quantity, unitId } = input
-  // If the user changes the term and changes it back, the saved end is used again, because a suspension may have moved
-  // it.
+  // If the user changes the term back, the saved end is used, because a suspension may have moved it.
   const [first] = useState(known)
   const [failed, setFailed] = useState<{ of: string; message: string } | null>(null)
   const wanted = termKey(input)

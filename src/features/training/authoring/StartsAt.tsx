@@ -1,6 +1,6 @@
 import { useRouteTable } from '../../../screen-kit/routeTable.ts'
 
-/** Shows on which page an exercise begins: the page that was open when the trainer began to write it. */
+/** The page that was open when the trainer began to write the exercise. */
 export const StartsAt = ({ address }: { address: string }) => {
   const { titleOf } = useRouteTable()
   const title = titleOf(address)

@@ -7,7 +7,7 @@ const KEY = 'delovod-exercise-draft'
 const stored = (): EditedExercise | null => {
   try {
     const known = JSON.parse(storedText('browser', KEY) ?? 'null') as EditedExercise | null
-    // A draft stored by another version of the program may have a different shape.
+    // A draft of another version may have a different shape.
     return known !== null && Array.isArray(known.records) && typeof known.story === 'string' ? known : null
   } catch (broken) {
     console.info('The draft of an exercise cannot be read', broken)
@@ -15,7 +15,7 @@ const stored = (): EditedExercise | null => {
   }
 }
 const draftAtom = atom<EditedExercise | null>(stored())
-/** The edited exercise. It is stored while typing, so that a reload loses nothing. */
+/** Stored while typing. */
 export const exerciseDraftAtom = atom(
   (get) => get(draftAtom),
   (_, set, draft: EditedExercise | null) => {

@@ -3,10 +3,7 @@ import { storedText, storeText } from '../../../storedTexts.ts'
 
 const KEY = 'delovod-training-passed'
 
-/**
- * The events that happened while the simulated time was moved forward. They are stored, because the page reloads
- * afterwards.
- */
+/** Stored, because the page reloads after the time is moved forward. */
 export type Passed = { from: string; to: string; events: readonly PassedEvent[] }
 
 export const keepPassed = (passed: Passed): void => {

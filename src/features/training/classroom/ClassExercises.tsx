@@ -11,7 +11,7 @@ import { readyExercises } from '../readyExercises.ts'
 import { useTrialPeople } from '../trainingContext.ts'
 
 type Props = {
-  /** The exercises that the trainer chose on the server; null if all are permitted. */
+  /** Null if all are permitted. */
   chosen: readonly ChosenExercise[] | null
   busy: string | null
   onChoose: (exercises: readonly ChosenExercise[] | null) => Promise<boolean>

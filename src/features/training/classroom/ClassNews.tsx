@@ -20,10 +20,10 @@ export const ClassNews = ({ classroom }: { classroom: Classroom }) => {
   const clearRoutes = useSetAtom(clearRoutesAtom)
   const [path, navigate] = useLocation()
   const known = useRef(runs)
-  // After the trainer has reverted the user's changes, the pages must be refetched.
+  // The trainer has reverted the user's changes.
   useEffect(() => {
     if (runs === known.current) return
-    // The record on this page may no longer exist, so the page is left before the refetch.
+    // The record on this page may no longer exist.
     if (isOfRecord(path)) return navigate('/')
     known.current = runs
     void refetch()

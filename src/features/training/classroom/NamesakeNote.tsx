@@ -13,10 +13,7 @@ type Props = {
   deed: { busy: string | null; run: (name: string, work: () => Promise<void>) => Promise<unknown> }
 }
 
-/**
- * Shown if another trainee in the class entered the same name. If it is the same person in another browser, that
- * trainee can continue.
- */
+/** Another trainee entered the same name. The same person in another browser can continue here. */
 export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props) => {
   const name = quoted(traineeName())
   if (namesake === 'here')
@@ -28,7 +25,6 @@ export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props
   const goOn = () =>
     run('goOn', async () => {
       await classroom.goOn()
-      // The pressed button disappears with the note, so the focus moves to the panel heading.
       toPanelHeading()
       notify({ kind: 'success', text: `Продължавате като ${name}. Упражненията и резултатите Ви са тук.` })
     })

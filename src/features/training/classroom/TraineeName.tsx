@@ -5,10 +5,7 @@ import { keepTraineeName, keepTrainerName, traineeName, trainerName } from './tr
 
 type Props = { label: string; hint: string; error?: string | undefined }
 
-/**
- * The trainee's real name, stored in this browser while typing. It is needed because the accounts belong to fictitious
- * people.
- */
+/** The real name, because the accounts belong to fictitious people. */
 export const TraineeName = ({ label, hint, error }: Props) => {
   const [name, setName] = useState(traineeName)
   return (

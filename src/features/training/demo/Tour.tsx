@@ -11,7 +11,7 @@ import './tour.css'
 
 type TourDirection = ReturnType<typeof useTour>
 
-/** The keys that operate the tour card. Any other key means that the user works elsewhere on the page. */
+/** Any other key means that the user works elsewhere on the page. */
 const cardKeys = ['Enter', ' ', 'ArrowRight', 'ArrowLeft', 'Escape']
 
 const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourDirection }) => {
@@ -21,7 +21,7 @@ const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourD
   const isLast = tour.step === tourSteps.length - 1
   const forward = () => (isLast ? way.end() : void way.goTo(tour, tour.step + 1))
   const back = () => tour.step > 0 && void way.goTo(tour, tour.step - 1)
-  // At each step „Напред“ gets the focus, so that one key continues the tour.
+  // One key continues the tour.
   useEffect(() => {
     const stand = () => next.current?.focus({ preventScroll: true })
     let hasMoved = false
@@ -31,8 +31,6 @@ const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourD
     const onKey = ({ key }: globalThis.KeyboardEvent) => {
       if (!cardKeys.includes(key)) hasMoved = true
     }
-    // A newly opened page focuses its heading or first field. The card takes the focus back until the user presses a
-    // key or clicks.
     const onFocus = ({ target }: FocusEvent) => {
       if (!hasMoved && target instanceof Node && !card.current?.contains(target)) stand()
     }
@@ -137,7 +135,7 @@ const Beginning = ({ training, way }: { training: Training; way: TourDirection }
   )
 }
 
-/** The guided tour of five minutes. It can be shown over any page. */
+/** Shown over any page. */
 export const Tour = ({ training }: { training: Training }) => {
   const way = useTour(training)
   const { tour } = way

@@ -5,12 +5,11 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 
 const EDGE = 16
-/** In pixels: space for the ring around the target. */
 const AIR = 10
 
 /**
- * The place of a card of this size: the first corner (on a phone, the first edge) where the card does not cover the
- * target, otherwise the corner with the least overlap.
+ * The first corner (on a phone, the first edge) that does not cover the target, otherwise the one with the least
+ * overlap.
  */
 export const placeBeside = (
   card: Pick<Box, 'width' | 'height'>,

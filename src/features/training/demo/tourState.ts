@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 import { removeText, storedText, storeText } from '../../../storedTexts.ts'
 
-/**
- * The key of the tour in the browser storage. It is also written by the login page, and when the page is opened by a
- * URL with „demo“.
- */
+/** Also written by the login page and by a URL with „demo“. */
 const KEY = 'delovod-tour'
 const ASKED = 'asked'
 

@@ -1,12 +1,12 @@
 import { to } from '../../../routes/to.ts'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 
-/** One step of the tour: user, page, target and text. A ring marks the first element that matches the target. */
+/** A ring marks the first element that matches the target. */
 export type TourStep = {
   who: string
   at: (places: DemoPlaces) => string
   target: string
-  /** A text that the target must contain, if the selector alone matches several elements. */
+  /** If the selector alone matches several elements. */
   holding?: string
   title: string
   text: (places: DemoPlaces) => string
@@ -16,7 +16,6 @@ const flow = to.documentsFlow
 const { leaveApplications: leaves } = to.staff
 const [clerk, head, expert, everything] = ['mpetrova', 'dradeva', 'ggeorgiev', 'administrator']
 
-/** The steps in order, about twenty seconds each. */
 export const tourSteps: readonly TourStep[] = [
   {
     who: clerk,

@@ -16,10 +16,7 @@ const boxOf = (element: Element): Box => {
 
 type SpokenElement = { card: Pick<Box, 'left' | 'top'>; ring: Box | null }
 
-/**
- * Computes the position of the card and the ring. Waits for the target, scrolls it into view once, and updates the
- * position on scroll and resize.
- */
+/** Waits for the target, scrolls it into view once, and follows it. */
 export const useSpokenOf = (step: TourStep, card: RefObject<HTMLElement | null>): SpokenElement | null => {
   const [place, setPlace] = useState<SpokenElement | null>(null)
   useEffect(() => {

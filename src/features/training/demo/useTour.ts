@@ -25,13 +25,13 @@ export const useTour = (training: Training) => {
     const { register, shreder } = await training.tokensUntil(userName, day)
     saveTokens({ register: { token: register }, shreder: { token: shreder } })
   }
-  /** Replaces the mock database with that of the tour and reloads the page. */
+  /** Reloads the page. */
   const begin = () =>
     action.run('begin', async () => {
       const [first] = tourSteps
       if (!first || !(await mayLeave())) return
       const { state, day, places } = await training.demoDatabase()
-      // The login is still checked against the current mock database, so the token uses the later of the two days.
+      // The login is checked against the current mock database, so the token uses the later day.
       const [, later = day] = [day, today()].toSorted()
       await logInAs(first.who, later)
       keepTour({ step: 0, day, places })

@@ -40,7 +40,7 @@ const stateText: Record<CheckedAssertion['state'], string> = {
 
 const Result = ({ checked, isStale }: { checked: CheckedExercise; isStale: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // „Провери“ disappears after the last check, so the focus moves to another element.
+  // „Провери“ disappears, so the focus moves to another element.
   useEffect(() => {
     if (checked.isDone) heading.current?.focus()
   }, [checked.isDone])

@@ -7,7 +7,6 @@ import { useTrialPeople } from '../trainingContext.ts'
 import { useBecome } from '../useBecome.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
-/** Shows the users of an exercise, if it has users other than the current user. A click switches to another user. */
 export const WhoDoesIt = ({ run, userName }: { run: ExerciseRun; userName: string }) => {
   const people = useTrialPeople()
   const become = useBecome()

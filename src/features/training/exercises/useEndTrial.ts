@@ -12,10 +12,7 @@ const confirmation: Confirmation = {
   danger: true,
 }
 
-/**
- * Ends the trial run of an exercise that the user wrote and reverts its changes. An unsolved trial with changes needs a
- * confirmation. Returns false if the user cancels.
- */
+/** Reverts the changes of the trial. Returns false if the user cancels. */
 export const useEndTrial = (confirm: (confirmation: Confirmation) => Promise<boolean>) => {
   const training = useTraining()
   const takenBack = useTakenBack()
@@ -26,7 +23,7 @@ export const useEndTrial = (confirm: (confirmation: Confirmation) => Promise<boo
     const { changed } = await training.factsOfRun(trial.id)
     if (trial.endedAt === null && changed.length > 0 && !(await confirm(confirmation))) return false
     const shown = path.split('/')
-    // The open record may no longer exist after the reversal, so the start page of the exercise opens.
+    // The open record may no longer exist.
     if (changed.some(({ since, key }) => since === 'new' && shown.includes(key))) navigate(trial.exercise.start)
     await training.takeBack(trial.id)
     await takenBack()

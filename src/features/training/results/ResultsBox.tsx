@@ -20,14 +20,14 @@ import { readClass, saveClass, saveResults } from './resultFiles.ts'
 
 type Props = {
   runs: readonly ExerciseRun[]
-  /** The exercises required by the scenario or the training class; empty if any exercise is permitted. */
+  /** Empty if any exercise is permitted. */
   asked: readonly Exercise[]
   scenario: string | undefined
   busy: string | null
   run: <T>(name: string, work: () => Promise<T>) => Promise<T | null>
 }
 
-/** Shows the results of this browser, to print or save. Several result files can be merged into one table. */
+/** Several result files can be merged into one table. */
 export const ResultsBox = ({ runs, asked, scenario, busy, run }: Props) => {
   const training = useTraining()
   const [printed, setPrinted] = useState<ResultPaper | null>(null)
@@ -41,7 +41,7 @@ export const ResultsBox = ({ runs, asked, scenario, busy, run }: Props) => {
     ...line,
     ...(scenario !== undefined && { scenario }),
   }))
-  // All results in this browser belong to the same trainee, even if different accounts were used.
+  // All results in this browser belong to one trainee, whatever the account.
   const ownNamed = () => linesUnderName(own, traineeName() || (user?.person.fullName ?? ''))
   const save = () => {
     if (traineeName() === '') return setError('Напишете името си: по него обучаващият различава файловете.')

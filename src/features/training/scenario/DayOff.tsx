@@ -2,7 +2,6 @@ import { today } from '../../../dates/clock.ts'
 import { type DayCalendar, describeNonWorking } from '../../../rules/deadlines/dayCalendar.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 
-/** Warns the trainer that a scenario prepared on a non-working day begins on that day. */
 export const DayOff = ({ calendar }: { calendar: DayCalendar | null }) => {
   if (!calendar?.isNonWorking(today())) return null
   return (

@@ -45,9 +45,7 @@ const fileOf = (scenario: Scenario): File =>
     type: 'application/json',
   })
 
-/**
- * „Запази като сценарий“: stores the current mock database, and the user and the page with which the scenario opens.
- */
+/** „Запази като сценарий“: the current mock database with a user and a page. */
 export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const training = useTraining()
   const user = useAtomValue(userAtom)

@@ -3,30 +3,27 @@ import type { Scenario } from '../../../contract/training/scenario.ts'
 import { packed, unpacked } from '../../../rules/training/packedScenario.ts'
 import { removeText, storedText } from '../../../storedTexts.ts'
 
-/** In characters. Some programs truncate longer links, so a larger scenario must be sent as a file. */
+/** In characters. Some programs truncate longer links. */
 export const LONGEST_LINK = 8 * 1024
 const LINKED = 'delovod-training-link'
 
-/**
- * The link that opens a scenario; null if it would be too long. The scenario is in the URL fragment, which browsers
- * never send to a server.
- */
+/** Null if too long. The scenario is in the URL fragment, which is never sent to a server. */
 export const scenarioLink = (scenario: Scenario): string | null => {
   const fragment = packed(JSON.stringify(scenario))
   const href = new URL(`${screenHref('/')}#scenario=${fragment}`, location.origin).href
   return href.length > LONGEST_LINK ? null : href
 }
 
-/** The scenario of the link that opened the page, stored by `keepLinkedScenario`; null if there is none. */
+/** Stored by `keepLinkedScenario`; null if there is none. */
 export const linkedScenario = (): string | null => {
   const fragment = storedText('tab', LINKED)
   return fragment === null ? null : unpacked(fragment)
 }
 export const removeLinked = (): void => removeText('tab', LINKED)
 
-/** The storage key. The login page sets it after „Влез като …“ with a scenario link. */
+/** Set by the login page after „Влез като …“. */
 const AT_ONCE = 'delovod-training-at-once'
-/** True if the scenario of the link begins without another click. Returns true only once. */
+/** Returns true only once. */
 export const startsAtOnce = (): boolean => {
   const isSet = storedText('tab', AT_ONCE) !== null
   removeText('tab', AT_ONCE)

@@ -5,6 +5,6 @@ import { readyExercises } from '../readyExercises.ts'
 export const scenarioExercises = ({ exercises }: Pick<Scenario, 'exercises'>): Exercise[] =>
   exercises.flatMap((one) => ('ready' in one ? (readyExercises.find(({ id }) => id === one.ready) ?? []) : one))
 
-/** An exercise as stored in a scenario: the id of a ready exercise, or a whole exercise. */
+/** The id of a ready exercise, or a whole exercise. */
 export const inScenario = (exercise: Exercise): Scenario['exercises'][number] =>
   readyExercises.includes(exercise) ? { ready: exercise.id } : exercise

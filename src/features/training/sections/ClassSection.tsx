@@ -23,10 +23,8 @@ import { useTrainingAction } from '../useTrainingAction.ts'
 import '../classroom/classroom.css'
 
 const trainees = ['обучаем', 'обучаеми'] as const
-/** Refetch interval in milliseconds. */
 const EVERY = 2000
 
-/** The current seats of the training class, refetched regularly, or the error message. */
 const useSeats = (classroom: Classroom) => {
   const [seen, setSeen] = useState<Seats | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,7 +54,7 @@ const useSeats = (classroom: Classroom) => {
 const Class = ({ classroom }: { classroom: Classroom }) => {
   const { seen, problem } = useSeats(classroom)
   const action = useTrainingAction()
-  // The errors of these actions appear beside their buttons, because the head of the panel may be scrolled away.
+  // The head of the panel may be scrolled away.
   const anew = useTrainingAction()
   const db = useTrainingAction()
   const takenBack = useTakenBack()

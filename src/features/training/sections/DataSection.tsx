@@ -4,7 +4,6 @@ import { IconReset } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { useClassroom, useTraining } from '../trainingContext.ts'
 
-/** Explains which training data is invented, where it is stored and for how long. */
 export const DataSection = () => {
   const training = useTraining()
   const isShared = useClassroom() !== null

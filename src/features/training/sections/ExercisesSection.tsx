@@ -74,7 +74,6 @@ export const ExercisesSection = () => {
   const trial = runs.find(({ isTrial }) => isTrial)
   const practised = runs.filter((one) => !isRecording(one.exercise) && one !== trial)
   const open = practised.filter(({ endedAt }) => endedAt === null)
-  // A run that was started in this tab is shown to every user, because the run tells which user must continue.
   const running = open.find(isMine) ?? open.find(({ id }) => classroom !== null || id === begunHere())
   const shown = trial ?? running ?? practised.find((one) => one.id === checked?.runId)
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
@@ -94,14 +93,13 @@ export const ExercisesSection = () => {
   const begin = async (exercise: Exercise, isAgain = false) => {
     const { who, alsoBy = [], start } = exercise
     const doesIt = who === null || who === userName || alsoBy.includes(userName)
-    // Navigates first, because the open record may be deleted. If the exercise is for another user, the current user
-    // may have no permission for its start page.
+    // Shown to every user, because the run tells which user must continue.
     if (doesIt && mayOpen(start)) navigate(start)
     else if (isAgain) navigate('/')
     const made = await training.beginExercise(exercise, who ?? userName, trial !== undefined)
     keepBegun(made.id)
     setChecked(null)
-    // The pages are refetched, so that they show the records that were reverted and prepared.
+    // The open record may be deleted, and the user may not be permitted to open the exercise's start page.
     await takenBack()
     if (made.kept)
       notify({
@@ -124,7 +122,7 @@ export const ExercisesSection = () => {
       ? void beginAgain(exercise, exercise.id)
       : void doing(exercise.id, () => begin(exercise))
   const ofScenario = scenario ? scenarioExercises(scenario) : []
-  /** The required exercises; empty if any exercise may be chosen. */
+  /** Empty if any exercise may be chosen. */
   const asked = chosen === null ? ofScenario : shownToTrainee(readyExercises, chosen)
   const offered = asked.length > 0 && !showsAll ? asked : [...readyExercises, ...own]
   const listedHere = chosen === null ? offered : [...asked, ...own]

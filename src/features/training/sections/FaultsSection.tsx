@@ -18,7 +18,6 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTraining } from '../trainingContext.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
-/** Refetch interval in milliseconds. The state of a drill changes while the user works beside the panel. */
 const AGAIN = 1500
 const EVERY_MUTATION = ''
 
@@ -54,18 +53,17 @@ const useDrillState = () => {
   return { state, check }
 }
 
-/** Simulates failures for one or all kinds of requests, once or until switched off, and shows their effects. */
 export const FaultsSection = () => {
   const training = useTraining()
   const { busy, problem, run } = useTrainingAction()
   const [chosen, setChosen] = useState<DrillScope>('register')
   const { state, check } = useDrillState()
   const result = useRef<HTMLDivElement>(null)
-  // During a drill the result appears below the button.
+  // The result appears below the button.
   useEffect(() => {
     if (state) result.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
-  /** After a click the result is scrolled into view and announced, even if it did not change. */
+  /** Scrolled into view and announced even if unchanged. */
   const show = () => {
     result.current?.focus({ preventScroll: true })
     result.current?.scrollIntoView({ block: 'nearest' })

@@ -24,7 +24,6 @@ const inOrder = ({ counters }: NumbersBook) => [
   ...counters.filter((row) => gapsOf(row) === 0),
 ]
 
-/** Shows which registration numbers were assigned, voided and skipped. */
 export const NumbersSection = () => {
   const training = useTraining()
   const user = useAtomValue(userAtom)

@@ -21,7 +21,7 @@ import { useFuelPreset } from './useFuelPreset.ts'
 type Props = { form: Form<FuelExpense>; car: FilledCar | undefined }
 type HintOf = ReturnType<typeof useFuelPreset>
 
-/** The fuels that the car uses, and also the fuel already saved in the record. */
+/** Includes the fuel already saved in the record. */
 const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
   Object.fromEntries(
     Object.entries(fuelLabels).filter(
@@ -29,10 +29,6 @@ const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
     ),
   )
 
-/**
- * Selects the driver. People with access to the car are listed first; the choice of another person needs an
- * explanation.
- */
 const DriverFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   const { values, input, errors } = form
   const { driverId, driverName, driverReason, date } = values
@@ -61,7 +57,6 @@ const DriverFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   )
 }
 
-/** Fields for quantity, fuel and price. A quantity above the capacity of the tank needs a confirmation. */
 const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   const { values, field, input, set } = form
   const priced = (change: Pick<FuelExpense, 'quantity'> | Pick<FuelExpense, 'unitPrice'>) => {
@@ -112,7 +107,7 @@ const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   )
 }
 
-/** The reason for a consumption above the norm. The field appears when the deviation can be computed. */
+/** Appears when the deviation can be computed. */
 const DeviationField = ({ form, car }: Props) => {
   const { values, input, errors } = form
   const { consumption, deviation } = car ? consumptionSince(car, values) : { consumption: null, deviation: null }
@@ -131,10 +126,7 @@ const DeviationField = ({ form, car }: Props) => {
   ) : null
 }
 
-/**
- * „Разход за гориво“: after the choice of a car the known values are filled in. The amount is quantity times price
- * until the user edits it.
- */
+/** The amount is quantity times price until the user edits it. */
 export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
   const { values, input } = form
   const car = useAtomValue(filledCarAtom(values.vehicleId))

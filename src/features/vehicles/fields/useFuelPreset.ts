@@ -11,17 +11,14 @@ import { newestFuelAtom } from '../vehicleState.ts'
 type Preset = Pick<FuelExpense, 'fuelId' | 'driverId' | 'station'>
 const blank: Preset = { fuelId: null, driverId: null, station: '' }
 
-/** The car fills in the other fields, so the focus moves to the quantity. */
+/** The other fields are filled in. */
 const goOn = (from: string, to: string) => {
   if (![from, ''].includes(document.activeElement?.id ?? '')) return
   announce('Горивото, водачът и бензиностанцията са попълнени от автомобила.')
   document.getElementById(to)?.focus()
 }
 
-/**
- * Fills in a new fuel expense after the choice of a car: the car's fuel, and the station and the driver (if still
- * permitted) of the previous refuelling. Typed values are not overwritten.
- */
+/** The car's fuel, and station and driver of the previous refuelling. Typed values are kept. */
 export const useFuelPreset = (
   form: Form<FuelExpense>,
   car: FilledCar | undefined,

@@ -26,7 +26,7 @@ const fuelFilter = listFilter({
 type FuelFilter = FilterOf<typeof fuelFilter>
 
 const columns = [vehicleColumn, ...fuelColumns]
-/** These columns only add details to other columns, so they are hidden at first. */
+/** Details of other columns. */
 const hiddenAtFirst = ['mileageFrom', 'deviationReason', 'documentNumber']
 
 const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {

@@ -29,7 +29,7 @@ const maintenanceFilter = listFilter({
   vehicleId: lookupField('Автомобил', vehicleOptions),
   kindId: labelField('Вид: ', maintenanceKindLabels),
   service: textField('Сервиз: '),
-  // This filter has no control; only links from the reports set it.
+  // Only links from the reports set this filter.
   costKind: {
     label: 'Вид разход',
     address: oneOfInAddress<CostKind>(...costKinds),

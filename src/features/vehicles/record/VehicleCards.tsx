@@ -43,9 +43,7 @@ import { TripsCard } from './TripsCard.tsx'
 import { VehicleData } from './VehicleData.tsx'
 
 const line = { onPhone: 'line' } as const
-/**
- * An instalment due after the vehicle was scrapped or transferred is not paid. `last` is the vehicle's last day in use.
- */
+/** `last` is the last day in use; later instalments are not paid. */
 const nextText = (policy: VehicleInsurance, last: CivilDate | null): string => {
   const date = nextInstalment(policy)?.date
   if (date === undefined) return 'всички са платени'
@@ -109,10 +107,7 @@ const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
 export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite: boolean }) => {
   const { id: vehicleId, registrationNumber, make, model } = vehicle
   const last = lastDayInFleet(vehicle, today())
-  /**
-   * If the vehicle was scrapped or transferred, a new record gets the vehicle's last day, because a later day is
-   * refused.
-   */
+  /** A later day than the vehicle's last day is refused. */
   const onDay = last !== null && { date: last }
   const of = { vehicleId, registrationNumber, vehicleName: `${make} ${model}` }
   const insurance = useDefinitionOf(insuranceDefinition)

@@ -47,7 +47,7 @@ const costsFilter = listFilter({
 })
 type CostsFilter = FilterOf<typeof costsFilter>
 
-/** A report always has a period. The default is the current year until today. */
+/** By default the current year until today. */
 const filledIn = (inAddress: Partial<CostsFilter>): Partial<CostsFilter> => ({
   fromDate: `${yearOf(today())}-01-01`,
   toDate: today(),
@@ -84,7 +84,7 @@ const columns: readonly WordedColumn<VehicleCosts>[] = [
   vehicleColumn,
   ...costKinds.map((kind) => ({
     ...costColumn(kind, costKindLabels[kind]),
-    // The column of a rarely used kind moves below the registration number on narrow screens, to save space.
+    // A rarely used kind folds on narrow screens.
     ...(kind === 'administrative' && { foldsInto: 'registrationNumber', folds: 'last' as const }),
   })),
   costColumn('total', 'Общо'),

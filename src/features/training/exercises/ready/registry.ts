@@ -88,7 +88,6 @@ export const firstLetter = exercise({
   ],
 })
 
-/** Another company with the same name and an invented identifier. */
 const twin = { eik: '200999005', name: '„Изток Сервиз“' }
 const original = { eik: '200998000', name: '„Изток Сервиз“' }
 const company = ({ eik, name }: typeof twin) => ({

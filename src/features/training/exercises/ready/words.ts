@@ -22,7 +22,7 @@ export const filled = condition('filled')
 export const empty = condition('empty')
 export const changed = condition('changed')
 export const unchanged = condition('unchanged')
-/** True if the free text contains one of the phrases and does not negate it. */
+/** Not negated. */
 export const says = (field: string, ...values: Value[]): Condition => ({ field, test: 'says', values })
 export const oneOf = (field: string, ...values: Value[]): Condition => ({ field, test: 'oneOf', values })
 
@@ -31,7 +31,7 @@ export const day = (count: number) => ({ day: count })
 export const workingDay = (count: number) => ({ day: count, working: true })
 
 type Find = Extract<Preparation, { do: 'find' }>
-/** The record with the lowest value of a field, for example the policy that ends first. */
+/** For example the policy that ends first. */
 export const withLeast = (field: string, one: Find): Find => ({ ...one, least: field })
 export const find = (name: string, kind: Find['kind'], ...conditions: Condition[]): Find => ({
   do: 'find',
@@ -41,22 +41,19 @@ export const find = (name: string, kind: Find['kind'], ...conditions: Condition[
 })
 type Call = Extract<Preparation, { do: 'call' }>
 type Sent = { query?: Record<string, Json>; body?: Json }
-/** A save request that the mock backend executes in a user's name before the exercise begins. */
+/** Executed in a user's name before the exercise begins. */
 export const call = (who: string, area: string, name: string, sent: Sent): Call => ({
   do: 'call',
   step: { who, call: `${area}.${name}`, backend: 'shreder', day: 0, ...sent },
 })
-/** A save request that is skipped if the mock database already has a record that meets these conditions. */
+/** Skipped if the mock database already has such a record. */
 export const unlessThere = (kind: Find['kind'], conditions: Condition[], { step }: Call): Call => ({
   do: 'call',
   step,
   unless: { kind, find: conditions },
 })
 
-/**
- * A message or application that arrives from an external system. The mock database generates the values that are not
- * given.
- */
+/** The mock database generates the values that are not given. */
 export const arrival = (system: 'edelivery' | 'portal', about: Record<string, Json>): Call => ({
   do: 'call',
   step: { who: 'system', call: 'practice.receiveMessage', backend: 'register', day: 0, body: { system, ...about } },
@@ -84,12 +81,12 @@ export const letterWith = (subject: string, departmentId: number): Preparation[]
   call('mpetrova', 'documents', 'registerDocument', { query: { docGuid: of('draft', 'guid') } }),
   find('letter', 'document', is('guid', of('draft', 'guid'))),
 ]
-/** A check that fails if a record of this kind that existed at the start was deleted. */
+/** Fails if a record that existed at the start was deleted. */
 export const nothingRemoved = (kind: Find['kind'], text: string, more: string): Assertion => ({
   ...{ text, kind, since: 'removed', find: [], count: 0, points: 1, missing: more, more },
 })
 
-/** Checks that a letter has the right sender and no other. */
+/** The right sender and no other. */
 export const sentBy = (
   name: string,
   points: number,
