@@ -8,10 +8,7 @@ import { persistentWorker, startWorker } from './transport/trainingWorkerPort.ts
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/**
- * Sets the clock to the current day of a training database. It moves by whole days, so that the time of day stays real,
- * unless the configuration gives an exact offset.
- */
+/** By whole days, so that the time of day stays real, unless the configuration gives an offset. */
 const moveClock = ({ mocked: { day, clockOffset } }: AppConfig): void => {
   if (day !== undefined) setClockOffset(clockOffset ?? daysBetween(today(), day) * dayInMilliseconds)
 }
@@ -24,8 +21,8 @@ const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
   )
 
 /**
- * Sends the requests of this page to the mock backend in a worker: a worker that already runs, or a SharedWorker, which
- * survives reloads, if the browser supports it. `began`: the hash and search of the URL at the page load.
+ * A worker that already runs, or a SharedWorker, which survives reloads. `began`: hash and search of the URL at the
+ * page load.
  */
 export const startMockBackend = async (
   config: AppConfig,
@@ -33,8 +30,7 @@ export const startMockBackend = async (
   startWorkerValue: () => Worker,
   began: { hash: string; search: string },
 ) => {
-  // Stores that the URL requested the guided tour, because the URL changes at login. A scenario link has priority over
-  // the tour, also on a server that always opens the tour.
+  // The URL changes at login. A scenario link has priority over the tour.
   const isLinked = began.hash.startsWith('#scenario=')
   if (!isLinked && new URLSearchParams(began.search).has('demo')) storeText('tab', 'delovod-tour', 'asked')
   moveClock(config)

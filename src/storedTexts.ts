@@ -21,10 +21,6 @@ export const storedText = (lifetime: StorageLifetime, key: string): string | nul
   return storage ? storage.getItem(key) : (pageMemory.get(lifetime + key) ?? null)
 }
 
-/**
- * Stores a text. If storage is forbidden, the text is kept in memory until a reload; if storage is full, the text is
- * not stored.
- */
 export const storeText = (lifetime: StorageLifetime, key: string, text: string): 'kept' | 'full' | 'forbidden' => {
   const storage = storageOf(lifetime)
   if (storage) return ifAllowed(() => storage.setItem(key, text) ?? 'kept', 'full')

@@ -7,14 +7,14 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 type Loss = { text: string; isKept: boolean }
 type Guard = { loses: (way: LeaveKind) => Loss | undefined }
 type LeaveKind = 'screen' | 'session'
-/** Shows the confirmation. `isKept`: the browser stores the input as a draft, so leaving loses nothing permanently. */
+/** `isKept`: leaving loses nothing permanently. */
 type Asker = (loses: string, isKept: boolean) => Promise<boolean>
 
 const guards = new Set<Guard>()
 const pageGuards = new Set<Guard>()
 let leaveQuestion: Asker = () => Promise.resolve(true)
 
-/** Returns the most important loss. `isKept` is true only if every loss is stored as a draft. */
+/** `isKept` is true only if every loss is stored as a draft. */
 const lostOf = (all: Iterable<Guard>, way: LeaveKind): Loss | undefined => {
   const losses = [...all].flatMap((guard) => guard.loses(way) ?? [])
   const [first] = losses.toSorted((a, b) => Number(a.isKept) - Number(b.isKept))
@@ -24,13 +24,10 @@ const lostByEnding = (): Loss | undefined => lostOf(guards, 'session') ?? lostOf
 
 export const wouldLose = (): string | undefined => lostOf(guards, 'screen')?.text
 
-/**
- * What is lost if the browser tab is closed or the session ends. This includes background work (uploads), which a
- * change of the page does not lose.
- */
+/** Includes background work (uploads), which a change of the page does not lose. */
 export const endingLoses = (): string | undefined => lostByEnding()?.text
 
-/** The shell registers its confirmation dialog here. Returns the function that removes the registration. */
+/** The shell registers its dialog here. Returns the function that removes the registration. */
 export const setLeaveQuestion = (asker: Asker): (() => void) => {
   leaveQuestion = asker
   return () => {
@@ -43,10 +40,6 @@ const agreesToLose = async (loss: Loss | undefined, about = ''): Promise<boolean
 
 export const mayLeave = (): Promise<boolean> => agreesToLose(lostOf(guards, 'screen'))
 
-/**
- * Resolves with true if the user agrees to lose unsaved input by ending the session. `about`: a text about stored
- * drafts, shown first.
- */
 export const mayEnd = (about?: string): Promise<boolean> => agreesToLose(lostByEnding(), about)
 
 export const releaseGuards = (): void => guards.clear()
@@ -57,8 +50,8 @@ const draftThen: Record<LeaveKind, string> = {
 }
 
 /**
- * Guards unsaved input: while `loses` is set, leaving the page needs a confirmation. `isStored`: a draft is stored, and
- * the confirmation says what happens to it. Call the returned `release` after a save, before navigation.
+ * While `loses` is set, leaving the page needs a confirmation. Call the returned `release` after a save, before
+ * navigation.
  */
 export const useLeaveGuard = (loses: string | undefined, isStored = false): (() => void) => {
   const isReleased = useRef(false)
@@ -82,7 +75,7 @@ export const useLeaveGuard = (loses: string | undefined, isStored = false): (() 
   }, [])
 }
 
-/** Guards background work (uploads) that survives a page change but not the closing of the browser tab. */
+/** For uploads, which survive a page change but not the closing of the tab. */
 export const guardPage = (loses: () => string | undefined): (() => void) => {
   const guard: Guard = {
     loses: () => {

@@ -1,7 +1,6 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 
-/** A single-key shortcut of the current page; `key` is the letter on a Latin keyboard layout. */
 export type PageKey = { key: string; label: string; run: () => void }
 type Offered = { keys: readonly [string]; label: string; run: () => void }
 
@@ -12,14 +11,11 @@ const offerAtom = atom(null, (get, set, own: readonly Offered[]) => {
   return () => set(offers, (all) => all.filter((one) => one !== own))
 })
 
-/**
- * Registers single-key shortcuts while the component is mounted. Use it only for actions that can be undone or need a
- * confirmation, because a key is easily pressed by mistake.
- */
+/** Only for actions that can be undone or need a confirmation, because a key is easily pressed by mistake. */
 export const usePageKeys = (keys: readonly PageKey[]): void => {
   const offer = useSetAtom(offerAtom)
   const run = useEffectEvent((key: string) => keys.find((one) => one.key === key)?.run())
-  // The functions in `keys` change at each render; the shortcuts are registered again only if a key or a label changes.
+  // The functions change at each render, so only a changed key or label registers again.
   const offered = JSON.stringify(keys.map(({ key, label }) => ({ key, label })))
   useEffect(() => {
     const own: { key: string; label: string }[] = JSON.parse(offered)

@@ -2,11 +2,7 @@ import * as v from 'valibot'
 import { type ShapeTree, wholeOf } from '../contract/shapeTree.ts'
 import { absentOf } from '../transport/reply/readShape.ts'
 
-/**
- * Adds fields that are missing in the rows and records nested in a stored form, because an older version of the product
- * stored it. Each gets the value for a field that a response omits. `readStoredForm` adds missing fields of the form
- * itself.
- */
+/** An older version may have stored the form. Added fields get the value for an omitted field. */
 const withAddedFieldsInside = (shape: ShapeTree, stored: unknown, isInside = false): unknown => {
   const { item, entries } = wholeOf(shape)
   if (Array.isArray(stored)) return item ? stored.map((row) => withAddedFieldsInside(item, row, true)) : stored
@@ -33,10 +29,7 @@ const isOfKind = (was: unknown, now: unknown): boolean => {
   return typeof was === typeof now && Array.isArray(was) === Array.isArray(now)
 }
 
-/**
- * Reads a stored value of a small form without nested rows: every field must exist and have the type of its initial
- * value.
- */
+/** For a small form without nested rows: every field must have the type of its initial value. */
 export const readStoredLike =
   <V extends object>(start: V) =>
   (stored: unknown): V | undefined => {
@@ -48,7 +41,7 @@ export const readStoredLike =
 
 export type StoredForm<V> = { values: V; base: V; extra: unknown }
 
-/** A form stored by an older version lacks the fields that were added since; they get their initial values. */
+/** Fields added since then get their initial values. */
 const withAddedFields = (start: object, stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null && Object.keys(stored).some((name) => name in start)
     ? { ...start, ...stored }

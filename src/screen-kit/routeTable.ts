@@ -6,13 +6,12 @@ export type MayOpen = (address: string) => boolean
 
 export type RouteTable = {
   mayOpen: MayOpen
-  /** The titles of the pages that a user with only this role can open, by module. */
   openedBy: (role: Role) => readonly { module: string; titles: readonly string[] }[]
-  /** The title of the page at a URL; undefined if the user may not open a page there. */
+  /** Undefined if the user may not open a page there. */
   titleOf: (address: string) => string | undefined
 }
 
-/** The shell (`app`) provides the route table, because pages are in a lower layer and must not import it. */
+/** The shell provides it, because pages must not import the route table from a higher layer. */
 export const RouteTableContext = createContext<RouteTable | null>(null)
 
 export const useRouteTable = (): RouteTable => {
@@ -22,6 +21,6 @@ export const useRouteTable = (): RouteTable => {
 }
 export const useMayOpen = (): MayOpen => useRouteTable().mayOpen
 
-/** Returns the URL if the user may open it, otherwise undefined; the caller then renders the text without a link. */
+/** Otherwise the caller renders the text without a link. */
 export const openable = (address: string, mayOpen: MayOpen): string | undefined =>
   mayOpen(address) ? address : undefined

@@ -4,7 +4,7 @@ import { cellText } from '../rules/words/cellText.ts'
 export type SheetCell = {
   value: string | number | Date
   type: StringConstructor | NumberConstructor | DateConstructor | 'Formula'
-  /** The value of a formula, stored for programs that do not compute formulas, such as Excel in protected view. */
+  /** For programs that do not compute formulas, such as Excel in protected view. */
   result?: number | ''
   format?: string
   fontWeight?: 'bold'
@@ -14,7 +14,7 @@ export type SheetCell = {
 }
 
 const top = { wrap: true, alignVertical: 'top' as const }
-/** A text cell. Its type is always string, so that text from outside (for example „=…“) cannot become a formula. */
+/** Always a string, so that „=…“ from outside cannot become a formula. */
 export const textCell = (text: string): SheetCell => ({ value: cellText(text), type: String, ...top })
 export const numberCell = (value: number, format?: string): SheetCell => ({
   value,
@@ -29,7 +29,6 @@ export const dayCell = (day: CivilDate): SheetCell => ({
   format: 'dd.mm.yyyy',
   ...top,
 })
-/** A cell with a date-time (ISO 8601), converted to the Sofia time zone; a value without a time becomes a date. */
 export const momentCell = (moment: string): SheetCell => {
   const [day, time] = [civilDateOf(moment), timeOf(moment)]
   if (time === '') return dayCell(day)

@@ -4,26 +4,25 @@ const trainingMark: SheetCell[] = [{ value: 'УЧЕБЕН ДОКУМЕНТ', typ
 
 type File = {
   title: string
-  /** True if the rows are training data; the first row of the sheet then says so. */
+  /** The first row of the sheet then says so. */
   isTraining: boolean
-  /** The width of each column in characters. */
   widths: readonly number[]
   headers: number
-  /** The number of table rows that the filter arrows cover; absent if the sheet has no filter arrows. */
+  /** Rows under filter arrows. */
   filtered?: number
-  /** Returns the rows. `rowsAbove` is the number of rows before them, which formulas need for their references. */
+  /** `rowsAbove`: needed by formulas for their references. */
   cells: (rowsAbove: number) => SheetCell[][]
 }
 
-/** The letters of a column by index, counted from 0: „A“ for 0, „AA“ for 26. */
+/** „A“ for 0, „AA“ for 26. */
 export const columnName = (at: number): string =>
   (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 
-/** Adds filter arrows to a table. The file format requires the element directly after the rows. */
+/** The file format requires the element directly after the rows. */
 const withFilter = (range: string) => (xml: string) =>
   xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`)
 
-/** Adds the value of each formula, which `write-excel-file` does not write. `results`: the values by cell name. */
+/** `write-excel-file` does not write them. `results` is by cell name. */
 const withResults = (results: ReadonlyMap<string, number | ''>) => (xml: string) =>
   xml.replace(
     /<c r="([A-Z]+\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g,

@@ -12,14 +12,14 @@ export const rolesAtom = atom((get) => {
   return session.kind === 'loggedIn' ? session.roles : none
 })
 
-/** Calls that a backend turned out not to support; calls in `callsOff` of the configuration are not included. */
+/** Without the calls in `callsOff`. */
 export const missingCallsAtom = atom(missing$.value)
 missingCallsAtom.onMount = (set) => {
   const following = missing$.subscribe(set)
   return () => following.unsubscribe()
 }
 
-/** True if the backend supports a call and the user may make it; otherwise the action is not offered. */
+/** The backend supports the call and the user may make it. */
 export const mayCallAtom = atom((get) => {
   get(missingCallsAtom)
   const own = get(sessionAtom).kind === 'loggedIn' ? get(rolesAtom) : null

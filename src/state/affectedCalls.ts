@@ -2,10 +2,7 @@ import type { Query, QueryClient } from '@tanstack/query-core'
 import { documents } from '../contract/documents.ts'
 import { tasks } from '../contract/tasks.ts'
 
-/**
- * The document that a push names as changed, and its case file. `caseGuid` is null for a document without a case file.
- * A field is undefined if the backend did not send it.
- */
+/** `caseGuid` is null without a case file. Undefined fields were not sent. */
 export type ChangedRecord = { docGuid?: string | undefined; caseGuid?: string | null | undefined }
 
 const normal = (guid: string): string => guid.toLowerCase()
@@ -29,8 +26,8 @@ const cachedResponses = (client: QueryClient, { path }: { path: string }): Query
   client.getQueryCache().findAll({ queryKey: [path] })
 
 /**
- * Returns a test: true for a query about the changed document, its case file, or another document or task in this case
- * file. Cached responses show which documents are in it. If the push names no document, every query is affected.
+ * True for a query about the document, its case file, or another record in it. If the push names no document, every
+ * query is affected.
  */
 export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((query: Query) => boolean) => {
   if (changed.docGuid === undefined) return () => true
@@ -44,12 +41,12 @@ export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((que
     related.add(caseGuid)
     for (const [other, itsCase] of caseOf) if (itsCase === caseGuid) related.add(other)
   } else if (caseGuid === undefined) {
-    // The case file of the document is unknown, so the document may be in any case file on the screen.
+    // The document may be in any case file on the screen.
     for (const itsCase of caseOf.values()) if (itsCase !== undefined) related.add(itsCase)
   }
   for (const query of cachedResponses(client, tasks.getTask)) {
     const about = guidIn(query.state.data, 'docGuid')
-    // If it is unknown to which document the task belongs, it may be the changed document.
+    // A task of an unknown document may be of the changed one.
     if (about === undefined || related.has(about)) for (const guid of subjectsOf(query)) related.add(guid)
   }
   return (query) => subjectsOf(query).some((guid) => related.has(guid))

@@ -1,18 +1,16 @@
 import { ifAllowed } from '../ifAllowed.ts'
 
 /**
- * Applies theme and font size to the page. The script that runs before the application (src/frame.ts) uses this file
- * too, so it has no dependencies and is smaller than a kilobyte.
+ * src/frame.ts uses this file before the application starts, so it has no dependencies and is smaller than a kilobyte.
  */
 
-/** The key of the stored state in the browser's storage (specification 1, section 4). */
 export const stateKey = 'delovod.state'
 
 export const storedState = (): string | null => ifAllowed(() => localStorage.getItem(stateKey), null)
 
 export const themes = ['light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
-/** `scale` multiplies the root font size: 0.8 to 1.4 by 0.1 (specification 1, section 9). */
+/** The root font size: 0.8 to 1.4 by 0.1 (specification 1, section 9). */
 export type Appearance = { theme: Theme; scale: number }
 
 export const smallestScale = 0.8
@@ -20,13 +18,13 @@ export const largestScale = 1.4
 export const usualScale = 1
 
 const prefers = (what: string) => typeof matchMedia === 'function' && matchMedia(`(prefers-${what})`).matches
-/** The theme at a first visit: the setting of the system or the browser. */
+/** The setting of the system or the browser. */
 export const preferredTheme = (): Theme =>
   prefers('contrast: more') ? 'contrast' : prefers('color-scheme: dark') ? 'dark' : 'light'
 
 type Root = { dataset: DOMStringMap; style: Pick<CSSStyleDeclaration, 'setProperty'> }
 
-/** From this font scale on, the side menu is hidden to leave its width to the page (`data-letters`). */
+/** From this scale on, the side menu is hidden (`data-letters`). */
 const largeScale = 1.3
 
 export const appearance = (root: Root, { theme, scale }: Appearance): void => {
@@ -41,15 +39,14 @@ const parsed = (text: string | null): { theme?: unknown; scale?: unknown } => {
     const content: unknown = JSON.parse(text ?? '{}')
     return typeof content === 'object' && content !== null ? content : {}
   } catch {
-    // If the stored text is damaged, the defaults of a first visit are used.
+    // The stored text is damaged.
     return {}
   }
 }
 
 /**
- * Applies the stored appearance before the application reads the rest of the stored state. `stored`: the state as JSON,
- * possibly damaged, or null. `data-inside` marks a logged-in user, for whom the frame of the application is shown
- * instead of the login page.
+ * `stored` may be damaged or null. `data-inside` marks a logged-in user, for whom the frame is shown instead of the
+ * login page.
  */
 export const applyAppearance = (root: Root, stored: string | null, cookies: string): void => {
   const { theme, scale } = parsed(stored)

@@ -19,15 +19,10 @@ const resolutionText = v.object({
   quantity: v.nullable(v.number()),
   unitId: v.nullable(v.picklist([1, 2, 3, 4, 5])),
 })
-/**
- * Whether `place` exists on the sheet is checked only when printing, so that the login page does not load this rule.
- */
+/** Checked only when printing, so that the login page does not load this rule. */
 const labelPaper = v.object({ kind: v.picklist(['single', 'sheet']), place: v.number() })
 const id = v.nullable(v.number())
-/**
- * The input proposed for the next document of a user in one module: the values of the last documents, by direction, and
- * by direction and kind.
- */
+/** The values of the last documents, by direction, and by direction and kind. */
 const input = v.object({
   types: v.record(v.string(), v.number()),
   receivedViaId: id,
@@ -40,7 +35,7 @@ const input = v.object({
     }),
   ),
 })
-/** The first request of a list, without a filter from the URL. */
+/** Without a filter. */
 const query = v.object({
   backend: v.picklist(['register', 'shreder']),
   kind: v.string(),
@@ -48,9 +43,9 @@ const query = v.object({
   tail: v.string(),
   body: v.optional(v.string()),
 })
-/** The key of the user (`personKey`) to whom a choice belongs, because several people may use this browser. */
+/** Several people may use this browser. */
 const person = v.pipe(v.string(), v.transform(asPersonKey))
-/** The shape of everything that is stored between visits. A damaged part is reset alone; all other parts stay. */
+/** A damaged part is reset alone. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
   scale: v.fallback(v.pipe(v.number(), v.minValue(smallestScale), v.maxValue(largestScale)), usualScale),
@@ -67,7 +62,7 @@ const shape = v.object({
   byLink: v.fallback(v.boolean(), false),
   userName: v.fallback(v.string(), ''),
 })
-/** The version of the shape; parts that a newer version of the product stored are kept unchanged. */
+/** Parts that a newer version stored are kept. */
 const version = 1
 const versioned = v.looseObject({ version: v.fallback(v.number(), 0) })
 const anything = v.fallback(versioned, { version: 0 })
@@ -75,7 +70,6 @@ const anything = v.fallback(versioned, { version: 0 })
 /** The application state stored in this browser (specification 1, section 4). */
 export type ApplicationState = v.InferOutput<typeof shape>
 
-/** The only key in storage besides `stateKey` (specification 1, section 4); the tokens are cookies. */
 const userKey = 'delovod.user'
 
 type Stored = { text: string | null; userName: string }
@@ -87,7 +81,7 @@ const read = ({ text, userName }: Stored): ApplicationState => {
   return v.parse(shape, { ...v.parse(anything, content), userName })
 }
 
-/** The state as JSON text. It includes parts of `before` that only a newer version of the product knows. */
+/** Includes parts of `before` that only a newer version knows. */
 const asText = ({ userName: _, ...parts }: ApplicationState, before: string | null): string => {
   const content: unknown = ifAllowed(() => JSON.parse(before ?? '{}'), {})
   const present = v.parse(anything, content)
@@ -98,10 +92,7 @@ const asText = ({ userName: _, ...parts }: ApplicationState, before: string | nu
   })
 }
 
-/**
- * Writes the state if it changed; returns true if it was stored. If the storage is full, the state is not stored, and
- * no error is shown.
- */
+/** If the storage is full, no error is shown. */
 const write = (state: ApplicationState, before: Stored): boolean =>
   ifAllowed(() => {
     const text = asText(state, before.text)
@@ -121,10 +112,10 @@ const openedAtom = atom(readNow)
 const changedAtom = atom<Known | null>(null)
 const knownAtom = atom((get) => get(changedAtom) ?? get(openedAtom))
 
-/** True if two parts are equal as JSON; then the old object is kept, so that nothing renders again. */
+/** The old object is kept then, so that nothing renders again. */
 const saysTheSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Applies a change to the state that is now in storage, so that changes made in other tabs are not lost. */
+/** So that changes made in other tabs are not lost. */
 const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => ApplicationState) => {
   const known = get(knownAtom)
   const now = stored()
@@ -134,8 +125,8 @@ const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => Ap
 })
 
 /**
- * One part of the stored state. Only the file that exports actions for the part may use it. Always change the part with
- * a function of the current value; with a value computed earlier two tabs would overwrite each other.
+ * Only the file that exports actions for the part may use it. Change the part with a function of the current value,
+ * because of other tabs.
  */
 export const storedPart = <K extends keyof ApplicationState>(
   part: K,

@@ -27,7 +27,7 @@ import type { Store } from './store.ts'
 
 const LATEST_MS = 2000
 
-/** Runs a function when the browser is idle, or after two seconds; returns the function that cancels it. */
+/** At the latest after two seconds; returns the function that cancels it. */
 const whenIdle = (run: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 0)
@@ -37,13 +37,10 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
-/** The delay in milliseconds before the code that reacts to pushes is loaded again after a failure. */
+/** In milliseconds after a failure to load the code. */
 const AGAIN_MS = 5_000
 
-/**
- * Opens the push connection during a session, after the page is rendered and the code that reacts to pushes is loaded.
- * Data that changed before the connection is refetched.
- */
+/** After the page is rendered and the code is loaded. Data that changed before is refetched. */
 const followHub = (store: Store): (() => void) => {
   let callOff = (): void => undefined
   let stopFollowing: (() => void) | undefined
@@ -75,11 +72,11 @@ const followHub = (store: Store): (() => void) => {
   }
 }
 
-/** The interval in milliseconds at which the expiry of the tokens is checked. */
+/** In milliseconds. */
 const tokenLook = 10_000
 const looks$ = merge(interval(tokenLook), mayHaveMissed$)
 
-/** Emits when the tokens of the session have expired; without this check, only the next request would notice it. */
+/** Without this check only the next request would notice it. */
 const tokensRanOut = (store: Store) => looks$.pipe(filter(() => isWorking(store.get(sessionAtom)) && !hasTokens()))
 
 const someoneElse = () =>
@@ -93,16 +90,12 @@ const someoneElse = () =>
 const followDrafts = () =>
   events.pipe(
     concatMap((event) =>
-      // If the code cannot be loaded, nothing is stored, because forms with drafts need the same code.
+      // Forms with drafts need the same code.
       import('./drafts.ts').then(({ followSession }) => followSession(event)).catch(() => undefined),
     ),
   )
 
-/**
- * Connects a store with the session, other tabs, pushes and appearance. Call it once, before `startSessionAtom`.
- * Returns the function that disconnects it. `hasWork`: true if there is unsaved input, which must survive the end of
- * the session.
- */
+/** Call it once, before `startSessionAtom`. `hasWork`: unsaved input must survive the end of the session. */
 export const wireState = (store: Store, hasWork: () => boolean = () => false): (() => void) => {
   provideQueryClient(store)
   const stops = [followNotices(store), followOtherTabs(store), followAccessibility(store), followHub(store)]
@@ -113,7 +106,7 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   subscriptions.add(fromTabs$.subscribe((message) => store.set(followTabAtom, message, losesWork())))
   subscriptions.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(lookAtEndAtom)))
   subscriptions.add(followDrafts().subscribe())
-  // The list of errors may name documents of the previous user, so it is cleared for another user.
+  // The list of errors may name documents of the previous user.
   subscriptions.add(someoneElse().subscribe(() => store.set(seeErrorsAtom, 'all')))
   return () => {
     subscriptions.unsubscribe()

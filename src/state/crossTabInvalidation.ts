@@ -5,10 +5,7 @@ import { randomKey } from '../transport/randomKey.ts'
 import { invalidateAtom } from './queryClient.ts'
 
 const channelName = 'delovod.answers'
-/**
- * Identifies this tab, which must ignore the messages that it sent itself: another channel of the same page receives
- * them too.
- */
+/** Another channel of the same page receives the tab's messages too. */
 const thisTab = randomKey()
 
 type TabMessage = { from: string; paths: string[] }
@@ -26,10 +23,7 @@ const notify = (paths: string[]): void => {
   channel.close()
 }
 
-/**
- * Call after a save request that changes lookups cached for the session: invalidates their responses in all tabs;
- * responses on the screen are refetched at once.
- */
+/** For lookups cached for the session; responses on the screen are refetched at once. */
 export const invalidateInTabsAtom = atom(null, (_get, set, ...endpoints: Endpoint[]) => {
   notify(endpoints.map(({ path }) => path))
   return set(invalidateAtom, ...endpoints)

@@ -3,10 +3,7 @@ import type { KeyedStore } from '../transport/browserStore.ts'
 import { randomKey } from '../transport/randomKey.ts'
 import { newDataKey, type Secret, unwrapped, wrapped, wrapShape } from './keyWrap.ts'
 
-/**
- * A stored key that encrypts a user's drafts. It is unwrapped with the password at the next login, and with the session
- * token after a reload.
- */
+/** Encrypts a user's drafts. Unwrapped with the password at the next login, with the session token after a reload. */
 const recordShape = v.object({
   userName: v.string(),
   id: v.string(),
@@ -19,16 +16,11 @@ type OpenKey = { id: string; key: CryptoKey }
 const row = 'keys'
 const nameOf = ({ userName, id }: Pick<KeyRecord, 'userName' | 'id'>) => JSON.stringify([userName, id])
 
-/**
- * Runs in only one tab at a time. A tab that only follows a login waits until the tab with the password has finished.
- */
+/** In one tab at a time. A tab that only follows a login waits for the tab with the password. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('delovod.drafts.keys', work) : work()
 
-/**
- * The keys that encrypt drafts. Only wrapped keys are stored; the unwrapped keys of one user are in the memory of this
- * page. `tokenNow` returns the token of the current session, or null.
- */
+/** Only wrapped keys are stored. `tokenNow` returns the token of the session, or null. */
 export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () => string | null) => {
   let open: { userName: string; keys: ReadonlyMap<string, CryptoKey> } | undefined
   const put = (record: KeyRecord) => store.put(row, nameOf(record), record)
@@ -53,7 +45,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     }
     return undefined
   }
-  /** Wraps a key again with each known secret with which it could not be unwrapped, for example a new session token. */
+  /** Wraps again with each secret that could not unwrap the key, for example a new session token. */
   const rewrap = async (
     record: KeyRecord,
     key: CryptoKey,
@@ -98,16 +90,15 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
 
   return {
     /**
-     * Unwraps the keys of a user with the session token, and with the password if it was just given; creates a key if
-     * there is none. Returns the ids of keys that cannot be unwrapped any more, because the password was changed and
-     * their session is over.
+     * With the session token, and the password if it was just given. Returns the ids of keys that cannot be unwrapped
+     * any more.
      */
     open: (userName: string, password?: string) => alone(() => openAll(userName, password)),
     all: async (userName: string): Promise<ReadonlyMap<string, CryptoKey>> => {
       if (open?.userName !== userName) await alone(() => openAll(userName))
       return keysOf(userName)
     },
-    /** The key for encrypting new drafts; if another tab has deleted the key, a new key is used. */
+    /** If another tab has deleted the key, a new one is used. */
     current: (userName: string): Promise<OpenKey> =>
       alone(async () => {
         const stands = async () => {
@@ -121,10 +112,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
         return (await stands()) ?? create(userName)
       }),
     remove: (userName: string, id: string) => store.remove(row, nameOf({ userName, id })),
-    /**
-     * Call at the end of the session: removes the wraps by the session token, so that only the password unwraps the
-     * keys.
-     */
+    /** Afterwards only the password unwraps the keys. */
     clearSession: (userName: string) =>
       alone(async () => {
         if (tokenNow() !== null) return

@@ -1,29 +1,23 @@
 /**
- * Each open form stores its draft under a separate name (slot), so that two tabs do not overwrite each other's drafts.
- * A browser lock reserves the name. When a tab is closed, reloaded or crashes, the lock is released and the draft can
- * be offered in another tab.
+ * Two tabs must not overwrite each other's drafts, so each form reserves a name (slot) by a browser lock. When a tab is
+ * closed, the lock is released and the draft can be offered elsewhere.
  */
 type Locks = Pick<LockManager, 'request' | 'query'>
 
-/**
- * The draft name of the first, second and further open form of the same record: `document/new`, `document/new#2` ...
- */
+/** `document/new`, `document/new#2` ... */
 export const slotName = (form: string, number: number): string => (number === 1 ? form : `${form}#${number}`)
 export const isSlotOf = (form: string, name: string): boolean => name === form || name.startsWith(`${form}#`)
 
 export type Slot = { name: string; release: () => void }
 
-/** The maximum number of draft names for one form; so many equal forms are never open at once. */
+/** So many equal forms are never open at once. */
 const most = 50
 
-/** Reserves draft names for this page. If the browser has no locks, each form has only one name. */
+/** Without locks each form has only one name. */
 export const slotsOf = (locks: Locks | undefined) => {
   const lockOf = (userName: string, name: string) => `delovod.draft ${userName} ${name}`
   const held = new Set<string>()
-  /**
-   * Names that are being released; a form that is closed and reopened at once waits for them and gets the same name
-   * again.
-   */
+  /** A form that is reopened at once waits for these and gets the same name. */
   const leaving = new Set<Promise<unknown>>()
 
   const take = (locks: Locks, lock: string): Promise<(() => void) | undefined> =>
@@ -45,7 +39,7 @@ export const slotsOf = (locks: Locks | undefined) => {
     new Set((await locks?.query())?.held?.flatMap(({ name }) => name ?? []))
 
   return {
-    /** Reserves a draft name for a form: the first free name of `stored`, otherwise the first unused name. */
+    /** The first free name of `stored`, otherwise the first unused name. */
     open: async (userName: string, form: string, stored: readonly string[]): Promise<Slot> => {
       await Promise.allSettled(leaving)
       const fresh = Array.from({ length: most }, (_, at) => slotName(form, at + 1))

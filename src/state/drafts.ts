@@ -6,7 +6,6 @@ import { draftSlots } from './draftSlots.ts'
 import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault.ts'
 import type { OwnSessionEvent } from './sessionChannel.ts'
 
-/** Thrown if a draft could not be stored; `message` is a Bulgarian sentence for the user. */
 export class DraftNotStored extends Error {
   constructor(cause: unknown) {
     const full = cause instanceof DOMException && cause.name === 'QuotaExceededError'
@@ -19,7 +18,7 @@ export class DraftNotStored extends Error {
 export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
   let user: string | undefined
   let last: Promise<unknown> = Promise.resolve()
-  /** Runs operations one after the other, so that no draft is stored after the drafts were deleted. */
+  /** No draft may be stored after the drafts were deleted. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work)
     // The caller receives the error of `mine`; the next operation starts in any case.
@@ -27,24 +26,21 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
     return mine
   }
   const isOwn = (userName: string) => isOn() && userName === user
-  // A draft that could not be deleted stays encrypted, and is deleted after a week.
+  // The draft stays encrypted, and is deleted after a week.
   const tidy = (work: () => Promise<void>) => inTurn(work).catch(() => undefined)
   return {
-    /**
-     * `password` is set if the user just typed it. Returns the number of earlier drafts that cannot be decrypted any
-     * more.
-     */
+    /** `password`: if just typed. Returns the number of drafts that cannot be decrypted any more. */
     loggedIn: (userName: string, password?: string): Promise<number> => {
       user = userName
       const work = isOn() ? () => vault.unlock(userName, password) : () => vault.clear().then(() => 0)
       // If the browser has no storage, no drafts are lost.
       return inTurn(work).catch(() => 0)
     },
-    /** Sets the current user, for a form that opens before the login event. */
+    /** For a form that opens before the login event. */
     worksHere: (userName: string): void => {
       user = userName
     },
-    /** Call when the session has expired: the drafts stay stored, and need the user's password. */
+    /** The drafts stay, and need the user's password. */
     expired: (): Promise<void> => {
       const left = user
       return left === undefined ? Promise.resolve() : tidy(() => vault.lock(left)).then(() => undefined)
@@ -72,7 +68,7 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
   }
 }
 
-/** Increase this version when the shape of a stored form changes; drafts with an older version are then not offered. */
+/** Increase it when the shape of a stored form changes; older drafts are not offered. */
 const version = 5
 
 export const drafts = draftsOf(
@@ -80,10 +76,7 @@ export const drafts = draftsOf(
   () => appConfig().keepDrafts && window.isSecureContext,
 )
 
-/**
- * The drafts that an explicit logout would delete: those of forms open in this tab, and all other drafts. For the other
- * drafts it also returns how many are open in other tabs.
- */
+/** By an explicit logout: drafts of forms in this tab, and others, some of them open in other tabs. */
 export const draftsToDelete = async (
   userName: string,
 ): Promise<{ own: string[]; besides: string[]; inOtherTabs: number }> => {

@@ -10,9 +10,7 @@ import { renewUserAtom, sessionAtom, userAtom } from './session.ts'
 import { isWorking } from './sessionState.ts'
 import type { Store } from './store.ts'
 
-/**
- * Emits if the account of the current user was or may have been changed. A push without a user may concern any user.
- */
+/** A push without a user may concern any user. */
 const accountMayHaveChanged = (store: Store) => {
   const isMine = (about: unknown): boolean => {
     const mine = store.get(userAtom)?.person.id
@@ -24,15 +22,15 @@ const accountMayHaveChanged = (store: Store) => {
 
 const MINUTE = 60_000
 
-/** True if the user left the page of the initial URL before this code was loaded. */
+/** Before this code was loaded. */
 const hasLeftFirstScreen = (): boolean => {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
 }
 
 /**
- * Emits when counts must be refetched because no push connection reports their changes: on a page change, on return to
- * the browser tab, and every minute while the page is visible. `pushState` is the event that the router dispatches.
+ * No push connection reports the counts: on a page change, on return to the tab, and every minute. `pushState` is the
+ * router's event.
  */
 export const countsDue = (isIn: () => boolean): Observable<unknown> =>
   merge(
@@ -46,10 +44,7 @@ export const countsDue = (isIn: () => boolean): Observable<unknown> =>
     filter(([, hub]) => (appConfig().hub === '' || hub === 'away') && document.visibilityState !== 'hidden' && isIn()),
   )
 
-/**
- * Invalidates queries after changes made by other users or in other tabs, and after a lost push connection. Loaded
- * after login. Returns the function that stops it.
- */
+/** After changes by other users or tabs, and after a lost push connection. Returns the function that stops it. */
 export const followChanges = (store: Store): (() => void) => {
   const subscriptions = new Subscription(followPushes(store))
   const isIn = () => isWorking(store.get(sessionAtom))

@@ -50,8 +50,8 @@ const textIn = (about: unknown, field: string): string | undefined => {
 }
 
 /**
- * Converts a push event. If this page's own save request caused the push, it is delayed until the request has ended and
- * the page has invalidated its data.
+ * A push caused by this page's own save request is delayed until the request has ended and the page has invalidated its
+ * data.
  */
 const pushOf = ({ name, args: [about] }: HubEvent): Observable<Push> => {
   const push: Push = {
@@ -100,8 +100,8 @@ const isSeen$ = (): Observable<boolean> =>
   )
 
 /**
- * Invalidates the queries that pushes make stale: about the changed record at once, lists and counts after a pause with
- * a random part. A hidden page refetches nothing until it is visible. Returns the function that stops it.
+ * Queries about the changed record at once, lists and counts after a pause with a random part. A hidden page refetches
+ * nothing. Returns the function that stops it.
  */
 export const followPushes = (store: Store): (() => void) => {
   const pushes$ = hubEvents$.pipe(

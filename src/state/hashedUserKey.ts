@@ -8,10 +8,7 @@ const fingerprint = (text: string): string => {
   return hash.toString(36)
 }
 
-/**
- * The key under which a user's choices stay in this browser after a logout. It is a hash, because a stored name would
- * show who works here.
- */
+/** A hash, because a stored name would show who works here. */
 export const personKey = (userName: string): string => `#${fingerprint(userName.toLowerCase())}`
 
 /** Converts a key of an earlier version, which was a user name, possibly with a module: „maria/documents-flow“. */

@@ -15,10 +15,7 @@ export type OwnSessionEvent =
   | { kind: 'renewed'; userName: string; password: string }
 
 const name = 'delovod.session'
-/**
- * Identifies this tab, which must ignore the messages that it sent itself: another channel of the same page receives
- * them too.
- */
+/** Another channel of the same page receives the tab's messages too. */
 const thisTab = randomKey()
 const kinds: readonly unknown[] = ['loggedIn', 'loggedOut', 'expired'] satisfies SessionEvent['kind'][]
 const isSessionEvent = (data: unknown): data is SessionEvent & { from: unknown } =>

@@ -12,15 +12,11 @@ const OTHERS_WAIT_MS = 2_000
  */
 export const isScreenWaitingAtom = atom(false)
 
-/**
- * True when the first page after the page load is rendered. Requests that this page does not need (the counts in the
- * menu, the push connection) wait for it. If no session is restored, it is true from the start.
- */
 export const isFirstShownAtom = atom(true)
 
 /**
- * The data of a query, undefined until the first page is rendered. The query is not disabled until then, because
- * enabling it would send the request twice.
+ * Undefined until the first page is rendered. The query is not disabled until then, because enabling it would send the
+ * request twice.
  */
 export const dataOnceShown = <R extends { data: unknown }>(query: Atom<R>): Atom<R['data'] | undefined> =>
   atom((get) => (get(isFirstShownAtom) ? get(query).data : undefined))

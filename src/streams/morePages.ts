@@ -29,9 +29,8 @@ export type Pages<T> = {
 }
 
 /**
- * Requests the first page at once, and one more page at each `next`. While a page is in flight `next` is ignored; after
- * a failure it requests the same page again; after the last page the stream completes. `sendRequest` returns null if
- * the backend refused.
+ * Requests the first page at once, and one more page at each `next`, which is ignored while a page is in flight. After
+ * a failure the same page is requested again. The request returns null if the backend refused.
  */
 export const morePages =
   <T>(size: number, sendRequest: (page: Page, signal: AbortSignal) => ObservableInput<PageOfRows<T> | null>) =>

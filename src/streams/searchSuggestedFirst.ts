@@ -8,8 +8,8 @@ type Parts<T> = {
 }
 
 /**
- * A paged search that shows likely rows first. They are requested separately (`near`) and left out of later pages. If
- * one of the first requests is refused (null), the first page counts as refused.
+ * The likely rows (`near`) are requested separately and left out of later pages. If one of the first requests is
+ * refused (null), the first page counts as refused.
  */
 export const searchSuggestedFirst = <T>({ near, sendRequest, keyOf, order }: Parts<T>) => {
   let shown: ReadonlySet<string> = new Set()

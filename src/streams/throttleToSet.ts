@@ -4,14 +4,12 @@ export type Gathering = {
   pauseMs: number
   /** In milliseconds: how long the first value waits for further values, by default 0. Called once for each set. */
   delayMs?: () => number
-  /** After `false`, sets are held back until the next `true`; if absent, sets are never held back. */
   isOpen$?: Observable<boolean>
 }
 
 /**
- * Collects values and emits them as sets. The first value is emitted after `delayMs`; values that arrive in the
- * following pause are emitted together at its end. So a burst of pushes gives two sets. Values that still wait are
- * dropped when the source completes.
+ * The first value is emitted after `delayMs`; values of the following pause are emitted together at its end, so a burst
+ * of pushes gives two sets. Values that still wait are dropped when the source completes.
  */
 export const throttleToSet =
   <T>({ pauseMs, delayMs = () => 0, isOpen$ }: Gathering): OperatorFunction<T, ReadonlySet<T>> =>

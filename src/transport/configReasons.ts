@@ -109,5 +109,4 @@ const reasonOf = (mistake: ConfigMistake): string => {
   return 'pathInFile' in mistake ? wrongPath(mistake.pathInFile) : ofIssue(mistake)
 }
 
-/** The errors of `/config.json` as Bulgarian sentences, each once, for the error page. */
 export const reasonsOf = ({ mistakes }: ConfigProblem): string[] => [...new Set(mistakes.map(reasonOf))]

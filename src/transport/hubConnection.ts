@@ -5,10 +5,6 @@ import type { HubEvent, HubEventName } from './hubEvents.ts'
 import type { Life } from './reconnect.ts'
 import { tokenOf } from './tokens.ts'
 
-/**
- * A server may redirect the connection to another URL, to which the client would send the token. Therefore requests to
- * any other origin than that of `hub` are refused.
- */
 export const onOwnOrigin = (client: HttpClient, hub: string): HttpClient => {
   const originOf = (address: string) => new URL(address, location.origin).origin
   const send = client.send.bind(client)

@@ -4,10 +4,6 @@ export type Pending = {
   pending$: Observable<number>
   /** True from the start of the first request until no request is pending (specification 1, section 4). */
   busy$: Observable<boolean>
-  /**
-   * Returns the same stream, which counts as a pending request from subscription until it completes, fails or is
-   * unsubscribed.
-   */
   counted: <T>(source: Observable<T>) => Observable<T>
 }
 

@@ -35,7 +35,6 @@ export type Options = {
   mayBeEmpty?: true
   /** Shows no success notice, because the next page shows the result. Failures are shown. */
   silentWhenDone?: boolean
-  /** True: a 401 does not end the session, for example at the login. */
   outside?: true
 }
 /** For a call with a single response. After `signal` aborts, it ends as `aborted` without a notice. */

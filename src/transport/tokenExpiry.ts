@@ -6,7 +6,6 @@ export const expiryOf = (token: string): number | undefined => {
     const exp = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined
     return typeof exp === 'number' ? exp : undefined
   } catch (problem) {
-    // These errors only mean that the token is not a JWT.
     if (problem instanceof SyntaxError || problem instanceof DOMException) return undefined
     throw problem
   }

@@ -31,7 +31,7 @@ export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
   const column = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   const id = useId()
-  // After a step to the next file the focus stays on the pressed button.
+  // The focus stays on the pressed button.
   useEffect(() => {
     if (!isChosen || guid === '' || column.current?.contains(document.activeElement)) return
     cameFrom.current = document.activeElement

@@ -27,7 +27,7 @@ type Props<F extends StoredFile> = {
   fault?: { message: string } | null
   requestAgain: () => void
   canWrite: boolean
-  /** Set if files may be added but not deleted; by default deleting is allowed if adding is. */
+  /** By default deleting is allowed if adding is. */
   mayRemove?: boolean
   kindOf?: ((file: F) => string) | undefined
   fields?: Readonly<Record<string, string>>
@@ -90,7 +90,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   }, requestAgain)
   const sendAgain = ({ id, file }: UnsentFile) => {
     if (!files || busy) return
-    // The file is already in the list: the upload succeeded and only its response was lost.
+    // The upload succeeded and only its response was lost.
     if (files.some(({ fileName, size }) => fileName === file.name && size === file.size))
       return dropUnsent(of.about, id)
     setAgain(id)
@@ -128,7 +128,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
       {files?.length === 0 && unsent.length === 0 && <p className="muted m-0">Няма прикачени файлове.</p>}
       {children}
       {files && files.length > 0 && <FileRows of={of} files={files} kindOf={kindOf} onRemove={onRemove} />}
-      {/* After a lost response an added file is recognized by comparison with the old list, so adding is possible only when the list is loaded. */}
+      {/* A file whose response was lost is recognized by comparison with the old list. */}
       {canWrite && files && (
         <>
           {adding}

@@ -22,10 +22,7 @@ export type FilesDialogProps = {
   onClose: () => void
 }
 
-/**
- * Shows a file in a dialog, with buttons to the other files of its list. The kind of preview depends on the first bytes
- * of the file, not on its name.
- */
+/** The first bytes of the file, not its name, decide the kind of preview. */
 const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: FilesDialogProps) => {
   const { content, retry } = useFileContent(file, load)
   const judging = useJudgedBeside(file, files, load)

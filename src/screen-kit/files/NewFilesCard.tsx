@@ -11,10 +11,7 @@ import './files.css'
 
 export const newFilesId = 'new-files'
 
-/**
- * Moves the focus to the remove button of the first chosen file that may not be sent. Returns true if there is one; the
- * record must then not be saved.
- */
+/** Returns true if a chosen file may not be sent; the record must then not be saved. */
 export const focusRefusedNewFile = (): boolean => {
   const remove = document.querySelector<HTMLElement>('.new-files [data-refused] button')
   remove?.focus()

@@ -14,21 +14,18 @@ type Props = {
   content: FileContent
   onRetry: () => void
   small?: boolean
-  /** The nesting depth of the file, for example of a letter in an archive inside another letter. */
+  /** For example of a letter in an archive inside another letter. */
   depth?: number
   attaching?: Attaching | undefined
-  /** Finds the signed file that belongs to a detached signature; absent if there is no list to search. */
+  /** Finds the signed file of a detached signature. */
   beside?: Judging['beside'] | undefined
   onJudged?: Judging['onJudged'] | undefined
 }
 
-/** The maximum depth of previews. Deeper files can only be downloaded, because a malicious file may contain itself. */
+/** Deeper files can only be downloaded, because a malicious file may contain itself. */
 const deepest = 5
 
-/**
- * The preview of a file. It also reports that the file is loading, failed to load, or has a type that contradicts its
- * name.
- */
+/** Also reports that the file is loading, failed to load, or has a type that contradicts its name. */
 export const ShownFile = (props: Props) => {
   const { name, content, onRetry, small, depth = 0, attaching, beside, onJudged } = props
   const { save, saveConfirmation } = useSaveFile()

@@ -10,8 +10,6 @@ const looks = {
   changed: { tone: 'red', icon: IconProblem },
 } as const
 
-/**
- * The result of the signature check beside the name of a file; renders nothing without a signature or before the check.
- */
+/** Renders nothing without a signature or before the check. */
 export const SignatureMark = ({ outcome }: { outcome: Outcome | null | undefined }) =>
   outcome ? <StatusTag {...looks[outcome]}>{outcomeMarks[outcome]}</StatusTag> : null

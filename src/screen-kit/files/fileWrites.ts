@@ -5,7 +5,6 @@ import type { Mutation } from '../saving/idempotentMutation.ts'
 export type StoredFile = {
   guid: string
   fileName: string
-  /** In bytes; null if unknown. */
   size: number | null
   uploadedBy: string
   dateUploaded: string | null
@@ -23,10 +22,6 @@ export type FilesOf<F extends StoredFile> = {
 
 type NewFile = { file: File; fields: Readonly<Record<string, string>> }
 
-/**
- * Sends a new file with the other fields of its form. After a lost response the upload counts as successful if a file
- * with this name and size exists that is not in `before`.
- */
 export const addedFile = <F extends StoredFile>(
   { about, now, add }: FilesOf<F>,
   { file, fields }: NewFile,
@@ -49,7 +44,7 @@ export const addedFile = <F extends StoredFile>(
   }
 }
 
-/** Deletes a file; after a lost response it counts as deleted if it does not exist any more. */
+/** After a lost response the file counts as deleted if it does not exist any more. */
 export const removedFile = <F extends StoredFile>(
   { about, now, remove }: FilesOf<F>,
   { guid, fileName }: Pick<F, 'guid' | 'fileName'>,

@@ -7,13 +7,10 @@ import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
 const kinds = ['application/pdf', 'application/pkcs7-mime', 'application/zip'] as const
 
-/** The first 2 KB are enough to detect the kind of a file; the whole file is read only in the worker. */
+/** Enough to detect the kind of a file; the whole file is read only in the worker. */
 const headOf = (file: File): Promise<ArrayBuffer> => file.slice(0, 2048).arrayBuffer()
 
-/**
- * Reads the signatures of a file in a worker, which is then terminated. Null if the file has no signatures or cannot be
- * read.
- */
+/** The worker is terminated afterwards. Null without signatures or if the file cannot be read. */
 const signedReading = (file: File, signed?: File): Promise<SignedReading | null> =>
   headOf(file).then((buffer) => {
     const kind = previewKind(new Uint8Array(buffer), file.name)
@@ -29,7 +26,7 @@ const signedReading = (file: File, signed?: File): Promise<SignedReading | null>
     })
   })
 
-/** Returns a function that finds a file by name in the list of the given file. */
+/** Finds a file by name in the list of the given file. */
 export const besideIn =
   (files: readonly ViewedFile[], load: LoadFile, signal: AbortSignal) =>
   async (name: string): Promise<File | null> => {
@@ -37,9 +34,7 @@ export const besideIn =
     return found ? load(found.guid, signal) : null
   }
 
-/**
- * The result of the signature check of a file; undefined if the file has no signature or its signed file is missing.
- */
+/** Undefined if the file has no signature or its signed file is missing. */
 export const judgeFile = async (
   { guid, fileName }: ViewedFile,
   files: readonly ViewedFile[],
@@ -57,7 +52,7 @@ export const judgeFile = async (
 }
 
 let last: Promise<unknown> = Promise.resolve()
-/** Runs signature checks one after the other, because each starts a separate worker. */
+/** One after the other, because each check starts a worker. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const next = last.then(work, work)
   last = next

@@ -5,7 +5,7 @@ import type { Outcome } from '../../widgets/reading/signature.ts'
 import { inTurn, judgeFile } from './judgeFile.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
-/** Results of the signature checks since the page load, by the GUID of the file; null: checked, without a signature. */
+/** By the GUID of the file; null: checked, without a signature. */
 const outcomesAtom = atom<ReadonlyMap<string, Outcome | null>>(new Map())
 const keepOutcomeAtom = atom(null, (get, set, guid: string, outcome: Outcome | undefined) => {
   set(outcomesAtom, new Map(get(outcomesAtom)).set(guid, outcome ?? null))
@@ -18,10 +18,7 @@ export type SizedFile = ViewedFile & { size: number | null }
 /** In bytes; a larger file is checked only when the user opens it. */
 const mostBytes = 2 * 1024 * 1024
 
-/**
- * Checks the signatures of the small files of a list in the background: files whose name is that of a signature, and
- * with `isThorough` also PDF files. Other files are checked when the user opens them.
- */
+/** Files named as a signature, and with `isThorough` also PDF files, are checked in the background. */
 export const useJudgedFiles = (files: readonly SizedFile[], load: LoadFile, isThorough = false) => {
   const outcomes = useOutcomes()
   const keep = useKeepOutcome()
@@ -40,7 +37,7 @@ export const useJudgedFiles = (files: readonly SizedFile[], load: LoadFile, isTh
     if (next === undefined) return
     const leaving = new AbortController()
     inTurn(() => judge(next, leaving.signal)).catch(() => {
-      // A file that failed to load counts as not checked; the error is shown when the user opens it.
+      // The error is shown when the user opens the file.
       if (!leaving.signal.aborted) keep(next, undefined)
     })
     return () => leaving.abort()

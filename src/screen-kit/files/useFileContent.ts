@@ -21,10 +21,7 @@ const contentOf = async (file: File | null, name: string): Promise<FileContent> 
 
 type Shown = { guid: string; fileName: string }
 
-/**
- * Loads a file once per `guid`; null from `load` means that the server refused. Leaving the page aborts the request;
- * `retry` repeats it.
- */
+/** Once per `guid`; null from `load` means that the server refused. Leaving the page aborts the request. */
 export const useFileContent = (
   { guid, fileName }: Shown,
   load: (guid: string, signal: AbortSignal) => Promise<File | null>,

@@ -8,13 +8,12 @@ import type { LoadFile, ViewedFile } from './viewedFile.ts'
 type Options<F extends ViewedFile> = {
   files: readonly F[]
   load: LoadFile
-  /** Which files can be viewed; by default all types that have a preview. */
   isShown?: (file: F) => boolean
   noteOf?: (file: F) => ReactNode
   attaching?: Attaching | undefined
 }
 
-/** Shows the files of a list in a dialog. Render `dialog` once; it closes if its file is removed from the list. */
+/** Render `dialog` once; it closes if its file is removed from the list. */
 export const useFilesDialog = <F extends ViewedFile>(options: Options<F>) => {
   const { files, load, isShown = ({ fileName }) => canPreview(fileName), noteOf, attaching } = options
   const [viewed, setViewed] = useState<string | null>(null)

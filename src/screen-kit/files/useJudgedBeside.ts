@@ -3,10 +3,7 @@ import { besideIn } from './judgeFile.ts'
 import { useKeepOutcome } from './outcomes.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
-/**
- * Connects the preview of a file with the list of files: finds the signed file of a detached signature, and shows the
- * result of the check in the file's row.
- */
+/** Finds the signed file of a detached signature, and shows the result in the file's row. */
 export const useJudgedBeside = (
   { guid }: ViewedFile,
   files: readonly ViewedFile[],

@@ -7,7 +7,6 @@ import { IdempotentMutation } from '../saving/idempotentMutation.ts'
 import { addedFile, type FilesOf, type StoredFile } from './fileWrites.ts'
 import { keepUnsent } from './unsentFiles.ts'
 
-/** A file chosen for a new record; `problem`: why it may not be sent, or null. */
 export type NewFile = { id: string; file: File; name: string; problem: string | null }
 
 export type NewFiles = {
@@ -15,10 +14,7 @@ export type NewFiles = {
   isSending: boolean
   add: (files: readonly File[]) => void
   remove: (id: string) => void
-  /**
-   * Sends the files one after the other. Resolves with the names of the failed files, which stay with their record for
-   * a retry.
-   */
+  /** One after the other. Resolves with the names of the failed files, which stay for a retry. */
   send: <F extends StoredFile>(of: FilesOf<F>, fields: Readonly<Record<string, string>>) => Promise<string[]>
 }
 
@@ -66,7 +62,7 @@ export const useNewFiles = (): NewFiles => {
       }
       setChosen([])
       setSending(false)
-      // Released before the next render, because the caller navigates at once.
+      // The caller navigates at once.
       release()
       return names
     },

@@ -7,7 +7,6 @@ export const useOpenFile = ({ open }: Pick<FilesOf<StoredFile>, 'open'>) => {
   const { save, saveConfirmation } = useSaveFile()
   const [opening, setOpening] = useState<string | null>(null)
   return {
-    /** The GUID of the file that is being requested. */
     opening,
     openFile: async ({ guid, fileName }: StoredFile): Promise<void> => {
       setOpening(guid)

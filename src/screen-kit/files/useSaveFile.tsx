@@ -7,10 +7,7 @@ const whys: Record<SavingDoubt, (name: string, shown: string) => string> = {
   different: (_, shown) => `На екрана файлът е „${shown}“, а сървърът го дава като друг вид.`,
 }
 
-/**
- * Saves a file under the cleaned name from the server; an executable file, or one of an unexpected type, needs a
- * confirmation. Render `saveConfirmation` once.
- */
+/** An executable file, or one of an unexpected type, needs a confirmation. Render `saveConfirmation` once. */
 export const useSaveFile = () => {
   const { confirm, confirmDialog } = useConfirm()
   const save = async (file: File, shownName: string) => {

@@ -5,9 +5,8 @@ import { type SizedFile, useJudgedFiles } from './outcomes.ts'
 import type { LoadFile } from './viewedFile.ts'
 
 /**
- * Asks for a confirmation before a document is registered with a file that was changed after it was signed, or whose
- * signature cannot be checked. The files are checked while the user fills in the form. `confirm` resolves with true to
- * continue.
+ * Asks before a document is registered with a file that was changed after it was signed. `confirm` resolves with true
+ * to continue.
  */
 export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile) => {
   const outcomes = useJudgedFiles(files, load, true)

@@ -7,34 +7,31 @@ import { changedFields } from '../saving/fieldMerge.ts'
 
 export type Field<V> = keyof V & string
 export type Messages<V> = FieldErrors<Field<V>>
-/** The server's refusal and the values that were sent; a field's message is shown until this field changes. */
+/** A field's message is shown until this field changes. */
 export type Refused<V> = { fault: Fault; values: V }
 
 export type FormState<V> = {
-  /** The initial or last saved values. If the current values equal them, there is no unsaved input. */
+  /** Initial or last saved; if the values equal them, there is no unsaved input. */
   base: V
   values: V
   submitted: { purpose: string; values: V; wrong: readonly string[] } | null
   refused: Refused<V> | null
   /** Input that a control cannot parse, such as an invalid date. It must not count as empty. */
   mistyped: Messages<V>
-  /** The number of failed validations. Each increase moves the focus to the list of errors. */
+  /** Counts failed validations; each moves the focus to the list of errors. */
   round: number
 }
 
 export type FormRules<V> = {
   errors: (values: V, purpose: string) => Messages<V>
   fields?: (values: V) => readonly Field<V>[]
-  /** Maximum text lengths: a longer text stays as typed, shows an error at once, and is not sent. */
+  /** A longer text stays as typed, shows an error at once, and is not sent. */
   limits?: TextLimits<V>
   /** Messages that are shown while the user types, before the form is submitted. */
   atOnce?: (values: V) => Messages<V>
-  /** Maps the field names of the server's messages to the form's fields; by default the names are equal. */
+  /** By default the server uses the names of the form's fields. */
   serverMessages?: (fault: Fault) => Messages<V>
-  /**
-   * Errors of table rows, each with the id of its control. `submitted`: the values of the last submission, and
-   * `purpose` its purpose.
-   */
+  /** Errors of table rows with the id of the control. */
   rows?: (
     values: V,
     submitted: V | null,
@@ -51,7 +48,7 @@ export type FormStep<V> =
   | { kind: 'mistype'; field: Field<V>; message: string | null }
   | { kind: 'ask'; purpose: string; wrong: readonly string[] }
   | { kind: 'refuse'; fault: Fault; values: V; wrong: readonly string[] }
-  /** Fills in values that the client knows; they do not count as user input. */
+  /** Values that the client knows; they do not count as user input. */
   | { kind: 'preset'; fill: (values: V) => Partial<V> }
   | { kind: 'rebase'; base: V; values: (values: V) => V }
 

@@ -1,9 +1,6 @@
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * Applies a preset: a field takes the preset if it is blank or still has the value of the last preset; a typed value
- * stays.
- */
+/** A field takes the preset if it is blank or still has the last preset. */
 export const underTyped = <P extends object>(values: P, preset: P, { blank, last }: { blank: P; last: P }): P =>
   Object.assign(
     {},

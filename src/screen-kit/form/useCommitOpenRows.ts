@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 export type OpenRows = { isAnyOpen: boolean; saveOpen: () => boolean }
 
-/** Commits the open table rows, then calls `save` in the next render, when the form's values contain these rows. */
+/** `save` runs in the next render, when the form's values contain these rows. */
 export const useCommitOpenRows = (rows: OpenRows | undefined, save: () => void): (() => void) => {
   const [isWaiting, setWaiting] = useState(false)
   const saveNow = useEffectEvent(save)

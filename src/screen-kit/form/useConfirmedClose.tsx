@@ -1,9 +1,6 @@
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
-/**
- * Closing a dialog with unsaved input needs a confirmation. `loses`: the sentence that says what is lost. Render
- * `confirmation` once in the dialog.
- */
+/** `loses` says what is lost. Render `confirmation` once in the dialog. */
 export const useConfirmedClose = (isDirty: boolean, loses: string, onClose: () => void) => {
   const { confirm, confirmDialog } = useConfirm()
   const close = async () => {

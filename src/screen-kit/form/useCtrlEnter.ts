@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/**
- * Runs `run` on Ctrl+Enter (⌘+Enter) inside `place`; null: anywhere on the page, but not in a dialog above the page.
- */
+/** Ctrl+Enter (⌘+Enter) inside `place`; null: anywhere on the page, but not in a dialog above it. */
 export const useCtrlEnter = (place: RefObject<HTMLElement | null> | null, run: () => void): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isWanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing

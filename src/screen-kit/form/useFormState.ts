@@ -31,7 +31,7 @@ const messages: Record<DateTimeProblem, string> = {
   incomplete: 'Въведете и дата, и час.',
 }
 
-/** The text for an invalid date in the list of errors (specification 2, section 5), equal to the text at the field. */
+/** Equal to the text at the field (specification 2, section 5). */
 const dateProblem = (problem: DateTimeProblem | null): string | null => problem && messages[problem]
 
 export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
@@ -42,16 +42,13 @@ export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
   isDirty?: (base: V, values: V) => boolean
 }
 
-/**
- * One setter per field; each function stays the same while the form is open. `more`: additional data from a control,
- * for a number field the parse problem.
- */
+/** Each function stays the same while the form is open. `more`: for a number field the parse problem. */
 type Setters<V> = { readonly [F in Field<V>]: (value: V[F], more?: unknown) => void }
 type DateSetters<V> = Readonly<Record<Field<V>, (date: string | null, problem: DateTimeProblem | null) => void>>
 
 const settersOf = <V extends object>(start: V, dispatch: Dispatch<FormStep<V>>) => {
   const fields = Object.keys(start) as Field<V>[]
-  /** `problem`: why the input cannot be parsed; the value is then null and has no meaning. */
+  /** With a `problem` the value is null and has no meaning. */
   const put = (field: Field<V>) => (value: unknown, problem?: unknown) => {
     dispatch({ kind: 'change', change: (before) => ({ ...before, [field]: value }) })
     if (typeof problem === 'string' || problem === null) dispatch({ kind: 'mistype', field, message: problem })
@@ -77,10 +74,7 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
   /** The function stays the same while the form is open. */
   const update = useCallback((change: (values: V) => V) => dispatch({ kind: 'change', change }), [])
   const set = useCallback((change: Partial<V>) => update((before) => ({ ...before, ...change })), [update])
-  /**
-   * Fills in values that arrive after the form was opened. `fill` gets the current values, because the user may have
-   * typed meanwhile.
-   */
+  /** `fill` gets the current values, because the user may have typed meanwhile. */
   const preset = useCallback((fill: (values: V) => Partial<V>) => dispatch({ kind: 'preset', fill }), [])
   const rebase = useCallback((base: V, to: V | ((values: V) => V)) => {
     dispatch({ kind: 'rebase', base, values: typeof to === 'function' ? to : () => to })
@@ -115,10 +109,7 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
       value: values[name],
       onChange: setters.dates[name],
     }),
-    /**
-     * Validates for the purpose and shows the errors; returns true if there are none. If the form displays no list of
-     * errors, the first invalid control gets the focus.
-     */
+    /** Returns true without errors. Without a list of errors, the first invalid control gets the focus. */
     check: (purpose = 'save'): boolean => {
       const wrong = wrongFor(state, rules, purpose)
       dispatch({ kind: 'ask', purpose, wrong })
@@ -126,10 +117,7 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
       if (first !== undefined && !rules.labelOf) document.getElementById(first)?.focus()
       return first === undefined && !focusUnsentBeside(document.querySelector(`[id^="${CSS.escape(name)}-"]`))
     },
-    /**
-     * Shows the server's messages at their controls. If the form displays no list of errors, the first of these
-     * controls gets the focus.
-     */
+    /** Shows the server's messages at their controls. */
     refuse: (fault: Fault) => {
       const wrong = wrongBy(rules, { fault, values })
       dispatch({ kind: 'refuse', fault, values, wrong })

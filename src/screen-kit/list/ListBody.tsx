@@ -36,22 +36,19 @@ export const ListBody = <F, R, C extends GridColumn<R>>(props: BodyProps<F, R, C
 
 type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
   note?: ReactNode
-  /** A sentence that says which filters a saved view leaves out; false if the list has no saved views. */
+  /** Says which filters a saved view leaves out; false without saved views. */
   views?: string | false
   tabs?: { row: ReactNode; current: string }
   /** Controls that change the list, shown before the button for the columns. */
   before?: ReactNode
-  /** Action buttons after „Експортирай“; the last is the main action. */
+  /** After „Експортирай“; the last is the main action. */
   actions?: ReactNode
   fileOfList?: FileOfList<F> | undefined
   moreActions?: (row: R) => readonly MenuItem[]
   rowMenu?: false
 }
 
-/**
- * A whole list page: title with count, columns, export, and body. A page with another structure uses these components
- * directly.
- */
+/** A page with another structure uses the parts directly. */
 export const ListScreen = <F, R>(props: ScreenProps<F, R>) => {
   const { note, views, tabs, before, actions, fileOfList, moreActions, rowMenu, ...body } = props
   const [, navigate] = useLocation()

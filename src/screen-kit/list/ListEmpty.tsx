@@ -11,7 +11,7 @@ type Props = {
   icon?: Icon
   action?: ReactNode
   whenFiltered?: ReactNode
-  /** A special explanation, shown instead of „Нито една преписка не отговаря на зададения филтър.“. */
+  /** Instead of „Нито една преписка не отговаря на зададения филтър.“ */
   because?: ReactNode
   children?: ReactNode
 }

@@ -24,7 +24,7 @@ type Props<F, R> = {
   }
   label?: string
   sizes?: readonly number[]
-  /** The accessible name of the paging control, needed if the page has several. */
+  /** Needed if the page has several paging controls. */
   pagesLabel?: string
 } & Pick<
   GridProps<R>,
@@ -55,8 +55,7 @@ export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...
             total={grid.total}
             sizes={sizes}
             {...(pagesLabel !== undefined && { label: pagesLabel })}
-            // Only a list with the usual page sizes offers the size that fits the height of the window; a list in a
-            // dialog does not.
+            // A list in a dialog does not follow the height of the window.
             {...(sizes === pageSizes && {
               fitting: { chosen: place.fits ?? false, onChoose: () => go({ page: 1, fits: true }) },
             })}

@@ -1,10 +1,7 @@
 import { DateField } from '../../widgets/fields/DateField.tsx'
 import type { PeriodState } from './usePeriod.ts'
 
-/**
- * „От дата“ and „До дата“ of a filter, with the rules of specification 2, section 5: `<PeriodFields
- * {...usePeriod(panel)} />`.
- */
+/** Specification 2, section 5. Use as `<PeriodFields {...usePeriod(panel)} />`. */
 export const PeriodFields = ({ values, applied, edit, ...period }: PeriodState) =>
   (['fromDate', 'toDate'] as const).map((end) => (
     <DateField

@@ -21,14 +21,14 @@ type Props<F, R> = {
   filterCard: (list: Filtering<F>) => ReactNode
   note?: (filter: Partial<F>) => string | undefined
   empty: (list: { filter: Partial<F>; isFiltered: boolean; clear: () => void }) => ReactNode
-  /** The initial page size, and the sizes to choose from (specification 2, section 9). */
+  /** Specification 2, section 9. */
   size?: number
   sizes?: readonly number[]
   onPick: (row: R) => void
   onClose: () => void
 }
 
-/** A table for choosing a row in a dialog: filter above a paged grid; „Избор“, a double click or Enter chooses. */
+/** „Избор“, a double click or Enter chooses. */
 export const PickDialog = <F, R>(props: Props<F, R>) => {
   const { title, heading, pageOf, columns, nameOf, note, empty, size = defaultPageSize, sizes, onPick, onClose } = props
   const id = useId()
@@ -58,7 +58,7 @@ export const PickDialog = <F, R>(props: Props<F, R>) => {
   }
   const remark = note?.(filter)
   return (
-    // React events bubble from the dialog to the form below it, so submitting the filter must not submit that form.
+    // React events bubble to the form below the dialog, which must not be submitted.
     <div className="pick-dialog" onSubmit={(event) => event.stopPropagation()}>
       <Dialog open size="xl" title={title} onClose={onClose} footer={<Button onClick={onClose}>Затвори</Button>}>
         <div className="flex flex-column gap-3">

@@ -3,27 +3,22 @@ import { earliestDate, latestDate } from '../../dates/typedDate.ts'
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { hiddenTextOf, isKeyOfHidden, keyOfHidden } from './sensitiveFilterTokens.ts'
 
-/**
- * How a filter value is written in the URL. `read` returns undefined for an invalid text; `by` is the user name of the
- * user who opens the URL.
- */
+/** `read` returns undefined for an invalid text; `by` is the current user name. */
 export type AddressField<T> = {
   read: (text: string, by?: string) => T | undefined
   write: (value: T, by?: string) => string
 }
 
-/** The maximum length of a filter text, in characters. */
+/** In characters. */
 export const longestText = 200
 
-/**
- * A text filter. If the text contains a personal number, the URL contains a key instead (`sensitiveFilterTokens.ts`).
- */
+/** If the text contains a personal number, the URL contains a key instead. */
 export const textInAddress: AddressField<string> = {
   read: (text, by = '') => (isKeyOfHidden(text) ? hiddenTextOf(text, by) : text.trim() || undefined),
   write: (text, by = '') => (personalNumberIn(text) ? keyOfHidden(text.trim(), by) : text.trim()),
 }
 
-/** A complete or incomplete personal number (ЕГН, ЛНЧ); the URL always contains a key instead of the number. */
+/** Also incomplete; the URL always contains a key instead. */
 export const personalNumberInAddress: AddressField<string> = {
   read: (key, by = '') => (isKeyOfHidden(key) ? hiddenTextOf(key, by) : undefined),
   write: (number, by = '') => keyOfHidden(number, by),
@@ -56,7 +51,7 @@ export const oneOfInAddress = <T extends string>(...values: readonly T[]): Addre
   write: (value) => value,
 })
 
-/** An id, or the given word, which means that the field has no value. */
+/** The word means that the field has no value. */
 export const idOrInAddress = <T extends string>(word: T): AddressField<number | T> => ({
   read: (text) => (text === word ? word : idInAddress.read(text)),
   write: String,

@@ -3,8 +3,8 @@ import type { ColumnChoice } from '../../widgets/grid/columnOrder.ts'
 const hiddenMark = '-'
 
 /**
- * Adapts the stored choice of columns to the current grid: removed columns are left out, new columns get their default
- * place. Stored are the column keys in order, a hidden column with a leading minus; null is the default choice.
+ * Stored are the column keys in order, a hidden column with a leading minus; null is the default. New columns get their
+ * default place.
  */
 export const readColumnChoice = (
   stored: readonly string[] | null,

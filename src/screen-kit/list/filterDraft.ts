@@ -1,22 +1,16 @@
-/**
- * A filter panel has two parts: the applied filter, which is in the URL, and the user's edits. Paging, sorting and the
- * back button change only the applied filter, so edits are not lost.
- */
+/** Paging, sorting and the back button change only the applied filter, so edits are not lost. */
 export type Edits<F> = { [K in keyof F]?: F[K] | undefined }
 
 const unset = (value: unknown): boolean => value === undefined || value === null || value === ''
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/** Removes empty values from a filter and trims its texts (specification 2, section 5). */
+/** Specification 2, section 5. */
 export const withoutUnset = <F>(filter: Edits<F>): Partial<F> =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => (unset(trimmed(value)) ? [] : [[name, trimmed(value)]])),
   ) as Partial<F>
 
-/**
- * The values shown in the panel: an edited value has priority over the applied value, even if the user emptied the
- * field.
- */
+/** An edited value has priority, even if empty. */
 export const shownFilter = <F>(applied: Partial<F>, edits: Edits<F>): Edits<F> => ({ ...applied, ...edits })
 
 const sameFilter = (a: object, b: object): boolean => {
@@ -27,8 +21,8 @@ const sameFilter = (a: object, b: object): boolean => {
 export type Applying<F> = { kind: 'go'; filter: Partial<F> } | { kind: 'refresh' } | { kind: 'nothing' }
 
 /**
- * What happens on „Търси“. A filter without values is not applied; if a filter was active, it is removed and the list
- * refreshed (specification 2, section 5). An unchanged filter refetches the rows, unless they are in flight (`asking`).
+ * A filter without values removes the active filter; an unchanged filter refetches the rows, unless they are in flight
+ * (specification 2, section 5).
  */
 export const applying = <F extends object>(
   applied: Partial<F>,

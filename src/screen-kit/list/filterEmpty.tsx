@@ -12,8 +12,8 @@ export const refusedWhileUnread = ({ unreadTags }: { unreadTags: Told }): Refusa
     : undefined
 
 /**
- * Explains why a filter from the URL matches no row: `unread` are values that could not be parsed, `missing` are values
- * that belong to records that do not exist. Undefined for any other reason.
+ * `unread`: values that could not be parsed; `missing`: values of records that do not exist. Undefined for any other
+ * reason.
  */
 export const filterEmpty = ({ unread, missing, clear }: { unread: Told; missing: Told; clear: () => void }) => {
   const action = <Button onClick={clear}>Изчисти филтъра</Button>

@@ -3,18 +3,17 @@ import type { AddressField } from './addressField.ts'
 import { rowsThatFit, windowOfPage } from './rowsThatFit.ts'
 import type { Unread } from './unreadFilter.ts'
 
-/** Rows per page (specification 2, section 9). */
 export const pageSizes: readonly number[] = [5, 10, 25, 50, 100]
 export const defaultPageSize = 10
 
 /** The state of a list in its URL: applied filter, page (counted from 1), size, sort. */
 export type ListAddress<F> = {
   filter: Partial<F>
-  /** The filter values that could not be parsed; then the list shows no rows. Absent if there are none. */
+  /** The list then shows no rows. */
   unread?: Unread<F> | undefined
   page: number
   size: number
-  /** True if the number of rows follows the height of the window. */
+  /** The number of rows follows the height of the window. */
   fits?: boolean
   sort: GridSort | undefined
 }
@@ -51,8 +50,8 @@ const textsOf = (params: URLSearchParams, name: string): string[] => [
 ]
 
 /**
- * Parses the search part of a URL. Unknown names and an invalid page, size or sort are ignored. An invalid filter value
- * is kept in `unread`, because without it the list would show more rows than requested.
+ * Unknown names and an invalid page, size or sort are ignored. An invalid filter value is kept in `unread`, because
+ * without it the list would show too many rows.
  */
 export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''): ListAddress<F> => {
   const params = new URLSearchParams(search)
@@ -76,7 +75,6 @@ export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''):
   }
 }
 
-/** Writes the search part of the URL in a fixed order; default values (page 1, ten rows, no sort) are left out. */
 export const writeListAddress = <F>(
   list: AddressOf<F>,
   { filter, unread, page, size, fits, sort }: ListAddress<F>,
@@ -94,7 +92,7 @@ export const writeListAddress = <F>(
   return params.toString()
 }
 
-/** The last page that has rows, if the URL contains a later page; null if the page of the URL exists. */
+/** Null if the page of the URL exists. */
 export const pageInstead = (page: number, size: number, total: number | undefined): number | null => {
   if (total === undefined) return null
   const last = Math.max(1, Math.ceil(total / size))

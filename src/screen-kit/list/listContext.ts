@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core'
 
-/**
- * The last seen part of a list, for a record opened from it: the back link, and the links to the previous and next
- * record.
- */
+/** For the back link, and the links to the previous and next record. */
 export type SeenList<K> = {
   href: string
   title: string
@@ -30,10 +27,7 @@ const withPage = (href: string, page: number): string => {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/**
- * The back link from a record to the page of the list that contains it, and the previous and next record. If the record
- * is not in the known pages, the back link leads to the list without a page.
- */
+/** If the record is not in the known pages, the back link leads to the list without a page. */
 export const listContextTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => string): ListContext => {
   const { href, title, keys, skip, total, size } = list
   const place = keys.indexOf(key)
@@ -50,10 +44,7 @@ export const listContextTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => 
   }
 }
 
-/**
- * The page to request if the previous or next record is unknown; undefined if both are known or there is no further
- * page.
- */
+/** Undefined if both neighbours are known or there is no further page. */
 export const pageBeside = <K>({ keys, skip, total, size }: SeenList<K>, key: K): number | undefined => {
   const place = keys.indexOf(key)
   if (place < 0) return undefined

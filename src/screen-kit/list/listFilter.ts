@@ -13,18 +13,15 @@ export type TagContext<F> = { get: Getter; filter: Partial<F> }
 export type FilterField<T, F> = {
   label: string
   address: AddressField<T>
-  /**
-   * The text of the filter tag. A field without `tag` selects what the whole list shows (a tab, a report): it does not
-   * count as a filter, and „Изчисти“ does not reset it.
-   */
+  /** A field without `tag` selects what the whole list shows (a tab, a report): „Изчисти“ does not reset it. */
   tag?: (value: T, context: TagContext<F>) => string
-  /** True if the record with this id is known not to exist. */
+  /** The record with this id is known not to exist. */
   isMissing?: (value: T, context: TagContext<F>) => boolean
   blank?: T
   folded?: true
-  /** Fields that are reset when this field changes: the municipality when the district changes. */
+  /** These fields are reset: the municipality when the district changes. */
   narrows?: readonly (keyof F & string)[]
-  /** True for a field that saved views and copied links must not contain. */
+  /** Saved views and copied links must not contain this field. */
   secret?: true
 }
 type Fields<F> = { readonly [K in keyof F]: FilterField<F[K], F> }
@@ -37,10 +34,7 @@ export type ListFilter<F> = {
   isOn: (filter: Partial<F>) => boolean
   isFoldedOn: (filter: Partial<F>) => boolean
   cleared: (filter: Partial<F>) => Partial<F>
-  /**
-   * The part of the filter that may be stored and shared: without secret fields and texts that contain a personal
-   * number.
-   */
+  /** Without secret fields and texts that contain a personal number. */
   withoutSecrets: (filter: Partial<F>) => Partial<F>
   unreadWithoutSecrets: (unread: Unread<F>) => Unread<F>
   unreadTags: (unread: Unread<F>) => FilterTag<F>[]
@@ -121,7 +115,7 @@ export const isMissingFrom =
     return typeof id === 'number' && lookup.kind === 'ready' && nameIn(lookup, id) === undefined
   }
 
-/** The text of a tag for an id from a lookup; until the lookup is loaded, only the field name. */
+/** Until the lookup is loaded, only the field name. */
 export const named =
   (about: string, from: LookupOptions, prefix = '') =>
   (id: number, { get }: { get: Getter }): string => {

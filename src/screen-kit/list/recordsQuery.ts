@@ -28,7 +28,7 @@ export const pageOfRecords =
 type SheetColumn = { name: string; header: string }
 export const currencyColumn: SheetColumn = { name: 'currency', header: 'Валута' }
 
-/** Requests the export file of a list from the backend, with the visible columns followed by the columns in `more`. */
+/** `more` are additional columns. */
 export const fileOfRecords =
   <F>(call: ExportCall, more: readonly SheetColumn[] = []): FileOfList<F> =>
   ({ place, columns, heading }) => {

@@ -1,11 +1,11 @@
-/** The window's height and width, and the root font size (`letter`), in pixels. */
+/** In pixels; `letter` is the root font size. */
 export type ListWindow = { height: number; width: number; letter: number }
 
-/** The height of everything except the rows, with an open filter, in multiples of the font size. */
+/** Everything except the rows, with an open filter, in multiples of the font size. */
 const AROUND = 24
-/** In pixels: from these window heights on, rows are higher, as in `--row` of grid.css. */
+/** In pixels: from these heights on, rows are higher, as `--row` of grid.css. */
 const [USUAL, HIGH] = [800, 896]
-/** In pixels: in a high window narrower than this, one column is folded into another, so a row has three lines. */
+/** In pixels: below this width a row has three lines. */
 const NARROW = 1340
 const rowHeight = ({ height, width }: ListWindow): number => {
   if (height < USUAL) return 2.8
@@ -13,7 +13,7 @@ const rowHeight = ({ height, width }: ListWindow): number => {
   return width < NARROW ? 3.95 : 3.65
 }
 const [fewest, most] = [5, 100]
-/** Up to this window width (pixels) rows are cards of different heights, so ten rows are shown. */
+/** Up to this width (pixels) rows are cards, of which ten are shown. */
 const [PHONE, onPhone] = [630, 10]
 
 export const rowsThatFit = (room: ListWindow): number =>

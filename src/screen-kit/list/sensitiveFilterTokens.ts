@@ -1,11 +1,11 @@
 import { randomKey } from '../../transport/randomKey.ts'
 
-/** The prefix by which a key is distinguished from a typed text that looks like one, such as a checksum. */
+/** Distinguishes a key from a typed text that looks like one. */
 const prefix = 'hidden-'
 
 /**
- * Filter texts with an ЕГН or ЛНЧ must not be in the URL, which a browser stores and users share. The URL contains a
- * random key instead. The text is kept in the memory of this tab, for the same user, until a reload.
+ * Texts with an ЕГН or ЛНЧ must not be in the URL, which contains a random key instead. The text stays in the memory of
+ * this tab until a reload.
  */
 const hidden = new Map<string, { text: string; by: string }>()
 
@@ -13,7 +13,7 @@ export const clearHiddenTextsOfOthers = (userName: string): void => {
   for (const [key, { by }] of hidden) if (by !== userName) hidden.delete(key)
 }
 
-/** Returns the key that replaces a user's text in the URL; equal texts of a user get the same key. */
+/** Equal texts of a user get the same key. */
 export const keyOfHidden = (text: string, by: string): string => {
   for (const [key, known] of hidden) if (known.text === text && known.by === by) return key
   const key = `${prefix}${randomKey()}`
@@ -21,7 +21,7 @@ export const keyOfHidden = (text: string, by: string): string => {
   return key
 }
 
-/** True if the text is a key, including a key made in another tab. */
+/** Also a key made in another tab. */
 export const isKeyOfHidden = (text: string): boolean => /^hidden-[0-9a-f]{32}$/.test(text)
 
 export const hiddenTextOf = (key: string, by: string): string | undefined => {

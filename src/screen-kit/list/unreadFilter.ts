@@ -8,9 +8,7 @@ const longestShown = 40
 const quoted = (text: string): string =>
   `„${text.length > longestShown ? `${text.slice(0, longestShown).trimEnd()}…` : text}“`
 
-/**
- * True if these URL values may be shown and shared: they contain no personal number and no key of a personal number.
- */
+/** They contain no personal number and no key of one. */
 export const isShareable = (texts: readonly string[]): boolean =>
   texts.every((text) => !isKeyOfHidden(text) && !personalNumberIn(text))
 

@@ -4,10 +4,7 @@ import { type ColumnChoice, chosenColumns } from '../../widgets/grid/columnOrder
 import { type GridColumn, openingColumn } from '../../widgets/grid/gridColumn.ts'
 import { readColumnChoice, writeColumnChoice } from './columnChoice.ts'
 
-/**
- * The columns of a grid in the user's choice, and the props of the column chooser. The choice is stored under the
- * grid's name. The column with the link to the record cannot be hidden.
- */
+/** Stored under the grid's name. The column with the link to the record cannot be hidden. */
 export const useColumns = <C extends ChoosableColumn>(
   grid: string,
   all: readonly C[],

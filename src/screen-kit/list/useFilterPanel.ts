@@ -14,7 +14,7 @@ const noFilter = 'Не е избран филтър, показани са вс�
 const unreadFilter = 'Част от филтъра не може да се прочете, затова няма редове.'
 
 export type Filtering<F> = {
-  /** The name of a list that has a page for itself. Its filter panel collapses to tags after the filter is applied. */
+  /** Set if the list has a page for itself; its filter panel collapses to tags. */
   name?: string
   filter: Partial<F>
   /** True while the rows of the applied filter are requested. */
@@ -28,9 +28,8 @@ type NamesOf<F, T> = { [K in keyof F]: T extends F[K] ? K : never }[keyof F] & s
 type FlagsOf<F> = { [K in keyof F]: NonNullable<F[K]> extends true ? K : never }[keyof F] & string
 
 /**
- * A filter panel: the list has the applied filter, the panel has the edits. Spread `card()` into `<FilterCard>`, and
- * `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields. Pass the result of `usePeriod` to `card`, so that a filter
- * with an invalid date is not applied.
+ * Spread `card()` into `<FilterCard>`, and `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields. Pass the result of
+ * `usePeriod` to `card`.
  */
 export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Filtering<F>) => {
   const { name, filter: applied, fetching, unreadTags = [] } = list
@@ -49,12 +48,11 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     setEdits({})
     if (next.kind === 'go') list.show(next.filter)
     if (next.kind === 'refresh') list.refresh()
-    // The rows and their count may be the same as before; without this announcement a screen reader user would not
-    // notice that the search ended.
+    // A screen reader user would not notice the end of a search with the same rows.
     if (next.kind !== 'go') announce(unreadTags.length > 0 ? unreadFilter : about.isOn(applied) ? sameFilter : noFilter)
     return about.isOn(next.kind === 'go' ? next.filter : applied)
   }
-  /** Resets all fields and refetches the first page, also without a filter (specification 2, section 5). */
+  /** Refetches the first page also without a filter (specification 2, section 5). */
   const clear = () => {
     setEdits({})
     if (isActive || fetching) list.show(about.cleared(applied), () => true)
@@ -66,10 +64,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     list.show({ ...about.cleared({}), ...without(applied, names) }, (one) => names.includes(one))
   }
 
-  /**
-   * Buttons for named periods: a click applies the period together with the other edits, a second click removes the
-   * period.
-   */
+  /** A click applies the period with the other edits, a second click removes it. */
   const choicesOf = (period: PeriodState) =>
     periodChoices.map(({ key, label }) => {
       const days = daysOf(key, today())
@@ -115,10 +110,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         set: isSet(name),
       }
     },
-    /**
-     * Props for a field that chooses an id, such as `LookupSelect` or `CorrespondentFilterField`. An empty field sets
-     * no filter.
-     */
+    /** An empty field sets no filter. */
     id: (name: NamesOf<F, number>) => {
       const value: unknown = values[name]
       return {

@@ -20,7 +20,7 @@ export type List<R> = {
   refetch: () => void
 }
 
-/** The result for a query that is not sent: the given value takes the place of the response. */
+/** The given value replaces the response. */
 export const unasked = <T>(
   { queryKey: [path, request], meta, ...query }: QueryOptions<T>,
   queryAtom: T,
@@ -31,7 +31,7 @@ export const unasked = <T>(
   meta: { lookup: meta.lookup },
 })
 
-/** Sends the query of a list page before the list renders. The list then uses this request and reports its failure. */
+/** The list then uses this request and reports its failure. */
 export const prefetchPage = <R>(store: Store, query: PageQuery<R>): Promise<void> =>
   store.get(clientAtom).prefetchQuery(query)
 
@@ -39,9 +39,8 @@ type Page<R> = { items: readonly R[]; totalCount: number }
 export type PageQuery<R> = QueryOptions<Page<R>>
 
 /**
- * The response of a query that changes. Until the new response arrives, the previous one is returned and marked stale.
- * A request that is not needed any more is aborted. Pass the same `query` object while the query is unchanged.
- * `atomWithQuery` is not used, because it would send a changed query twice.
+ * Until the new response arrives, the previous one is returned and marked stale. Pass the same `query` object while the
+ * query is unchanged. `atomWithQuery` would send a changed query twice.
  */
 export const useQueryResult = <T>(query: QueryOptions<T>) => {
   const client = useAtomValue(clientAtom)
@@ -53,7 +52,7 @@ export const useQueryResult = <T>(query: QueryOptions<T>) => {
   const follow = useCallback((changed: () => void) => observer.subscribe(notifyManager.batchCalls(changed)), [observer])
   useSyncExternalStore(follow, () => observer.getCurrentResult())
   useLayoutEffect(() => observer.setOptions(options), [observer, options])
-  // The result for the current options; the observer itself still has the previous options during this render.
+  // The observer itself still has the previous options during this render.
   const { data, error, isPlaceholderData, isFetching } = observer.getOptimisticResult(options)
   const path = query.queryKey[0]
   return {

@@ -10,8 +10,8 @@ import { clearHiddenTextsOfOthers } from './sensitiveFilterTokens.ts'
 export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boolean }) => void
 
 /**
- * The state of a list in the URL: applied filter, page, size and sort, so that the back button and a copied link
- * restore the list. Declare `list` at module scope. `before` is called with each change before the list renders.
+ * The back button and a copied link restore the list. Declare `list` at module scope. `before` is called before the
+ * list renders.
  */
 export const useListAddress = <F>(
   list: AddressOf<F>,
@@ -33,10 +33,7 @@ export const useListAddress = <F>(
   return [place, go]
 }
 
-/**
- * Redirects from a page beyond the end of the list (after deletions, or from an old link) to the last page. Pass the
- * result of `pageInstead` as `instead`. Does nothing while the response is stale.
- */
+/** From a page beyond the end of the list to the last page. Pass the result of `pageInstead`. */
 export const usePageThatExists = <F>(instead: number | null, stale: boolean, go: GoInList<F>): void => {
   useEffect(() => {
     if (instead !== null && !stale) go({ page: instead }, { replace: true })

@@ -21,10 +21,7 @@ export const seenListAtom = <K>(): SeenListAtom<K> => {
   )
 }
 
-/**
- * Stores which rows a list shows. A record opened from the list uses them for the back link and the previous and next
- * record.
- */
+/** For the back link and the previous and next record. */
 export const useSeenList = <F, R, K>(
   seen: SeenListAtom<K>,
   list: Pick<ListPage<F, R>, 'grid' | 'place' | 'pageOf' | 'title'>,
@@ -57,8 +54,7 @@ export type OpenedRecord<K> = {
 }
 
 /**
- * The back link of a record's page: to the list from which the record was opened, with filter and page, otherwise to
- * the list of the module. A list of another module is not used.
+ * The list from which the record was opened, otherwise the list of the module. A list of another module is not used.
  */
 export const listContextOf = <K>(
   seen: SeenList<K> | null,
@@ -68,10 +64,7 @@ export const listContextOf = <K>(
   return key === null ? { href: seen.href, label: seen.title } : listContextTo(seen, key, hrefOf)
 }
 
-/**
- * The back link of a record's page, and the previous and next record. At the edge of a list page the adjacent page is
- * requested; if that fails, the failure is reported and the link is missing.
- */
+/** At the edge of a list page the adjacent page is requested; if that fails, the link is missing. */
 export const useListContext = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>): ListContext => {
   const [seen, extend] = useAtom(at)
   const client = useAtomValue(clientAtom)
@@ -89,7 +82,7 @@ export const useListContext = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>):
       const longer = joined(seen, page, keys)
       if (isWanted && longer !== seen) extend(longer)
     }
-    // The transport has already reported the failure; the links are then limited to the rows of the known page.
+    // The links are then limited to the rows of the known page.
     seen.keysOf(client, page).then(take, () => undefined)
     return () => {
       isWanted = false

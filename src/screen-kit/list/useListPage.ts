@@ -12,7 +12,7 @@ import type { Filtering } from './useFilterPanel.ts'
 import { type List, type PageQuery, prefetchPage, unasked, useList } from './useList.ts'
 import { type GoInList, useListAddress, usePageThatExists } from './useListAddress.ts'
 
-/** The parts of a list page. Objects and functions must be stable between renders: module scope, or `useMemo`. */
+/** Must be stable between renders. */
 type Parts<F, R, C extends GridColumn<R>> = {
   name: string
   title: string
@@ -22,10 +22,7 @@ type Parts<F, R, C extends GridColumn<R>> = {
   pageOf: (place: ListAddress<F>) => PageQuery<R>
   /** The default sort; if absent, rows are in the order of the backend. */
   usualSort?: GridSort
-  /**
-   * Adds default values to the filter of the URL, such as the user's department. Saved views store only the filter of
-   * the URL.
-   */
+  /** Adds default values to the filter of the URL, such as the user's department. Saved views do not store them. */
   filledIn?: (inAddress: Partial<F>) => Partial<F>
 }
 
@@ -43,13 +40,13 @@ export type ListPage<F, R, C extends GridColumn<R> = GridColumn<R>> = List<R> &
     missingAtom: ReturnType<ListFilter<F>['missingAtom']>
     tagsAtom: ReturnType<ListFilter<F>['tagsAtom']>
     clear: () => void
-    /** The search part of the URL that a saved view stores: without page and secret fields. */
+    /** Without page and secret fields. */
     search: string
-    /** The search part of a copied link; it includes the default values, so that other users see the same rows. */
+    /** Includes the default values, so that other users see the same rows. */
     sharedSearch: string
     isSharedWhole: boolean
     showSearch: (search: string) => void
-    /** Changes with each `showSearch`, so that the panel discards edits made before a saved view is opened. */
+    /** Changes with each `showSearch`, so that the panel discards its edits. */
     opened: number
   }
 
@@ -83,8 +80,7 @@ export const prefetchList = <F, R, C extends GridColumn<R>>(
 }
 
 /**
- * Stores the query of a list without a filter, so that the next page load can prefetch it. Queries with a filter are
- * not stored, because filters may contain personal data.
+ * The next page load prefetches it. Queries with a filter are not stored, because filters may contain personal data.
  */
 const useNoteFirst = <R>({ meta }: PageQuery<R>, { grid: { rows, stale } }: List<R>): void => {
   const note = useSetAtom(noteFirstRequestAtom)
@@ -110,8 +106,7 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
   )
   const [inAddress, goTo] = useListAddress(address, sendRequest)
   const { unread } = inAddress
-  // The unparsed filter values that remain after a change. Removed are the values of fields that `settled` matches, and
-  // of fields without a tag.
+  // Without the values of fields that `settled` matches, and of fields without a tag.
   const unreadAfter = useCallback(
     (settled?: (name: keyof F & string) => boolean) =>
       stillUnread(unread ?? {}, (name) => !about.fields[name].tag || settled?.(name) === true),

@@ -5,10 +5,7 @@ type End = 'fromDate' | 'toDate'
 
 type Panel = { values: Period; applied: Period; edit: (change: Period) => void }
 
-/**
- * The period of a filter panel with its errors. An invalid date is not applied, but stays in the field. Spread the
- * result into `PeriodFields` and pass it to `card` of the panel.
- */
+/** An invalid date is not applied, but stays in the field. */
 export const usePeriod = ({ values, applied, edit }: Panel, labels = periodLabels) => {
   const base = useId()
   const unread = useRef(new Set<End>())
@@ -27,7 +24,7 @@ export const usePeriod = ({ values, applied, edit }: Panel, labels = periodLabel
       if (isUnread) unread.current.add(end)
       else unread.current.delete(end)
     },
-    /** Returns true if the filter may be applied; otherwise focuses the invalid field. */
+    /** Otherwise focuses the invalid field. */
     check: (): boolean => {
       const first: End | undefined = unread.current.has('fromDate') ? 'fromDate' : undefined
       const wrong = first ?? (turned || unread.current.has('toDate') ? 'toDate' : undefined)

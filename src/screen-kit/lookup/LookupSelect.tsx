@@ -13,9 +13,8 @@ type Props = FieldProps & {
 }
 
 /**
- * A select field with the items of a lookup; in a filter, inactive items come last. The lookup is requested when the
- * pointer or the focus reaches the field, or when the name of a value is needed. After a failure it is requested again
- * the next time.
+ * In a filter, inactive items come last. Requested when the pointer or the focus reaches the field, or when a value
+ * needs its name.
  */
 export const LookupSelect = memo(({ from, value, onChange, className, ...field }: Props) => {
   const isFilter = use(InFilterContext)

@@ -6,7 +6,7 @@ import { itemsOf, type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { LookupOption } from '../../widgets/fields/LookupField.tsx'
 import type { SelectOption } from '../../widgets/fields/SelectField.tsx'
 
-/** An item of a select field. An inactive item is not offered for new records; it only gives existing values a name. */
+/** An inactive item only gives existing values a name. */
 export type Choice = Option & {
   isActive?: boolean | undefined
   departmentId?: number | null | undefined
@@ -17,13 +17,12 @@ export type Choice = Option & {
 const isInUse = (one: unknown): boolean =>
   typeof one !== 'object' || one === null || !('isActive' in one) || one.isActive !== false
 
-/** The active items, which may be chosen in a new record; returns the same array if all are active. */
+/** Returns the same array if all are active. */
 const inUse = <O>(all: readonly O[]): readonly O[] => (all.every(isInUse) ? all : all.filter(isInUse))
 
 export type LookupOptions = {
   endpoint: Endpoint
   optionsAtom: Atom<Lookup<readonly Choice[]>>
-  /** Shortens a name in a filter, where the field's label already says the kind of the item. */
   shortName?: (name: string) => string
 }
 
@@ -48,24 +47,18 @@ export const ofDepartmentFirst = (
   return { kind: 'ready', items: [...lookup.items.filter(isOwn), ...lookup.items.filter((one) => !isOwn(one))] }
 }
 
-/** The name of an id in a lookup; undefined while loading, or for an unknown id. */
+/** Undefined while loading, or for an unknown id. */
 export const nameIn = (lookup: Lookup<readonly Option[]>, id: number | null): string | undefined =>
   itemsOf(lookup)?.find((option) => option.id === id)?.name
 
-/**
- * The label of an id: its name, „…“ while loading, „неизвестен (7)“ for an unknown id, „–“ after a failure, '' for
- * null.
- */
+/** „…“ while loading, „неизвестен (7)“ for an unknown id, „–“ after a failure, '' for null. */
 export const labelFrom = (lookup: Lookup<readonly Option[]>, id: number | null, gender: Gender = 'm'): string => {
   if (id === null) return ''
   if (lookup.kind === 'ready') return nameIn(lookup, id) || unknownLabel(id, gender)
   return lookup.kind === 'loading' ? '…' : '–'
 }
 
-/**
- * The chosen option of a field: from the list, otherwise `known` with the name from the record (a former employee, a
- * closed department), otherwise an option with the label of `labelFrom`.
- */
+/** From the list, otherwise `known`, otherwise with the label of `labelFrom`. */
 export const chosenIn = (
   lookup: Lookup<readonly Option[]>,
   id: number | null | undefined,
@@ -77,7 +70,7 @@ export const chosenIn = (
   return named ?? { id, name: labelFrom(lookup, id, gender) }
 }
 
-/** A lookup as the options of a `SelectField`, including the chosen option even if the list does not contain it. */
+/** Includes the chosen option even if the list does not contain it. */
 export const selectOptions = (
   lookup: Lookup<readonly Option[]>,
   id: number | null,
@@ -94,10 +87,7 @@ const inUseFirst = <O>(all: readonly O[]): readonly O[] => {
   return used === all ? all : [...used, ...all.filter((one) => !isInUse(one))]
 }
 
-/**
- * The props of a `LookupField` from a lookup: its options, or its failure. `alsoUnused`: also inactive items, for
- * filters that search the past.
- */
+/** `alsoUnused`: inactive items too, for filters that search the past. */
 export const choicesOf = <O>(
   lookup: Lookup<readonly O[]>,
   alsoUnused = false,

@@ -14,24 +14,21 @@ export const departments: LookupOptions = {
   shortName: shortDepartmentName,
 }
 type Person = Reply<typeof orgStructure.getPersons>[number]
-/**
- * A person as an item. `isActive` is passed on, because a form must not offer former employees and a filter shows them
- * last.
- */
+/** A form must not offer former employees, and a filter shows them last. */
 const personChoice = ({ id, fullName, departmentId, isActive }: Person): Choice => ({
   id,
   name: fullName,
   departmentId,
   isActive,
 })
-/** All people including former employees, because filters search the past and records keep their names. */
+/** Includes former employees, because records keep their names. */
 export const people = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
   all.map(personChoice),
 )
 export const presentPeople = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
   all.map(personChoice),
 )
-/** Returns the reason why a person may not be chosen for this kind of work: the person has no access to it. */
+/** The person has no access to this kind of work. */
 export const unavailableFor = (
   work: Work,
   name: string,
@@ -40,7 +37,7 @@ export const unavailableFor = (
   const because = workAccessProblem(work, name, roles)
   return because === null ? undefined : { mark: noAccessMark, because }
 }
-/** The current employees for this kind of work; a person without access to this kind of work cannot be chosen. */
+/** A person without access to this kind of work cannot be chosen. */
 const presentFor = (work: Work) =>
   lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
     all.map((person) => ({

@@ -11,7 +11,7 @@ import { AmountField } from './AmountField.tsx'
 
 type Props = Omit<FieldProps, 'label'> & {
   label?: string
-  /** The date of the record, which decides the currency; if null, today's currency is used. */
+  /** Decides the currency; null: today's currency. */
   date: CivilDate | null
   value: string | null
   onChange: (amount: string | null, problem: string | null) => void
@@ -30,8 +30,8 @@ export const AmountOfDay = ({ date, amount }: { date: CivilDate | null; amount: 
   amount === null ? '–' : <Amount money={{ cents: centsOf(amount) ?? 0, currency: currencyOn(date ?? today()) }} />
 
 /**
- * The date field of a record with amounts. If a new date changes the currency, the user is asked whether to convert the
- * amounts. Spread `dateInput` into the `DateField` and render `confirmation` once.
+ * If a new date changes the currency, asks whether to convert the amounts. Spread `dateInput` into the `DateField` and
+ * render `confirmation` once.
  */
 export const useDateOfAmounts = <V extends object>(
   form: Form<V>,

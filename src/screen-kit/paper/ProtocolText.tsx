@@ -54,13 +54,13 @@ const asWritten = ({ key }: Field): ReactNode => `{{${key}}}`
 type Props = {
   content: string
   devices: readonly InspectedDevice[]
-  /** Renders a field of the text that is not filled in; by default the field is shown as it is written in the text. */
+  /** By default an unfilled field is shown as written. */
   field?: (field: Field) => ReactNode
 }
 
 export const ProtocolText = ({ content, devices, field = asWritten }: Props) =>
   protocolLines(content).map(({ isHeading, parts }, at) => {
-    // The index is a stable key, because the text is divided into the same lines and parts at each render.
+    // A stable key, because the lines are the same at each render.
     const key = `${at}`
     if (parts.some((part) => part.kind === 'field' && part.key === tableField))
       return <DeviceLines key={key} devices={devices} />

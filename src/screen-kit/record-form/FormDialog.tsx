@@ -18,27 +18,24 @@ type Props = {
   size?: 's' | 'm' | 'l'
   className?: string
   form: ShownForm
-  /** A sentence that says what is lost if the dialog is closed: „Плащането не е записано.“ */
+  /** „Плащането не е записано.“ */
   loses: string
   save?: string
   cancel?: string
   icon?: Icon
   danger?: boolean
   saving?: string
-  /** Why the form cannot be saved now, for example because of an open table row. */
+  /** For example an open table row. */
   refusal?: Refusal | undefined
-  /** Table rows that may be open; open rows are saved with the form. */
+  /** Open rows are saved with the form. */
   rows?: OpenRows | undefined
   labels?: OutcomeText
   notStored?: string
-  /** A long form: Enter in a field does not save it, only the button and Ctrl+Enter do. */
+  /** Enter does not save a long form, only the button and Ctrl+Enter do. */
   long?: boolean
-  /**
-   * Renders other buttons instead of the usual two. `close` closes the dialog, after a confirmation if there is unsaved
-   * input.
-   */
+  /** `close` asks first if there is unsaved input. */
   footer?: (close: () => void) => ReactNode
-  /** Called only if there are no errors and no save request is running. */
+  /** Only without errors and without a running request. */
   onSave: () => void
   onClose: () => void
   children: ReactNode
@@ -73,8 +70,7 @@ export const FormDialog = (props: Props) => {
   useCtrlEnter(element, send)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // This dialog may be opened from another form, and React events bubble to that form, which must not be submitted
-    // too.
+    // React events bubble to the form that opened the dialog, which must not be submitted too.
     event.stopPropagation()
     if (!props.long) send()
   }

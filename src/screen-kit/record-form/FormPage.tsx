@@ -18,17 +18,13 @@ type Props = {
   notStored?: string
   labels?: OutcomeText
   bar: ReactNode
-  /** Called on Ctrl+Enter anywhere on the page. */
   onSubmit: () => void
   children: ReactNode
 }
 
 const usual: OutcomeText = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
 
-/**
- * The form of a record as a page: the offer of a draft, the list of errors, the fields, and a sticky bar with the
- * result of the last save request and the buttons.
- */
+/** The offer of a draft, the errors, the fields, and a sticky bar with the result and the buttons. */
 export const FormPage = ({ form, className, notStored, labels = usual, bar, onSubmit, children }: Props) => {
   useCtrlEnter(null, onSubmit)
   return (
@@ -50,7 +46,7 @@ type BarProps = {
   icon?: Icon
   saving: string
   note?: string | undefined
-  /** A verb that says what Ctrl+Enter does: „записва“. */
+  /** After Ctrl+Enter: „записва“. */
   does?: string
   refusal?: Refusal | undefined
   second?: ReactNode

@@ -14,7 +14,7 @@ type Props<F extends string> = {
   theirsTitle: string
   labelOf: (field: F) => string
   shown: (field: F, version: 'was' | Side) => string
-  /** True for a field that may not be changed in the newest version; the saved value is then used. */
+  /** The saved value is then used. */
   isLocked?: (field: F) => boolean
   busy: boolean
   onSave: (choices: Choices<F>) => void
@@ -23,10 +23,7 @@ type Props<F extends string> = {
 
 const nothingIsLocked = (): boolean => false
 
-/**
- * Shown if another user saved the record meanwhile. For each field that differs it shows the original, the saved and
- * the user's value, and lets the user choose.
- */
+/** Another user saved the record meanwhile; the user chooses between the versions of each field. */
 export const MergeDialog = <F extends string>(props: Props<F>) => {
   const { title, children, theirsTitle, labelOf, shown, isLocked = nothingIsLocked, busy, onSave, onBack } = props
   const [picked, setPicked] = useState<ReadonlyMap<F, Side>>(new Map())

@@ -6,16 +6,15 @@ import { useSingleFlight } from '../saving/singleFlight.ts'
 type Options<V> = {
   load: (base: V) => Promise<Outcome<V>> | null
   changed: (one: V, other: V) => readonly string[]
-  /** True if the newest version was saved by this user, in a request whose response was lost. */
+  /** In a request whose response was lost. */
   isOwn: (now: V) => boolean
-  /** `mine`: the values to save; `base`: the saved version that they overwrite. */
+  /** `base` is the saved version that `mine` overwrites. */
   send: (mine: V, base: V) => Promise<void> | void
 }
 
 /**
- * Saves a record without silently overwriting changes of other users, for endpoints without version control. It first
- * reads the record again. If another user changed it, the user decides field by field. If the record cannot be read,
- * nothing is saved and the failure is reported.
+ * For endpoints without version control: reads the record again, and lets the user decide about the changes of others
+ * field by field.
  */
 export const useCheckedSave = <V extends object>(
   form: Pick<Form<V>, 'values' | 'base' | 'rebase'>,
@@ -36,7 +35,7 @@ export const useCheckedSave = <V extends object>(
     busy,
     newer,
     save: () => save(form.values, form.base),
-    /** Saves the merged values, if the version that the user saw in the dialog is still the newest. */
+    /** If the version shown in the dialog is still the newest. */
     accept: (together: V) => {
       if (newer === null) return
       form.rebase(newer, together)

@@ -4,10 +4,7 @@ import { useRecordForm } from './useRecordForm.ts'
 
 type FormSubject<V> = { name: string; record: string; limits?: TextLimits<V> }
 
-/**
- * State of a small `FormDialog`: its values, one validation rule, and the save request. `onDone` closes the dialog;
- * `onStale` refetches the page's data.
- */
+/** `onDone` closes the dialog; `onStale` refetches the page's data. */
 export const useFormDialog = <V extends object, R>(
   { name, record, limits }: FormSubject<V>,
   start: V,

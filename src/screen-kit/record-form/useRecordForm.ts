@@ -7,39 +7,29 @@ import { readStoredForm, type StoredForm } from '../readStored.ts'
 import type { MutationState } from '../saving/mutationState.ts'
 import { useMutation } from '../saving/useMutation.ts'
 
-/**
- * Additional data in a draft besides the form's values, and its restoration; for example the version of the record that
- * was being changed.
- */
+/** Data in a draft besides the form's values, for example the version that was being changed. */
 export type StoredExtra = {
   value: unknown
-  /** Undefined if the stored data cannot be used; then the whole draft is not offered. */
+  /** If undefined, the whole draft is not offered. */
   restore: (stored: unknown) => (() => void) | undefined
 }
 
 export type UnsavedOptions<V extends object> = FormOptions<V> & {
   draft: string
-  /** Reads the values of a draft; by default every field must have the type of its initial value. */
+  /** By default every field must have the type of its initial value. */
   read?: (stored: unknown) => V | undefined
   extra?: StoredExtra
-  /**
-   * Values that replace secret fields in a draft, because they must not be in the browser's storage: `{ password: ''
-   * }`.
-   */
+  /** Replaces secret fields in a draft: `{ password: '' }`. */
   secrets?: Partial<V>
-  /**
-   * A sentence that says what is lost if the page is left: „Документът не е записан.“ For a dialog pass it to
-   * `FormDialog` instead.
-   */
+  /** „Документът не е записан.“ For a dialog pass it to `FormDialog`. */
   loses?: string
-  /** True if there is unsaved content outside the form's values: an open table row, chosen files. */
+  /** An open table row, chosen files. */
   holdsMore?: boolean
 }
 
 export type RecordOptions<V extends object, R> = UnsavedOptions<V> & {
-  /** Called after the server has saved the input, when the draft and the leave guard are already removed. */
   onDone: (reply: R) => void
-  /** Called after each attempt to save, because the page's data may be stale. */
+  /** After each attempt the page's data may be stale. */
   onStale?: () => void
 }
 
@@ -57,10 +47,7 @@ export type ShownForm = {
 
 const nothing = () => undefined
 
-/**
- * A form with unsaved input: its values and rules, a draft that is offered once, and a confirmation before the page is
- * left.
- */
+/** Has a draft that is offered once, and asks before the page is left. */
 export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => {
   const { draft: name, read, extra, secrets, loses, holdsMore = false } = options
   const form = useFormState(options)
@@ -82,19 +69,13 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
     release()
     stored.saved()
   }
-  /**
-   * Stores the draft at once, together with this value. An idempotency key must be stored before the request with it is
-   * sent.
-   */
+  /** An idempotency key must be stored before its request is sent. */
   const storeBeside = (value: unknown) =>
     stored.storeNow({ values: { ...form.values, ...secrets }, base: form.base, extra: value })
   return { ...form, isUnsaved, stored, saved, storeBeside, release }
 }
 
-/**
- * The form of a record: it tracks unsaved changes, sends one save request at a time and keeps the state of that
- * request. `FormPage` renders it as a page, `FormDialog` as a dialog.
- */
+/** Sends one save request at a time. `FormPage` renders the form as a page, `FormDialog` as a dialog. */
 export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>) => {
   const form = useUnsavedForm(options)
   const done = (reply: R) => {

@@ -15,15 +15,15 @@ const MOST_WITHOUT_SEARCH = 15
 
 type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' | 'error'> & {
   definition: Nomenclature<R>
-  /** The button that adds a record, shown below the text of an empty list. */
+  /** Below the text of an empty list. */
   add: ReactNode
 }
 
-/** True if the records have a place in an order but no name, so that a search by name would find nothing. */
+/** A search by name would find nothing. */
 const isCalledByPlace = <R extends RegisterRecord>({ blank, sends }: Nomenclature<R>): boolean =>
   sends.order !== undefined && blank.code === undefined && blank.name === undefined
 
-/** The rows that match the filters of the URL and whose code or name contains every typed word. */
+/** By the filters of the URL; code or name contains every typed word. */
 const useSought = <R extends RegisterRecord>(
   { rules: { nameOf }, narrowings }: Nomenclature<R>,
   rows?: readonly R[],
@@ -64,10 +64,7 @@ const nothingFound = (
     />
   )
 
-/**
- * The rows of a register; a long list has a search by code and name. During a search rows cannot be moved, because a
- * place among the results is not a place in the list.
- */
+/** During a search rows cannot be moved, because a place among the results is no place in the list. */
 export const NomenclatureGrid = <R extends RegisterRecord>({ definition, rows, onMove, add, ...grid }: Props<R>) => {
   const sought = useSought(definition, rows)
   const { text, setText, isSought } = sought

@@ -12,10 +12,7 @@ import { useFormDialog } from '../record-form/useFormDialog.ts'
 import { savedRecord } from './recordWrites.ts'
 import type { RegisterDefinition } from './registerDefinition.ts'
 
-/**
- * Renders the fields of a record: spread `field('name')` into the control of the field `name`. The parameters are the
- * form, all records of the list, and `table`, which connects the row table of the record (at most one) with the form.
- */
+/** Spread `field('name')` into the control of the field. `table` connects the row table of the record with the form. */
 export type RecordFields<R extends object> = (form: Form<R>, rows: readonly R[], table: TableLink) => ReactNode
 
 const trimmed = <R extends object>(record: R): R => {
@@ -115,7 +112,6 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
     () => {
       onClose()
       const done = `${rules.the} е ${inGender(record ? 'changed' : 'added', rules.the)}.`
-      // A new record is visible in the list, but the next step is not; only then a visible notice is needed.
       if (record || !definition.afterAdding) announce(done)
       else notify({ kind: 'success', text: `${done} ${definition.afterAdding}` })
     },

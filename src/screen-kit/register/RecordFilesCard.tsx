@@ -18,7 +18,6 @@ export type FileCalls = {
   downloadFile: Call<{ query: typeof byGuid; reply: 'file' }>
   deleteFile: Call<{ query: typeof byGuid; reply: 'nothing' }>
 }
-/** The requests for the files of a record, and the query that lists them. Declare it at module scope. */
 export type RecordFilesOf = {
   calls: FileCalls
   queryAtom: (id: number) => QueryAtom<Files>

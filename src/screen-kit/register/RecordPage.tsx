@@ -15,7 +15,7 @@ export type RecordPlace<R> = {
   queryAtom: (id: number) => QueryAtom<R>
   seenAtom: SeenListAtom<number>
   opened: (key: number | null) => OpenedRecord<number>
-  /** The heading while the record is loading: „Автомобил“. */
+  /** „Автомобил“. */
   heading: string
   the: string
   goneText: GoneText
@@ -23,7 +23,6 @@ export type RecordPlace<R> = {
 
 type Props<R> = { place: RecordPlace<R>; children: (record: R, back: ListContext) => ReactNode }
 
-/** Renders the record of the URL, or that it is loading, missing or forbidden. */
 export const RecordPage = <R,>({ place, children }: Props<R>) => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null

@@ -23,14 +23,13 @@ type Props<R extends RegisterRecord> = {
   columns: readonly GridColumn<R>[]
   start: R
   canWrite: boolean
-  /** The URL of the list with all records; absent if the card shows all of them. */
+  /** Absent if the card shows all records. */
   allHref?: string
   empty: string
   size?: 's' | 'm' | 'l'
   children: RecordFields<R>
 }
 
-/** A card with the records that belong to one object; they are added, changed and deleted in a dialog. */
 export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
   const { definition, title, queryAtom, columns, start, canWrite, allHref, empty, size = 'm', children } = props
   const { data, error, refetch } = useAtomValue(queryAtom)

@@ -21,10 +21,10 @@ type Props<R extends RegisterRecord> = {
   definition: RegisterDefinition<R>
   /** The initial values; `id` is 0 for a new record. */
   start: R
-  /** Errors from rules that need more data than the record, such as the calendar of working days. */
+  /** They need more data than the record, such as the calendar. */
   errors?: ((values: R) => FieldErrors<keyof R & string>) | undefined
   rows?: OpenRows | undefined
-  /** Files of the record. For a new record they are chosen in the form and uploaded after the record is created. */
+  /** For a new record they are uploaded after it is created. */
   files?: RecordFilesOf
   onSaved: (saved: R) => void
   onCancel: () => void
@@ -53,7 +53,7 @@ const useFilesOfNew = <R extends RegisterRecord>({ definition, files, onSaved }:
       if (names.length > 0) notify({ kind: 'warning', title: 'Записано без файл', text })
       void invalidate(definition.calls.list, files.calls.getFiles, ...files.staleCalls)
     }
-    // If the user left the page while the record was being saved, `onSaved` must not redirect.
+    // The user may have left the page.
     if (isHere.current) onSaved(saved)
   }
   return { newFiles, finish }

@@ -34,9 +34,7 @@ const UsageList = <R extends RegisterRecord>({ definition: { usedIn = {} }, reco
   </ul>
 )
 
-/**
- * Where a record is used, requested at each opening. Before a deletion it also shows whether the deletion is allowed.
- */
+/** Requested at each opening. Before a deletion it also shows whether the deletion is allowed. */
 const KnownUses = <R extends RegisterRecord>(props: Props<R> & { queryAtom: QueryAtom<Usages> }) => {
   const { data, isFetching, error } = useAtomValue(props.queryAtom)
   return <Uses {...props} usages={isFetching || error ? undefined : data} isWaiting={isFetching} />

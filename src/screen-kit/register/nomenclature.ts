@@ -16,24 +16,17 @@ type Description<R, L = R> = Pick<
   title: string
   note?: string
   calls: RegisterCalls<R, L>
-  /** Extracts the records from a response that contains them nested; absent if the response is the list of records. */
+  /** Absent if the response is the list of records. */
   rowsOf?: (listed: readonly L[]) => R[]
-  /**
-   * A new record, with `id` 0. Its keys define the order of the form's fields. `code`, `name`, `isActive` and
-   * `isDefault`, if present, get columns and fields automatically.
-   */
   blank: R
-  /** Fields computed by the backend: the user cannot type them, and they are ignored in comparisons. */
+  /** The user cannot type them, and comparisons ignore them. */
   derived?: readonly (keyof R & string)[]
   narrowings?: readonly Narrowing<R>[]
   columns?: readonly GridColumn<R>[]
-  /** The save requests; needed only if the backend does not have the usual requests of `crud`. */
+  /** Only if the backend does not have the usual requests of `crud`. */
   sends?: Sends<R>
 }
-/**
- * The description of a small register, from which `NomenclaturePage` makes the list, the dialog, activation, order,
- * deletion and save requests.
- */
+/** `NomenclaturePage` makes list, dialog, activation, order, deletion and save requests from it. */
 export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf' | 'narrowings'> &
   Omit<RegisterDefinition<R>, 'now'> & {
     calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
@@ -47,7 +40,7 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
 ): Nomenclature<R> => {
   const { calls, blank, derived = [], rowsOf = (listed: readonly L[]): R[] => [...listed] } = description
   const { usedBy } = calls
-  // Other pages may use a response cached for the session, but this page shows counts, which must be current.
+  // The counts must be current.
   const always = { refetchOnMount: 'always' as const }
   const allRows = (): QueryOptions<R[]> => {
     const {
@@ -55,8 +48,7 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
       queryFn,
       ...how
     } = queryOf(calls.list, {})
-    // The query key differs from the usual one, because other code that caches this request expects the response
-    // unchanged.
+    // Other code caches the unchanged response under the usual key.
     return { ...how, queryKey: [path, { rows: true }], queryFn: async (context) => rowsOf(await queryFn(context)) }
   }
   return {

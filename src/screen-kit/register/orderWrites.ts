@@ -10,7 +10,7 @@ export const withMoved = (ids: Ids, id: number, to: number): number[] => {
   return others.toSpliced(to, 0, id)
 }
 
-/** The ids in the order of `wanted`; ids that are not in `wanted` come last, in their old order. */
+/** Other ids come last, in their old order. */
 export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
   ...wanted.filter((id) => ids.includes(id)),
   ...ids.filter((id) => !wanted.includes(id)),
@@ -19,7 +19,7 @@ export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
 export const sameOrder = (one: Ids, other: Ids): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
-/** True if the ids that both lists contain are in a different order; added and deleted ids are ignored. */
+/** Added and deleted ids are ignored. */
 const isReordered = (before: Ids, now: Ids): boolean =>
   !sameOrder(
     before.filter((id) => now.includes(id)),
@@ -35,7 +35,7 @@ const conflict = (): Outcome<null> => ({
 type Arranged = {
   before: Ids
   ids: Ids
-  /** Called with the current order if another user changed the order meanwhile; then nothing is saved. */
+  /** Another user changed the order; nothing is saved. */
   onConflict: (now: Ids) => void
 }
 
@@ -45,10 +45,7 @@ type Register<R> = {
   sendOrder: SendOrder
 }
 
-/**
- * Saves the order of all records; records added meanwhile come last. After a lost response the order counts as saved if
- * the current records have it.
- */
+/** Records added meanwhile come last. After a lost response the current order decides. */
 export const orderedRecords = <R extends { id: number }>(
   { name, list, sendOrder }: Register<R>,
   { before, ids, onConflict }: Arranged,
@@ -80,10 +77,7 @@ export const movesBetween = (before: Ids, wanted: Ids): { id: number; isUp: bool
   })
 }
 
-/**
- * Saves an order if the backend can only move a record by one place: sends as many requests as needed, one after the
- * other.
- */
+/** For a backend that can only move a record by one place. */
 export const orderByMoves =
   (move: (id: number, isUp: boolean, idempotencyKey: string) => Promise<Outcome<null>>): SendOrder =>
   async (ids, before, idempotencyKey) => {

@@ -8,7 +8,7 @@ import { oneOrNone } from '../saving/fetchMany.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
 import { type ById, type Mutations, type RegisterDefinition, sendsBy } from './registerDefinition.ts'
 
-/** The page size used to search for a saved record after a lost response. */
+/** For the search after a lost response. */
 const manyRows = { pageNumber: 1, pageSize: 500 }
 
 export type PagedCalls<R, F> = {
@@ -25,7 +25,7 @@ export type PagedCalls<R, F> = {
 
 type Fields<R> = v.GenericSchema<R> & { readonly entries: v.ObjectEntries }
 
-/** A new record without its id: each field has the value that is used when a response omits the field. */
+/** Each field has the value for an omitted field. */
 export const blankOf = <R extends object>(shape: Fields<R>): R => {
   const fields = Object.entries(shape.entries).map(([name, one]) => {
     const absent = absentOf(one)
@@ -41,21 +41,13 @@ export type PagedDescription<R, F> = {
   shape: Fields<R>
   filledIn: readonly (keyof R & string)[]
   begins?: () => Partial<R>
-  /**
-   * The filter of the list in which a new record is searched for after a lost response, for example the records of the
-   * same vehicle.
-   */
+  /** After a lost response a new record is searched for here, for example among the records of the same vehicle. */
   amongWhich: (record: R) => F
-  /**
-   * Other requests whose responses contain these records; they are invalidated after each save request, in other tabs
-   * too.
-   */
+  /** Their responses contain these records. */
   staleCalls?: readonly Endpoint[]
 }
 
-/**
- * Describes a register with a paged list; dialogs and save requests use the description. Declare it at module scope.
- */
+/** Declare it at module scope. */
 export const pagedRegister = <R extends RegisterRecord, F>(
   description: PagedDescription<R, F>,
 ): RegisterDefinition<R> => {

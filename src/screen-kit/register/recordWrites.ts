@@ -18,7 +18,6 @@ export const savedRecord = <R extends RegisterRecord>(definition: RegisterDefini
   })
 }
 
-/** Deletes a record; after a lost response it counts as deleted if the list does not contain it. */
 export const removedRecord = <R extends RegisterRecord>(
   { now, name }: RegisterDefinition<R>,
   remove: NonNullable<Sends<R>['remove']>,

@@ -9,8 +9,8 @@ import { attempt, type Outcome } from '../../transport/request.ts'
 export type ById = v.GenericSchema<{ id: number }>
 export type Mutations<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
 /**
- * The requests of a register, as declared by `crud` of the contract. Without `remove` records cannot be deleted,
- * without `usedBy` it is unknown where they are used, without `order` they have no order.
+ * Without `remove` records cannot be deleted, without `usedBy` their use is unknown, without `order` they have no
+ * order.
  */
 export type RegisterCalls<R, L = R> = {
   list: Call<{ reply: v.GenericSchema<unknown, L[]> }>
@@ -32,10 +32,7 @@ export type Sends<R> = {
   order?: SendOrder
 }
 
-/**
- * What the dialogs and save requests of a register need: made by `nomenclature` for a small register, by
- * `pagedRegister` for a paged one.
- */
+/** Made by `nomenclature` or `pagedRegister`. */
 export type RegisterDefinition<R> = {
   name: string
   rules: RegisterRules<R>
@@ -45,14 +42,11 @@ export type RegisterDefinition<R> = {
   fields: readonly (keyof R & string)[]
   limits: TextLimits<R>
   sends: Sends<R>
-  /** The query that tells where a record is used; absent if the backend does not report it. */
+  /** Absent if the backend does not report it. */
   usedBy?: (id: number) => QueryAtom<Usages>
-  /**
-   * Other requests whose responses contain these records; they are invalidated after each save request, in other tabs
-   * too.
-   */
+  /** Their responses contain these records. */
   staleCalls?: readonly Endpoint[]
-  /** By kind of use: returns the URL of a list of these uses; undefined or absent if there is no such list. */
+  /** The URL of a list of these uses, by kind. */
   usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>
   related?: readonly { label: string; href: (record: R) => string }[]
   afterAdding?: string

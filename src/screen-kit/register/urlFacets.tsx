@@ -9,10 +9,7 @@ import { ChoiceField } from '../lookup/ChoiceField.tsx'
 import type { LookupOptions } from '../lookup/lookupOptions.ts'
 import { useSearch } from '../useSearch.ts'
 
-/**
- * A filter above a register: only the records of the chosen object are shown. It is a URL parameter, so that links keep
- * it.
- */
+/** Only the records of the chosen object are shown. It is a URL parameter. */
 export type Narrowing<R> = {
   address: string
   label: string
@@ -21,7 +18,7 @@ export type Narrowing<R> = {
   start?: (blank: R, chosen: Option) => R
 }
 
-/** The choice in the URL: `id` is null if there is none; `unread` is the text of a value that cannot be parsed. */
+/** `unread` is the text of a value that cannot be parsed. */
 const choiceIn = (search: string, name: string): { id: number | null; unread?: string } => {
   const texts = [...new Set(new URLSearchParams(search).getAll(name).filter((text) => text.trim() !== ''))]
   const [text, ...others] = texts
@@ -53,10 +50,7 @@ export const useChosenInAddress = (name: string) => {
   }
 }
 
-/**
- * Filters the rows by all filters of the URL. Also returns whether a filter is set, and a function that clears all
- * filters.
- */
+/** Also returns whether a filter is set, and a function that clears all filters. */
 export const useNarrowed = <R,>(rows: readonly R[] | undefined, narrowings: readonly Narrowing<R>[]) => {
   const search = useSearch()
   const choose = useChoose()

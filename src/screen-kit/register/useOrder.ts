@@ -7,10 +7,7 @@ import { inOrderOf, orderedRecords, sameOrder, withMoved } from './orderWrites.t
 
 type Arrangement = { before: readonly number[]; ids: readonly number[] }
 
-/**
- * The rows in an order that the user changes by moving rows and then saves with one request. Changes by other users do
- * not discard the unsaved order.
- */
+/** The user moves rows and saves the order with one request. Changes by others do not discard it. */
 export const useOrder = <R extends { id: number }>(
   definition: Nomenclature<R>,
   rows: readonly R[] | undefined,
@@ -23,7 +20,7 @@ export const useOrder = <R extends { id: number }>(
   const now = rows?.map(({ id }) => id) ?? []
   const ids = arranged ? inOrderOf(now, arranged.ids) : now
   const isChanged = arranged !== null && !sameOrder(ids, now)
-  // The order was saved or reset, so from now on the rows follow the order of the backend again.
+  // From now on the rows follow the order of the backend.
   if (arranged !== null && rows !== undefined && !isChanged) arrange(null)
   useLeaveGuard(isChanged ? 'Новият ред не е записан.' : undefined)
   const move = (record: R, to: number) => {

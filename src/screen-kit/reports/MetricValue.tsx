@@ -3,7 +3,7 @@ import { shortMetricText } from './metricText.ts'
 
 type Props = { unit: MetricUnit; value: number | null; currency: string }
 
-/** A figure in a table row. Zero is shown as a dash, so that other values are easier to find. */
+/** Zero is a dash, so that other values are easier to find. */
 export const MetricValue = ({ unit, value, currency }: Props) =>
   value === 0 ? (
     <span className="muted">–</span>

@@ -134,7 +134,7 @@ const ReportFilter = <F extends object, K extends string, R extends MetricRow<K>
     edit: (change) => panel.edit(change as Edits<F>),
   })
   const card = panel.card(period)
-  /** A cleared date gets its default value again, so a date with the default value has no clear button. */
+  /** A cleared date gets its default value again, so that value has no clear button. */
   const isUsual = (key: keyof F) =>
     definition.period.filledIn({ ...list.filter, [key]: undefined })[key] === list.filter[key]
   return (

@@ -14,10 +14,7 @@ type Props<F extends object, K extends string, R extends MetricRow<K>> = {
   onDone: () => void
 }
 
-/**
- * A report printed on A4, with all rows and not only the current page. The component opens the print dialog and is
- * removed afterwards.
- */
+/** All rows, not only the current page. Opens the print dialog and is removed afterwards. */
 export const ReportPaper = <F extends object, K extends string, R extends MetricRow<K>>(props: Props<F, K, R>) => {
   const { report, rows, onDone } = props
   const { definition, list, summary, notes, about } = report

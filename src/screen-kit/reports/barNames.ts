@@ -15,10 +15,6 @@ const monthNames = [
   'Декември',
 ]
 
-/**
- * The long and the short name of a bar: „Ноември 2026“ and „11.26“ for the month `2026-11`, „05.11.2026“ and „5“ for a
- * day; undefined for any other key.
- */
 export const namesOfBar = (key: string) => {
   if (isCivilDate(key)) return { label: formatDate(key), short: String(Number(key.slice(8))) }
   if (!/^\d{4}-\d\d$/.test(key)) return undefined

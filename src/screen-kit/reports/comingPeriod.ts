@@ -9,7 +9,7 @@ export type ComingPeriod = { withinDays: number; fromDate: string; toDate: strin
 type GivenComingPeriod = Partial<ComingPeriod>
 
 const usualDays = 30
-/** The longest forecast, in days. */
+/** In days. */
 export const mostDays = 730
 const presets = [30, 60, 90, 365]
 
@@ -18,10 +18,7 @@ const daysInAddress: AddressField<number> = {
   write: String,
 }
 
-/**
- * The filter fields of a future period, given as a number of days from today or as dates. Spread them into
- * `listFilter`.
- */
+/** A number of days from today, or dates. Spread them into `listFilter`. */
 export const comingPeriodFields = {
   withinDays: {
     label: 'В следващите дни',

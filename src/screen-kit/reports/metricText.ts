@@ -18,7 +18,7 @@ export const metricText = (unit: MetricUnit, value: number | null, currency: str
   return unit === 'percent' ? `${oneDecimal(value)}\u00a0%` : oneDecimal(value)
 }
 
-/** A figure as text, an amount in only one currency („25,00 €“), for places with many values side by side. */
+/** In one currency („25,00 €“), for many values side by side. */
 export const shortMetricText = (unit: MetricUnit, value: number | null, currency: string): string =>
   unit === 'money' && value !== null
     ? amountParts(value, currency, appConfig().amountDisplay).main
@@ -35,8 +35,6 @@ export const axisOf = (unit: MetricUnit, code: string): Axis | undefined => {
 export const periodText = ({ fromDate, toDate }: WholePeriod): string =>
   `${formatDate(fromDate)} – ${formatDate(toDate)}`
 
-/**
- * True if the records begin later than the earlier period that is compared; a change in per cent would be misleading.
- */
+/** A change in per cent would be misleading. */
 export const isComparedInPart = ({ compared, since }: Pick<ReportSummary, 'compared' | 'since'>): boolean =>
   compared !== null && since !== null && since > compared.fromDate

@@ -38,16 +38,12 @@ export type ReportChart<F> = {
   unit: Metric['unit']
   nameOf?: (bar: { key: string; label: string }) => string | undefined
   toneOf?: (key: string) => Series['tone'] | undefined
-  /** The link of a part of a bar, to a list of exactly the records counted in this part. */
+  /** Leads to exactly the records counted in this part of a bar. */
   hrefOf?: (bar: { key: string; series: number }, linkContext: ReportLinkContext<F>) => string | undefined
-  /** The link target in words, used after „Всяка част води до“; absent if there are no links. */
+  /** After „Всяка част води до“. */
   leadsTo?: (linkContext: ReportLinkContext<F>) => string
 }
 
-/**
- * The link target in words if no list shows the records of a part, or the user may not open that list: the same report,
- * filtered by this part.
- */
 export const sameReport = 'тази справка само за нея'
 
 type Described<F, R, K extends string> = {
@@ -64,7 +60,7 @@ type Described<F, R, K extends string> = {
   notes?: Readonly<Record<string, (count: number) => string>>
   rowKey: (row: R) => RowKey
   rowLabel: (row: R) => string
-  /** The link of a row; it is rendered only if the user may open its URL. */
+  /** Rendered only if the user may open the URL. */
   rowHref?: (row: R, linkContext: ReportLinkContext<F>) => string | undefined
   rowActions?: (row: R, linkContext: ReportLinkContext<F>) => readonly (Omit<MenuItem, 'run'> & { href: string })[]
   emptyText: string

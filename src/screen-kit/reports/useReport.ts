@@ -7,7 +7,7 @@ import { useMayOpen } from '../routeTable.ts'
 import { periodText } from './metricText.ts'
 import type { MetricRow, ReportDefinition, ReportLinkContext } from './reportDefinition.ts'
 
-/** Notes for the reader about limits of the data, so that the figures are not misread. */
+/** Limits of the data, so that the figures are not misread. */
 const notesOf = (
   { notes = {} }: { notes?: Readonly<Record<string, (count: number) => string>> },
   summary: ReportSummary | undefined,
@@ -55,7 +55,7 @@ export const useReport = <F extends object, K extends string, R extends MetricRo
     definition,
     list: { ...list, show, refresh },
     summary: isUnread ? { ...summary, data: undefined } : summary,
-    /** True if a filter value of the URL cannot be parsed; then the report is not requested. */
+    /** The report is then not requested. */
     isUnread,
     linkContext,
     notes: notesOf(definition, isUnread ? undefined : summary.data),

@@ -4,19 +4,17 @@ import './writeOutcome.css'
 
 export type OutcomeText = {
   failed?: string
-  /** The clause after „Не е известно“ in the message about an unknown result: „дали съобщението е отказано“. */
+  /** After „Не е известно“: „дали съобщението е отказано“. */
   unknown?: string
-  /** The advice after an unknown result: „Затворете и проверете статуса, преди да опитате отново.“ */
+  /** „Затворете и проверете статуса, преди да опитате отново.“ */
   check: string
 }
 type Props = OutcomeText & {
-  /** The state of the save request; null before it was sent. */
   state: MutationState<unknown> | null
-  /** True if a refusal is shown elsewhere: at the fields, or as an announcement. */
+  /** A refusal is shown elsewhere. */
   withoutRefusal?: boolean
 }
 
-/** Shows in a form why the last save request failed; the input stays. Renders nothing if it did not fail. */
 export const MutationOutcomeBanner = ({ state, withoutRefusal = false, ...labels }: Props) => {
   const { failed = 'Не е записано', unknown = 'дали е записано', check } = labels
   return (

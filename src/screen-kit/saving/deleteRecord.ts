@@ -1,7 +1,7 @@
 import { newIdempotencyKey, type Outcome } from '../../transport/request.ts'
 import { type MutationOutcome, mutationOutcome, sendAndConfirm } from './mutationState.ts'
 
-/** After a lost response a record that is not found counts as deleted. */
+/** After a lost response. */
 const goneSays = (response: Outcome<unknown>): MutationOutcome<null> => {
   if (response.done) return { kind: 'notApplied' }
   return response.fault.status === 404 ? { kind: 'done', reply: null } : { kind: 'unknown' }
@@ -12,10 +12,7 @@ type Removal = {
   readCurrent: () => Promise<Outcome<unknown>>
 }
 
-/**
- * Deletes a record and emits the states of the request. After a lost response the record counts as deleted if the
- * backend does not find it.
- */
+/** Emits the states of the request. */
 export const removal = ({ send, readCurrent }: Removal) => {
   const idempotencyKey = newIdempotencyKey()
   return sendAndConfirm<unknown, null>(() => send(idempotencyKey), readCurrent, goneSays)

@@ -4,13 +4,13 @@ import { unsent } from '../../transport/unsentRequests.ts'
 import { type FoundReply, unknownReply } from './mutationState.ts'
 
 /**
- * Stores which equal records exist before a record is created. After a lost response the new record is recognized as
- * one whose id was not there before. Times are not compared, because clocks and time zones may differ.
+ * After a lost response the new record is one whose id was not there before. Times are not compared, because clocks and
+ * time zones may differ.
  */
 export class PresentBefore {
   #ids: ReadonlySet<string> | 'notAsked' | 'notKnown' = 'notAsked'
 
-  /** Restores the ids for a request that was sent before a page reload; null if the ids are not known. */
+  /** For a request sent before a page reload; null if the ids are not known. */
   static restored(ids: readonly string[] | null): PresentBefore {
     const before = new PresentBefore()
     before.#ids = ids === null ? 'notKnown' : new Set(ids)
@@ -26,9 +26,8 @@ export class PresentBefore {
   }
 
   /**
-   * Requests the ids of the existing records, only the first time, then sends the save request. If the first request
-   * gets no response, the save request is not sent and the error is returned. If it is refused, the save request is
-   * sent anyway.
+   * Requests the existing ids once, then sends the save request. If the first request gets no response, nothing is
+   * sent; if it is refused, the save request is sent anyway.
    */
   async send<R>(
     readCurrent: () => Promise<Outcome<readonly string[]>>,
@@ -42,16 +41,13 @@ export class PresentBefore {
     return send()
   }
 
-  /**
-   * Sends the save request without requesting the existing ids, for a backend that applies an idempotency key only
-   * once.
-   */
+  /** For a backend that applies an idempotency key only once. */
   sendByKey<R>(send: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
     if (this.#ids === 'notAsked') this.#ids = 'notKnown'
     return send()
   }
 
-  /** The equal records that did not exist before the request; `unknown` if the earlier ids are not known. */
+  /** `unknown` if the earlier ids are not known. */
   newOf<T>(equal: readonly T[], idOf: (one: T) => string): readonly T[] | 'unknown' {
     const ids = this.#ids
     if (ids === 'notAsked') return []
@@ -72,9 +68,6 @@ export class PresentBefore {
   }
 }
 
-/**
- * The message about a record saved several times: „Коментарът е записан 2 пъти …“. `done` is its begin, `help` the
- * advice at its end; null if there are no duplicates.
- */
+/** „Коментарът е записан 2 пъти …“, from the begin `done` to the advice `help`; null without duplicates. */
 export const duplicatesWarning = (duplicates: number, done: string, help: string): string | null =>
   duplicates > 0 ? `${done} ${duplicates + 1} пъти: заявката е стигнала до сървъра повече от веднъж. ${help}` : null

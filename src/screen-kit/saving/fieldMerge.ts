@@ -1,19 +1,15 @@
-/**
- * Merges concurrent changes of a record field by field, from the original, the other user's and this user's version
- * (specification 2, section 7).
- */
+/** Three versions: original, the other user's, this user's (specification 2, section 7). */
 
 export type Side = 'mine' | 'theirs'
 export type Difference<F extends string> = {
   field: F
   preselected: Side
-  /** True if both users changed the field to different values. */
   isConflict: boolean
 }
 export type Choices<F extends string> = Readonly<Partial<Record<F, Side>>>
 export type Versions<V> = { was: V; theirs: V; mine: V }
 
-/** Two options are equal if their ids are equal, because a list and a response may name the same option differently. */
+/** By id, because a list and a response may name the same option differently. */
 const isOption = (value: object): value is { id: unknown; name: unknown } =>
   'id' in value && 'name' in value && Object.keys(value).length === 2
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
@@ -25,7 +21,6 @@ const plain = (value: unknown): string => {
   return JSON.stringify(value, (_name, inside) => trimmed(inside))
 }
 export const isEmpty = (value: unknown): boolean => ['', '[]'].includes(plain(value))
-/** True if two values of a field are equal; surrounding spaces are ignored. */
 export const sameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b)
 
 export const changedFields = <V extends object, F extends keyof V & string>(fields: readonly F[], a: V, b: V): F[] =>
@@ -46,10 +41,7 @@ export const differences = <V extends object, F extends keyof V & string>(
 export const fieldsOf = <V extends object>(record: V, not: readonly (keyof V & string)[] = []) =>
   (Object.keys(record) as (keyof V & string)[]).filter((field) => !not.includes(field))
 
-/**
- * Applies the user's choices to the newest version of the record. A field without a choice gets its preselected
- * version: `mine` if this user changed it.
- */
+/** A field without a choice gets `mine` if this user changed it. */
 export const merged = <V extends object, F extends keyof V & string>(
   fields: readonly F[],
   versions: Versions<V>,

@@ -12,23 +12,20 @@ import {
   sendAndConfirm,
 } from './mutationState.ts'
 
-/** One save request, and the requests that find out its result after its response was lost. */
+/** A save request, and the requests that find out its result after a lost response. */
 export type Mutation<D, R> = {
-  /** The key of the saved object. Requests with different keys are different operations. */
+  /** The saved object; different keys are different operations. */
   about: string
-  /** The content of the request, compared as JSON; the same content is sent with the same idempotency key. */
+  /** Compared as JSON; the same content keeps its idempotency key. */
   content: unknown
   send: (idempotencyKey: string) => Promise<Outcome<R>>
   readCurrent: () => Promise<Outcome<D>>
   find: (now: D) => FoundReply<R>
-  /** Finds duplicates made by a repeated request; absent if repeating the request makes none. */
+  /** Absent if repeating the request makes no duplicates. */
   duplicates?: Duplicates<D>
-  /** True if the request contains the id of its record, so that repeating it has no further effect. */
+  /** The request contains the id of its record, so repeating it is harmless. */
   isRepeatable?: boolean
-  /**
-   * Makes a request that changes the record which an earlier content of this operation created; absent if that is not
-   * possible.
-   */
+  /** Changes the record that an earlier content created. */
   change?(made: R): Mutation<D, R>
 }
 
@@ -48,12 +45,12 @@ const sendable = <D, R>({ content, send, readCurrent, find, change, ...more }: M
   change: change ? (made) => sendable(change(made)) : null,
 })
 
-/** The last sent content whose success is not confirmed: it was not applied, or the result is unknown. */
+/** Not applied, or the result is unknown. */
 export type Unconfirmed = { content: string; end: 'notApplied' | 'unknown' }
 
 /**
- * The idempotency key for a content (specification 1, section 8). Unchanged content keeps the key; changed content gets
- * a new key once the result of the former request is known. `isDoneOnce`: the backend applies a key only once.
+ * Specification 1, section 8. Changed content gets a new key once the result of the former request is known.
+ * `isDoneOnce`: the backend applies a key only once.
  */
 export const keyFor = (
   former: Unconfirmed | null,
@@ -67,7 +64,7 @@ export const keyFor = (
 
 type Sent<R> = Unconfirmed & { idempotencyKey: string; write: Sendable<R> }
 
-/** One save operation of the user. It may be sent several times, and its content may change between them. */
+/** It may be sent several times, with changed content. */
 export class IdempotentMutation<R> {
   #former: Sent<R> | null = null
   #made: { content: string; reply: R } | null = null
@@ -86,7 +83,6 @@ export class IdempotentMutation<R> {
     return this.#made?.reply ?? null
   }
 
-  /** Returns an Observable that sends the request on subscription and emits its states. */
   send<D>(write: Mutation<D, R>): Observable<MutationState<R>> {
     return defer(() => this.#go(sendable(write)))
   }
@@ -95,7 +91,7 @@ export class IdempotentMutation<R> {
     return endOfMutation(this.send(write))
   }
 
-  /** Checks the result of the last request without sending it again; null if the result is known. */
+  /** Null if the result is known. */
   check(): Observable<MutationState<R>> | null {
     const former = this.#former
     return former && this.#confirm(former)
@@ -121,8 +117,7 @@ export class IdempotentMutation<R> {
     const former = this.#former
     const key = keyFor(former, write.content, write.isRepeatable || isDoneOnce())
     if (former && key === 'confirmFormer') return this.#confirmFormer(former, wanted)
-    // A repeated request uses the data of the first attempt, which includes the ids of the records that existed before
-    // the first attempt.
+    // A repeated request uses the data of the first attempt, with the ids that existed before.
     return former && key === 'same' ? this.#run(former) : this.#run(this.#fresh(write))
   }
 

@@ -10,23 +10,19 @@ import { type FoundReply, unknownReply } from './mutationState.ts'
 export type Saving<V> = {
   was: V
   mine: V
-  /**
-   * Called with the current record if another user changed a field that this user changed too; the save request is not
-   * sent.
-   */
+  /** Another user changed one of the same fields; nothing is sent. */
   onConflict?: ((theirs: V) => void) | undefined
 }
 
 export type SavingCalls<V, R extends V> = {
   /** The key of the record for its save requests: `vehicle/12`. */
   about: string
-  /** The name of the field with the id of the record. In `was` of a new record it is empty: 0, '' or absent. */
+  /** In `was` of a new record it is 0, '' or absent. */
   key: keyof V & string
-  /** The fields that the user can edit; all other fields keep the saved values. */
+  /** All other fields keep the saved values. */
   fields: readonly (keyof V & string)[]
-  /** Fields that are never in a response, such as a password, so that they cannot be compared. */
+  /** Never in a response, such as a password. */
   unread?: readonly (keyof V & string)[]
-  /** Requests the current records, among which the saved record is expected. */
   now: (mine: V) => Promise<Outcome<readonly R[]>>
   create?: (mine: V, idempotencyKey: string) => Promise<Outcome<R>>
   edit: (record: V, idempotencyKey: string, theirs: V) => Promise<Outcome<R>>
@@ -49,10 +45,7 @@ const heldOf = <V extends object>(reply: V, form: V): V => {
   return held
 }
 
-/**
- * Merges this user's changes into the current record and sends it. If another user changed the same field, nothing is
- * sent and the result is a refusal.
- */
+/** If another user changed the same field, the result is a refusal. */
 const overTheirs = async <V extends object, R extends V>(
   { fields, edit, was, mine, onConflict }: MergedSaving<V, R>,
   theirs: V,
@@ -68,10 +61,6 @@ const overTheirs = async <V extends object, R extends V>(
   return { done: false, fault, returned: null }
 }
 
-/**
- * Requests the current record, then sends it with this user's changes. If the record was deleted meanwhile, the save
- * request is sent anyway and the backend reports the deletion.
- */
 const sendEdit = async <V extends object, R extends V>(
   given: MergedSaving<V, R>,
   idempotencyKey: string,
@@ -92,17 +81,13 @@ const equalTo = <V extends object, R extends V>(given: MergedSaving<V, R>, now: 
   return now.filter((one) => told.every((field) => sameValue(one[field], mine[field])))
 }
 
-/**
- * The fields that the saved record must have in common with `mine`: the changed fields, and for a new record the fields
- * that are not empty.
- */
+/** The changed fields, and of a new record those that are not empty. */
 const expectedFields = <V extends object, R extends V>({ key, fields, was, mine }: MergedSaving<V, R>) =>
   was[key] ? changedFields(fields, was, mine) : fields.filter((field) => !isEmpty(mine[field]))
 
 /**
- * Finds the saved record in the current data by the fields that this user changed. A new record must not be in
- * `before`, unless the client has set its id. If only fields that no response contains were changed, the result is
- * unknown.
+ * By the changed fields. A new record must not be in `before`, unless the client has set its id. If no response
+ * contains the changed fields, the result is unknown.
  */
 const found = <V extends object, R extends V>(
   given: MergedSaving<V, R>,
@@ -122,11 +107,7 @@ const found = <V extends object, R extends V>(
 const madeTwice = (duplicates: number) =>
   duplicatesWarning(duplicates, 'Новият запис е направен', 'Изтрийте излишния от списъка.')
 
-/**
- * Saves a new record, or this user's changes merged with concurrent changes. After a lost response the record is
- * recognized by the fields that this user changed. If the content changes after that, the next request changes this
- * record.
- */
+/** After a lost response the record is recognized by the changed fields; the next content changes this record. */
 export const mergedMutation = <V extends object, R extends V>(given: MergedSaving<V, R>): Mutation<readonly R[], R> => {
   const { about, key, was, mine, now, create } = given
   const before = new PresentBefore()

@@ -20,21 +20,13 @@ import { mayBeDone, type Outcome } from '../../transport/request.ts'
 export type MutationOutcome<R> =
   | { kind: 'done'; reply: R }
   | { kind: 'refused'; fault: Fault }
-  /**
-   * The response was lost or unreadable (`isGarbled`), and according to the backend's data the request was not applied.
-   */
+  /** The backend's data shows it after a lost or unreadable (`isGarbled`) response. */
   | { kind: 'notApplied'; isGarbled?: true }
-  /**
-   * After a lost response the current data could not be requested, or does not show the result. `fault`: the error of
-   * the request.
-   */
+  /** The current data could not be requested or does not show the result. */
   | { kind: 'unknown'; fault?: Fault }
-  /**
-   * An earlier request, without the last changes, was applied although it seemed to fail. The last changes were not
-   * sent.
-   */
+  /** An earlier request, without the last changes, was applied although it seemed to fail. */
   | { kind: 'earlierApplied'; reply: R }
-  /** Another user has saved the record; nothing is sent until this user has reviewed the changes. */
+  /** Another user has saved the record. */
   | { kind: 'changedMeanwhile' }
 export type MutationState<R> = { kind: 'sending' } | { kind: 'checking' } | MutationOutcome<R>
 
@@ -43,10 +35,7 @@ export type ReadOutcome<D, R> = (reply: Outcome<D>) => MutationOutcome<R>
 export const isOutcome = <R>(state: MutationState<R>): state is MutationOutcome<R> =>
   state.kind !== 'sending' && state.kind !== 'checking'
 
-/**
- * The result found in the current data: the response to use; null if the request was not applied; `unknownReply` if the
- * data does not show it.
- */
+/** Null if the request was not applied; `unknownReply` if the data does not show it. */
 export type FoundReply<R> = { reply: R } | UnknownReply | null
 type UnknownReply = { reply?: undefined; isUnknown: true }
 export const unknownReply: UnknownReply = { isUnknown: true }
@@ -68,7 +57,7 @@ export const confirmMutation = <D, R>(
 ): Observable<MutationState<R>> =>
   concat(of<MutationState<R>>({ kind: 'checking' }), defer(readCurrent).pipe(map(read)))
 
-/** Returns a sentence about duplicates in the current data; null if there are none. */
+/** A sentence, or null. */
 export type Duplicates<D> = (now: D) => string | null
 
 const warnOfDuplicates = <D>(now: Outcome<D>, duplicates: Duplicates<D>): void => {
@@ -78,10 +67,7 @@ const warnOfDuplicates = <D>(now: Outcome<D>, duplicates: Duplicates<D>): void =
 
 type Judge<D, R> = { readCurrent: LazyCall<D>; read: ReadOutcome<D, R>; duplicates: Duplicates<D> }
 
-/**
- * After a lost response the current data is checked. If it does not show whether the request was applied, the result is
- * unknown.
- */
+/** The current data decides; otherwise the result is unknown. */
 const afterLoss = <D, R>(fault: Fault, { readCurrent, read, duplicates }: Judge<D, R>): Observable<MutationState<R>> =>
   confirmMutation(readCurrent, (now) => {
     warnOfDuplicates(now, duplicates)
@@ -95,8 +81,8 @@ const afterLoss = <D, R>(fault: Fault, { readCurrent, read, duplicates }: Judge<
   )
 
 /**
- * A refusal may concern a second delivery of a request that was applied before: browsers repeat requests, and a server
- * may fail after applying one. So the current data is checked; if it cannot be requested, the result is unknown.
+ * Browsers repeat requests, and a server may fail after applying one, so the current data is checked after a refusal
+ * too.
  */
 const afterRefusal = <D, R>(
   fault: Fault,
@@ -120,16 +106,12 @@ const afterRefusal = <D, R>(
 
 const none = () => null
 
-/**
- * The refusals after which the current data is checked: `every` refusal, or only a refusal that may hide an applied
- * request.
- */
+/** `every` refusal, or only one that may hide an applied request. */
 export type ConfirmedRefusals = 'ofDoubt' | 'every'
 
 /**
- * Sends a save request. After a lost response or a server error the current data is checked before any retry
- * (specification 1, section 8). If repeating the request may create duplicates, it is also checked after a refusal, and
- * duplicates are counted after success.
+ * After a lost response or a server error the current data is checked before any retry (specification 1, section 8). If
+ * repeating may create duplicates, they are counted after success, and a refusal is checked too.
  */
 export const sendAndConfirm = <D, R>(
   send: LazyCall<R>,
@@ -143,22 +125,21 @@ export const sendAndConfirm = <D, R>(
     defer(send).pipe(
       concatMap((outcome): Observable<MutationState<R>> => {
         if (outcome.done) {
-          // The response is passed on at once and duplicates are counted afterwards, because the data is already saved.
+          // The data is already saved, so duplicates are counted afterwards.
           if (duplicates !== none && !isDoneOnce())
             defer(readCurrent).subscribe((now) => warnOfDuplicates(now, duplicates))
           return of({ kind: 'done', reply: outcome.reply })
         }
         const { fault } = outcome
         if (confirmed === 'every' ? fault.ended === 'unsent' : !mayBeDone(fault)) {
-          // If the reason why the request was not sent is known, the reason is shown as a refusal, because a retry
-          // would not help.
+          // A retry would not help if the reason is known.
           const isLineCut = isResponseLost(fault) && fault.said === undefined
           return of(isLineCut ? { kind: 'notApplied' } : { kind: 'refused', fault })
         }
         if (!isResponseLost(fault)) return afterRefusal(fault, { readCurrent, read, duplicates })
         const checked = afterLoss(fault, { readCurrent, read, duplicates })
         if (fault.ended !== 'renewed') return checked
-        // The session ended and the user logged in again; a save request that was not applied is sent again.
+        // The user logged in again, so the request is sent again.
         return checked.pipe(
           concatMap((state) =>
             state.kind === 'notApplied'
@@ -181,10 +162,6 @@ export const mutationOutcome = <D, R>(
   confirmed?: ConfirmedRefusals,
 ): Promise<MutationOutcome<R>> => endOfMutation(sendAndConfirm(send, readCurrent, read, duplicates, confirmed))
 
-/**
- * Passes every state of a save request to the caller and returns the result. After an internal error the state is
- * `unknown`, and the error is rethrown.
- */
 export const followMutation = async <R>(
   write: Observable<MutationState<R>>,
   notify: (state: MutationState<R>) => void,

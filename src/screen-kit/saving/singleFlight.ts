@@ -5,8 +5,8 @@ const unexpected =
   'Възникна неочаквана грешка и действието спря. Нищо от въведеното не е загубено: проверете какво е записано и опитайте отново.'
 
 /**
- * Runs one operation at a time. A call during an operation is ignored (undefined), so that a double click acts once. If
- * the operation throws, the next call is possible, and the error is reported and rethrown.
+ * A call during an operation is ignored (undefined), so that a double click acts once. An error is reported and
+ * rethrown.
  */
 export const singleFlight = (onBusy: (busy: boolean) => void) => {
   let isRunning = false
@@ -26,9 +26,7 @@ export const singleFlight = (onBusy: (busy: boolean) => void) => {
   }
 }
 
-/**
- * `singleFlight` for a component: `busy` is true while an operation runs. Leaving the page does not stop the operation.
- */
+/** Leaving the page does not stop the operation. */
 export const useSingleFlight = () => {
   const [busy, setBusy] = useState(false)
   const [run] = useState(() => singleFlight(setBusy))

@@ -4,10 +4,7 @@ import { IdempotentMutations, type Mutation } from './idempotentMutation.ts'
 import { followMutation, type MutationOutcome, type MutationState } from './mutationState.ts'
 import { useSingleFlight } from './singleFlight.ts'
 
-/**
- * Runs one save request at a time and shows its state; null before the first request. Leaving the page does not abort
- * the request.
- */
+/** Null before the first request. Leaving the page does not abort the request. */
 export const useMutationState = <R>(onEnd: (outcome: MutationOutcome<R>) => void) => {
   const [state, setState] = useState<MutationState<R> | null>(null)
   const { busy, run: once } = useSingleFlight()
@@ -16,13 +13,13 @@ export const useMutationState = <R>(onEnd: (outcome: MutationOutcome<R>) => void
   return { state, busy, run, invalidate: () => setState(null) }
 }
 
-/** A validation error at a field does not make the page's data stale; any other result may. */
+/** Only a validation error at a field leaves the page's data current. */
 const isStale = (outcome: MutationOutcome<unknown>): boolean =>
   outcome.kind !== 'refused' || Object.keys(outcome.fault.fields).length === 0
 
 /**
- * Runs one save operation at a time. A double click, or a retry after a lost response, belongs to the same operation;
- * changes made meanwhile do not count as saved. `onStale` refetches the page's data.
+ * A double click or a retry belongs to the same operation; changes made meanwhile do not count as saved. `onStale`
+ * refetches the page's data.
  */
 export const useMutation = <R>(
   onDone: (reply: R) => void,
@@ -38,10 +35,7 @@ export const useMutation = <R>(
   return {
     state,
     busy,
-    /**
-     * For an operation of several requests with separate idempotency keys; `busy`, `state` and the result are as for
-     * `write`.
-     */
+    /** For several requests with separate idempotency keys. */
     run,
     write: <D>(write: Mutation<D, R>) => run(() => idempotentMutations.send(write)),
     madeBefore: (about: string) => idempotentMutations.made(about),

@@ -17,9 +17,7 @@ export const correspondentField = (label = 'Кореспондент') => ({
 
 type Props = { label?: string; value: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
 
-/**
- * The filter field „Кореспондент“. The filter contains only the id, so the name for an id from the URL is requested.
- */
+/** The filter contains only the id, so the name is requested. */
 export const CorrespondentFilterField = ({ label = 'Кореспондент', value: id, onChange, set }: Props) => {
   const chosen = useAtomValue(
     useMemo(

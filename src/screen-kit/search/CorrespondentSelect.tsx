@@ -13,10 +13,7 @@ import './correspondentSelect.css'
 
 export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondentID' | 'textValue' | 'isLegalEntity'>
 
-/**
- * Seven results per page; the search starts with the first character, one second after the last key (specification 1,
- * section 9).
- */
+/** One second after the last key (specification 1, section 9). */
 const pageSize = 7
 const sendRequest: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }
@@ -29,7 +26,7 @@ type Props = FieldProps & {
   onPick: (correspondent: ChosenCorrespondent) => void
   onRemove: (correspondent: ChosenCorrespondent) => void
   multiple?: boolean
-  /** Called with the typed text if the search finds nothing; `clear` empties the field. */
+  /** `clear` empties the field. */
   onUnknown?: (typed: string, clear: () => void) => void
   nothingFound?: (enter: (() => void) | undefined) => ReactNode
 }

@@ -11,9 +11,7 @@ type PickerState<T> = {
 
 const bare = (state: 'idle' | 'searching' | 'failed') => ({ state, items: [], hasMore: false }) as const
 
-/**
- * The state shown by the picker. If a later page failed, the results so far stay and the page can be requested again.
- */
+/** If a later page failed, the results so far stay. */
 export const pickerState = <T>(search: Search<Pages<T>>): PickerState<T> => {
   if (search.kind === 'idle' || search.kind === 'failed') return bare(search.kind)
   if (search.kind !== 'found') return bare('searching')
@@ -33,8 +31,8 @@ export type PickerSearch<T> = PickerState<T> & {
 export type RequestPage<T> = (text: string, page: Page, signal: AbortSignal) => Promise<PageOfRows<T> | null>
 
 /**
- * A search for a picker: typed text, debounce, more pages on demand. A new search aborts the earlier one (specification
- * 1, section 9), and so does leaving the page. `sendRequest` must be a stable function.
+ * Debounced, with more pages on demand. A new search or leaving the page aborts the earlier one (specification 1,
+ * section 9). `search` must be stable.
  */
 export const useSearchPicker = <T>(
   sendRequest: RequestPage<T>,

@@ -14,16 +14,15 @@ const structureAtom = queryAtomFamily(() =>
 
 type Props = {
   title: string
-  /** The kind of node that can be chosen; a click on another node expands or collapses it. */
+  /** A click on another node expands or collapses it. */
   picks: StructureNode['kind']
-  /** The kind of work; a person without access to this kind of work cannot be chosen. */
+  /** A person without access to this kind of work cannot be chosen. */
   work?: Work
   mayPick?: (node: StructureNode) => boolean
   onPick: (node: StructureNode) => void
   onClose: () => void
 }
 
-/** The organisation structure as a tree with a search, for choosing a node (specification 2, section 2). */
 const OrgStructureDialog = ({ title, picks, work, mayPick, onPick, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(structureAtom)
   const nodes = useMemo(() => data && structureNodes(data, work), [data, work])

@@ -51,15 +51,12 @@ type Props = {
   isDisabled?: (node: StructureNode) => boolean
   onPick: (node: StructureNode) => void
   actionsOf?: (node: StructureNode) => readonly MenuItem[]
-  /**
-   * Drag and drop of nodes. It is disabled during a search, because a place among the results is not a place in the
-   * tree.
-   */
+  /** Disabled during a search, because a place among the results is no place in the tree. */
   moves?: TreeMoves<StructureNode>
   children?: ReactNode
 }
 
-/** Departments with their positions and people, with a search (specification 2, section 2). */
+/** Specification 2, section 2. */
 export const StructureTree = ({ nodes, error, moves, children, ...tree }: Props) => {
   const [text, setText] = useState('')
   const found = useMemo(() => nodes && foundNodes(nodes, nameOf, text), [nodes, text])

@@ -7,7 +7,7 @@ export type StructureNode = {
   id: number
   name: string
   isActive: boolean
-  /** The reason why a person may not be chosen, in a few words; absent if the person may be chosen. */
+  /** In a few words; absent if the person may be chosen. */
   unavailable?: string | undefined
   above: readonly string[]
   children: readonly StructureNode[]

@@ -7,10 +7,7 @@ import { useSearch } from '../useSearch.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { columnsOfLink, viewLink } from './viewLink.ts'
 
-/**
- * Applies the columns from a shared link once and removes them from the URL. If the user had chosen other columns, a
- * notice is shown.
- */
+/** Only once, then removed from the URL. If the user had chosen other columns, a notice is shown. */
 const useColumnsOfLink = (list: string): void => {
   const [path, navigate] = useLocation()
   const search = useSearch()

@@ -1,11 +1,8 @@
-/** The URL parameter with the columns in a copied link; it is removed when the link is opened. */
+/** Removed when the link is opened. */
 const name = 'columns'
 const between = '.'
 
-/**
- * The URL of the current state of a list. `columns` are added as in `columnsAtom`; null (the default columns) adds
- * nothing.
- */
+/** `columns` as in `columnsAtom`; null adds nothing. */
 export const viewLink = (path: string, search: string, columns: readonly string[] | null): string => {
   const params = new URLSearchParams(search)
   if (columns) params.set(name, columns.join(between))
@@ -13,7 +10,7 @@ export const viewLink = (path: string, search: string, columns: readonly string[
   return tail === '' ? path : `${path}?${tail}`
 }
 
-/** The columns of a URL made by `viewLink`, and the search part without them; null if the URL has no columns. */
+/** Null if the URL has no columns. */
 export const columnsOfLink = (search: string): { columns: string[]; rest: string } | null => {
   const params = new URLSearchParams(search)
   const text = params.get(name)

@@ -2,7 +2,7 @@ import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { requiredMessage } from '../../rules/requiredFields.ts'
 import { foldText } from '../../rules/words/foldText.ts'
 
-/** The maximum length of a view's name in characters, limited because the name is shown on a button. */
+/** In characters, because the name is shown on a button. */
 export const longestViewName = 40
 
 export const tidyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ')

@@ -8,7 +8,6 @@ import { type ChartProps, nameOfPart } from './chart.ts'
 /** In pixels: the width used in print and until the real width is measured. */
 const usualWidth = 640
 
-/** The measured width in pixels. */
 const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number] => {
   const place = useRef<E>(null)
   const [width, setWidth] = useState(usualWidth)

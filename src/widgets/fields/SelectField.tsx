@@ -8,7 +8,6 @@ type Props = FieldProps & {
   value: string
   options: readonly SelectOption[]
   onChange: (value: string) => void
-  /** The text of the empty choice (value ''); null if there is no empty choice. */
   empty?: string | null
 }
 

@@ -41,7 +41,6 @@ export const ViewerTurn = ({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) 
   <IconButton icon={IconTurn} label="Завърти надясно" onClick={() => onTurn(nextTurn[turn])} />
 )
 
-/** Opens the file in the browser's own viewer, in a window that has no reference to this window (noopener). */
 export const OwnWindow = ({ address }: { address: string }) => (
   <LinkButton external small href={address}>
     В прозорец на браузъра

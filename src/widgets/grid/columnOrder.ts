@@ -1,6 +1,5 @@
 export type ColumnChoice = { order: readonly string[]; hidden: readonly string[] }
 
-/** Returns the user's stored column keys that still exist, then new keys in their default order. */
 export const orderedKeys = (all: readonly string[], choice: ColumnChoice): string[] => {
   const known = choice.order.filter((key) => all.includes(key))
   return [...known, ...all.filter((key) => !known.includes(key))]

@@ -12,7 +12,6 @@ export const addRow = <R>(state: EditedRows<R>, row: R): EditedRows<R> =>
     ? { rows: [...state.rows, row], editing: { at: state.rows.length, fresh: true, draft: row, errors: {} } }
     : state
 
-/** Opens a row with the server's messages about it; does nothing while another row is edited. */
 export const editRow = <R>(state: EditedRows<R>, at: number, serverErrors: RowErrors = {}): EditedRows<R> => {
   const row = state.rows[at]
   return state.editing === undefined && row !== undefined

@@ -119,7 +119,6 @@ export const foldedText = <R>(
   return words
 }
 
-/** The sort after a click on a header: the same column reverses its order, another column starts ascending. */
 export const turnedSort = (now: GridSort | undefined, by: string): GridSort => ({
   by,
   direction: now?.by === by && now.direction === 'asc' ? 'desc' : 'asc',

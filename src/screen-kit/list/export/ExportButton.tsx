@@ -25,17 +25,10 @@ type Props<F, R> = {
   list: Exported<F, R>
   rowKey: (row: R) => RowKey
   title?: string
-  /**
-   * Set if the file is made in another way than from the rows in the browser, for example by the backend or from a
-   * whole report.
-   */
+  /** Set if the backend or a whole report makes the file. */
   fileOfList?: FileOfList<F>
 }
 
-/**
- * „Експортирай“ of a list. If the backend creates no file (specification 2, section 1), the browser does: all rows of
- * the filter in the visible columns, as in the list, with masked numbers.
- */
 export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfList }: Props<F, R>) => {
   const { busy, start } = useExport()
   const store = useStore()

@@ -10,11 +10,11 @@ import { madeOfRows } from './fileOfRows.ts'
 type Props<F, R> = {
   list: Pick<ListPage<F, R, WordedColumn<R>>, 'pageOf' | 'place' | 'unreadTags'>
   rowKey: (row: R) => RowKey
-  /** Renders the rows for printing, opens the browser's print dialog, and calls `onDone` when the dialog is closed. */
+  /** Opens the print dialog and calls `onDone` when it is closed. */
   paper: (rows: readonly R[], onDone: () => void) => ReactNode
 }
 
-/** „Печат“ of a list: requests all rows of the filter, not only the current page, and prints them. */
+/** All rows of the filter, not only the current page. */
 export const PrintRowsButton = <F, R>({ list, rowKey, paper }: Props<F, R>) => {
   const [rows, setRows] = useState<readonly R[] | null>(null)
   const [busy, setBusy] = useState(false)

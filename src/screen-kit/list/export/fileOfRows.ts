@@ -7,10 +7,7 @@ import { allRows, mostRows } from './allRows.ts'
 
 type Listed<F, R> = { pageOf: (place: ListAddress<F>) => PageQuery<R>; place: ListAddress<F> }
 
-/**
- * Requests all rows of a list and makes a file or a print from them. If there are too many rows, shows a notice and
- * returns null. The signal aborts the requests.
- */
+/** If there are too many rows, shows a notice and returns null. */
 export const madeOfRows =
   <F, R, T>({ pageOf, place }: Listed<F, R>, keyOf: (row: R) => RowKey, make: (rows: R[]) => T | Promise<T>) =>
   async (signal: AbortSignal): Promise<T | null> => {

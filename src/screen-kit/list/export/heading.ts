@@ -2,10 +2,7 @@ import { formatDateTime } from '../../../dates/civilDate.ts'
 import { now } from '../../../dates/clock.ts'
 import { formatCount } from '../../../rules/words/pluralise.ts'
 
-/**
- * The line with the creation time of a file or a print: „Изготвена на 20.11.2026 г. 10:05 ч.“ for a report, „Изготвено
- * на …“ for a list.
- */
+/** „Изготвена на 20.11.2026 г. 10:05 ч.“ for a report, „Изготвено на …“ for a list. */
 export const madeLine = (made: 'Изготвено' | 'Изготвена' = 'Изготвено'): string =>
   `${made} на ${formatDateTime(now().toISOString())}`
 

@@ -15,8 +15,7 @@ const notifyFailure = (error: unknown): void => {
 }
 
 /**
- * „Експортирай“ of a list: waits for the file and starts the download. A null result means that there is no file and
- * the user was informed. A second click during an export has no effect; leaving the page cancels the export.
+ * A null result means that the user was informed. A second click has no effect; leaving the page cancels the export.
  */
 export const useExport = () => {
   const [busy, setBusy] = useState(false)
