@@ -7,7 +7,6 @@ import { firstHandlers } from './firstHandlers.ts'
 import { laterHandlers } from './laterHandlers.ts'
 import { sessionOf } from './people/session.ts'
 
-/** The handlers of every area of the API contract. A missing area is a compile error. */
 const answered = (db: MockDatabase, uploads: Uploads): Record<keyof Catalogue, Runnable[]> => ({
   ...firstHandlers(db, uploads),
   ...laterHandlers(db, uploads),

@@ -4,10 +4,7 @@ import type { Uploads } from './engine/uploads.ts'
 import { firstHandlers } from './firstHandlers.ts'
 import { sessionOf } from './people/session.ts'
 
-/**
- * Like `backend`, for use in a page: handlers of the first requests are in the main bundle; the others are loaded when
- * first needed.
- */
+/** Handlers of the first requests are in the main bundle; the others are loaded when first needed. */
 export const backendInParts = (db: MockDatabase, uploads: Uploads): Backend => ({
   calls: Object.values(firstHandlers(db, uploads)).flat(),
   session: sessionOf(db),

@@ -38,10 +38,7 @@ const troubles = (): { report: (message: string) => void; listen: (listener: (me
   }
 }
 
-/**
- * Calls the listener once after a pause: the simulated time advances day by day and would otherwise call it for each
- * day.
- */
+/** Calls the listener once after a pause, because the simulated time advances day by day. */
 const afterPause = (): { notify: () => void; listen: (listener: () => void) => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hear = (): void => undefined
@@ -121,10 +118,7 @@ const adminApiOf = (worker: MockWorker): AdminApi => {
   }
 }
 
-/**
- * Passes the service worker a port, through which it forwards requests of the page to the mock backend. After a restart
- * the service worker requests a new port.
- */
+/** The service worker forwards requests of the page through this port. After a restart it requests a new port. */
 const handOverCalls = (worker: MockWorker): void => {
   const workers = navigator.serviceWorker
   const give = (to: Pick<ServiceWorker, 'postMessage'> | null) =>
@@ -137,10 +131,7 @@ const handOverCalls = (worker: MockWorker): void => {
   give(workers.controller)
 }
 
-/**
- * Registers the service worker again when the page becomes visible, because the browser may remove it while the page is
- * hidden.
- */
+/** The browser may remove the service worker while the page is hidden. */
 const listenToSleep = (register: () => Promise<unknown>): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && !navigator.serviceWorker.controller) void register()
@@ -148,8 +139,8 @@ const listenToSleep = (register: () => Promise<unknown>): void => {
 }
 
 /**
- * Starts the mock backend in a worker. `register` registers the service worker that forwards requests of the page;
- * `fragment` is the fragment of the page's URL. Resolves when requests can be handled.
+ * `register` registers the service worker that forwards requests; `fragment` is from the page's URL. Resolves when
+ * requests can be handled.
  */
 export const startInBrowserBackend = async (
   config: MockBackendConfig,

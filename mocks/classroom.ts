@@ -84,7 +84,7 @@ const notTraining = 'Сървърът на групата не отговаря 
 /** The error if the page cannot join the training class; the application shows `reason` unchanged. */
 const cannotBegin = (cause: unknown): Error => Object.assign(new Error(notTraining, { cause }), { reason: notTraining })
 
-/** Adopts the clock of the server. Refuses a backend that does not identify itself as a training server. */
+/** Refuses a backend that does not identify itself as a training server. */
 const learnClock = async ({ api }: ClassConfig): Promise<void> => {
   const about = async () => v.parse(About, await (await fetch(`${api.shreder}${CLASS_PATH}About`)).json())
   const { now } = await about().catch((cause: unknown) => Promise.reject(cannotBegin(cause)))
@@ -136,10 +136,7 @@ const askingInPlace =
     return sendRequest(...asked)
   }
 
-/**
- * The training panel's operations in a class. Only exercises of the user are available, because other operations would
- * change the mock database that all users share.
- */
+/** Only exercises, because other operations would change the mock database that all users share. */
 const trainingIn = (sendRequest: ClassRequest): Training => ({
   beginExercise: async (exercise) =>
     sendRequest('BeginExercise', [BeginRun, Run], { exercise: readExercise(exercise, 'Упражнение') }),
@@ -179,7 +176,7 @@ const trainingIn = (sendRequest: ClassRequest): Training => ({
   setOthersPace: outsideClass,
 })
 
-/** While a user is logged in, periodically reports the URL of this page and receives news from the training server. */
+/** Reports the URL of this page and receives news while a user is logged in. */
 const attend = (
   { productTitle }: ClassConfig,
   sendRequest: ClassRequest,
@@ -247,7 +244,6 @@ const attend = (
   }
 }
 
-/** Joins the class of a training server; rejects if the server is not a training server. */
 export const startClassroom = async (
   config: ClassConfig,
   tokenOf: TokenOf,

@@ -7,7 +7,6 @@ export type MockDatabaseSettings = {
   seed: number
   documents: number
   now: () => Date
-  /** The start of the mock database, by default now. A changed mock database is recreated with its original start. */
   start?: Date
   /** An unchanged mock database with the same parameters; its rows are reused. */
   like?: MockDatabase

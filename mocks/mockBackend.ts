@@ -94,13 +94,12 @@ const beginBeside =
 
 const OTHERS_BEGIN = 5000
 
-/** Loads and starts the simulated colleagues, which are not in the main bundle. Returns a function that stops them. */
+/** They are not in the main bundle. Returns a function that stops them. */
 const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void) => {
   let isOver = false
   let stop = (): void => undefined
   const wait = (): void => {
     stop = later(async () => {
-      // A failed load is retried below; no request waits for it.
       const program = await import(/* webpackChunkName: "imitation-later" */ './training/playOthers.ts').catch(
         () => null,
       )
@@ -117,8 +116,8 @@ const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void
 }
 
 /**
- * Creates the mock backend over an open store: both APIs, the simulated partners, and reminders at midnight. It does
- * not depend on a page: its host (a worker or a Node server) passes requests and pushes.
+ * Both APIs over an open store, the simulated partners, and reminders at midnight. Its host (a worker or a Node server)
+ * passes requests and pushes.
  */
 export const createMockBackend = (
   store: Store,

@@ -5,8 +5,8 @@ import { USER } from './people/userCommands.ts'
 
 type ChangedRecord = { docGuid: string; caseGuid: string | null }
 /**
- * The pushes to clients; not in the specification, this product proposes them. A push has no data: clients then fetch
- * over HTTP. `requestKey`: the `Idempotency-Key` of the request, so that a client recognizes its own change.
+ * This product proposes the pushes. A push has no data. `requestKey`: the `Idempotency-Key` of the request, so that a
+ * client recognizes its own change.
  */
 export type HubPush = { requestKey?: string } & (
   | { name: 'NotificationReceived'; personId: number }
@@ -43,7 +43,6 @@ const changedAccounts = (db: MockDatabase, row: Change['row']): number[] => {
   return db.users.all().flatMap(({ userName, personId }) => (userName === row.objectId ? [personId] : []))
 }
 
-/** The pushes for a transaction, without duplicates. */
 export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKey = ''): HubPush[] => {
   const caseOf = (docGuid: string) => db.documents.get(docGuid)?.caseFileGuid ?? null
   const people = new Set<number>()
@@ -90,7 +89,7 @@ type Changing = {
   onForeignChanges(listener: (changes: readonly Change[]) => void): void
 }
 
-/** Pushes every change, including changes of another tab. The push follows the response to the request. */
+/** Also changes of another tab. The push follows the response to the request. */
 export const pushChanges = (store: Changing, push: (one: HubPush) => void): void => {
   const { db } = store
   const notify = (changes: readonly Change[], requestKey = ''): void => {

@@ -97,10 +97,7 @@ const correspondentTable = (frame: Frame) => {
 
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
-/**
- * Builds the tables for the first opened record and the first notifications one by one, so that no single request is
- * slow.
- */
+/** One by one, so that no single request is slow. */
 function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
   const reads = [
     () => tables.documents.get(''),

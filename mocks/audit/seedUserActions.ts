@@ -14,7 +14,6 @@ const KEPT = 31
 const MORNING = 5 * 3600
 
 type Action = Omit<UserActionRow, 'id'>
-/** Returns the documents that may have events since an instant. */
 const touchedSince = (frame: Frame, since: string): DocumentRow[] => {
   const touched = new Set<DocumentRow>()
   for (const { documents, moves } of frame.cases) {

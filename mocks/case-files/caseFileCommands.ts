@@ -74,7 +74,7 @@ const assertLink = (db: MockDatabase, caller: Caller, root: DocumentRow, { kind,
   return linkedName(kind, number, title)
 }
 
-/** Links a case file to an object of another register (specification 2, section 7). */
+/** Specification 2, section 7. */
 export const linkCaseFile: LinkCommand = (db, caller, file, root, link) => {
   const name = assertLink(db, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)

@@ -1,6 +1,4 @@
-/**
- * A case file linked to an inspection, a group inspection or a type of measuring device (specification 2, section 7).
- */
+/** The object is an inspection, a group inspection or a type of measuring device (specification 2, section 7). */
 export type CaseFileLinkRow = {
   /** `{caseFileGuid}:{kind}:{targetGuid}` */
   key: string

@@ -18,7 +18,7 @@ import { performerOf } from './performer.ts'
 export type CaseFileStep = v.InferOutput<typeof RouteStep>
 const WORKING_DAYS = 2
 
-/** The due date of a step that began on the day `started`; null if the step has no term. */
+/** Null if the step has no term. */
 export const dueOf = (db: MockDatabase, { workingDays }: ProcessStep, started: string): string | null =>
   workingDays === null ? null : endOfDeadline(civilDateOf(started), workingDays, WORKING_DAYS, calendarOf(db)).end
 
@@ -39,10 +39,7 @@ const endOf = (step: ProcessStep, events: CaseEvents): Happened | undefined =>
 
 type Ends = ReadonlyMap<ProcessStep, Happened | undefined>
 
-/**
- * True if the step is a payment made before the preceding step is completed. Such a payment must not move the case file
- * past that step.
- */
+/** Such a payment must not move the case file past the preceding step. */
 const isPaidAhead = (process: Process, step: ProcessStep, ends: Ends): boolean => {
   const before = process.steps.findLast(({ id, isDetour, endedBy }) => id < step.id && !isDetour && endedBy)
   return step.endedBy?.every((event) => event === 'paid') === true && before !== undefined && !ends.get(before)
@@ -65,10 +62,7 @@ const termOfDocuments = (db: MockDatabase, root: DocumentRow): string => {
   return terms.toSorted().at(-1) ?? ''
 }
 
-/**
- * The due date of the current step: from its tasks, or from the working days that the process allows. A later deadline
- * of the documents replaces it, so that an extended term is not shown as overdue.
- */
+/** From its tasks, or from the working days that the process allows. A later deadline of the documents replaces it. */
 const dueNow = (db: MockDatabase, step: ProcessStep, root: DocumentRow, started: string): string | null => {
   const tasks = db.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
   const isWork = step.endedBy?.some((event) => event === 'worked' || event === 'tested')
@@ -81,9 +75,8 @@ const dueNow = (db: MockDatabase, step: ProcessStep, root: DocumentRow, started:
 type Standing = { status: DocumentStatus; events: CaseEvents; last: ProcessStep | undefined }
 
 /**
- * The current step of an open case file: the waiting step while the first document is suspended; the signature step
- * while the letter awaits a signature; the closing step if the document is completed and no letter is being written;
- * otherwise the step after the last event.
+ * The waiting step during a suspension, the signature step while the letter awaits a signature, the closing step if the
+ * document is completed; otherwise the step after the last event.
  */
 const presentStep = (process: Process, { status, events, last }: Standing): ProcessStep | undefined => {
   const endedBy = (event: CaseEvent) => process.steps.find((step) => step.endedBy?.includes(event))
@@ -100,8 +93,8 @@ export const stepAfter = (process: Process, events: CaseEvents, status: Document
   presentStep(process, { status, events, last: lastOf(process, endsOf(process, events)) })
 
 /**
- * Derives the steps of a case file from its documents. Each step lasts from the previous event to the event that ends
- * it. A step without an event counts as skipped if a later step has one.
+ * Each step lasts from the previous event to the event that ends it. A step without an event counts as skipped if a
+ * later step has one.
  */
 export const stepsOfDocuments = (db: MockDatabase, process: Process, root: DocumentRow): CaseFileStep[] => {
   const events = eventsOf(db, root)

@@ -8,7 +8,6 @@ export type CorrespondentRow = {
   firstName: string | null
   middleName: string | null
   lastName: string | null
-  /** ЕИК or БУЛСТАТ, 9 or 13 digits. */
   entityIdentifier: string | null
   entityName: string | null
   legalForm: string | null

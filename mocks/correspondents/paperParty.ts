@@ -8,9 +8,6 @@ import type { CorrespondentAddressRow, CorrespondentRow } from './correspondentR
 import { citizenName } from './seedNames.ts'
 
 const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
-/**
- * Signers' names are generated from ids at or above this value, so that they differ from the names of correspondents.
- */
 const SIGNERS_FROM = 1_000_000
 
 const positions: Readonly<Record<number, string>> = {
@@ -23,10 +20,7 @@ const positions: Readonly<Record<number, string>> = {
 const positionOf = ({ correspondentGroupId, entityName }: CorrespondentRow): string =>
   positions[correspondentGroupId ?? 0] ?? (/ АД$/.test(entityName ?? '') ? 'Изпълнителен директор' : 'Управител')
 
-/**
- * Returns an invented signer for a correspondent without a known representative. Equal arguments always give the same
- * name.
- */
+/** Equal arguments always give the same name. */
 export const someSigner = (seed: number, number: number): string => {
   const { firstName, middleName, lastName } = citizenName(seed, SIGNERS_FROM + number)
   return [firstName, middleName, lastName].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ import { whatOf } from './registers.ts'
 import { deviceRows } from './seedDevices.ts'
 import { approvedTypeRows, registeredTypeRows } from './seedDeviceTypes.ts'
 
-/** The journal's actions in the registers of types and devices, derived from the history of each record. */
+/** Derived from the history of each record. */
 export const deviceActions = (frame: Frame): SeededAction[] => {
   const ids = new Map(frame.organisation.persons.map((one) => [firstAndLastName(one), one.id]))
   type Record = { guid: string; history: readonly DeviceEvent[] }

@@ -68,7 +68,6 @@ const kindOf = (random: Random, types: Types, category: string, year: number): K
   return withoutType(random, random.one(kinds.length > 0 ? kinds : deviceKinds), year)
 }
 
-/** Kinds of verification for a device made in an earlier year; such a device has been verified before. */
 const laterKinds = [VerificationKind.PERIODIC, VerificationKind.PERIODIC, VerificationKind.AFTER_REPAIR]
 /** Chooses the date of the last verification and its expiry. One verification in ten has expired. */
 const verificationOf = ({ days }: Frame, random: Random, period: number) => {
@@ -91,7 +90,6 @@ const verificationOf = ({ days }: Frame, random: Random, period: number) => {
 }
 
 const inUse = { isScrapped: false, scrappedDate: null, scrappedReason: '' }
-/** Chooses the date of scrapping, at least 20 days after the registration. About one device in twenty is scrapped. */
 const scrappingOf = ({ days }: Frame, random: Random, entry: number) => {
   const day = days.roll(Math.max(entry + 20, days.today - random.between(5, 300)))
   const isScrapped = random.is(0.055) && day < days.today

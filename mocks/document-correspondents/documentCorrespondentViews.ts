@@ -37,10 +37,6 @@ const addressView = (db: MockDatabase, row: CorrespondentAddressRow): Correspond
   settlement: settlementOption(row.settlementId),
 })
 
-/**
- * `at` selects the names and postal addresses valid at that time. Personal data is masked for callers who do not need
- * it.
- */
 export const correspondentView = (
   db: MockDatabase,
   caller: Caller,

@@ -13,10 +13,6 @@ export const needsNumbers = (db: MockDatabase, caller: Caller, row: Corresponden
   row.createdByPersonId === caller.person.id ||
   db.documents.by('correspondentIds', row.id).some(readableBy(db, caller))
 
-/**
- * Returns a test: may the caller find this correspondent by the typed personal number? `own` is the number of the
- * correspondent.
- */
 export const foundByNumber =
   (db: MockDatabase, caller: Caller) =>
   (row: CorrespondentRow, own: string | null, typed: string): boolean =>

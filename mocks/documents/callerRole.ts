@@ -29,7 +29,7 @@ const isAddressee = (db: MockDatabase, caller: Caller, row: DocumentRow): boolea
   row.addressedToPositionId === caller.person.positionId ||
   (row.addressedToDepartmentId !== null && row.addressedToDepartmentId === headedBy(db, caller))
 
-/** Documents in which the caller may have a role. They are found by indexes, to avoid a full scan. */
+/** Found by indexes, to avoid a full scan. */
 export const documentsAround = (db: MockDatabase, caller: Caller): DocumentRow[] => {
   const { person } = caller
   const headed = headedBy(db, caller)

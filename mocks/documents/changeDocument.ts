@@ -43,7 +43,7 @@ export const deleteDocument = (db: MockDatabase, caller: Caller, row: DocumentRo
   remember(db, caller, row.guid, { action: 'Изтриване', oldValue: row.subject })
 }
 
-/** Completes the other selected documents together with the root. If one of them is refused, nothing changes. */
+/** If one document is refused, nothing changes. */
 const closeWith = (db: MockDatabase, caller: Caller, root: DocumentRow, given: Reasons): void => {
   const ground = asClosingGround(given.closingGround)
   const unfinished = new Map(

@@ -17,7 +17,7 @@ import { readableDocument } from './readableDocument.ts'
 
 type GivenComment = v.InferOutput<typeof Comment>
 
-/** Throws a field error with the names of the mentioned people who may not see the comment. */
+/** Throws a field error that names them. */
 const mentionedIn = (db: MockDatabase, caller: Caller, document: DocumentRow, given: GivenComment): number[] => {
   const ids = [...new Set(given.mentionedPersonIds)]
   const blind = ids.filter((id) => {

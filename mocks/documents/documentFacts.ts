@@ -20,7 +20,7 @@ import { signaturesOf } from './signature.ts'
 const narrowness = ({ directionId, departmentId }: DocumentTypeIndexRow) =>
   (departmentId === null ? 0 : 2) + (directionId === null ? 0 : 1)
 
-/** The index for the number of a document: the chosen index, or the most specific active index of its type. */
+/** The chosen index, or the most specific active index of the type. */
 export const indexOf = (db: MockDatabase, row: DocumentRow): number | null => {
   if (row.numberIndexId) return row.numberIndexId
   const fits = db.documentTypeIndexes
@@ -90,10 +90,7 @@ export const refusedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number 
         .filter((one) => !hasFailed(one) && Boolean(db.exchangeMessages.get(one.messageGuid)?.failure)).length
     : 0
 
-/**
- * The number of addressees not reached yet: in ССЕВ and СЕОС those without a receipt, in other channels those with a
- * failed delivery.
- */
+/** In ССЕВ and СЕОС those without a receipt, in other channels those with a failed delivery. */
 export const undeliveredOf = (db: MockDatabase, { guid }: DocumentRow): number =>
   db.addressees.by('documentGuid', guid).filter((one) => hasFailed(one) || isUnderway(one)).length
 const isUnderway = ({ sentViaId, deliveryStatusId }: AddresseeRow): boolean =>

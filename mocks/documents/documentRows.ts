@@ -81,7 +81,6 @@ export type AttachedFileRow = {
   name: string
   description: string | null
   contentType: string
-  /** In bytes. */
   size: number
   /** 1 main document, 2 enclosure, 3 auxiliary, 4 signed document, 5 picture, 6 protocol. */
   kindId: number
@@ -132,7 +131,6 @@ export type ObligationRow = {
   kindId: 1 | 2 | 3 | 4
   basis: string
   correspondentId: number
-  /** In cents of `currency`. */
   amountCents: number
   currency: 'BGN' | 'EUR'
   dateArisen: string
@@ -178,10 +176,7 @@ export type HistoryRow = {
   departmentId: number | null
 }
 
-/**
- * Stored when a person opens a document or marks it unread. The key is `{personId}:{documentGuid}`. Without a row,
- * `hadRead` of mocks/documents/seedHadRead.ts decides.
- */
+/** The key is `{personId}:{documentGuid}`. Without a row, `hadRead` decides. */
 export type ReadMarkRow = {
   key: string
   personId: number

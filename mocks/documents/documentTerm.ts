@@ -13,7 +13,7 @@ import { statusOf } from './permissions.ts'
 
 type Term = Pick<DocumentRow, 'deadline' | 'deadlineStart' | 'deadlineQuantity' | 'deadlineUnitId' | 'deadlineRuleId'>
 
-/** The term that an event starts. Undefined if the rule starts at another event or the document already has a term. */
+/** Undefined if the rule starts at another event or the document already has a term. */
 const termFrom = (db: MockDatabase, row: DocumentRow, event: StartEvent, start: CivilDate): Term | undefined => {
   if (row.deadline) return undefined
   const { directionId, classificationIds } = row

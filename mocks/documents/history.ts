@@ -13,9 +13,7 @@ type HistoryEntry = {
   departmentId?: number | null
 }
 
-/**
- * Adds an action to the history of a document and to the journal. Without a caller (null) only the history is written.
- */
+/** Without a caller (null) only the history is written. */
 export const remember = (db: MockDatabase, caller: Caller | null, documentGuid: string, entry: HistoryEntry): void => {
   db.put('history', {
     id: db.nextId('history'),

@@ -2,10 +2,7 @@ import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { CommentRow } from './documentRows.ts'
 
-/**
- * The only department that sees a comment „Само за звеното“: the department of the author. Null if every reader of the
- * document sees the comment.
- */
+/** For a comment „Само за звеното“, the department of the author; otherwise null. */
 export const departmentOfComment = (db: MockDatabase, { isInternal, personId }: CommentRow): number | null =>
   isInternal ? (db.persons.get(personId)?.departmentId ?? 0) : null
 

@@ -79,9 +79,7 @@ const rowsOf = (db: MockDatabase, caller: Caller, { scope, view, filter }: Wante
   return view === ListView.Portal ? portalDraftsFirst(matching) : matching
 }
 
-/**
- * All rows of a list in order, for pages and for the export. The last result is cached, so that the next page is fast.
- */
+/** The last result is cached, so that the next page is fast. */
 export const documentRows = (db: MockDatabase, caller: Caller, wanted: Wanted): DocumentRow[] =>
   recentOf(db, ['documents', caller.user.id, todayOf(db), wanted], () => rowsOf(db, caller, wanted))
 

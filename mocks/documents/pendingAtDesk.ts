@@ -21,10 +21,7 @@ export const deskStepBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow
   }
 }
 
-/**
- * Returns a function that says why a document waits for the caller: an open request, or pending registration or sending
- * (with its signer or author).
- */
+/** An open request, or pending registration or sending (with its signer or author). */
 export const waitingBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow) => Awaiting | null) => {
   const stepOf = deskStepBy(db, caller)
   return (row) => {

@@ -51,9 +51,7 @@ export const sending = weighted([
 ])
 const abroad: readonly (number | undefined)[] = [Group.INTERNATIONAL, Group.APPLICANTS]
 
-/**
- * The channel to a receiver: СЕОС for administrations, ССЕВ for other receivers in Bulgaria, post for receivers abroad.
- */
+/** СЕОС for administrations, ССЕВ for other receivers in Bulgaria, post for receivers abroad. */
 export const channelTo = (groupId: number | undefined, preferred: SentVia): SentVia => {
   if (preferred !== SentVia.EDELIVERY && preferred !== SentVia.DOCEXCHANGE) return preferred
   if (abroad.includes(groupId)) return SentVia.MAIL

@@ -11,10 +11,7 @@ const oneFor = (row: DocumentRow, some: readonly PersonRow[]): number =>
 
 const ofRegistry: readonly number[] = [DocumentStatus.SENT, DocumentStatus.FOR_RESOLUTION, DocumentStatus.ANNULLED]
 
-/**
- * The user who set a status of a document: the registry for sent or annulled documents, otherwise the person who
- * decides for the department.
- */
+/** The registry for sent or annulled documents, otherwise the person who decides for the department. */
 const whoPut = ({ days, people }: Frame, row: DocumentRow, statusId: number, at: string): number => {
   const day = days.dayOfIso(at)
   const area = areaOf(row.scope)
@@ -27,10 +24,7 @@ const whoPut = ({ days, people }: Frame, row: DocumentRow, statusId: number, at:
 export const resolutionOf = (frame: Frame, row: DocumentRow): DocumentRow | undefined =>
   frame.caseOf(row).documents.find(({ parentGuid }) => parentGuid === row.guid)
 
-/**
- * The changes of status of a registered document before the mock database starts, in order. The last one sets the
- * current status.
- */
+/** In order; the last one sets the current status. */
 export const courseOf = (frame: Frame, row: DocumentRow): CourseStep[] =>
   frame
     .caseOf(row)

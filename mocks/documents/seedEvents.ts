@@ -4,10 +4,7 @@ import type { Frame } from '../seed/seedFrame.ts'
 import type { DocumentRow, HistoryRow, ObligationRow, PaymentRow } from './documentRows.ts'
 import { courseOf } from './seedCourse.ts'
 
-/**
- * An event of a document before the mock database starts, equal to one call of the product. The history and the journal
- * are derived from these events.
- */
+/** Equal to one call of the product; the history and the journal are derived from these events. */
 export type SeededEvent = { at: string; personId: number | null } & (
   | { kind: 'written' }
   | { kind: 'registered'; number: string | null }
@@ -83,7 +80,6 @@ const ownEvents = (frame: Frame, row: DocumentRow): SeededEvent[] => {
   return events
 }
 
-/** All events of a document, sorted by time. */
 export const eventsOf = (frame: Frame, row: DocumentRow, others: readonly EventsOf[]): SeededEvent[] => {
   const events = ownEvents(frame, row)
   for (const of of others) for (const event of of(row.guid)) events.push(event)
@@ -91,7 +87,6 @@ export const eventsOf = (frame: Frame, row: DocumentRow, others: readonly Events
 }
 const byTime = (a: SeededEvent, b: SeededEvent): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)
 
-/** The events of the fees of documents and of their payments. */
 export const eventsOfFees = (
   tables: () => { obligations: readonly ObligationRow[]; payments: readonly PaymentRow[] },
 ): EventsOf => {
@@ -126,7 +121,6 @@ export const eventsOfFees = (
 /** Each document has a block of this many history ids, so its history cannot have more lines. */
 export const HISTORY_BLOCK = 256
 
-/** The history of a document before the mock database starts. */
 export const historyOf = (frame: Frame, row: DocumentRow, others: readonly EventsOf[]): HistoryRow[] =>
   eventsOf(frame, row, others)
     .slice(0, HISTORY_BLOCK)

@@ -20,7 +20,6 @@ export type Matter = {
   words?: Words
   /** The possible correspondents, if the matter determines them. */
   correspondentIds?: readonly number[]
-  /** The number that the sender gave to the document. */
   reference?: string
   /** Called with the first document of the case. */
   keep?: (row: DocumentRow) => void
@@ -32,10 +31,8 @@ type Settings = {
   days: Days
   people: People
   staffPlans: () => Pick<Frame['staffPlans'], 'leaves' | 'trips'>
-  /** The name of a correspondent that is an organisation. */
   nameOf: (correspondentId: number | undefined) => string
   groupOf: (correspondentId: number | undefined) => number | undefined
-  /** A random correspondent of one of these groups. */
   oneOf: (random: Random, groups: readonly number[]) => number
 }
 
@@ -90,7 +87,7 @@ export const deviceText = (
   return { си: one, уреди: many }
 }
 
-/** Finds the subject of a new case; undefined if there is no suitable record on that day. */
+/** Undefined if there is no suitable record on that day. */
 export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, oneOf }: Settings) => {
   const contracts: Contract[] = []
   const acts: Act[] = []

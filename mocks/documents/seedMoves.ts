@@ -13,7 +13,6 @@ const SHORT_WORK = 25
 export const ALL_DONE = 'Всички задачи по резолюцията са изпълнени.'
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
 
-/** Records a change of status of a document; the row contains the last status. */
 export const move = (
   plan: CasePlan,
   row: DocumentRow,
@@ -39,8 +38,6 @@ export const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: strin
   const known = plan.moves.findLast((one) => one.row === row)
   const needsWork = row.directionId === Direction.INCOMING && known?.statusId !== DocumentStatus.IN_PROGRESS
   if (needsWork) {
-    // The document was assigned directly, not presented to the head first, so its earlier changes of status are
-    // removed.
     plan.moves = plan.moves.filter((one) => one.row !== row)
     if (!begin({ days }, plan, row, at, SHORT_WORK)) return
   }

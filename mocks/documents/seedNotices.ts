@@ -49,10 +49,6 @@ const closedSince = ({ cases, outcomes }: Frame, since: string): ClosedCase[] =>
       : []
   })
 
-/**
- * Notifications about closed case files of the department or the author. The closed files are searched once, on the
- * first call.
- */
 export const noticesOfCases = (frame: Frame) => {
   let closed: ClosedCase[] | undefined
   return ({ person, roles, since }: Recipient): SeededNotification[] => {

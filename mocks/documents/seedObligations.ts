@@ -87,10 +87,7 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
   })
 }
 
-/**
- * When a fee was paid (before the answer and, if in лв., before the euro), and which employee recorded it. If that is
- * impossible, it was paid at once by card.
- */
+/** Before the answer and, if in лв., before the euro; by card if no other day is possible. */
 const notedPayment = (frame: Frame, { plan, root, fee: { random } }: Charged, chargedAt: string, currency: string) => {
   const { days, people, startIso } = frame
   const day = days.dayOfIso(chargedAt)

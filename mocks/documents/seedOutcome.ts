@@ -23,10 +23,7 @@ const LEFT_BY_EXCHANGE_AFTER = 14
 
 type Settling = { seed: number; days: Days; startIso: string; keepTerms: (plan: CasePlan) => void }
 
-/**
- * Sets the status and the status date of every registered document. Answered cases and old cases for information are
- * mostly closed. Pauses after every `PIECE` cases.
- */
+/** Answered cases and old cases for information are mostly closed. Pauses after every `PIECE` cases. */
 export function* settleCases(
   { seed, days, startIso }: Omit<Settling, 'keepTerms'>,
   plans: readonly CasePlan[],
@@ -106,7 +103,6 @@ const closeCase = (settling: Settling, random: Random, plan: CasePlan): string |
   return statusDate
 }
 
-/** The ground for closing a case that has no answer. */
 const unanswered = ({ scope, id }: DocumentRow): ClosingGround => {
   const isOdd = id % 3 === 0
   if (scope === 1) return isOdd ? ClosingGround.FILED : ClosingGround.INFORMATION
@@ -222,8 +218,8 @@ const countFromDelivery = (settling: Settling, row: DocumentRow): void => {
 }
 
 /**
- * Sometimes annuls the second document of a case a few minutes after its registration; the number stays used. A
- * document with an answer, or the only answer of the case, is never annulled.
+ * A few minutes after its registration; the number stays used. A document with an answer, or the only answer of the
+ * case, is never annulled.
  */
 const annulOne = (days: Days, plan: CasePlan, random: Random) => {
   const roll = random.next()

@@ -66,10 +66,7 @@ const note = openings.find(({ typeId }) => typeId === 45) as Opening
 const kindOf = (what: number): ((of: Standing) => NextStep | undefined) =>
   what < SHARE_INCOMING ? fromOthers : what < SHARE_INCOMING_AND_INTERNAL ? fromInside : toOthers
 
-/**
- * Generates the cases of a little over a year, ordered by time; no document depends on a later document. Pauses after
- * every `PIECE` documents.
- */
+/** A little over a year, ordered by time; no document depends on a later one. Pauses after every `PIECE` documents. */
 export function* planDocuments({
   seed,
   slots,

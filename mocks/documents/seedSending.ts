@@ -19,7 +19,7 @@ const takes: Readonly<Record<number, readonly [least: number, most: number]>> = 
 const usual = [DAY, 4 * DAY] as const
 export const LONGEST_WAY = 5
 
-/** The sending of a letter. It is computed, so that the document, its history, its addressees and its message agree. */
+/** Computed, so that the document, its history, its addressees and its message agree. */
 export const sendingOf = ({ seed, days }: { seed: number; days: Days }, row: DocumentRow): Sending => {
   const random = randomOf(seed, Purpose.ADDRESSEE, row.id)
   const sentAt = days.afterWork(row.dateRegistered ?? row.dateCreated, random.between(5, 150))

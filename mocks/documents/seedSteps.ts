@@ -52,10 +52,7 @@ export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day'
   return undefined
 }
 
-/**
- * The next incoming document: an answer to a delivered letter, or an addition. Undefined if the sender has no letter
- * about the case.
- */
+/** An answer to a delivered letter, or an addition. Undefined if the sender has no letter about the case. */
 export const fromOthers = (standing: Standing): NextStep | undefined => {
   const { random, plan, root, days } = standing
   const sent = lastDelivered(standing)

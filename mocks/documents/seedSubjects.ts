@@ -37,7 +37,6 @@ export type SubjectFacts = {
 }
 /** The words for the placeholders in braces of a subject, by placeholder. */
 export type Words = Readonly<Record<string, string>>
-/** Existing records that the subjects of documents may name: approved device types, by day. */
 export type KnownRecords = {
   approved: readonly { day: number; certificate: string }[]
 }
@@ -123,10 +122,7 @@ const compile = (template: string): readonly Part[] =>
     }
   })
 
-/**
- * Fills the placeholders in braces of a subject. Throws RangeError for a placeholder without a word in the case or in
- * the list.
- */
+/** Throws RangeError for a placeholder without a word. */
 export const fillSubject = (template: string, random: Random, facts: SubjectFacts): string => {
   let parts = compiled.get(template)
   if (!parts) {

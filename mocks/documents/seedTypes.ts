@@ -9,7 +9,6 @@ const DUPLICATE = 17
 /** In days: the shortest time from an application to its certificate or registration. */
 const SOONEST = 18
 const LATEST = 110
-/** In days before the end of a certificate: the earliest request for an extension. */
 const BEFORE_END = 300
 const TRIES = 12
 

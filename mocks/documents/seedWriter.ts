@@ -51,7 +51,6 @@ export type Draft = {
   unregistered: DocumentStatus | null
   correspondentIds: number[]
   notBefore?: number | undefined
-  /** The number that the sender gave to the document; the subject of the document contains it. */
   reference?: string | undefined
 }
 

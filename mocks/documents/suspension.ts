@@ -16,10 +16,7 @@ import type { DocumentRow } from './documentRows.ts'
 import { remember } from './history.ts'
 import { statusOf } from './permissions.ts'
 
-/**
- * The changes for a resumed document: records the suspension and moves the deadline by the remaining term. If the term
- * has no start and length, the deadline moves by the suspended days.
- */
+/** Moves the deadline by the remaining term, or by the suspended days if the term has no start and length. */
 export const afterSuspension = (db: MockDatabase, row: DocumentRow): Partial<DocumentRow> => {
   const suspension = { from: civilDateOf(row.statusDate), to: todayOf(db) }
   const suspensions = [...row.suspensions, intervalOf(suspension)]

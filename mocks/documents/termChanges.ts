@@ -33,7 +33,6 @@ declare module '../engine/tableRows.ts' {
 
 type Given = Pick<TermChangeRow, 'kind' | 'from' | 'to'> & Partial<Pick<TermChangeRow, 'reason' | 'basis'>>
 
-/** Stores the reason why a term differs from the term set by its rule. */
 export const keepTermChange = (db: MockDatabase, caller: Caller, documentGuid: string, given: Given): void =>
   db.put('termChanges', {
     id: db.nextId('termChanges'),
@@ -45,7 +44,6 @@ export const keepTermChange = (db: MockDatabase, caller: Caller, documentGuid: s
     ...given,
   })
 
-/** The changes of a term after its rule set it, oldest first. */
 export const termChangesOf = (db: MockDatabase, { guid }: DocumentRow): TermChange[] =>
   db.termChanges
     .by('documentGuid', guid)

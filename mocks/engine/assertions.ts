@@ -6,7 +6,6 @@ export type ErrorReply =
   | { kind: 'envelope'; message: string; additional?: string[]; additionalFieldMessages?: Record<string, string[]> }
   | { kind: 'fields'; fields: Record<string, string[]> }
   | { kind: 'unauthorised' }
-  /** `who` names the required permission, if roles decide. */
   | { kind: 'forbidden'; who?: string }
   | { kind: 'notFound'; message: string }
   | { kind: 'server'; message: string }
@@ -40,10 +39,7 @@ export const assertPartOf = (name: string, ruleResult: RuleResult): void => {
 }
 export const assertWhole = (ruleResult: RuleResult): void =>
   ruleResult.allowed ? undefined : envelope(refusalText(ruleResult.refusal))
-/**
- * Throws field errors of a shared rule. `ofServer`: errors that only the backend can detect, for example a record that
- * no longer exists or a person without access.
- */
+/** `ofServer`: errors that only the backend can detect, for example a record that no longer exists. */
 export const assertFields = (errors: Messages, ofServer: Messages = {}, message = checkMessage): void => {
   const all = errorsOf({ ...errors, ...errorsOf(ofServer) })
   if (hasErrors(all)) throw new Refused({ kind: 'envelope', message, additionalFieldMessages: messagesByField(all) })
@@ -66,9 +62,7 @@ export const movedMeanwhile = (text: string): never => envelope(text)
  * another record.
  */
 export const malformed = (text: string): never => envelope(text)
-/**
- * Throws for refusals that only a server can decide: a duplicate number, a wrong password, an index without a counter.
- */
+/** For a duplicate number, a wrong password, an index without a counter. */
 export const ownRefusal = (text: string, additional?: string[]): never => envelope(text, additional)
 export const unauthorised = (): never => {
   throw new Refused({ kind: 'unauthorised' })

@@ -17,7 +17,6 @@ const json = (body: unknown, status = 200): Response =>
 
 const whoOf = (who: string | undefined): string[] | undefined => (who === undefined ? undefined : [who])
 
-/** The error response for each kind of refusal (specification 2, section 8). */
 const refusalReply = (refusal: ErrorReply): Response => {
   switch (refusal.kind) {
     case 'envelope':
@@ -57,7 +56,6 @@ const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, 
   return caller
 }
 
-/** The bearer token of the request; '' if there is none. */
 export const bearerOf = (request: Request): string =>
   request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
 

@@ -12,7 +12,6 @@ export const faultNames = [
 export type FaultName = (typeof faultNames)[number]
 export type FaultRule = {
   name: FaultName
-  /** The fault affects only requests whose path ends with this text; all requests if empty. */
   path?: string
   paths?: readonly string[]
   /** The number of requests that the fault affects; unlimited if absent. */
@@ -38,8 +37,7 @@ const take = (hit: FaultRule | undefined): FaultRule | undefined => {
 const needsMutation = ({ name, onlyMutations }: FaultRule): boolean => name === 'lost' || onlyMutations === true
 
 /**
- * Returns the fault for a request and counts it as used. A fault that loses the response affects mutations only,
- * because the client repeats reads. The fault `stale` is used by `takeStale`.
+ * Counts the fault as used. A fault that loses the response affects mutations only, because the client repeats reads.
  */
 export const takeFault = (path: string, isMutation = true): FaultRule | undefined =>
   take(faults.find((one) => one.name !== 'stale' && isMeant(one, path) && (isMutation || !needsMutation(one))))

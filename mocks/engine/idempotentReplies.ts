@@ -25,8 +25,8 @@ const responseOf = ({ status, body }: AnswerRow): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
 
 /**
- * Handles a request with an `Idempotency-Key` once: a repeated request gets the stored response, also after a reload
- * and in another tab. Refusals are not stored, because the user may correct the data. Must run exclusively.
+ * A repeated request gets the stored response, also after a reload and in another tab. Refusals are not stored, because
+ * the user may correct the data.
  */
 export const answerOnce =
   (db: MockDatabase) =>

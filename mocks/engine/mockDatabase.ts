@@ -5,8 +5,8 @@ import type { Change, Rewritten, Rows, TableName } from './tableRows.ts'
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 
 /**
- * The state of the mock backend: tables for reading (`db.documents.get(guid)`), and the methods that change them. The
- * same seed, number of documents and start always give the same rows.
+ * Tables for reading (`db.documents.get(guid)`), and the methods that change them. The same seed, number of documents
+ * and start give the same rows.
  */
 export type MockDatabase = Tables &
   Talk & {
@@ -21,7 +21,6 @@ export type MockDatabase = Tables &
     makeAhead(): boolean
     /** Prepares a further part of the data that the first opened record needs; returns false when all is ready. */
     makeReady(): boolean
-    /** Adds the row, or replaces the row with the same key. The row must be a new object. */
     put<T extends TableName>(table: T, row: Rows[T]): void
     remove(table: TableName, key: Key): void
     inOneStep<T>(work: () => T): T

@@ -12,8 +12,8 @@ type Definition<R> = {
   part?: Part<R>
 }
 /**
- * Describes how the table is divided: `column` contains the key of a part (for example the guid of a document);
- * `partOf` finds the part that contains a row key.
+ * `column` contains the key of a part (for example the guid of a document); `partOf` finds the part that contains a row
+ * key.
  */
 export type Part<R> = {
   column: LookupColumn<R>
@@ -32,7 +32,6 @@ export class Table<R> {
   #rows: readonly R[] | undefined
   #keys: Map<Key, R> | undefined
   readonly #indexes = new Map<keyof R, Map<unknown, readonly R[]>>()
-  /** Changes made before the whole table was generated; null for a deleted row. */
   #waiting = new Map<Key, R | null>()
   readonly #parts = new Map<Key, readonly R[]>()
 

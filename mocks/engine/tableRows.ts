@@ -1,10 +1,7 @@
 import type { AnswerRow } from './replyRow.ts'
 import type { Key } from './table.ts'
 
-/**
- * Every table of the mock database by name, with the shape of its rows. Every module adds its tables in its `rows.ts`
- * or `tables.ts`: `declare module '../engine/tableRows.ts' { interface Rows { tasks: TaskRow } }`.
- */
+/** Every module adds its tables: `declare module '../engine/tableRows.ts' { interface Rows { tasks: TaskRow } }`. */
 export interface Rows {
   answers: AnswerRow
 }
@@ -19,5 +16,4 @@ export type TableName = keyof Whole<Rows>
 
 export type Change = { table: TableName; key: Key; row: Rows[TableName] | null }
 
-/** A row before and after a change. `before` is null for a new row, `after` for a deleted row. */
 export type Rewritten = { [T in TableName]: { table: T; before: Rows[T] | null; after: Rows[T] | null } }[TableName]

@@ -20,10 +20,7 @@ const underWay = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow |
     .toSorted((a, b) => b.id - a.id)[0]
 }
 
-/**
- * Makes the delivery in progress fail and returns its message. Without one, plans the failure for the next message and
- * returns undefined.
- */
+/** Without a delivery in progress, plans the failure for the next message and returns undefined. */
 export const goWrong = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow | undefined => {
   const row = underWay(db, fate)
   if (row) db.put('exchangeMessages', { ...row, fate })

@@ -44,7 +44,6 @@ const attach = (
     })
 }
 
-/** The content of a simulated message in an exercise; `files` are names of files that the mock backend can generate. */
 export type MessageAbout = Partial<Pick<ExchangeMessageRow, 'title' | 'body'>> & { files?: readonly string[] }
 
 export const receiveMessage = (

@@ -15,10 +15,7 @@ const LONGEST_WAIT = 60_000
 const SHORTEST_WAIT = 50
 const systems = ['edelivery', 'docexchange'] as const
 
-/**
- * The time of the last arrival in milliseconds since 1970 (0 if there was none) and the count of arrivals. Repeated
- * messages count too.
- */
+/** `at`: in milliseconds since 1970 (0 if there was none). Repeated messages count too. */
 const lastArrival = (db: MockDatabase): { at: number; count: number } => {
   const arrivals = db.exchangeMessages
     .by('isIncoming', true)
@@ -35,8 +32,8 @@ const arriveNext = (db: MockDatabase, count: number): void => {
 }
 
 /**
- * Simulates the partners in ССЕВ and СЕОС: they receive, open, answer or refuse messages and send new messages. All
- * tabs run this; the state is in rows, so that each step happens once. Returns a function that stops it.
+ * The partners receive, open, answer or refuse messages and send new ones. All tabs run this; the state is in rows, so
+ * that each step happens once. Returns a function that stops it.
  */
 export const playRemoteParty = (
   db: MockDatabase,

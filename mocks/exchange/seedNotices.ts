@@ -7,9 +7,7 @@ const exchange = {
   docexchange: { name: 'обмен на документи', role: 'DOCUMENTS_FLOW_DOCEXCHANGE' },
 } as const
 
-/**
- * Notifications about waiting messages (to the users who process messages) and about failed deliveries (to the sender).
- */
+/** To the users who process messages, and to the sender of a failed delivery. */
 export const noticesOfExchange =
   (messages: () => readonly ExchangeMessageRow[]) =>
   ({ person, roles, since }: Recipient): SeededNotification[] => {

@@ -4,10 +4,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyOfTask, putShortTask } from '../tasks/newTask.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
-/**
- * After a refusal in СЕОС, creates a task for the author to send the document in another way, one task per addressee.
- * The history names no person, because the task is automatic.
- */
+/** The author is to send the document in another way. The history names no person, because the task is automatic. */
 export const giveTaskOfRefusal = (db: MockDatabase, document: DocumentRow, message: ExchangeMessageRow): void => {
   const author = db.persons.get(document.authorPersonId)
   if (!author || message.failure === null) return

@@ -10,10 +10,7 @@ const protocolRow = ({ author, content, ...protocol }: InspectionProtocol): Prot
   content,
 })
 
-/**
- * The number of a record in the year in which it begins. If the dates of a draft move to another year, its number
- * changes.
- */
+/** If the dates of a draft move to another year, its number changes. */
 const numberFor = (
   begin: string,
   dateFrom: string,

@@ -25,10 +25,7 @@ const settlementsNamed = (name: string): readonly Settlement[] => {
 const districtsOf = (departmentId: number): ReadonlySet<number | undefined> =>
   new Set((townsOfRegions[departmentId] ?? []).map((town) => placeNamed(town)?.districtId))
 
-/**
- * Finds the place of a site by the typed name of its settlement. Of settlements with the same name, a settlement in a
- * district of the department comes first, then a town before a village. Undefined for an unknown name.
- */
+/** In a district of the department first, then a town before a village. Undefined for an unknown name. */
 export const placeOfSite = ({ settlementName, departmentId }: Site): SettlementPlace | undefined => {
   const near = districtsOf(departmentId)
   const worth = ({ kind, districtId }: Settlement): number => (near.has(districtId) ? 2 : 0) + (kind === 'гр.' ? 1 : 0)

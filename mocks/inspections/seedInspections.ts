@@ -27,10 +27,7 @@ const following = (row: InspectionRow, before: InspectionRow): InspectionRow => 
 const mayFollow = ({ isAway }: Frame, { dateFrom, inspectorPersonIds }: InspectionRow, before: InspectionRow) =>
   inspectorPersonIds.every((id) => !isAway(id, dayNumber(dateFrom), { travelsTo: before.settlementName }))
 
-/**
- * Ordered by date, planned inspections last. A site with a prescription is inspected again by the same department after
- * the term of the prescription.
- */
+/** Ordered by date, planned inspections last. After the term of a prescription the same department inspects again. */
 const madeInspections = (frame: Frame): InspectionRow[] => {
   const waiting = new Map<number, InspectionRow[]>()
   const followed = new Map<string, string>()

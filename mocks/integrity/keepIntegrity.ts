@@ -52,8 +52,8 @@ const check = (db: MockDatabase, { table, before, after }: Rewritten): void => {
 }
 
 /**
- * Enforces referential integrity. Deletes dependent rows, and rolls back a transaction that leaves a broken foreign key
- * or a value outside its closed list.
+ * Deletes dependent rows, and rolls back a transaction that leaves a broken foreign key or a value outside its closed
+ * list.
  */
 export const keepIntegrity = (db: MockDatabase): void =>
   db.on('stepEnds', (rewritten) => {

@@ -17,7 +17,6 @@ type Answered =
   | 'moveLibraryFolder'
   | 'deleteLibraryFolder'
 
-/** Refuses a duplicate name in one folder, a folder inside itself, and the deletion of a folder with content. */
 export const libraryFolderHandlers = (db: MockDatabase): Pick<Handlers<typeof library>, Answered> => {
   const inOrder = () => db.libraryFolders.all().toSorted((a, b) => a.order - b.order)
   const all = () => inOrder().map((row) => folderView(db, row))

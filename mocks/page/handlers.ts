@@ -6,7 +6,6 @@ import type { Dispatch } from '../engine/dispatch.ts'
 import type { OneBackend } from '../engine/handler.ts'
 import { negotiation } from './hub.ts'
 
-/** The paths or URLs of the two backends and of the push connection; an empty `hub` means no push connection. */
 type Addresses = { api: Record<OneBackend, string>; hub: string }
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
@@ -14,8 +13,8 @@ const backendsOf = ({ backend }: Endpoint): OneBackend[] => (backend === 'both' 
 const endpoints = Object.values<Area>(catalogue).flatMap((area) => Object.values(area))
 
 /**
- * The request handlers of msw: one per endpoint, and one for the negotiation of the push connection. They are found by
- * method and URL, because msw would try about 400 handlers one by one. Undeclared paths get a 404.
+ * One per endpoint, and one for the negotiation of the push connection. They are found by method and URL, because msw
+ * would try about 400 handlers one by one.
  */
 export const answerAt = (
   origin: string,

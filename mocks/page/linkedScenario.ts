@@ -3,10 +3,7 @@ import { storedText, storeText } from '../../src/storedTexts.ts'
 const FRAGMENT = '#scenario='
 const LINKED = 'delovod-training-link'
 
-/**
- * Moves a scenario from the URL fragment to storage until the training panel opens. `fragment` is the fragment at page
- * load. The scenario is not validated here.
- */
+/** Until the training panel opens. `fragment` is from the page load. The scenario is not validated here. */
 export const keepLinkedScenario = (fragment: string): void => {
   if (!fragment.startsWith(FRAGMENT)) return
   storeText('tab', LINKED, fragment.slice(FRAGMENT.length))

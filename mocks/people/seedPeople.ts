@@ -27,10 +27,7 @@ export type People = {
   byId: ReadonlyMap<number, PersonRow>
   headOf(departmentId: number): PersonRow
   membersOf(departmentId: number): readonly PersonRow[]
-  /**
-   * The members of a department who may do the work and are present on `day` and `other`, the head first. If there are
-   * none: people of the management, otherwise anyone present.
-   */
+  /** The head first. If there are none: people of the management, otherwise anyone present. */
   membersOn(departmentId: number, area: Area, day: number, other?: number): readonly PersonRow[]
   headOn(departmentId: number, area: Area, day: number): PersonRow
   /**
@@ -38,10 +35,7 @@ export type People = {
    * management.
    */
   deciderOn(departmentId: number, area: Area, day: number): PersonRow
-  /**
-   * The registrars present on a day who may do the given kinds of work. The list contains the demo clerk three times,
-   * to be chosen more often.
-   */
+  /** Contains the demo clerk three times, to be chosen more often. */
   registrarsOn(day: number, ...needed: readonly Area[]): readonly PersonRow[]
   may(personId: number, area: Area): boolean
   isAway: IsAway

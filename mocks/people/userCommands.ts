@@ -73,7 +73,6 @@ const putPerson = (db: MockDatabase, caller: Caller, person: PersonRow, known: P
   else db.put('persons', person)
 }
 
-/** The facts of an account for the journal, by label. Never contains a password or an ЕГН. */
 const factsOf = (db: MockDatabase, { user, person }: Account): Record<string, string> => ({
   'Потребителско име': user.userName,
   Имена: person ? fullNameOf(person) : '',

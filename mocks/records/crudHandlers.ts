@@ -26,7 +26,6 @@ export type Register<T extends WithId, R> = {
   /** Converts a record to its row, with the id set and the name trimmed; `before` is undefined for a new record. */
   row: (record: R, before: Rows[T] | undefined, caller: Caller) => Rows[T]
   usedBy?: (row: Rows[T]) => UsedBy
-  /** The order of the response; by default the order of insertion. */
   compare?: (a: Rows[T], b: Rows[T]) => number
   after?: (row: Rows[T], record: R) => void
 }
@@ -75,8 +74,8 @@ const trimmed = <R extends RegisterRecord>(record: R): R => {
 }
 
 /**
- * The handlers of a small register (src/contract/crud.ts). Validation, saving, reordering and the journal entry are one
- * transaction. If an area declares fewer endpoints, it gets fewer handlers.
+ * Validation, saving, reordering and the journal entry are one transaction. An area with fewer endpoints gets fewer
+ * handlers.
  */
 export const crudHandlers = <T extends WithId, R extends RegisterRecord>(
   db: MockDatabase,

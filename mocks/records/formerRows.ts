@@ -3,7 +3,6 @@ import type { Rows, TableName } from '../engine/tableRows.ts'
 
 export type FormerRow = {
   id: number
-  /** The table and the id of the record, for example „persons:12“. */
   of: string
   until: string
   /** The row as JSON, because every table has other columns. */

@@ -1,7 +1,4 @@
-/**
- * The number after the greatest of `numbers` with this prefix and suffix: „П-13/2026“ after „П-12/2026“, „СИ-00013“
- * after „СИ-00012“. `digits`: the minimal length of the counter, padded with zeros.
- */
+/** „П-13/2026“ after „П-12/2026“. `digits`: the minimal length of the counter, padded with zeros. */
 export const nextNumber = (begin: string, numbers: readonly string[], end = '', digits = 1): string => {
   const given = numbers
     .filter((number) => number.startsWith(begin) && number.endsWith(end))

@@ -21,9 +21,6 @@ type GivenPaymentsFilter = {
   correspondentId?: number | undefined
 }
 
-/**
- * All amounts of a report are in the currency of its last day. Amounts in the former currency are converted one by one.
- */
 export const currencyOfReport = ({ toDate }: WholePeriod) => currencyOn(toDate)
 
 const rowOf = (db: MockDatabase, obligation: ObligationRow, period: WholePeriod) => {

@@ -14,7 +14,6 @@ type GivenReportFilter = {
   sortColumns?: SortColumn[] | undefined
 }
 type Bars = ReportSummary['charts'][number]['bars']
-/** The result of a report for one filter. It is cached, because several endpoints of the report use it. */
 export type MadeReport<R> = { rows: readonly R[]; notes?: Record<string, number>; charts?: Record<string, Bars> }
 export type Filter<G> = Omit<G, keyof WholePeriod | 'sortColumns'> & WholePeriod
 
@@ -27,7 +26,6 @@ type Source<G, K extends string, R extends Record<K, number | null>> = {
   period?: (given: G, today: CivilDate) => WholePeriod
 }
 
-/** Adds up values into the bars of a chart; each bar has one value per series. */
 export const tally = (series: number) => {
   const bars = new Map<string, Bars[number]>()
   const barOf = (key: string, label: string) => {

@@ -39,10 +39,7 @@ const vehicleOf = (db: MockDatabase, vehicleId: number) => {
 }
 
 type Ending = { vehicleId: number; validTo: string | null }
-/**
- * The records that end in the period, soonest first. If the user gave no period, also the records that already ended
- * and were not renewed.
- */
+/** Soonest first. Without a given period, also those that ended and were not renewed. */
 const ending = <R extends Ending>(
   db: MockDatabase,
   all: readonly R[],
@@ -97,7 +94,7 @@ const policyRow = (db: MockDatabase, policy: VehicleInsuranceRow, period: WholeP
   }
 }
 
-/** A row for each unpaid instalment in the period. If the user gave no period, also for overdue instalments. */
+/** Without a given period, also for overdue instalments. */
 const instalmentRows = (db: MockDatabase, policies: readonly VehicleInsuranceRow[], filter: Filter<Coming>) => {
   const today = todayOf(db)
   const isOpen = filter.withinDays !== undefined && filter.toDate >= today

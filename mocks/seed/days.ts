@@ -22,7 +22,6 @@ export type Days = {
   worked: number
   dateOf(day: number): CivilDate
   isWorking(day: number): boolean
-  /** 1 means Monday. */
   weekdayOf(day: number): number
   endOf(day: number, quantity: number, unitId: DeadlineUnit): CivilDate
   roll(day: number): number

@@ -1,13 +1,9 @@
-/**
- * A value generated in batches. The caller generates one batch at a time; reading the value generates all remaining
- * batches.
- */
+/** Reading the value generates all remaining batches. */
 export type InPieces<T> = {
   makeAhead: () => boolean
   made: () => T
 }
 
-/** `make` starts at the first call and yields after each batch. */
 export const inPieces = <T>(make: () => Generator<void, T>): InPieces<T> => {
   let making: Generator<void, T> | undefined
   let all: { value: T } | undefined

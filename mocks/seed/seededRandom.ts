@@ -1,6 +1,6 @@
 /**
- * Deterministic pseudo-random numbers: the same key always gives the same stream. Each document, task or correspondent
- * has a separate stream, so that the content does not depend on the order of generation.
+ * The same key always gives the same stream. Each document, task or correspondent has a separate stream, so that the
+ * content does not depend on the order of generation.
  */
 export type Random = {
   next(): number
