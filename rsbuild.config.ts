@@ -76,7 +76,7 @@ export default defineConfig({
     // The first script contains the digest of each chunk, so there are fewer chunks, although some code is duplicated.
     minSize: 120_000,
     // A worker loads its chunks one after the other, so its code is not split.
-    chunks: ({ name }) => !name?.startsWith('imitation') && !name?.startsWith('reading'),
+    chunks: ({ name }) => !name?.startsWith('mockBackend') && !name?.startsWith('reading'),
     cacheGroups: {
       react: {
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,

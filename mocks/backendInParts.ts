@@ -9,7 +9,7 @@ export const backendInParts = (db: MockDatabase, uploads: Uploads): Backend => (
   calls: Object.values(firstHandlers(db, uploads)).flat(),
   session: sessionOf(db),
   later: async () => {
-    const { laterHandlers } = await import(/* webpackChunkName: "imitation-later" */ './laterHandlers.ts')
+    const { laterHandlers } = await import(/* webpackChunkName: "mockBackend-later" */ './laterHandlers.ts')
     return Object.values(laterHandlers(db, uploads)).flat()
   },
 })

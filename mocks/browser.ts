@@ -165,7 +165,7 @@ export const startInBrowserBackend = async (
         isOpen = true
         open()
       } else if (data.kind === 'console') console[data.level](data.text)
-      else if (data.kind === 'failed') fail(new Error('The imitation could not be opened'))
+      else if (data.kind === 'failed') fail(new Error('The mock backend could not be opened'))
       else {
         notifyReplaced()
         if (begins !== undefined) history.replaceState(null, '', begins)

@@ -100,7 +100,7 @@ const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void
   let stop = (): void => undefined
   const wait = (): void => {
     stop = later(async () => {
-      const program = await import(/* webpackChunkName: "imitation-later" */ './training/playOthers.ts').catch(
+      const program = await import(/* webpackChunkName: "mockBackend-later" */ './training/playOthers.ts').catch(
         () => null,
       )
       if (isOver) return
@@ -155,7 +155,7 @@ export const createMockBackend = (
     dispatch: watchTries(db, { dispatch: dispatcher(db, handlers, settings), exclusively }),
     adminApi: async () => {
       const { trainingAdminApi } = await import(
-        /* webpackChunkName: "imitation-later" */ './training/trainingAdminApi.ts'
+        /* webpackChunkName: "mockBackend-later" */ './training/trainingAdminApi.ts'
       )
       training ??= trainingAdminApi({
         db,

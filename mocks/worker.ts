@@ -19,7 +19,7 @@ const LATER_MS = 5_000
  */
 const fetchLater = (): void => {
   // A failure is reported by the first request that needs the module; that request also retries the load.
-  const fetchNow = () => import(/* webpackChunkName: "imitation-later" */ './laterHandlers.ts').catch(() => undefined)
+  const fetchNow = () => import(/* webpackChunkName: "mockBackend-later" */ './laterHandlers.ts').catch(() => undefined)
   setTimeout(fetchNow, LATER_MS)
 }
 
@@ -147,7 +147,7 @@ const letIn = (page: MessagePort, config: MockBackendConfig): void => {
 const hear = async ({ data, ports: [port] }: MessageEvent<ToWorker>): Promise<void> => {
   if (!port) return
   if (data.kind === 'open') letIn(port, data.config)
-  else if (!here) throw new Error('The imitation was asked before it was opened')
+  else if (!here) throw new Error('The mock backend got a request before it was opened')
   else if (data.kind === 'calls') answerOver(port, here.handler)
   else if (data.kind === 'socket') hub.connect(port)
   else port.postMessage(await ended(here.mockBackend.then(async ({ adminApi }) => done(await adminApi(), data.deed))))

@@ -14,7 +14,7 @@ allowKnownMarkupOnly()
 const accessKey = takeAccessKey()
 
 const startWorker = (): Worker =>
-  new Worker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url))
+  new Worker(/* webpackChunkName: "mockBackend" */ new URL('../mocks/worker.ts', import.meta.url))
 const isLoadedAgain = (): boolean =>
   performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'reload')
 

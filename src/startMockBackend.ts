@@ -16,7 +16,7 @@ const moveClock = ({ mocked: { day, clockOffset } }: AppConfig): void => {
 const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
   persistentWorker(
     (options) =>
-      new SharedWorker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url), options),
+      new SharedWorker(/* webpackChunkName: "mockBackend" */ new URL('../mocks/worker.ts', import.meta.url), options),
     JSON.stringify([api, hub, mocked]),
   )
 

@@ -7,7 +7,7 @@ export class MemoryCookieStore {
 
 export class CookieJar {
   getCookiesSync = (): never[] => []
-  setCookie = (): Promise<never> => Promise.reject(new Error('The imitation sets no cookies.'))
+  setCookie = (): Promise<never> => Promise.reject(new Error('The mock backend sets no cookies.'))
 }
 
 export const Cookie = { fromJSON: (): null => null }

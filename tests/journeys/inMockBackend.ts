@@ -6,7 +6,7 @@ import { fetchAgain } from '../support/fetchAgain.ts'
  * of its outer scope.
  */
 export const runInMockBackend = (page: Page, work: () => void) =>
-  page.route('**/imitation.*.js', async (route) => {
+  page.route('**/mockBackend.*.js', async (route) => {
     const response = await route.fetch(fetchAgain)
     await route.fulfill({ response, body: `(${work})();\n${await response.text()}` })
   })

@@ -22,7 +22,7 @@ const caughtUp = async (page: Page): Promise<void> => {
 
 /** The script of a shared worker is loaded in another process, so the page gets no event for it. */
 const isOfPersistentWorker = (request: Request): boolean =>
-  /\/imitation\.\w+\.js$/.test(new URL(request.url()).pathname)
+  /\/mockBackend\.\w+\.js$/.test(new URL(request.url()).pathname)
 
 /**
  * Tracks the requests of a page. The returned function resolves when no request has been pending for a moment. Leaving

@@ -1,5 +1,5 @@
-// An ASP.NET Core backend for tests, of the framework alone: its own HTTP, CORS, tokens, SignalR and JSON. What a call
-// answers it asks of the imitation (--upstream), reads into nodes and writes by System.Text.Json in a dialect.
+// An ASP.NET Core backend for tests, with the HTTP, CORS, tokens, SignalR and JSON of the framework. It gets the response
+// to each call from the mock backend (--upstream) and writes it by System.Text.Json in one of several formats.
 using System.Collections.Concurrent;
 using System.Globalization;
 using System.Text;
@@ -34,7 +34,7 @@ var client = new HttpClient(new HttpClientHandler { AllowAutoRedirect = false })
 app.UseCors();
 app.UseWebSockets();
 
-// What a test changes while it runs.
+// Settings that a test changes while the server runs.
 app.MapPost("/test/dialect", (string name) => { Dialect.Name = name; return Results.NoContent(); });
 app.MapPost("/test/end-tokens", () => { Tokens.Known.Clear(); return Results.NoContent(); });
 app.MapPost("/test/end-tokens-at", (string call) => { Tokens.EndAt = call; return Results.NoContent(); });
@@ -102,13 +102,13 @@ app.MapGet("/", () => "An interop test server");
 app.Lifetime.ApplicationStarted.Register(() => Console.WriteLine("listening"));
 app.Run();
 
-/// <summary>Tokens of its own, each for one of the imitation's, until they are ended.</summary>
+/// <summary>Maps each token of this server to a token of the mock backend, until it is revoked.</summary>
 static class Tokens
 {
     public static readonly ConcurrentDictionary<string, string> Known = new();
     public static string? EndAt;
 
-    /// <summary>A token in three parts, as one of .NET looks: the imitation's is kept here and does not leave.</summary>
+    /// <summary>Returns a token in three parts, as .NET issues it. The token of the mock backend stays in this server.</summary>
     public static string Issue(string theirs)
     {
         static string Part(string text) => Convert.ToBase64String(Encoding.UTF8.GetBytes(text)).TrimEnd('=').Replace('+', '-').Replace('/', '_');
@@ -126,7 +126,7 @@ static class Tokens
     }
 }
 
-/// <summary>Whose a connection is: the user whom the imitation's token names.</summary>
+/// <summary>Identifies the user of a connection by the token of the mock backend.</summary>
 sealed class ByUser : IUserIdProvider
 {
     public string? GetUserId(HubConnectionContext connection) =>
@@ -142,7 +142,7 @@ sealed class Notifications : Hub
     public override Task OnDisconnectedAsync(Exception? problem) { Here.TryRemove(Context.ConnectionId, out _); return base.OnDisconnectedAsync(problem); }
 }
 
-/// <summary>The ways in which .NET writes the same reply.</summary>
+/// <summary>The formats in which .NET may write the same response.</summary>
 static partial class Dialect
 {
     public static string Name = "camel";
@@ -161,14 +161,14 @@ static partial class Dialect
 
     static string Pascal(string name) => name.Length == 0 ? name : char.ToUpperInvariant(name[0]) + name[1..];
 
-    /// <summary>The envelope's own names with capitals, as a typed envelope without a naming policy has them.</summary>
+    /// <summary>Writes the names of the envelope in PascalCase, as a typed envelope without a naming policy does.</summary>
     static JsonNode? Capital(JsonNode? body) =>
         body is JsonObject whole ? new JsonObject(whole.Select(one => KeyValuePair.Create(Pascal(one.Key), one.Value?.DeepClone()))) : body;
 
     [GeneratedRegex(@"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$")]
     private static partial Regex Moment();
 
-    /// <summary>A DateTime of the server's wall clock whose kind is not set: no zone, seven digits.</summary>
+    /// <summary>Writes a local DateTime of unspecified kind: without a zone, with seven decimals.</summary>
     static JsonNode Unspecified(JsonNode value) =>
         value.GetValueKind() == JsonValueKind.String && Moment().IsMatch((string)value!)
             ? JsonValue.Create(DateTime.SpecifyKind(TimeZoneInfo.ConvertTimeFromUtc(DateTime.Parse((string)value!, CultureInfo.InvariantCulture, DateTimeStyles.AdjustToUniversal), Sofia), DateTimeKind.Unspecified))

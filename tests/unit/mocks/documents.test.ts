@@ -119,7 +119,7 @@ test('the same key with other content is refused with a message, and does nothin
 test('an older version is detected and does not overwrite the newer one', async () => {
   const { sendRequest, guid } = await created(createTestBackend())
   const { changedGuid } = (await sendRequest(documents.getDocument, { query: { docGuid: guid } })).resultData
-  if (changedGuid === null) throw new Error('The imitation names versions')
+  if (changedGuid === null) throw new Error('The document has no version')
   const mine = { ...incomingLetter({ subjectDescription: 'Мой текст' }), guid, changedGuid }
   const saved = await sendRequest(documents.editDocument, { body: mine })
   expect(saved.resultData.changedGuid).not.toBe(changedGuid)

@@ -192,9 +192,9 @@ test('a screen that differs from the mock backend is reported, whichever of the 
     query: { docGuid: guidOf(false) },
   })
   expect(pairs.splice(before).map(({ disagreement }) => disagreement)).toEqual([
-    expect.stringMatching(/^the screen allows it; the imitation: /),
-    expect.stringMatching(/^the screen refuses it: Изтрива се само от автора\..*; the imitation does it$/),
-    expect.stringMatching(/^the screen: Друга причина\. Защото така\.; the imitation: /),
+    expect.stringMatching(/^the screen allows it; the mock backend: /),
+    expect.stringMatching(/^the screen refuses it: Изтрива се само от автора\..*; the mock backend does it$/),
+    expect.stringMatching(/^the screen: Друга причина\. Защото така\.; the mock backend: /),
   ])
   expect(db.documents.get(guidOf(true)), 'what was done is taken back').toBeDefined()
 })

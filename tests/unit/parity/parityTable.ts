@@ -47,12 +47,12 @@ const saidBy = ({
 const differenceOf = (ruleResult: RuleResult, answer: ProxiedResponse): string => {
   const said = saidBy(answer)
   const isDone = answer.status === 200 && (answer.type === 1 || answer.type === undefined)
-  if (ruleResult.allowed) return isDone ? '' : `the screen allows it; the imitation: ${said}`
+  if (ruleResult.allowed) return isDone ? '' : `the screen allows it; the mock backend: ${said}`
   const { title, because } = ruleResult.refusal
-  if (isDone) return `the screen refuses it: ${title} ${because}; the imitation does it`
+  if (isDone) return `the screen refuses it: ${title} ${because}; the mock backend does it`
   return answer.status === 403 || said.includes(because) || said.includes(title)
     ? ''
-    : `the screen: ${title} ${because}; the imitation: ${said}`
+    : `the screen: ${title} ${because}; the mock backend: ${said}`
 }
 
 export type Actor = {

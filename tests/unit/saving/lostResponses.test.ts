@@ -46,7 +46,7 @@ const email = (name: string) => ({ email: `${name}@example.bg` })
 
 const firstOf = <T>(rows: readonly T[], fits: (row: T) => boolean = () => true): T => {
   const row = rows.find(fits)
-  if (row === undefined) throw new Error('The imitation has none')
+  if (row === undefined) throw new Error('The mock backend has no such row')
   return row
 }
 
