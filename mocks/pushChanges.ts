@@ -43,6 +43,7 @@ const changedAccounts = (db: MockDatabase, row: Change['row']): number[] => {
   return db.users.all().flatMap(({ userName, personId }) => (userName === row.objectId ? [personId] : []))
 }
 
+/** The pushes for a transaction, without duplicates. */
 export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKey = ''): HubPush[] => {
   const caseOf = (docGuid: string) => db.documents.get(docGuid)?.caseFileGuid ?? null
   const people = new Set<number>()

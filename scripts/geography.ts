@@ -28,10 +28,12 @@ const out = values.out ?? fileURLToPath(new URL('../fixtures/geography/imported.
 const lineOf = ({ level, file, line, row, because }: Finding): string =>
   `${file}${line === undefined ? '' : `:${line} (row ${row})`}: ${level}: ${because}\n`
 
+/** Opens the file only when it is read, so that a missing file is reported like any other invalid file. */
 async function* chunksOf(path: string): AsyncGenerator<string> {
   yield* createReadStream(path, 'utf8')
 }
 
+/** Writes atomically, because an aborted import must not leave an incomplete module. */
 const write = async (text: string) => {
   await writeFile(`${out}.part`, text)
   await rename(`${out}.part`, out)

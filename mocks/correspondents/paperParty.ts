@@ -8,6 +8,9 @@ import type { CorrespondentAddressRow, CorrespondentRow } from './correspondentR
 import { citizenName } from './seedNames.ts'
 
 const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
+/**
+ * Signers' names are generated from ids at or above this value, so that they differ from the names of correspondents.
+ */
 const SIGNERS_FROM = 1_000_000
 
 const positions: Readonly<Record<number, string>> = {

@@ -53,6 +53,7 @@ const unprocessed = (db: MockDatabase, system: 'edelivery' | 'docexchange'): num
   db.exchangeMessages.by('system', system).filter(({ isIncoming, statusId }) => isIncoming && isWaitingStatus(statusId))
     .length
 
+/** Documents (specification 2, section 7). Creation and correspondents are handled in separate modules. */
 export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
   ({
     getAllDocumentsForAU: ({ caller, query: { indexType, ...paging }, body }) =>

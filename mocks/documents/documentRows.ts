@@ -81,6 +81,7 @@ export type AttachedFileRow = {
   name: string
   description: string | null
   contentType: string
+  /** In bytes. */
   size: number
   /** 1 main document, 2 enclosure, 3 auxiliary, 4 signed document, 5 picture, 6 protocol. */
   kindId: number

@@ -114,6 +114,7 @@ export const deleteObligation = (db: MockDatabase, caller: Caller, document: Doc
   })
 }
 
+/** Throws if the payment is in the future, not positive or of an unknown kind. */
 export const savePayment = (
   db: MockDatabase,
   caller: Caller,

@@ -17,6 +17,7 @@ const json = (body: unknown, status = 200): Response =>
 
 const whoOf = (who: string | undefined): string[] | undefined => (who === undefined ? undefined : [who])
 
+/** The error response for each kind of refusal (specification 2, section 8). */
 const refusalReply = (refusal: ErrorReply): Response => {
   switch (refusal.kind) {
     case 'envelope':

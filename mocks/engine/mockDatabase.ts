@@ -21,6 +21,7 @@ export type MockDatabase = Tables &
     makeAhead(): boolean
     /** Prepares a further part of the data that the first opened record needs; returns false when all is ready. */
     makeReady(): boolean
+    /** Adds the row, or replaces the row with the same key. The row must be a new object. */
     put<T extends TableName>(table: T, row: Rows[T]): void
     remove(table: TableName, key: Key): void
     inOneStep<T>(work: () => T): T

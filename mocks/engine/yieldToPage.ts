@@ -13,6 +13,7 @@ export const nextTurn = (): Promise<void> =>
     port2.postMessage(null)
   })
 
+/** Processes rows in short time slices, so that the page stays responsive. */
 export const eachInSlices = async <R>(rows: readonly R[], each: (row: R) => void): Promise<void> => {
   let until = performance.now() + sliceMilliseconds
   for (const [at, row] of rows.entries()) {

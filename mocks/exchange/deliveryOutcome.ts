@@ -39,6 +39,10 @@ const takePlanned = (db: MockDatabase, system: System): DeliveryOutcome | undefi
 const SHARE_OF_FAILURES = 0.12
 const SHARE_OF_REFUSALS = 0.1
 
+/**
+ * The result of a message to an addressee. The result of a first attempt is the same in every run. A second attempt
+ * always succeeds, because simulated failures are temporary.
+ */
 export const deliveryOutcomeOf = (db: MockDatabase, addressee: AddresseeRow, system: System): DeliveryOutcome => {
   const planned = takePlanned(db, system)
   if (planned) return planned

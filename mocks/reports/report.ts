@@ -14,6 +14,7 @@ type GivenReportFilter = {
   sortColumns?: SortColumn[] | undefined
 }
 type Bars = ReportSummary['charts'][number]['bars']
+/** The result of a report for one filter. It is cached, because several endpoints of the report use it. */
 export type MadeReport<R> = { rows: readonly R[]; notes?: Record<string, number>; charts?: Record<string, Bars> }
 export type Filter<G> = Omit<G, keyof WholePeriod | 'sortColumns'> & WholePeriod
 

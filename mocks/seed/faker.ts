@@ -3,6 +3,9 @@ import { faker as unlocalised } from '@faker-js/faker/locale/base'
 import { bulgarianLocale } from '../../fixtures/bulgarianLocale.ts'
 import type { Random } from './seededRandom.ts'
 
+/**
+ * The index of the package is not imported, because it would load the data of all locales into development and tests.
+ */
 const FakerOfLocale = unlocalised.constructor as typeof Faker
 
 let current: Random | undefined

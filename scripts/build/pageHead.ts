@@ -61,6 +61,11 @@ const frameScript = (compilation: Rspack.Compilation): HtmlBasicTag => {
   return { tag: 'script', attrs: { src, crossorigin: 'anonymous' } }
 }
 
+/**
+ * The order of tags in the head: preloads for the first render, other tags, preloads of the start scripts and the
+ * fonts, then scripts that block parsing. The preloads must come before a blocking script, because the preload scanner
+ * of browsers stops at a policy in the page.
+ */
 const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compilation): HtmlBasicTag[] => {
   const chunks = compilation.namedChunkGroups.get(START)?.getFiles() ?? []
   const fonts = Object.keys(compilation.assets).filter((file) => FONT.test(file))

@@ -54,6 +54,7 @@ export const shippedPackages = (statsFile: string): Shipped[] =>
     .map(readPackage)
     .sort((one, other) => one.name.localeCompare(other.name))
 
+/** „A OR B“ is allowed if at least one licence is allowed; „A AND B“ only if both are allowed. */
 export const isAllowed = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')

@@ -14,6 +14,10 @@ const isUsable = (value: unknown): value is PublicConfig =>
   isObject(value.api) &&
   [value.api.register, value.api.shreder, value.hub ?? ''].every((address) => typeof address === 'string')
 
+/**
+ * Reads `config.json` of a built folder. The server also starts if the file is missing or invalid, because the page
+ * reports that.
+ */
 export const configIn = (folder: string): ConfigFile => {
   const path = join(folder, 'config.json')
   if (!existsSync(path)) return { broken: 'config.json is missing' }

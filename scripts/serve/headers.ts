@@ -71,6 +71,11 @@ const unused = [
   ...['usb', 'window-management', 'xr-spatial-tracking'],
 ]
 
+/**
+ * The security headers of every response, derived from the served configuration. A web server for the connected build
+ * must send the same headers. Trusted Types policies: the application uses `default`, the loader of lazy chunks uses
+ * `chunks`.
+ */
 export const securityHeaders = (addresses: Addresses): Record<string, string> => ({
   'Content-Security-Policy': policy(contentSecurityPolicy(addresses)),
   'Reporting-Endpoints': 'csp="/csp-report"',

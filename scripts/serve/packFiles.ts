@@ -22,6 +22,7 @@ export const packFiles = (folder: string): void => {
     for (const [ending, pack] of Object.entries(packers)) {
       const packed = `${path}.${ending}`
       if (existsSync(packed) && statSync(packed).mtimeMs >= statSync(path).mtimeMs) continue
+      // Writes atomically, so that another server of this folder never reads an incomplete file.
       writeFileSync(`${packed}.${process.pid}`, pack(readFileSync(path)))
       renameSync(`${packed}.${process.pid}`, packed)
     }

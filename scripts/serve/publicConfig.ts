@@ -15,6 +15,7 @@ export type PublicConfig = {
 }
 
 type Environment = Record<string, string | undefined>
+/** Parses settings given as JSON: `{"modules":{"vehicles":false}}`. Throws if the value is not an object. */
 const settingsIn = (value: string): object => {
   const read: unknown = JSON.parse(value)
   if (typeof read === 'object' && read !== null) return read

@@ -9,6 +9,7 @@ import { rolesAtom } from '../state/access.ts'
 import { currentModuleAtom } from '../state/layout.ts'
 import { appConfig } from '../transport/config.ts'
 
+/** The routes that the current user's roles permit; they change with the roles (specification 1, section 2). */
 export const permittedAtom = atom((get) => permittedRoutes(get(rolesAtom), appConfig()))
 
 export const routeTableAtom = atom((get): RouteTable => {

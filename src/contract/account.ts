@@ -5,6 +5,7 @@ import { area } from './endpoint.ts'
 import { DateTime, Guid, Id, Paging, pageOf, proposed, sorted } from './shapes/base.ts'
 import { CurrentUser, GivenUser, UserRecord } from './shapes/people.ts'
 
+/** Login and the current user; sent to both backends (specification 1, section 7; specification 2, section 7). */
 export const account = area(
   { backend: 'both' },
   {

@@ -46,6 +46,7 @@ export const UserActionFilter = proposed(
   }),
 )
 
+/** Histories and the journal of actions (specification 2, section 7). */
 export const audit = area(
   { backend: 'shreder' },
   {

@@ -31,6 +31,7 @@ const link = <const P extends `/api/${string}`, const K extends string>(summary:
     reply: 'nothing',
   }) as const
 
+/** Case files: lists, the tree, routing, links (specification 2, section 7). */
 export const caseFiles = area(
   { backend: 'shreder' },
   {

@@ -25,6 +25,7 @@ export const DeadlineRule = proposed(
 
 const of = { backend: 'shreder', controller: 'DeadlineRules', what: 'deadline rules' } as const
 
+/** The rules that set the terms of documents (specification 2, section 7). */
 export const deadlineRules = crud({ ...of, roles: { read: administrator, write: administrator } }, DeadlineRule, {
   list: 'GetDocumentDeadlineRules',
   byId: 'GetDocumentDeadlineRuleById',

@@ -188,6 +188,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
 export const measuringDevices = typeRegister('MeasuringDevice', 'approved types')
 export const foreignDevices = typeRegister('ForeignDevice', 'registered types')
 
+/** Single devices (specification 2, section 7). */
 export const devices = area(
   { backend: 'register', reading: 'device' },
   {

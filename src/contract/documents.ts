@@ -46,6 +46,7 @@ import {
 } from './shapes/documents.ts'
 import { Task } from './tasks.ts'
 
+/** Every list request names one of the eight views (specification 1, section 5). */
 const ListPaging = v.object({ indexType: Id, ...Paging.entries })
 
 /** A resolution is created on its parent document together with its tasks in one transaction. */

@@ -1,6 +1,10 @@
 import type * as v from 'valibot'
 import type { Callers } from './callers.ts'
 
+/**
+ * Which of the two backends serves a call (specification 2, section 7). A call for `both` is sent twice, with two
+ * tokens.
+ */
 export type Backend = 'register' | 'shreder' | 'both'
 /**
  * The format of the reply's envelope: the main format, or the format of the device calls (specification 2, section 8).
@@ -22,6 +26,9 @@ export type Declaration = {
   reply: Shape | 'file' | 'nothing'
   /** Lookup lists are requested once per session (specification 1, section 9). */
   cachedPerSession?: true
+  /**
+   * True if the specification requires the call but does not name it; the name must be confirmed with the backend team.
+   */
   proposed?: true
   workedOut?: true
 }

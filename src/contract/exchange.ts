@@ -17,6 +17,7 @@ import {
 const byEDelivery = v.object({ eDeliveryGuid: Guid })
 const byExchange = v.object({ exchangeGuid: Guid })
 
+/** Messages of the secure e-delivery system (specification 2, section 7). */
 export const eDelivery = area(
   { backend: 'shreder' },
   {

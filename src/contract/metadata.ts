@@ -6,6 +6,10 @@ import { AskedYear, CivilDate, Id, Option, Options, orFalse, orUnknown, proposed
 const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ summary, method: 'GET', kind: 'read', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
 
+/**
+ * Values that are no longer used are returned too, so that records with them can show their names. Forms do not offer
+ * them.
+ */
 const NomenclatureOption = v.object({ ...Option.entries, isActive: v.optional(proposed(v.boolean())) })
 const nomenclature = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ ...lookup(summary, path), reply: v.array(NomenclatureOption) }) as const

@@ -37,6 +37,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
+/** The query of notifications (specification 2, section 3). Without a type, notifications of all types are returned. */
 export const NotificationQuery = v.object({
   sortColumns: v.array(SortColumn),
   type: v.optional(v.string()),
@@ -63,6 +64,7 @@ export const Notification = proposed(
 export type Notification = v.InferOutput<typeof Notification>
 const one = v.object({ notificationId: Id })
 
+/** Notifications of the current user (specification 2, section 7). */
 export const notifications = area(
   { backend: 'shreder' },
   {

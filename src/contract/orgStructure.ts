@@ -15,6 +15,7 @@ import {
 const activity = v.object({ id: Id, isActive: v.boolean() })
 const includeDisabled = v.object({ includeDisabled: v.boolean() })
 
+/** The organisation structure (specification 2, section 7). */
 export const orgStructure = area(
   { backend: 'shreder' },
   {

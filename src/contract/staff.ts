@@ -39,6 +39,7 @@ const staffCalls = <const N extends string, S extends v.GenericSchema>(
 const period = { fromDate: AskedDay, toDate: AskedDay }
 const remainingOf = v.object({ year: AskedYear, departmentId: v.optional(Id), personId: v.optional(Id) })
 
+/** Applications for leave (specification 1, section 2, „Staff“), absences, and the remaining paid leave. */
 export const leaveApplications = {
   ...staffCalls('LeaveApplication', 'leave application', leaveUsers, LeaveApplication),
   ...area(

@@ -19,6 +19,7 @@ import {
 import { ScopeId } from './shapes/codes.ts'
 import { PersonOption, Position } from './shapes/people.ts'
 
+/** An assignee of a task with the term (specification 2, section 3). The server computes the end date. */
 export const TaskAssignee = v.object({
   id: Id,
   assigneePosition: v.nullable(Position),

@@ -31,6 +31,7 @@ const readOffset = (at: number): number => {
 /** By week since 1970, for weeks whose offset is the same at both ends. No zone changes its clocks twice in a week. */
 const steadyWeeks = new Map<number, number>()
 
+/** How many minutes Sofia's time is ahead of UTC at an instant given in milliseconds. */
 export const sofiaOffsetMinutes = (at: number): number => {
   const week = Math.floor(at / WEEK)
   const known = steadyWeeks.get(week)

@@ -72,6 +72,7 @@ export const readDate = (
   return { date, problem: null }
 }
 
+/** The error messages of specification 2, section 5. */
 export const dateMessage = (
   problem: DateProblem,
   limits: DateLimits,

@@ -75,6 +75,7 @@ const hiddenMessages: readonly AppRoute[] = [
   },
 ]
 
+/** The module „Document flow“ is not in the top menu (specification 1, section 2, „Document flow“). */
 export const documentsFlow: AppModule = {
   key: 'documents-flow',
   name: 'Модул Документооборот',

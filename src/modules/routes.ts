@@ -12,6 +12,7 @@ import { settings } from './settings.ts'
 import { staff } from './staff.ts'
 import { vehicles } from './vehicles.ts'
 
+/** The nine modules, in the order of specification 1, section 1. */
 export const modules: readonly AppModule[] = [
   settings,
   businessProcesses,

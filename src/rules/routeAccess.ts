@@ -11,6 +11,7 @@ export const mayEnter = (roles: readonly Role[] | undefined, own: readonly Role[
   roles === undefined || isAdministrator(own) || roles.some((role) => own.includes(role))
 
 const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+/** A valid identifier is a GUID in 8-4-4-4-12 hexadecimal form (specification 1, section 5). */
 export const isGuid = (text: string): boolean => guid.test(text)
 
 export const withoutTrailingGuid = (path: string): string => {

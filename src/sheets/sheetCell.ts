@@ -29,6 +29,7 @@ export const dayCell = (day: CivilDate): SheetCell => ({
   format: 'dd.mm.yyyy',
   ...top,
 })
+/** A cell with a date-time (ISO 8601), converted to the Sofia time zone; a value without a time becomes a date. */
 export const momentCell = (moment: string): SheetCell => {
   const [day, time] = [civilDateOf(moment), timeOf(moment)]
   if (time === '') return dayCell(day)

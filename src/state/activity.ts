@@ -13,6 +13,7 @@ const fromStream = <T>(before: T, stream: Observable<T>): Atom<T> => {
   return atom((get) => get(lastAtom).value)
 }
 
+/** True while at least one request is running, for the progress indicator (specification 1, section 4). */
 export const busyAtom = fromStream(false, busy$)
 export const reachableAtom = fromStream<Reachable>('both', reachable$)
 export const hubStateAtom = fromStream('off', hubState$)

@@ -4,6 +4,7 @@ import { ifAllowed } from '../ifAllowed.ts'
  * src/frame.ts uses this file before the application starts, so it has no dependencies and is smaller than a kilobyte.
  */
 
+/** The key of the stored state in the browser's storage (specification 1, section 4). */
 export const stateKey = 'delovod.state'
 
 export const storedState = (): string | null => ifAllowed(() => localStorage.getItem(stateKey), null)

@@ -70,6 +70,7 @@ const anything = v.fallback(versioned, { version: 0 })
 /** The application state stored in this browser (specification 1, section 4). */
 export type ApplicationState = v.InferOutput<typeof shape>
 
+/** The only key in storage besides `stateKey` (specification 1, section 4); the tokens are cookies. */
 const userKey = 'delovod.user'
 
 type Stored = { text: string | null; userName: string }

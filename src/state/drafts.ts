@@ -6,6 +6,7 @@ import { draftSlots } from './draftSlots.ts'
 import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault.ts'
 import type { OwnSessionEvent } from './sessionChannel.ts'
 
+/** Thrown if a draft could not be stored; `message` is a Bulgarian sentence for the user. */
 export class DraftNotStored extends Error {
   constructor(cause: unknown) {
     const full = cause instanceof DOMException && cause.name === 'QuotaExceededError'

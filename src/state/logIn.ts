@@ -112,6 +112,10 @@ const lasting = (token: string, expiration: string | null) => {
   return Number.isNaN(end) ? {} : { seconds: end }
 }
 
+/**
+ * Logs in to both backends at once (specification 1, sections 5, 7 and 8). The user name is trimmed, the password is
+ * sent unchanged. Both backends must accept, and the user needs at least one role. Nothing is stored.
+ */
 export const logIn = async ({ username, password }: Credentials): Promise<LoginEnd> => {
   const body = { username: username.trim(), password }
   const sendRequest = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true, outside: true })

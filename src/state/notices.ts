@@ -15,6 +15,10 @@ const takeAtom = atom(null, (get, set, notice: Notice) => {
   set(unseen, [notice, ...get(unseen).filter((one) => !same(one, notice))].slice(0, most))
 })
 
+/**
+ * The toast; there is only one, and a newer toast replaces it (specification 2, section 9). The component that shows it
+ * has the timer.
+ */
 export const toastAtom = atom((get) => get(toast))
 export const endToastAtom = atom(null, (get, set, id: number) => {
   if (get(toast)?.id === id) set(toast, null)

@@ -1,6 +1,7 @@
 import type { Backend, Endpoint } from '../contract/endpoint.ts'
 import { appConfig } from './config.ts'
 
+/** The name of one of the two backends. For an endpoint declared for `both` the caller must name the backend. */
 export type OneBackend = Exclude<Backend, 'both'>
 
 /**

@@ -79,6 +79,9 @@ const shape = v.object({
   removeTokensOnBrowserClose: v.boolean(),
   /** The secret that decrypts access keys. Empty: access keys in URLs are not accepted. */
   accessKeySecret: v.string(),
+  /**
+   * True: a login by a link with an access key always needs a confirmation. False: only if another user is logged in.
+   */
   accessKeyAsks: v.optional(v.boolean(), false),
   productTitle: v.pipe(v.string(), v.nonEmpty('empty')),
   body: v.optional(v.object({ name: v.string(), emblem: v.optional(emblem, '') }), { name: '' }),
@@ -149,6 +152,7 @@ export const readConfig = (text: string): AppConfig => configOf(configJson(text)
 
 let current: AppConfig | null = null
 
+/** The configuration read at page load. Throws if it is called before `loadConfig` or `takeConfig`. */
 export const appConfig = (): AppConfig => {
   if (!current) throw new Error('The configuration was asked for before it was loaded')
   return current

@@ -87,6 +87,10 @@ export const invalidate = async (client: QueryClient, ...endpoints: Endpoint[]):
   await Promise.all(endpoints.map(({ path }) => markStale(client, { queryKey: [path] }, true)))
 }
 
+/**
+ * Invalidates responses after a push. No request is aborted: otherwise a list would never load during a series of
+ * pushes.
+ */
 export const invalidateCallsPushed = async (client: QueryClient, ...endpoints: { path: string }[]): Promise<void> => {
   await Promise.all(endpoints.map(({ path }) => markStale(client, { queryKey: [path] }, false)))
 }
@@ -97,6 +101,10 @@ export const invalidatePushed = (client: QueryClient, isStale: (query: Query) =>
 export const invalidateAllButLookups = (client: QueryClient): Promise<void> =>
   markStale(client, { predicate: ({ meta }) => meta?.lookup !== true }, false)
 
+/**
+ * Creates the only query cache. It never retries, and it does not refetch on focus, because the push connection reports
+ * missed changes. Network mode `always`, because the mock backend responds without a network.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -48,6 +48,10 @@ export const prefetch = (store: Store): void => {
   openStartGate(store, asked(), framePainted)
 }
 
+/**
+ * Decides which screen a user sees at each URL (specification 1, section 2). Without a session only the login pages are
+ * rendered.
+ */
 export const AccessGate = () => {
   const session = useAtomValue(sessionAtom)
   const address = useAddress()
@@ -69,6 +73,7 @@ const InsideWhenLoaded = ({ address }: { address: string }) => {
   return Inside ? <Inside address={address} /> : <Splash known />
 }
 
+/** Starts to fetch the code needed after login at the first key press, so that the login page stays small. */
 const fetchWhileTyping = () => {
   document.addEventListener('input', expectInside, { once: true })
   return () => document.removeEventListener('input', expectInside)

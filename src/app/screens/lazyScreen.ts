@@ -3,6 +3,9 @@ import type { Address, Loader, ScreenRoute } from '../../modules/route.ts'
 import type { Store } from '../../state/store.ts'
 import { type LoadedPart, loadedOnce } from '../../widgets/page/lazyPart.tsx'
 
+/**
+ * Thrown if the code of a screen cannot be loaded: a network error, or the file no longer exists in a newer version.
+ */
 export class ScreenNotLoaded extends Error {
   constructor(cause: unknown) {
     super('The code of a screen could not be loaded', { cause })

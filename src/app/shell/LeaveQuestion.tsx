@@ -5,6 +5,7 @@ import { endingLoses, mayLeave, releaseGuards, setLeaveQuestion, wouldLose } fro
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
+/** True if „back“ or „forward“ stays in this document. Otherwise the browser asks before it leaves the page. */
 const isWithin = ({ navigationType, cancelable, destination }: NavigateEvent): boolean =>
   navigationType === 'traverse' && cancelable && destination.sameDocument
 

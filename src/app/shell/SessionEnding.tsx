@@ -7,6 +7,10 @@ import { NoticeCard } from '../../widgets/overlays/Toaster.tsx'
 
 export const endTime = (end: number): string => timeOf(new Date(end + clockOffset()).toISOString())
 
+/**
+ * Warns some minutes before the session ends and lets the user prolong it with the password, because only a login
+ * returns new tokens.
+ */
 export const SessionEnding = ({ end }: { end: number }) => {
   const prolong = useSetAtom(isProlongingAtom)
   const close = useSetAtom(readEndingAtom)

@@ -18,6 +18,7 @@ export const CaseFileFilter = proposed(
     ...sorted,
   }),
 )
+/** A row of the case-file search and of the flat autocomplete (specification 2, section 3). */
 export const CaseFileRow = v.object({
   guid: Guid,
   number: v.string(),

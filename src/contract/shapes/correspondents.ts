@@ -106,6 +106,10 @@ export const CorrespondentFilter = proposed(
   ),
 )
 
+/**
+ * Item of the correspondent dropdown (specification 2, section 3). If a backend sends no unique number, only the name
+ * is shown.
+ */
 export const CorrespondentDropdownItem = v.object({
   correspondentID: Id,
   textValue: v.string(),

@@ -4,6 +4,7 @@ import { CivilDate, DateTime, Guid, Id, Option, orAbsent, orFalse, orUnknown, pr
 const text = v.string()
 const date = orUnknown(CivilDate)
 
+/** Device list item (specification 2, section 3): a type of one of the two registers, or a single device. */
 export const DeviceListItem = v.object({
   id: orUnknown(Guid),
   entryNumber: text,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Guid, Id, orAbsent, orFalse, orTrue, orUnknown, proposed, textUpTo } from './base.ts'
 
+/** The person who belongs to a user account (specification 1, section 3). */
 export const Person = v.object({
   firstName: v.string(),
   middleName: v.string(),

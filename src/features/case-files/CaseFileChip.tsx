@@ -13,6 +13,10 @@ type Props = {
   aside?: boolean
 }
 
+/**
+ * The number of a case file, as a link to its first document in the administrative-services module (specification 2,
+ * section 2).
+ */
 export const CaseFileChip = ({ number, rootDocumentGuid, current, aside }: Props) => {
   const inside = (
     <>

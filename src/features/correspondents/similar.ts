@@ -12,6 +12,7 @@ export const nothingSimilar: Similar = { sameNumber: [], sameName: [] }
 
 type Numbers = Pick<Correspondent, 'entityIdentifier' | 'unifiedCitizenshipNumber' | 'foreignerPersonalIdentifier'>
 
+/** The valid identification number of the correspondent with its search field; null without a valid number. */
 export const numberToCheck = (one: Correspondent): Partial<Numbers> | null => {
   if (one.hasNoIdentifier) return null
   const [eik, egn, lnch] = [

@@ -17,6 +17,8 @@ export const useAttachingInside = (docGuid: string, ruleResult: RuleResult | und
   const uploads = useUploads(docGuid)
   const notifyChanged = useSetAtom(documentChangedAtom)
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
+  // The original names and sizes of files that were renamed because their name was taken, to recognise them as
+  // attached.
   const [renamed, setRenamed] = useState<ReadonlySet<string>>(new Set())
   if (!ruleResult) return undefined
   const isThere = (name: string, size: number) =>

@@ -42,6 +42,7 @@ const withPosition = ({ personId, fullName, positionName, roles }: Colleague): C
   unavailable: unavailableFor('documents', fullName, roles),
 })
 
+/** Employees with their positions, so that people with the same name can be distinguished. */
 export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) => all.map(withPosition))
 
 /** Those of the given department first. */

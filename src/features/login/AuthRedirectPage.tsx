@@ -7,6 +7,10 @@ import { notifyCodeOf } from '../../state/redirect.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { LockedLayout } from './LockedLayout.tsx'
 
+/**
+ * The page to which another system sends its users (specification 1, section 2). A user without a session goes to the
+ * login page and then to the target URL.
+ */
 const AuthRedirectPage = () => {
   const session = useAtomValue(sessionAtom)
   const search = useSearch()

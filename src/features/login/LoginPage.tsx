@@ -13,6 +13,7 @@ import { demoPassword, trainingAtom } from './trainingLogIn.ts'
 
 const TrainingPeople = lazyPart(() => import('./TrainingPeople.tsx'))
 
+/** The login page (specification 1, section 2). After a login the access gate redirects the user. */
 const LoginPage = () => {
   const training = useAtomValue(trainingAtom)
   const lastUserName = useAtomValue(lastUserNameAtom)

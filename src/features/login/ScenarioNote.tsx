@@ -20,6 +20,8 @@ export const ScenarioNote = ({ training, people, busy, onChoose }: Props) => {
   if (told === null || !person) return null
   const { title, note, isOpen, day, hour, exercises } = told
   const enter = () => {
+    // The training panel reads this value (training/scenario/link.ts) and then starts the scenario of the link without
+    // another click.
     if (!isOpen) storeText('tab', 'delovod-training-at-once', '')
     onChoose(person.userName)
   }

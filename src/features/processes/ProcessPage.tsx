@@ -33,6 +33,9 @@ const back = { href: to.businessProcesses.list(), label: 'Бизнес проц�
 const gone = { title: 'Няма такъв процес', text: 'Адресът не сочи към бизнес процес. Потърсете го в списъка.' }
 const labels = { address: gone, deleted: gone, forbidden: gone }
 
+/**
+ * A business process as a diagram (specification 1, section 2). `?caseFile=` highlights the path of a case file in it.
+ */
 const ProcessPage = () => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null

@@ -16,6 +16,10 @@ import {
   taskDraft,
 } from '../tasks/form/public.ts'
 
+/**
+ * The draft of a resolution. The text of the resolution is the description of the task. An assignee without a different
+ * instruction or term uses `common`.
+ */
 export type ResolutionDraft = { task: TaskDraft; common: AssigneeDraft }
 
 export type ResolutionChange =

@@ -38,6 +38,10 @@ const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | nul
     : { number, subject: rest.join(' – ') }
 }
 
+/**
+ * The field of a found document that contains each word of the text. Words found only in fields without a filter are
+ * left out.
+ */
 const foundIn = (text: string, hit: Hit): Sought => {
   const { subject, number: own } = partsOf(hit)
   const [inSubject, inDetail] = [searchable(subject), searchable(hit.detail)]

@@ -3,6 +3,7 @@ export type Shortcut = { keys: readonly string[]; label: string; run: () => void
 
 export type Pressed = { key: string; code: string; shiftKey: boolean }
 
+/** Maximum time before the second key, in milliseconds. */
 export const secondKeyTimeoutMs = 1500
 
 const byPlace: Record<string, [plain: string, shifted: string]> = { Slash: ['/', '?'] }

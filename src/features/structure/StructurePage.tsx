@@ -65,6 +65,7 @@ const movesIn = (
   }
 }
 
+/** Departments, positions and people as one tree (specification 1, section 2, „Settings“). */
 const StructurePage = () => {
   const { data, error, refetch } = useAtomValue(structureAtom)
   const [showsInactive, showInactive] = useState(false)

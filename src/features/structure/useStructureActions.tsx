@@ -44,6 +44,7 @@ type Actions = {
   /** A move to another department or position needs a confirmation. */
   put: (goal: StructureGoal) => void
   addDepartment: (parentId: number | null) => void
+  /** The open dialog and the result of the last change. The caller must render this node exactly once. */
   dialogs: ReactNode
 }
 

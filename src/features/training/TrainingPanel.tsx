@@ -80,6 +80,10 @@ const OwnSections = ({ view, onPick }: { view: PanelView; onPick: (key: SectionK
   )
 }
 
+/**
+ * On a phone the panel covers the bottom of the screen. It collapses while a dialog is open, so that the dialog's
+ * buttons stay visible.
+ */
 const useFolding = (place: SectionKey | null) => {
   const isPhone = useMedia(phone)
   const [folded, setFolded] = useState(false)

@@ -1,3 +1,7 @@
+/**
+ * Computes the end of a term (CalcEndDateOfDeadline; specification 2, sections 4 and 7). The start day is not counted.
+ * A non-working end moves to the next working day (ГПК чл. 60).
+ */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { addDays, addMonths, type CivilDate, isCivilDate } from '../../dates/civilDate.ts'
 import { type NounName, pluralise } from '../words/pluralise.ts'

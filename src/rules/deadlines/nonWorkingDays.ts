@@ -1,3 +1,7 @@
+/**
+ * The official non-working days of Bulgaria (КТ чл. 154): fixed holidays, four days of Orthodox Easter, compensatory
+ * days (paragraph 2), and days declared by the Council of Ministers. An administrator edits them.
+ */
 import { addDays, type CivilDate, civilDate, isWeekend } from '../../dates/civilDate.ts'
 
 export type NonWorkingDayKind = 'official' | 'easter' | 'compensatory' | 'declared' | 'internal'

@@ -13,6 +13,7 @@ export const linkKindText: Readonly<Record<LinkKind, { label: string; one: strin
   foreignDevice: { label: 'Регистриран тип СИ', one: 'регистриран тип СИ', many: 'Регистрирани типове СИ' },
 }
 
+/** „проверка П-12/2026“; a draft without a number is shown by its name. */
 export const linkedName = (kind: LinkKind, number: string, title: string): string =>
   `${linkKindText[kind].one} ${number || `„${title}“`}`
 

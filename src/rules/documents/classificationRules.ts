@@ -7,6 +7,7 @@ import { pluralise } from '../words/pluralise.ts'
 
 export type Classification = v.InferOutput<typeof Shape>
 
+/** The storage period of a classification as text. Without a number of years the documents are stored permanently. */
 export const retentionOf = ({ retentionYears }: Pick<Classification, 'retentionYears'>): string =>
   retentionYears === null ? 'постоянен' : pluralise(retentionYears, ['година', 'години'])
 

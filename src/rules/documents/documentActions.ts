@@ -27,6 +27,7 @@ const numberOf = (facts: DocumentFacts): string => (facts.documentNumber ? ` с 
 
 const signedIsClosed = 'Подписан или изпратен документ не се променя.'
 
+/** The text must not change from the request for agreement or signature onwards. */
 const contentIsOpen: Rule = ({ facts }) => {
   if (facts.status === S.FOR_AGREEMENT || facts.status === S.FOR_SIGNATURE)
     return refused(inStatus(facts), 'Документът се променя, след като бъде върнат за корекция.')

@@ -41,6 +41,7 @@ export type DocumentFacts = {
   hasOutgoingInCase: boolean
   /** Of the case file. */
   isOutgoingOnlyToSender: boolean
+  /** True if the document was sent through ССЕВ or СЕОС, because such a sending cannot be recalled. */
   wasSentByExchange: boolean
   failedDeliveries: number
   addresseesWithoutProfile: readonly string[]

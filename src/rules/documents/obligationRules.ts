@@ -110,6 +110,10 @@ export const obligationErrors = (
 export const cancelErrors = ({ cancelReason }: { cancelReason: string }): FieldErrors<'cancelReason'> =>
   errorsOf({ cancelReason: required(cancelReason) })
 
+/**
+ * Errors of a payment. Its day must not be in the future, its amount must be above zero, and its payment type is
+ * required.
+ */
 export const paymentErrors = (
   { date, amount, paymentTypeId }: PaymentFields,
   today: CivilDate,

@@ -112,6 +112,10 @@ export const countAfter = ({
 }: Pick<CounterRow, 'currentValue' | 'firstNumber' | 'step'>): number =>
   currentValue < firstNumber ? firstNumber : currentValue + step
 
+/**
+ * The next number of a counter, and the changed row, which must be stored in the same transaction as the document.
+ * There is one row per year, except for counters that continue over the years. Throws RangeError without rows.
+ */
 export const nextNumber = <Row extends CounterRow>(
   rows: readonly Row[],
   dateRegistered: string,

@@ -29,6 +29,9 @@ const openGroups: readonly (number | null)[] = [
   InspectionStatus.PLANNED,
   InspectionStatus.UNDER_WAY,
 ]
+/**
+ * True if a copy of this inspection can be in the same group, because the group is still open; false without a group.
+ */
 const staysInGroup = ({ groupedInspection }: Inspection): boolean =>
   groupedInspection !== null && openGroups.includes(groupedInspection.statusId)
 

@@ -7,6 +7,10 @@ import { type InspectionStep, moveSteps } from './inspectionSteps.ts'
 
 export type GroupField = keyof GroupedInspection & string
 
+/**
+ * The departments that a plan contains: the regional departments, because they do the inspections. They are recognized
+ * by name; if no name matches, all departments.
+ */
 export const plannedDepartments = <D extends { name: string }>(all: readonly D[]): readonly D[] => {
   const regional = all.filter(({ name }) => /^регионал/i.test(name.trim()))
   return regional.length > 0 ? regional : all

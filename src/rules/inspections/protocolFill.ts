@@ -38,6 +38,7 @@ const wordsOf = (one: Inspection, date: string | null): Readonly<Record<string, 
   констатации: one.findings.trim(),
 })
 
+/** Escapes text of the inspection, so that „{{“ does not become a template field and „# “ does not become a heading. */
 const asText = (words: string): string => words.replaceAll(/\{(?=\{)/g, '{ ').replaceAll(/^# /gm, '#\u00a0')
 
 const gap = '……………………'

@@ -43,6 +43,7 @@ export const leaveErrors = (leave: LeaveApplication, days: number | null): Field
   })
 }
 
+/** Validation without a calendar; the number of days is checked elsewhere. */
 export const leaveRegister = registerRules<LeaveApplication>({
   one: 'заявление за отпуск',
   the: 'Заявлението',

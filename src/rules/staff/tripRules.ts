@@ -15,9 +15,17 @@ const dailyRates: readonly { since: CivilDate; currency: Currency; withNight: nu
   { since: '2026-01-01', currency: 'EUR', withNight: 2200, withoutNight: 1100 },
   { since: '1900-01-01', currency: 'BGN', withNight: 4000, withoutNight: 2000 },
 ]
+/**
+ * In calendar days. A longer trip needs written consent (Кодекс на труда, чл. 121, ал. 1 and 2; as of 2026, not checked
+ * against the law).
+ */
 export const longestTrip = 30
 
 type Period = Pick<BusinessTrip, 'fromDate' | 'toDate'>
+/**
+ * The number of calendar days, including travel, weekends and holidays (НКС, чл. 2, as of 2026); 0 for an incomplete
+ * period.
+ */
 export const tripDays = ({ fromDate, toDate }: Period): number =>
   fromDate === null || toDate === null || toDate < fromDate ? 0 : daysBetween(fromDate, toDate) + 1
 export const tripNights = (period: Period): number => Math.max(0, tripDays(period) - 1)

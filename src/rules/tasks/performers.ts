@@ -9,6 +9,10 @@ export type Performer = {
   access?: { name: string; roles: readonly string[] | undefined } | undefined
 }
 
+/**
+ * The person who must do a part: the named person, otherwise the first holder of the position; null if the position is
+ * vacant.
+ */
 export const doerOf = ({ personId, holderIds }: Performer): number | null => personId ?? holderIds[0] ?? null
 
 export const isSamePerformer = (one: Performer, other: Performer): boolean => {

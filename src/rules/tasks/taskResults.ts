@@ -13,6 +13,7 @@ export const isResultFor = (taskTypeId: number | undefined, resultId: number): b
 export const resultsFor = <O extends { id: number }>(taskTypeId: number | undefined, all: readonly O[]): O[] =>
   all.filter(({ id }) => isResultFor(taskTypeId, id))
 
+/** True for a refusal, a remark, or work that cannot be done. Such a result requires a comment. */
 export const isNegativeResult = (resultId: number | null): boolean => negativeTaskResults.includes(resultId ?? 0)
 
 /** The only one, or „Изпълнена“ if a document is named. An opinion is never preselected. */

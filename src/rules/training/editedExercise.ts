@@ -148,6 +148,7 @@ const readConditions = (when: readonly Condition[]): Read | null => {
 
 const partnerNames = Object.keys(partners) as Partner[]
 
+/** Converts an exercise to the form's values. Parts that the form cannot show are preserved. */
 export const editedOf = (exercise: Exercise): EditedExercise => {
   const { id, title, story, hints, minutes = null, who, start, module, alsoBy, prepare, assertions } = exercise
   return {

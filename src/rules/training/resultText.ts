@@ -9,4 +9,5 @@ export const resultText: Readonly<Record<ResultState, string>> = {
   done: 'изпълнено',
 }
 
+/** Returns a number of whole minutes as text; „под минута“ for less than one minute. */
 export const minutesInText = (minutes: number): string => (minutes < 1 ? 'под минута' : pluralise(minutes, 'minute'))

@@ -13,6 +13,7 @@ export const mayManageVehicles = (own: readonly Role[]): RuleResult =>
         neededRole(vehicles.update.roles),
       )
 
+/** A vehicle may be deleted only if it has no records, that is if it was entered by mistake. */
 export const mayRemoveVehicle = (recordCount: number): RuleResult =>
   recordCount === 0
     ? allowed

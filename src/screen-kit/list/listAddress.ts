@@ -3,6 +3,7 @@ import type { AddressField } from './addressField.ts'
 import { rowsThatFit, windowOfPage } from './rowsThatFit.ts'
 import type { Unread } from './unreadFilter.ts'
 
+/** Rows per page (specification 2, section 9). */
 export const pageSizes: readonly number[] = [5, 10, 25, 50, 100]
 export const defaultPageSize = 10
 

@@ -23,6 +23,7 @@ type Props = {
   onClose: () => void
 }
 
+/** The organisation structure as a tree with a search, for choosing a node (specification 2, section 2). */
 const OrgStructureDialog = ({ title, picks, work, mayPick, onPick, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(structureAtom)
   const nodes = useMemo(() => data && structureNodes(data, work), [data, work])

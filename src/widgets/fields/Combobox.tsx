@@ -10,6 +10,10 @@ import './combobox.css'
 
 type Props<T> = {
   aria: ControlAria
+  /**
+   * True if the typed text does not match the chosen value; the form cannot be submitted until the user chooses an
+   * option or clears the text.
+   */
   unread?: boolean | undefined
   onLeave?: () => void
   onStopped?: () => void

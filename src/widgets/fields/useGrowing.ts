@@ -12,6 +12,7 @@ export const growToText = (area: Area): void => {
 
 const growsByItself = (): boolean => CSS.supports('field-sizing', 'content')
 
+/** Grows the text area with its text in browsers without `field-sizing`. */
 export const useGrowing = (area: RefObject<HTMLTextAreaElement | null>, text: string): void => {
   useLayoutEffect(() => {
     if (area.current && area.current.value === text && !growsByItself()) growToText(area.current)

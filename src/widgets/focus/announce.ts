@@ -20,6 +20,7 @@ const makePlace = (): HTMLElement => {
   return made
 }
 
+/** Creates the live region; must run before the first announcement. */
 export const prepareAnnouncements = (): void => {
   if (!place || !document.body.contains(place)) place = makePlace()
 }

@@ -22,6 +22,9 @@ const rootOf = ({ rootDocumentGuid }: CaseFileLine) => rootDocumentGuid
 const keyOf = ({ guid }: CaseFileLine) => guid
 const labelOf = ({ number }: CaseFileLine) => `преписка ${number}`
 
+/**
+ * The case files of a module (specification 1, section 2): filter, table, and the contents of the selected case file.
+ */
 const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const list = useListPage({

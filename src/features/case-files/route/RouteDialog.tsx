@@ -17,6 +17,10 @@ import { blankRoute, isTouched, type RouteForm, readRoute, routeErrors, routeIte
 type ProcessInfo = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>
 type Wanted = { stepId: number; items: { name: string; value: string }[] }
 
+/**
+ * Routes a case file to a step. If the response is lost, the current step is fetched before the user may retry
+ * (specification 1, section 8).
+ */
 const routed = (caseFileGuid: string, { stepId, items }: Wanted): Mutation<ProcessInfo, unknown> => ({
   about: `route/${caseFileGuid}`,
   content: { stepId, items },

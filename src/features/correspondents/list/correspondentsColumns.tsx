@@ -39,6 +39,7 @@ export const correspondentsColumns: readonly Column[] = [
     ),
   ),
   {
+    // Masked, because lists and exported files never contain a whole personal number.
     key: 'uniqueNumber',
     header: 'ЕИК / ЕГН / ЛНЧ',
     width: '7.6rem',

@@ -12,6 +12,7 @@ import { type RegisterToPick, registersToPick } from './registersToPick.ts'
 type Props = {
   from: RegisterToPick
   heading?: string
+  /** True if the list is at first without drafts, because another record cannot be based on a draft. */
   onlyEntered?: boolean
   onPick: (row: DeviceListItem) => void
   onClose: () => void

@@ -31,6 +31,7 @@ type Props = {
 }
 type Opened = { kind: 'add' } | { kind: 'edit'; id: number } | null
 
+/** The addressees of the document and their delivery (specification 2, section 7). */
 const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
   const { guid, documentDirectionId: direction } = document
   const { data, error, refetch } = useAtomValue(addresseesAtom(guid))

@@ -23,6 +23,7 @@ import '../parts.css'
 
 type Props = { document: Document; actions: Record<DocumentAction, RuleResult> }
 
+/** The comments on the document, and the form for a new one (specification 2, section 7). */
 const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(commentsAtom(guid))
   // The typed comment must not be lost while no list is loaded.

@@ -41,6 +41,7 @@ export const queryOf = (body: DocumentBody, exceptGuid: string | undefined): Sim
   }
 }
 
+/** Milliseconds without a change before a request is sent. */
 const pause = 500
 const responseTimeoutMs = 1500
 const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)

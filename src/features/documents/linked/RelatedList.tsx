@@ -10,6 +10,7 @@ import type { RelatedDocument } from './relations.ts'
 type Props = {
   title: string
   module: DocumentModule
+  /** The current document, to which the page of a related document links back (specification 1, section 2). */
   from: string
   documents: readonly RelatedDocument[]
 }

@@ -36,6 +36,7 @@ const deskOptions = Object.entries(deskStepNames).map(([value, label]) => ({ val
 
 type Props = { list: DocumentsList; view: ListView }
 
+/** The documents filter panel „Търсене“ (specification 1, section 2). */
 export const DocumentsFilterCard = ({ list, view }: Props) => {
   const { scope } = list
   const panel = useFilterPanel(documentsFilter[scope], list)

@@ -26,6 +26,7 @@ import { relatedDocument } from './values/relatedDocument.ts'
 
 type Props = { module: DocumentModule }
 
+/** `/documents/create` (specification 1, section 2). With `?to={guid}` the new document is a child of that document. */
 const CreateDocumentPage = ({ module }: Props) => {
   const search = new URLSearchParams(useSearch())
   const [parentGuid, taskGuid] = [search.get('to'), search.get('task')]

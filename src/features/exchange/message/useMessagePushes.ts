@@ -5,6 +5,10 @@ import { hubEvents$ } from '../../../transport/hub.ts'
 import type { SystemName } from '../exchangeSystem.ts'
 import { messageMayHaveChangedAtom } from './messageState.ts'
 
+/**
+ * While a message is on the screen, a push about changed messages refetches it, because a colleague may have processed
+ * it.
+ */
 export const useMessagePushes = (name: SystemName): void => {
   const mayHaveChanged = useSetAtom(messageMayHaveChangedAtom)
   useEffect(() => {

@@ -2,6 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { of, Subject } from 'rxjs'
 import { searchAsYouType } from '../../../streams/searchAsYouType.ts'
 
+/**
+ * A search field that searches while the user types, after a pause (specification 1, section 9). `applied`: the text in
+ * the URL; on „back“ the field gets this text.
+ */
 export const useTypedSearch = (applied: string, search: (text: string) => void) => {
   const [typed] = useState(() => new Subject<string>())
   const [text, setText] = useState(applied)

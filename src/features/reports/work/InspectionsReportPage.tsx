@@ -96,6 +96,10 @@ const report = reportDefinition({
   emptyText: 'В периода няма приключени проверки, които отговарят на филтъра.',
 })
 
+/**
+ * The report on inspections (specification 1, section 2, „Business analysis“), with the devices that need a following
+ * inspection.
+ */
 const InspectionsReportPage = () => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -119,6 +119,10 @@ const Fields = ({ values, set, field, input, dateInput }: Form<DeadlineRule>) =>
   </div>
 )
 
+/**
+ * The page of the deadline rules (specification 1, section 2, „Settings“; specification 2, section 7, „Deadline
+ * rules“).
+ */
 const DeadlineRulesPage = () => (
   <>
     <OutdatedTerms />

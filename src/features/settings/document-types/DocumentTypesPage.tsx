@@ -129,6 +129,9 @@ const types = nomenclature<DocumentType>({
   inactiveHint: 'Неактивен вид не се предлага за нови документи; създадените остават.',
 })
 
+/**
+ * The page of the document types (specification 1, section 2, „Settings“; specification 2, section 7, „Configuration“).
+ */
 const DocumentTypesPage = () => (
   <NomenclaturePage definition={types}>
     {({ values, set, field, input }) => (

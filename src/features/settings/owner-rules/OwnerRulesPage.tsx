@@ -136,6 +136,10 @@ const Fields = ({ values, input }: Form<OwnerRule>) => {
   )
 }
 
+/**
+ * The rules for the owners of new case files, with a test form beside the list (specification 1, section 2, „Settings“;
+ * specification 2, section 7).
+ */
 const OwnerRulesPage = () => (
   <div className="owner-rules">
     <NomenclaturePage definition={ownerRules} size="m">

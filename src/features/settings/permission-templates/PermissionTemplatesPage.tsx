@@ -33,6 +33,10 @@ const create: SendTemplate = async (template, idempotencyKey) => {
   return mapReply(all, (templates) => templates.find(({ name }) => name === template.name) ?? template)
 }
 
+/**
+ * Shows up to three document types; if there are more, one type and the number of the others. A template without types
+ * is valid for all types.
+ */
 const TypeNames = ({ ids }: { ids: readonly number[] }) => {
   const lookup = useAtomValue(documentTypes.optionsAtom)
   if (ids.length === 0) return <span className="muted">Всички</span>
@@ -135,6 +139,7 @@ const Fields = ({ values, set, field, input, update }: Form<PermissionTemplate>)
   </div>
 )
 
+/** Permissions by document (specification 1, sections 2 and 6; specification 2, section 7, Permission templates). */
 const PermissionTemplatesPage = () => (
   <NomenclaturePage definition={permissionTemplates} size="l">
     {(form) => <Fields {...form} />}

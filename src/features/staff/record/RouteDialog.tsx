@@ -57,6 +57,10 @@ const Next = <R extends StaffRecord>({ record, move }: Pick<RouteProps<R>, 'reco
   ) : null
 }
 
+/**
+ * „Маршрут“: state, permitted moves, refusals and history of the record (specification 2, section 1). If a move is
+ * chosen beforehand, only the fields of this move are shown.
+ */
 export const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   const { definition, record, onClose } = props
   const me = useAtomValue(memberAtom)

@@ -13,6 +13,7 @@ import type { AddedPerformer } from './taskDraft.ts'
 export type PickedPerson = v.InferOutput<typeof PersonInPicker>
 export type PickedPosition = v.InferOutput<typeof Position>
 
+/** Results per page (specification 2, section 9). */
 export const pickerPageSize = 10
 
 export const personText = ({ fullName, positionName, memberOfDepartment }: PickedPerson): string =>

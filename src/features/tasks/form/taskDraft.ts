@@ -83,6 +83,7 @@ export const draftOf = (task: Task): TaskDraft => ({
   mainKey: task.taskAssignees[0] ? `id-${task.taskAssignees[0].id}` : null,
 })
 
+/** The row as text for comparison, without the end date, because the server computes it. */
 const written = (row: AssigneeDraft): string => JSON.stringify({ ...row, endDate: null, endOf: null })
 export const isSameRow = (a: AssigneeDraft, b: AssigneeDraft | undefined): boolean =>
   a === b || (b !== undefined && written(a) === written(b))

@@ -23,6 +23,7 @@ import { useTrainingAction } from '../useTrainingAction.ts'
 import '../classroom/classroom.css'
 
 const trainees = ['обучаем', 'обучаеми'] as const
+/** Refetch interval in milliseconds. */
 const EVERY = 2000
 
 const useSeats = (classroom: Classroom) => {

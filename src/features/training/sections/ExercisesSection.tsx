@@ -74,6 +74,7 @@ export const ExercisesSection = () => {
   const trial = runs.find(({ isTrial }) => isTrial)
   const practised = runs.filter((one) => !isRecording(one.exercise) && one !== trial)
   const open = practised.filter(({ endedAt }) => endedAt === null)
+  // A run that was started in this tab is shown to every user, because the run tells which user must continue.
   const running = open.find(isMine) ?? open.find(({ id }) => classroom !== null || id === begunHere())
   const shown = trial ?? running ?? practised.find((one) => one.id === checked?.runId)
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)

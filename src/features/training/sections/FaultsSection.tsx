@@ -18,6 +18,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTraining } from '../trainingContext.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
+/** Refetch interval in milliseconds. The state of a drill changes while the user works beside the panel. */
 const AGAIN = 1500
 const EVERY_MUTATION = ''
 

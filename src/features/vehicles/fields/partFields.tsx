@@ -24,6 +24,7 @@ const endOfYearFrom = (date: CivilDate) => addDays(addMonths(date, 12), -1)
 
 const insurerOptions = insurers.map((name) => ({ value: name, label: name }))
 
+/** „Застраховка“ (specification 2, section 2). */
 export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
   const { values, input, set } = form
   const { dateInput, confirmation } = useDateOfAmounts(form, 'validFrom', ['amount', 'insuredSum'])

@@ -12,6 +12,7 @@ const cents = (amount: string | undefined): number => centsOf(amount ?? '') ?? 0
 
 type Props = {
   summary: CostsSummary
+  /** The period of the report. Months without costs appear as empty bars. */
   fromDate: string
   toDate: string
 }

@@ -29,6 +29,10 @@ type Props<F, R> = {
   fileOfList?: FileOfList<F>
 }
 
+/**
+ * „Експортирай“ of a list. If the backend creates no file (specification 2, section 1), the browser does: all rows of
+ * the filter in the visible columns, as in the list, with masked numbers.
+ */
 export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfList }: Props<F, R>) => {
   const { busy, start } = useExport()
   const store = useStore()
