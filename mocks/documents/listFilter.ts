@@ -1,6 +1,5 @@
 import type { DocumentFilter, DocumentFilterField } from '../../src/contract/shapes/documents.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
-import { isSignatureName } from '../../src/rules/files/fileRules.ts'
 import { numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
 import { withAllUnder } from '../../src/rules/registers/nested.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
@@ -8,18 +7,12 @@ import { soughtNamesOf } from '../correspondents/correspondentNames.ts'
 import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { isSignedPdf } from '../seed/sampleSize.ts'
 import { awaitingOf, rolesIn } from './callerRole.ts'
 import { standingTest } from './countedDocuments.ts'
 import type { DocumentRow } from './documentRows.ts'
+import { hasSignedFile } from './hasSignedFile.ts'
 import { workingDaysLeftOf } from './listRow.ts'
 import { deskStepBy } from './pendingAtDesk.ts'
-
-/**
- * The mock backend does not read the signatures in PDF files. It knows only by name which of its sample files are
- * signed.
- */
-const isSigned = (name: string): boolean => isSignatureName(name) || isSignedPdf(name)
 
 type Test = (row: DocumentRow) => boolean
 type Made = { db: MockDatabase; caller: Caller }
@@ -127,8 +120,8 @@ const makers: Makers = {
   },
   hasSignature:
     (wanted, { db }) =>
-    ({ guid, files }) =>
-      !wanted || (files !== 0 && db.attachedFiles.by('documentGuid', guid).some(({ name }) => isSigned(name))),
+    (row) =>
+      !wanted || hasSignedFile(db, row),
   classificationId: (id, { db }) => {
     const below = withAllUnder(id, db.classifications.all())
     return (row) => row.classificationIds.some((one) => below.has(one))

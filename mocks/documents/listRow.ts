@@ -14,6 +14,7 @@ import { roleLabels, rolesIn } from './callerRole.ts'
 import { failedDeliveriesOf, refusedDeliveriesOf } from './documentFacts.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './documentNames.ts'
 import type { DocumentRow } from './documentRows.ts'
+import { hasSignedFile } from './hasSignedFile.ts'
 import { holderOf } from './holderOf.ts'
 import { statusOfObligation } from './obligationView.ts'
 import { waitingBy } from './pendingAtDesk.ts'
@@ -94,6 +95,7 @@ export const documentRowView = (db: MockDatabase, caller: Caller, view: number, 
     refusedDeliveries: refusedDeliveriesOf(db, row),
     isRead: isReadBy(db, caller, row),
     hasFiles: row.files !== 0,
+    hasSignature: hasSignedFile(db, row),
     ...ofView(db, caller, view, row),
   }
 }

@@ -12,6 +12,7 @@ import { registersIncoming, statusOf } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { fullNameAt } from '../people/peopleNames.ts'
+import { isSignedFile } from '../seed/sampleSize.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchangeRows.ts'
 
 const partyKinds = {
@@ -59,23 +60,27 @@ const reachOf = (db: MockDatabase, row: ExchangeMessageRow, at: number) => {
   return { address: address ? addressText(address) : '', phone: contact(PHONE, MOBILE), email: contact(EMAIL) }
 }
 
-export const messageRowView = (db: MockDatabase, row: ExchangeMessageRow): v.InferOutput<typeof MessageRow> => ({
-  guid: row.guid,
-  title: row.title,
-  sender: row.partyName,
-  senderKind: partyKinds[row.partyKind],
-  senderNumber: row.externalRefNumber ?? '',
-  documentKind: row.documentKind ?? '',
-  incomingStatusId: row.statusId ?? 1,
-  registrationStatusId: registrationStatusOf(db, row),
-  dateSent: row.dateSent,
-  dateReceived: row.dateReceived,
-  dateServed: row.dateServed,
-  repeatedAt: row.repeatedAt ?? null,
-  dueDate: row.requestedDeadline,
-  filesCount: db.exchangeAttachments.by('messageGuid', row.guid).length,
-  registeredDocument: registeredDocument(db, row),
-})
+export const messageRowView = (db: MockDatabase, row: ExchangeMessageRow): v.InferOutput<typeof MessageRow> => {
+  const files = db.exchangeAttachments.by('messageGuid', row.guid)
+  return {
+    guid: row.guid,
+    title: row.title,
+    sender: row.partyName,
+    senderKind: partyKinds[row.partyKind],
+    senderNumber: row.externalRefNumber ?? '',
+    documentKind: row.documentKind ?? '',
+    incomingStatusId: row.statusId ?? 1,
+    registrationStatusId: registrationStatusOf(db, row),
+    dateSent: row.dateSent,
+    dateReceived: row.dateReceived,
+    dateServed: row.dateServed,
+    repeatedAt: row.repeatedAt ?? null,
+    dueDate: row.requestedDeadline,
+    filesCount: files.length,
+    hasSignature: files.some(({ name }) => isSignedFile(name)),
+    registeredDocument: registeredDocument(db, row),
+  }
+}
 
 export const rejectionOf = ({ rejectReasonId, rejectReason }: ExchangeMessageRow): string => {
   const reason = rejectReasons.find(({ id }) => id === rejectReasonId)?.name

@@ -1,11 +1,17 @@
 import signedSizes from '../../fixtures/signed/sizes.json' with { type: 'json' }
+import { isSignatureName } from '../../src/rules/files/fileRules.ts'
 import type { Random } from './seededRandom.ts'
 
 /** Sizes of the signed sample files in bytes. These files are real files, not generated, so their sizes are fixed. */
 const knownSizes: Readonly<Record<string, number>> = signedSizes
 
 /** True if the sample file is a signed PDF. */
-export const isSignedPdf = (name: string): boolean => name.endsWith('.pdf') && Object.hasOwn(knownSizes, name)
+const isSignedPdf = (name: string): boolean => name.endsWith('.pdf') && Object.hasOwn(knownSizes, name)
+/**
+ * The mock backend does not read the signatures in PDF files. It knows only by name which of its sample files are
+ * signed.
+ */
+export const isSignedFile = (name: string): boolean => isSignatureName(name) || isSignedPdf(name)
 
 /**
  * The size of a seeded file in bytes; the content generated later gets this size. A document with embedded fonts takes

@@ -73,6 +73,7 @@ export {
   Search as IconSearch,
   SearchX as IconNothingFound,
   Send as IconSend,
+  Signature as IconSignature,
   SlidersHorizontal as IconFilter,
   SquareCheck as IconTask,
   Trash2 as IconDelete,

@@ -64,15 +64,26 @@ test('signed letters that came by e-mail: each outcome is seen, and a changed on
     await column.getByRole('button', { name: 'Затвори файла' }).click()
   })
 
-  await test.step('registering asks once, and goes on without the changed letter', async () => {
+  await test.step('registering asks', async () => {
     await chooseIn(page, 'documentTypeId', 'Писмо')
     await chooseCorrespondent(page, 'Мерител')
     await chooseIn(page, 'addressedToDepartmentId', 'Деловодство')
     await registerButton(page).click()
     await expect(page.getByText('Да се регистрира ли с този файл?')).toBeVisible()
     await page.getByRole('button', { name: 'Назад към формуляра' }).click()
+  })
+
+  await test.step('the page of its draft asks too', async () => {
+    await page.getByRole('button', { name: 'Запази чернова' }).click()
+    await page.getByRole('button', { name: 'Регистрирай', exact: true }).click()
+    await expect(page.getByText('Да се регистрира ли с този файл?')).toBeVisible()
+    await clerk.checkAxe('the question about a changed file')
+    await page.getByRole('button', { name: 'Не регистрирай' }).click()
+    await page.getByRole('tab', { name: /^Файлове/ }).click()
     await page.getByRole('button', { name: `Премахни ${changed}` }).click()
-    await registerButton(page).click()
+    await page.getByRole('button', { name: 'Премахни', exact: true }).click()
+    await expect(page.locator('.file-row').filter({ hasText: changed })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Регистрирай', exact: true }).click()
     await expect(numberOf(page)).toHaveText(givenNumber)
     await page.getByRole('tab', { name: /^Файлове/ }).click()
     await expect(page.locator('.file-row').filter({ hasText: unchanged })).toContainText('валиден подпис')
@@ -82,5 +93,6 @@ test('signed letters that came by e-mail: each outcome is seen, and a changed on
     await clerk.goTo('/documents-flow/documents?hasSignature=1&departmentId=any')
     await expect(page.locator('main table')).toContainText('Искания за проверка на везни')
     await expect(page.getByText('С електронен подпис').first()).toBeVisible()
+    await expect(page.getByRole('img', { name: 'С електронно подписан файл' }).first()).toBeVisible()
   })
 })

@@ -99,6 +99,8 @@ export const DocumentRow = proposed(
     refusedDeliveries: proposed(v.optional(Id), 0),
     isRead: orTrue,
     hasFiles: orFalse,
+    /** Whether a file has an electronic signature; it says nothing about the validity of the signature. */
+    hasSignature: orFalse,
     unreadCount: v.nullable(Id),
     lastDocument: v.nullable(v.string()),
     myRole: v.nullable(v.string()),
@@ -125,6 +127,7 @@ export type DocumentColumn = Exclude<
   | 'refusedDeliveries'
   | 'isRead'
   | 'hasFiles'
+  | 'hasSignature'
 >
 
 const NumberIndexOption = v.object({ id: Id, numberPrefix: v.string() })

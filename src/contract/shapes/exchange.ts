@@ -34,6 +34,8 @@ export const MessageRow = proposed(
     repeatedAt: v.nullable(DateTime),
     dueDate: v.nullable(CivilDate),
     filesCount: orUnknown(Id),
+    /** Whether a file has an electronic signature; it says nothing about the validity of the signature. */
+    hasSignature: orFalse,
     registeredDocument: v.nullable(v.object({ guid: Guid, documentNumber: v.string() })),
   }),
 )

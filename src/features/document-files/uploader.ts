@@ -1,5 +1,6 @@
 import { BehaviorSubject, filter, firstValueFrom, map, type Observable, Subject, tap } from 'rxjs'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
+import { contentProblemOf } from '../../screen-kit/files/contentProblemOf.ts'
 import { newIdempotencyKey, type Uploading } from '../../transport/request.ts'
 import {
   afterProgress,
@@ -45,6 +46,11 @@ export const createUploader = (send: SendFile) => {
       list.next(list.value.map((one) => (jobId(one) === job ? { ...one, error: unreadable } : one)))
     })
   }
+  const refuseByContent = async (file: File) => {
+    const problem = await contentProblemOf(file)
+    if (problem === null) return
+    list.next(list.value.map((one) => (one.file === file && one.problem === null ? { ...one, problem } : one)))
+  }
   const find = (id: string) => list.value.find((one) => one.id === id)
   const start = (id: string, docGuid: string) => {
     const attempt = (find(id)?.attempt ?? 0) + 1
@@ -60,8 +66,11 @@ export const createUploader = (send: SendFile) => {
     list$: list.asObservable(),
     sent$: sent.asObservable(),
     now: () => list.value,
-    add: (files: readonly File[], hasMain?: boolean) =>
-      list.next(withAdded(list.value, files, newIdempotencyKey, hasMain)),
+    /** Resolves when the content of the files is checked too. */
+    add: async (files: readonly File[], hasMain?: boolean): Promise<void> => {
+      list.next(withAdded(list.value, files, newIdempotencyKey, hasMain))
+      await Promise.all(files.map(refuseByContent))
+    },
     change: (id: string, values: FileDescription) => list.next(changed(list.value, id, values)),
     remove: (id: string) => {
       stop(id)

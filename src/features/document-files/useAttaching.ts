@@ -9,8 +9,9 @@ export const useAttaching = (docGuid: string, onChosen: () => void) => {
   const notifyChanged = useSetAtom(documentChangedAtom)
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return
-    uploads.add(files)
+    const added = uploads.add(files)
     onChosen()
+    await added
     if ((await uploads.startAll(docGuid)).sent > 0) notifyChanged()
   }
   const choose = () => {

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { cleanFileName, fileProblem, freeFileName } from '../../rules/files/fileRules.ts'
+import { cleanFileName, freeFileName } from '../../rules/files/fileRules.ts'
 import { type RuleResult, refusalOf } from '../../rules/ruleResult.ts'
+import { problemOfChosen } from '../../screen-kit/files/contentProblemOf.ts'
 import { largestUpload } from '../../transport/config.ts'
 import { notify } from '../../transport/notices.ts'
 import { announce } from '../../widgets/focus/announce.ts'
@@ -31,7 +32,7 @@ export const useAttachingInside = (docGuid: string, ruleResult: RuleResult | und
       ...uploads.chosen.map((one) => one.name),
     ])
     const file = new File([inner], name, { type: inner.type })
-    const problem = fileProblem(file, largestUpload())
+    const problem = await problemOfChosen(file, largestUpload())
     if (problem !== null) return notify({ kind: 'error', title: 'Файлът не е прикачен', text: problem })
     setSending((now) => new Set(now).add(key))
     uploads.add([file], true)

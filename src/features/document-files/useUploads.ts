@@ -6,8 +6,11 @@ import type { SentCount } from './uploader.ts'
 export type Uploads = {
   chosen: ChosenList
   state: UploadsState
-  /** `hasMain`: the document already has a main file, so no new file becomes the main file. */
-  add: (files: readonly File[], hasMain?: boolean) => void
+  /**
+   * `hasMain`: the document already has a main file, so no new file becomes the main file. Resolves when the content of
+   * the files is checked too.
+   */
+  add: (files: readonly File[], hasMain?: boolean) => Promise<void>
   change: (id: string, values: FileDescription) => void
   remove: (id: string) => void
   cancel: (id: string) => void

@@ -26,7 +26,8 @@ export const prefetchDocument = (store: Store, docGuid: string): void => {
 export const correspondentsAtom = perDocument((docGuid) =>
   queryOf(documents.getDocumentCorrespondents, { query: { docGuid } }),
 )
-export const filesAtom = perDocument((docGuid) => queryOf(documents.getDocumentAttachedFiles, { query: { docGuid } }))
+export const filesOf = (docGuid: string) => queryOf(documents.getDocumentAttachedFiles, { query: { docGuid } })
+export const filesAtom = perDocument(filesOf)
 export const historyAtom = perDocument((docGuid) => queryOf(audit.getDocumentHistory, { query: { docGuid } }))
 
 export const documentChangedAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

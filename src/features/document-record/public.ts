@@ -8,6 +8,7 @@ export {
   documentAtom,
   documentChangedAtom,
   filesAtom,
+  filesOf,
   historyAtom,
   perDocument,
   permissionsAtom,

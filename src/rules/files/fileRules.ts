@@ -145,6 +145,6 @@ export const mayHaveSignature = (name: string): boolean => isSignatureName(name)
 
 /** Rendered by the browser, or parsed by this client. */
 const shown = new Set(
-  'pdf jpg jpeg png txt xml csv eml msg docx odt rtf xlsx ods zip asice tif tiff p7s p7m'.split(' '),
+  'pdf jpg jpeg png txt xml csv eml msg docx odt rtf xlsx ods zip asice tif tiff p7s p7m heic heif'.split(' '),
 )
 export const canPreview = (name: string): boolean => shown.has(extensionOf(name))

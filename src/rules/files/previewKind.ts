@@ -7,6 +7,7 @@ export type PreviewKind =
   | 'image/jpeg'
   | 'image/gif'
   | 'image/webp'
+  | 'image/heic'
   | 'text/plain'
   | 'text/xml'
   | 'text/csv'
@@ -33,6 +34,11 @@ const gif = letters('GIF8')
 const [riff, webp] = [letters('RIFF'), letters('WEBP')]
 /** After the mark „RIFF“ and the length. */
 const riffKindAt = 8
+const ftyp = letters('ftyp')
+/** After the length of the first box. */
+const ftypAt = 4
+/** `mif1` and `msf1` alone name any picture in this container. */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 const rtf = letters('{\\rtf')
 const pdf = letters('%PDF-')
 /** In bytes. The header of a PDF may start up to this offset. */
@@ -54,6 +60,10 @@ const isSignature = (bytes: Uint8Array, name: string): boolean =>
   ['p7s', 'p7m'].includes(extensionOf(name)) &&
   (bytes[0] === 0x30 || beginsWith(bytes, letters('MI')) || beginsWith(bytes, letters('-----BEGIN')))
 
+/** AVIF pictures have the same container; their first brand is `avif` or `avis`. */
+const isHeic = (bytes: Uint8Array): boolean =>
+  beginsWith(bytes, ftyp, ftypAt) && heicBrands.has(String.fromCharCode(...bytes.subarray(8, 12)))
+
 /** By the first bytes; for texts and signatures by the file name. Null if there is no preview. */
 export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null => {
   if (isSignature(bytes, name)) return 'application/pkcs7-mime'
@@ -65,6 +75,7 @@ export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null
   if (beginsWith(bytes, ole)) return 'application/x-ole-storage'
   if (beginsWith(bytes, rtf)) return 'text/rtf'
   if (beginsWith(bytes, riff) && beginsWith(bytes, webp, riffKindAt)) return 'image/webp'
+  if (isHeic(bytes)) return 'image/heic'
   const last = Math.min(bytes.length, headerWithin) - pdf.length
   for (let at = 0; at <= last; at += 1) if (beginsWith(bytes, pdf, at)) return 'application/pdf'
   return texts.get(extensionOf(name)) ?? null

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { formatDateTime } from '../../dates/civilDate.ts'
-import { fileProblem, formatFileSize } from '../../rules/files/fileRules.ts'
+import { formatFileSize } from '../../rules/files/fileRules.ts'
 import { largestUpload } from '../../transport/config.ts'
 import { FileDrop } from '../../widgets/files/FileDrop.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
@@ -11,6 +11,7 @@ import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { MutationOutcomeBanner } from '../saving/MutationOutcomeBanner.tsx'
 import { useMutation } from '../saving/useMutation.ts'
+import { problemOfChosen } from './contentProblemOf.ts'
 import { addedFile, type FilesOf, removedFile, type StoredFile } from './fileWrites.ts'
 import { dropUnsent, type UnsentFile, useUnsentFiles } from './unsentFiles.ts'
 import './files.css'
@@ -97,8 +98,8 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
     sentAgain.current = id
     write(addedFile(of, { file, fields }, files))
   }
-  const add = ([file]: File[]) => {
-    const wrong = file && fileProblem(file, largestUpload())
+  const add = async ([file]: File[]) => {
+    const wrong = file && (await problemOfChosen(file, largestUpload()))
     setProblem(wrong ?? undefined)
     setAgain(undefined)
     sentAgain.current = undefined
@@ -132,7 +133,13 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
       {canWrite && files && (
         <>
           {adding}
-          <FileDrop label="Добави файл" multiple={false} error={problem} disabled={busy} onFiles={add} />
+          <FileDrop
+            label="Добави файл"
+            multiple={false}
+            error={problem}
+            disabled={busy}
+            onFiles={(chosen) => void add(chosen)}
+          />
         </>
       )}
       {confirmDialog}

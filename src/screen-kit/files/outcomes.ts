@@ -15,15 +15,32 @@ export const useOutcomes = () => useAtomValue(outcomesAtom)
 export const useKeepOutcome = () => useSetAtom(keepOutcomeAtom)
 
 export type SizedFile = ViewedFile & { size: number | null }
-/** In bytes; a larger file is checked only when the user opens it. */
-const mostBytes = 2 * 1024 * 1024
+const mib = 1024 * 1024
+/** In bytes; a larger file is checked in the background of a list only when the user opens it. */
+const mostInBackground = 2 * mib
+/** In bytes; a larger file would make the user wait too long before registering. */
+const mostBeforeRegistering = 20 * mib
+
+/** Checks the signatures of those files that were not checked yet, and resolves with the results of all. */
+const judgeAllAtom = atom(null, async (get, set, files: readonly SizedFile[], load: LoadFile) => {
+  const { signal } = new AbortController()
+  const judge = async (file: SizedFile) => {
+    if (get(outcomesAtom).has(file.guid)) return
+    // A file that failed to load counts as not checked; the error is shown when the user opens it.
+    set(keepOutcomeAtom, file.guid, await judgeFile(file, files, load, signal).catch(() => undefined))
+  }
+  for (const file of files)
+    if (mayHaveSignature(file.fileName) && (file.size ?? 0) <= mostBeforeRegistering) await inTurn(() => judge(file))
+  return get(outcomesAtom)
+})
+export const useJudgeAll = () => useSetAtom(judgeAllAtom)
 
 /** Files named as a signature, and with `isThorough` also PDF files, are checked in the background. */
 export const useJudgedFiles = (files: readonly SizedFile[], load: LoadFile, isThorough = false) => {
   const outcomes = useOutcomes()
   const keep = useKeepOutcome()
   const isWanted = isThorough ? mayHaveSignature : isSignatureName
-  const wanted = files.filter(({ fileName, size }) => isWanted(fileName) && (size ?? 0) <= mostBytes)
+  const wanted = files.filter(({ fileName, size }) => isWanted(fileName) && (size ?? 0) <= mostInBackground)
   const open = wanted.filter(({ guid }) => !outcomes.has(guid)).map(({ guid }) => guid)
   const judge = useEffectEvent((guid: string, signal: AbortSignal) => {
     const file = files.find((one) => one.guid === guid)

@@ -4,6 +4,7 @@ import { largestUpload } from '../../transport/config.ts'
 import { randomKey } from '../../transport/randomKey.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
 import { IdempotentMutation } from '../saving/idempotentMutation.ts'
+import { contentProblemOf } from './contentProblemOf.ts'
 import { addedFile, type FilesOf, type StoredFile } from './fileWrites.ts'
 import { keepUnsent } from './unsentFiles.ts'
 
@@ -46,10 +47,18 @@ export const useNewFiles = (): NewFiles => {
   const [chosen, setChosen] = useState<readonly NewFile[]>([])
   const [isSending, setSending] = useState(false)
   const release = useLeaveGuard(isSending ? 'Файловете още се качват.' : undefined)
+  const add = (files: readonly File[]) => {
+    setChosen((now) => withChosen(now, files, randomKey))
+    for (const file of files)
+      void contentProblemOf(file).then((problem) => {
+        if (problem === null) return
+        setChosen((now) => now.map((one) => (one.file === file ? { ...one, problem: one.problem ?? problem } : one)))
+      })
+  }
   return {
     chosen,
     isSending,
-    add: (files) => setChosen((now) => withChosen(now, files, randomKey)),
+    add,
     remove: (id) => setChosen((now) => now.filter((one) => one.id !== id)),
     send: async (of, fields) => {
       setSending(true)

@@ -1,20 +1,22 @@
 import { type ReactNode, useRef } from 'react'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { outcomeMarks } from '../../widgets/reading/signatureText.ts'
-import { type SizedFile, useJudgedFiles } from './outcomes.ts'
+import { type SizedFile, useJudgeAll, useJudgedFiles } from './outcomes.ts'
 import type { LoadFile } from './viewedFile.ts'
 
 /**
- * Asks before a document is registered with a file that was changed after it was signed. `confirm` resolves with true
- * to continue.
+ * Asks before a document is registered with a file that was changed after it was signed. `files` are checked in the
+ * background; `confirm` checks the rest of its files first, and resolves with true to continue.
  */
-export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile) => {
+export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile, no = 'Назад към формуляра') => {
   const outcomes = useJudgedFiles(files, load, true)
+  const judgeAll = useJudgeAll()
   const { confirm, confirmDialog } = useConfirm()
   const asked = useRef(new Set<string>())
-  const confirmSignatures = async (): Promise<boolean> => {
-    const doubtful = files.flatMap(({ guid, fileName }) => {
-      const outcome = outcomes.get(guid)
+  const confirmSignatures = async (all = files): Promise<boolean> => {
+    const judged = await judgeAll(all, load)
+    const doubtful = all.flatMap(({ guid, fileName }) => {
+      const outcome = judged.get(guid)
       return (outcome === 'changed' || outcome === 'unreadable') && !asked.current.has(guid)
         ? [{ guid, fileName, outcome }]
         : []
@@ -36,7 +38,7 @@ export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile
         </>
       ),
       yes: 'Регистрирай въпреки това',
-      no: 'Назад към формуляра',
+      no,
     })
     if (goesOn) for (const { guid } of doubtful) asked.current.add(guid)
     return goesOn

@@ -3,6 +3,7 @@ import { EmptyState } from '../page/EmptyState.tsx'
 import type { Inside } from '../reading/inside.ts'
 import { isReadKind } from '../reading/reading.ts'
 import { CutFile } from './CutFile.tsx'
+import { HeicPhoto } from './HeicPhoto.tsx'
 import { lazyViewer } from './lazyViewer.tsx'
 import { PictureThumb } from './PictureThumb.tsx'
 import { PictureViewer } from './PictureViewer.tsx'
@@ -18,8 +19,8 @@ type Props = {
   onDownload: () => void
 }
 
-/** Image types that every browser can show. */
-const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']
+/** Image types that every browser can show, and HEIC, which only Safari shows. */
+const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp', 'image/heic']
 
 /** Each viewer's code is loaded with the first file of its type. */
 const PdfPreview = lazyViewer(() => import('../pdf/PdfViewer.tsx').then(({ PdfViewer }) => PdfViewer))
@@ -51,5 +52,6 @@ const Drawn = ({ blob, mime, name, small, inside, isCut = false, onDownload }: P
   }
   const Picture = small ? PictureThumb : PictureViewer
   const cut = isCut && <CutFile what="Показана е само част от изображението." onDownload={onDownload} />
-  return <Picture key={address} name={name} address={address} warning={cut} />
+  const unshown = mime === 'image/heic' ? <HeicPhoto onDownload={onDownload} /> : undefined
+  return <Picture key={address} name={name} address={address} warning={cut} unshown={unshown} />
 }

@@ -6,10 +6,11 @@ type Props = PictureProps & {
   says?: string
 }
 
-export const PictureThumb = ({ name, address, warning, says = `Увеличи ${name}` }: Props) => {
+export const PictureThumb = ({ name, address, warning, unshown, says = `Увеличи ${name}` }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [isDamaged, setDamaged] = useState(false)
-  if (isDamaged) return <p className="muted m-0">Файлът „{name}“ изглежда повреден. Поискайте го отново от подателя.</p>
+  if (isDamaged)
+    return unshown ?? <p className="muted m-0">Файлът „{name}“ изглежда повреден. Поискайте го отново от подателя.</p>
   return (
     <>
       <button type="button" className="picture-thumb" title="Увеличи" onClick={() => setOpen(true)}>
@@ -18,7 +19,7 @@ export const PictureThumb = ({ name, address, warning, says = `Увеличи ${
       {warning}
       {isOpen && (
         <Dialog open size="xl" title={name} onClose={() => setOpen(false)}>
-          <PictureViewer name={name} address={address} warning={warning} />
+          <PictureViewer name={name} address={address} warning={warning} unshown={unshown} />
         </Dialog>
       )}
     </>

@@ -10,6 +10,8 @@ export type PictureProps = {
   name: string
   address: string
   warning?: ReactNode
+  /** Shown instead of the picture if the browser cannot decode its type; by default the file counts as damaged. */
+  unshown?: ReactNode
 }
 
 const useRoom = () => {
@@ -26,7 +28,7 @@ const useRoom = () => {
   return { place, setPlace, room }
 }
 
-export const PictureViewer = ({ name, address, warning }: PictureProps) => {
+export const PictureViewer = ({ name, address, warning, unshown }: PictureProps) => {
   const [size, setSize] = useState<Size>()
   const [isDamaged, setDamaged] = useState(false)
   const [zoom, setZoom] = useState(1)
@@ -41,7 +43,7 @@ export const PictureViewer = ({ name, address, warning }: PictureProps) => {
     place.scrollLeft = (place.scrollLeft + place.clientWidth / 2) * by - place.clientWidth / 2
     place.scrollTop = (place.scrollTop + place.clientHeight / 2) * by - place.clientHeight / 2
   }, [place, zoom])
-  if (isDamaged) return <DamagedFile what="Изображението не може да бъде показано." address={address} />
+  if (isDamaged) return unshown ?? <DamagedFile what="Изображението не може да бъде показано." address={address} />
   const fit = size && room ? fitOf(turned(size, turn), room) : 1
   const steps = zoomSteps(fit)
   const scale = fit * zoom

@@ -9,6 +9,7 @@ const shown = (change: Partial<Registration>, justRegistered = false) => {
   const registration: Registration = {
     state: null,
     busy: false,
+    dialog: null,
     register: vi.fn(),
     registerAndSend: vi.fn(),
     again: vi.fn(),

@@ -29,6 +29,7 @@ const row = (guid: string, given: Partial<DocumentRow> = {}): DocumentRow => ({
   workingDaysLeft: null,
   isRead: true,
   hasFiles: false,
+  hasSignature: false,
   unreadCount: null,
   lastDocument: null,
   myRole: null,

@@ -166,6 +166,7 @@ const message = {
   dueDate: '2026-12-04',
   repeatedAt: null,
   filesCount: 1,
+  hasSignature: false,
   registeredDocument: null,
   content: '',
   comment: '',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { ListView } from '../../../src/contract/enumerations.ts'
+import { eDelivery } from '../../../src/contract/exchange.ts'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
 import { worstOutcome } from '../../../src/widgets/reading/signature.ts'
 import { openFile } from '../../../src/widgets/reading/worker/openFile.ts'
@@ -56,14 +57,31 @@ test('signed files come with documents of after their signing only, and with som
   expect(messages.length).toBeGreaterThan(1)
 })
 
-test('the list of documents is narrowed to those with a signed file', async () => {
+const signedName = /\.(p7[ms]|asice)$|№ 21[45]/
+test('the list of documents marks those with a signed file, and is narrowed to them', async () => {
   const sendRequest = await backend.as('administrator')
   const query = { indexType: ListView.All, skip: 0, take: 10_000 }
   const reply = await sendRequest(documents.getAllDocumentsForDMS, { query, body: { hasSignature: true } })
   const { items } = reply.resultData
   expect(items.length).toBeGreaterThan(2)
-  for (const { guid } of items)
-    expect(db.attachedFiles.by('documentGuid', guid).some(({ name }) => /\.(p7[ms]|asice)$|№ 21[45]/.test(name))).toBe(
-      true,
-    )
+  const whole = (await sendRequest(documents.getAllDocumentsForDMS, { query, body: {} })).resultData.items
+  const marked = whole.filter(({ hasSignature }) => hasSignature)
+  expect(marked.map(({ guid }) => guid)).toEqual(items.map(({ guid }) => guid))
+  for (const { guid, hasSignature } of whole)
+    expect(
+      db.attachedFiles.by('documentGuid', guid).some(({ name }) => signedName.test(name)),
+      guid,
+    ).toBe(hasSignature)
+})
+
+test('the list of messages marks those with a signed file', async () => {
+  const sendRequest = await backend.as('administrator')
+  const query = { skip: 0, take: 1_000 }
+  const { items } = (await sendRequest(eDelivery.getEDeliveryIncomingMessages, { query, body: {} })).resultData
+  expect(items.some(({ hasSignature }) => hasSignature)).toBe(true)
+  for (const { guid, hasSignature } of items)
+    expect(
+      db.exchangeAttachments.by('messageGuid', guid).some(({ name }) => signedName.test(name)),
+      guid,
+    ).toBe(hasSignature)
 })

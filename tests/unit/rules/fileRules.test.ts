@@ -110,6 +110,8 @@ test('pictures, PDF and readable text are previewed, types that may carry script
       'a.docx',
       'a.ods',
       'a.zip',
+      'a.HEIC',
+      'a.heif',
     ].every(canPreview),
   ).toBe(true)
   expect(['a.svg', 'a.html', 'a.doc', 'a.docm', 'a'].some(canPreview)).toBe(false)

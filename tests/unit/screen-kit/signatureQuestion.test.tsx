@@ -75,3 +75,10 @@ test('files in order, and those of an unknown issuer, are not asked about', asyn
   await register()
   await vi.waitFor(() => expect(onRegister).toHaveBeenCalledTimes(1))
 })
+
+test('a user who registers before the check has ended is asked too', async () => {
+  const onRegister = show('Искане от 06.10.2026.docx.p7m')
+  await register()
+  await userEvent.click(await screen.findByRole('button', { name: 'Регистрирай въпреки това' }))
+  await vi.waitFor(() => expect(onRegister).toHaveBeenCalledTimes(1))
+})

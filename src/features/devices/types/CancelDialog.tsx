@@ -5,6 +5,7 @@ import { today } from '../../../dates/clock.ts'
 import { type CancelForm, cancelErrors } from '../../../rules/devices/cancelRules.ts'
 import { formatFileSize } from '../../../rules/files/fileRules.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
+import { contentProblemOf } from '../../../screen-kit/files/contentProblemOf.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
@@ -36,6 +37,13 @@ export const CancelDialog = ({ definition, type, onDone, onStale, onClose }: Pro
     motives: '',
   }))
   const [file, setFile] = useState<File | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const take = async ([chosen]: readonly File[]) => {
+    if (!chosen) return
+    const problem = await contentProblemOf(chosen)
+    setRefused(problem)
+    setFile(problem === null ? chosen : null)
+  }
   const facts = { entryDate: type.entryDate, today: today(), largestFile: largestUpload() }
   const form = useRecordForm<CancelForm, null>({
     name: 'cancel-type',
@@ -87,9 +95,9 @@ export const CancelDialog = ({ definition, type, onDone, onStale, onClose }: Pro
         id="cancel-type-file"
         label="Заповед за отписване (задължителен файл)"
         multiple={false}
-        error={fileProblem}
+        error={refused ?? fileProblem}
         disabled={form.busy}
-        onFiles={([chosen]) => setFile(chosen ?? null)}
+        onFiles={(files) => void take(files)}
       />
       {file && <FileRow name={file.name} note={formatFileSize(file.size)} onRemove={() => setFile(null)} />}
     </FormDialog>

@@ -4,11 +4,10 @@ import { formatDate } from '../../../dates/civilDate.ts'
 import { deliveryTrouble } from '../../../rules/documents/documentFacts.ts'
 import { isStruckThrough, ruledStatus } from '../../../rules/documents/documentStatus.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
-import { Glyph } from '../../../widgets/Glyph.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
-import { IconAttach } from '../../../widgets/icons.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { FilesMark } from '../../../widgets/tags/FilesMark.tsx'
 
 import './documentCells.css'
 import { Numbered } from '../../../widgets/tags/Numbered.tsx'
@@ -18,11 +17,7 @@ const statusOf = (row: DocumentRow) => ruledStatus(row.documentStatusId, row.doc
 export const DirectionCell = ({ row }: { row: DocumentRow }) => (
   <span className="document-marks">
     <DirectionIcon direction={row.documentDirectionId} />
-    {row.hasFiles && (
-      <span className="document-files" role="img" aria-label="С прикачени файлове" title="С прикачени файлове">
-        <Glyph icon={IconAttach} />
-      </span>
-    )}
+    {(row.hasFiles || row.hasSignature) && <FilesMark hasSignature={row.hasSignature} />}
   </span>
 )
 

@@ -154,6 +154,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
           />
         </DialogPart>
       )}
+      {registration.dialog}
       {printed && (
         <DialogPart name="Печат" onClose={() => setPrinted(null)}>
           <PrintDialog kind={printed} document={document} onClose={() => setPrinted(null)} />

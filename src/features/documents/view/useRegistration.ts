@@ -1,28 +1,45 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import type { AttachedFile } from '../../../contract/shapes/documents.ts'
+import { withCleanName } from '../../../rules/files/fileRules.ts'
+import { useSignatureQuestion } from '../../../screen-kit/files/useSignatureQuestion.tsx'
 import { useMutationState } from '../../../screen-kit/saving/useMutation.ts'
+import { clientAtom } from '../../../state/queryClient.ts'
 import { newIdempotencyKey } from '../../../transport/request.ts'
-import { documentChangedAtom } from '../../document-record/public.ts'
+import { attachedFile } from '../../document-files/public.ts'
+import { documentChangedAtom, filesOf } from '../../document-record/public.ts'
 import { checkRegistration, type NumberAndDate, registerDocument } from '../registration.ts'
 import { documentCalls } from '../write/saving/documentCalls.ts'
 
-/** All attempts for a document use the same idempotency key. */
+/**
+ * All attempts for a document use the same idempotency key. A changed or damaged signature of a file is asked about
+ * first; if the list of files cannot be loaded, nothing is asked.
+ */
 export const useRegistration = (docGuid: string) => {
   const [idempotencyKey] = useState(newIdempotencyKey)
   const notifyChanged = useSetAtom(documentChangedAtom)
   const { state, busy, run, invalidate } = useMutationState<NumberAndDate>(() => notifyChanged())
   const [thenSends, setThenSends] = useState(false)
   const again = () => run(() => registerDocument(documentCalls, docGuid, idempotencyKey))
-  const register = (andSend: boolean) => {
+  const client = useAtomValue(clientAtom)
+  const signatures = useSignatureQuestion([], attachedFile, 'Не регистрирай')
+  const [isJudging, setIsJudging] = useState(false)
+  const register = async (andSend: boolean) => {
+    setIsJudging(true)
+    const files = await client.fetchQuery(filesOf(docGuid)).catch((): AttachedFile[] => [])
+    const goesOn = await signatures.confirm(files.map(withCleanName))
+    setIsJudging(false)
+    if (!goesOn) return
     setThenSends(andSend)
     again()
   }
   return {
     state,
-    busy,
-    register: () => register(false),
+    busy: busy || isJudging,
+    dialog: signatures.dialog,
+    register: () => void register(false),
     /** The document is sent only after it has a number. */
-    registerAndSend: () => register(true),
+    registerAndSend: () => void register(true),
     again,
     /** Nothing is sent before the number is assigned. */
     thenSends,

@@ -9,6 +9,7 @@ import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconAttach } from '../../../widgets/icons.ts'
+import { FilesMark } from '../../../widgets/tags/FilesMark.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { MessageRow } from '../exchangeCalls.ts'
 import type { SystemName } from '../exchangeSystem.ts'
@@ -36,6 +37,12 @@ const title = (header: string): Column =>
     <Clamp>
       {isUnopened(row) && <span className="visually-hidden">Неотворено: </span>}
       {row.title}
+      {row.hasSignature && (
+        <>
+          {' '}
+          <FilesMark hasSignature />
+        </>
+      )}
     </Clamp>
   ))
 

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { inspectionFiles } from '../../../contract/inspections.ts'
 import type { InspectionFile } from '../../../contract/shapes/inspections.ts'
-import { fileProblem } from '../../../rules/files/fileRules.ts'
+import { problemOfChosen } from '../../../screen-kit/files/contentProblemOf.ts'
 import { addedFile, type FilesOf } from '../../../screen-kit/files/fileWrites.ts'
 import { useFilesDialog } from '../../../screen-kit/files/useFilesDialog.tsx'
 import { useOpenFile } from '../../../screen-kit/files/useOpenFile.tsx'
@@ -103,11 +103,11 @@ const Camera = (props: Photos & { deviceKey: string }) => {
       : undefined,
     !isLosing,
   )
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [photo] = target.files ?? []
     target.value = ''
     if (!photo) return
-    const wrong = fileProblem(photo, largestUpload())
+    const wrong = await problemOfChosen(photo, largestUpload())
     setProblem(wrong ?? undefined)
     if (!wrong) send(queue.take(deviceKey, photo))
   }
@@ -126,7 +126,7 @@ const Camera = (props: Photos & { deviceKey: string }) => {
         className="visually-hidden"
         tabIndex={-1}
         aria-label={`Снимка, ${label}`}
-        onChange={take}
+        onChange={(event) => void take(event)}
       />
       {waiting.map((photo) => (
         <span key={photo.id} className="insp-unsent">

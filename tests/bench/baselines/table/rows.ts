@@ -36,6 +36,7 @@ const row = (n: number): DocumentRow => {
     workingDaysLeft: n % 3 === 0 ? (n % 20) - 5 : null,
     isRead: n % 4 !== 0,
     hasFiles: n % 2 === 0,
+    hasSignature: n % 18 === 0,
     unreadCount: null,
     lastDocument: null,
     myRole: null,
