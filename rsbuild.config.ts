@@ -13,8 +13,8 @@ export const browsers = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safa
 
 const pdfFiles = `static/pdf/${pdfjs.version}`
 /**
- * Files that pdf.js fetches while it reads: its worker, the standard fonts, and the JPEG 2000 decoder that needs no
- * WebAssembly. The URL contains the version.
+ * What pdf.js fetches while it reads: its worker under a name that every web server knows the type of, the fonts that
+ * files need not carry, and the decoder of JPEG 2000 that lives without WebAssembly. The version is in the address.
  */
 const pdfParts = [
   { from: 'node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', to: `${pdfFiles}/worker.js` },
@@ -38,8 +38,8 @@ const baseline =
     : []
 
 /**
- * One build for both modes; they differ by /config.json. Inline code and eval are not allowed by `script-src 'self';
- * style-src 'self'` and Trusted Types.
+ * One build for both modes: what differs is read from /config.json at start.
+ * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
  */
 export default defineConfig({
   plugins: [pluginReact(), pageHead(), compileAhead(), health(), layoutClasses()],
@@ -53,7 +53,7 @@ export default defineConfig({
       'tough-cookie': './scripts/stubs/cookieJar.ts',
       'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts',
     },
-    // The build of RxJS with native classes.
+    // RxJS for browsers that know classes: without the helpers that stand in for them.
     conditionNames: ['es2015', '...'],
   },
   output: {

@@ -131,7 +131,10 @@ const handOverCalls = (worker: MockWorker): void => {
   give(workers.controller)
 }
 
-/** The browser may remove the service worker while the page is hidden. */
+/**
+ * Registers the service worker again when the page becomes visible, because the browser may remove it while the page is
+ * hidden.
+ */
 const listenToSleep = (register: () => Promise<unknown>): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && !navigator.serviceWorker.controller) void register()

@@ -11,8 +11,10 @@ import { startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
- * `npm run bare`: serves the connected build with a backend that sends only the specified parts. With `-- --drop 7` it
- * sends all parts, but one field in ten is missing or null (seed 7).
+ * `npm run bare`: serves the connected build, and a backend without push hub that sends only the specified parts. With
+ * `--
+ * --drop 7` the backend sends all parts, but one field in ten is missing or null, selected by the seed 7. The variables
+ * PORT, SEED, DOCUMENTS and DAY apply.
  */
 const { values } = parseArgs({ options: { drop: { type: 'string' } } })
 const { PORT = '4173', SEED = '1', DOCUMENTS = '300', DAY } = process.env

@@ -3,8 +3,9 @@ import { findFirefox } from '../tests/firefox/findFirefox.ts'
 import { runInFirefox } from '../tests/firefox/run.ts'
 
 /**
- * `npm run journeys:firefox`: runs the main journeys in Firefox (FIREFOX is its path). If Firefox is not installed, it
- * prints a note and succeeds.
+ * `npm run journeys:firefox`: runs the main journeys in Firefox; FIREFOX is its path if it is not on the PATH, `--
+ * --only PDF` selects journeys. Console errors fail a journey. If Firefox is not installed, it prints a note and
+ * succeeds.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const firefox = findFirefox()

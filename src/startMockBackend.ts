@@ -21,8 +21,8 @@ const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
   )
 
 /**
- * A worker that already runs, or a SharedWorker, which survives reloads. `began`: hash and search of the URL at the
- * page load.
+ * Sends the requests of this page to the mock backend in a worker: a worker that already runs, or a SharedWorker, which
+ * survives reloads, if the browser supports it. `began`: the hash and search of the URL at the page load.
  */
 export const startMockBackend = async (
   config: AppConfig,
@@ -30,7 +30,8 @@ export const startMockBackend = async (
   startWorkerValue: () => Worker,
   began: { hash: string; search: string },
 ) => {
-  // The URL changes at login. A scenario link has priority over the tour.
+  // Stores that the URL requested the guided tour, because the URL changes at login. A scenario link has priority over
+  // the tour, also on a server that always opens the tour.
   const isLinked = began.hash.startsWith('#scenario=')
   if (!isLinked && new URLSearchParams(began.search).has('demo')) storeText('tab', 'delovod-tour', 'asked')
   moveClock(config)

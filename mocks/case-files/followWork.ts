@@ -5,7 +5,7 @@ import { remember } from '../documents/history.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Rewritten } from '../engine/tableRows.ts'
 
-/** Two if a document was moved to another case file. */
+/** Returns the case files affected by a changed row; there are two if a document was moved to another case file. */
 const casesOf = (db: MockDatabase, { table, before, after }: Rewritten): (string | null | undefined)[] => {
   if (table === 'documents') return [before?.caseFileGuid, after?.caseFileGuid]
   if (table === 'tasks') return [before, after].map((task) => db.documents.get(task?.documentGuid)?.caseFileGuid)

@@ -39,7 +39,10 @@ const endOf = (step: ProcessStep, events: CaseEvents): Happened | undefined =>
 
 type Ends = ReadonlyMap<ProcessStep, Happened | undefined>
 
-/** Such a payment must not move the case file past the preceding step. */
+/**
+ * True if the step is a payment made before the preceding step is completed. Such a payment must not move the case file
+ * past that step.
+ */
 const isPaidAhead = (process: Process, step: ProcessStep, ends: Ends): boolean => {
   const before = process.steps.findLast(({ id, isDetour, endedBy }) => id < step.id && !isDetour && endedBy)
   return step.endedBy?.every((event) => event === 'paid') === true && before !== undefined && !ends.get(before)
@@ -62,7 +65,10 @@ const termOfDocuments = (db: MockDatabase, root: DocumentRow): string => {
   return terms.toSorted().at(-1) ?? ''
 }
 
-/** From its tasks, or from the working days that the process allows. A later deadline of the documents replaces it. */
+/**
+ * The due date of the current step: from its tasks, or from the working days that the process allows. A later deadline
+ * of the documents replaces it, so that an extended term is not shown as overdue.
+ */
 const dueNow = (db: MockDatabase, step: ProcessStep, root: DocumentRow, started: string): string | null => {
   const tasks = db.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
   const isWork = step.endedBy?.some((event) => event === 'worked' || event === 'tested')

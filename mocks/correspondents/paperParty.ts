@@ -23,7 +23,10 @@ const positions: Readonly<Record<number, string>> = {
 const positionOf = ({ correspondentGroupId, entityName }: CorrespondentRow): string =>
   positions[correspondentGroupId ?? 0] ?? (/ АД$/.test(entityName ?? '') ? 'Изпълнителен директор' : 'Управител')
 
-/** Equal arguments always give the same name. */
+/**
+ * Returns an invented signer for a correspondent without a known representative. Equal arguments always give the same
+ * name.
+ */
 export const someSigner = (seed: number, number: number): string => {
   const { firstName, middleName, lastName } = citizenName(seed, SIGNERS_FROM + number)
   return [firstName, middleName, lastName].filter(Boolean).join(' ')

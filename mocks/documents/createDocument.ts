@@ -62,7 +62,7 @@ const needScope = (caller: Caller, scope: 1 | 2): void => {
   if (!mayCall(roles, caller.roles)) forbidden(neededRole(roles))
 }
 
-/** A user who may register such documents can choose any author. */
+/** An author must be in the department of the user. A user who may register such documents can choose any author. */
 const assertAuthor = (db: MockDatabase, caller: Caller, row: DocumentRow): void => {
   const isColleague = db.persons.get(row.authorPersonId)?.departmentId === caller.person.departmentId
   const isForeign = !isColleague && !documentPermissionsOf(db, caller, row).register

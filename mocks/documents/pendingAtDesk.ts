@@ -21,7 +21,10 @@ export const deskStepBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow
   }
 }
 
-/** An open request, or pending registration or sending (with its signer or author). */
+/**
+ * Returns a function that says why a document waits for the caller: an open request, or pending registration or sending
+ * (with its signer or author).
+ */
 export const waitingBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow) => Awaiting | null) => {
   const stepOf = deskStepBy(db, caller)
   return (row) => {

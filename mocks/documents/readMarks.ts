@@ -8,7 +8,10 @@ import { dateOfDocument } from './seedDocuments.ts'
 const LONG_AGO_MS = 40 * 86_400_000
 const OF_TEN_RECENT = 6
 
-/** All old and 60 % of recent documents. Computed from the ids, to avoid a table with 300 000 rows. */
+/**
+ * True if a person had opened a document before the mock database starts: all old and 60 % of recent documents.
+ * Computed from the ids, to avoid a table with 300 000 rows.
+ */
 const hadRead = (db: MockDatabase, personId: number, row: DocumentRow): boolean => {
   if (row.authorPersonId === personId) return true
   if (dateOfDocument(row) > db.start) return false

@@ -21,7 +21,10 @@ const isOverdue = (row: DocumentRow, today: string): boolean =>
   row.statusId !== DocumentStatus.SUSPENDED &&
   row.number !== null
 
-/** Preferably registered. Undefined if any document of the case has a term. */
+/**
+ * Finds a document without a term in an old open case, preferably a registered document. Undefined if any document of
+ * the case has a term.
+ */
 const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): DocumentRow | undefined => {
   const [root] = documents
   if (!root?.dateRegistered || days.dayOfIso(root.dateRegistered) >= before) return undefined

@@ -39,7 +39,10 @@ export const assertPartOf = (name: string, ruleResult: RuleResult): void => {
 }
 export const assertWhole = (ruleResult: RuleResult): void =>
   ruleResult.allowed ? undefined : envelope(refusalText(ruleResult.refusal))
-/** `ofServer`: errors that only the backend can detect, for example a record that no longer exists. */
+/**
+ * Throws field errors of a shared rule. `ofServer`: errors that only the backend can detect, for example a record that
+ * no longer exists or a person without access.
+ */
 export const assertFields = (errors: Messages, ofServer: Messages = {}, message = checkMessage): void => {
   const all = errorsOf({ ...errors, ...errorsOf(ofServer) })
   if (hasErrors(all)) throw new Refused({ kind: 'envelope', message, additionalFieldMessages: messagesByField(all) })
@@ -62,7 +65,9 @@ export const movedMeanwhile = (text: string): never => envelope(text)
  * another record.
  */
 export const malformed = (text: string): never => envelope(text)
-/** For a duplicate number, a wrong password, an index without a counter. */
+/**
+ * Throws for refusals that only a server can decide: a duplicate number, a wrong password, an index without a counter.
+ */
 export const ownRefusal = (text: string, additional?: string[]): never => envelope(text, additional)
 export const unauthorised = (): never => {
   throw new Refused({ kind: 'unauthorised' })

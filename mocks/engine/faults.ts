@@ -37,7 +37,8 @@ const take = (hit: FaultRule | undefined): FaultRule | undefined => {
 const needsMutation = ({ name, onlyMutations }: FaultRule): boolean => name === 'lost' || onlyMutations === true
 
 /**
- * Counts the fault as used. A fault that loses the response affects mutations only, because the client repeats reads.
+ * Returns the fault for a request and counts it as used. A fault that loses the response affects mutations only,
+ * because the client repeats reads. The fault `stale` is used by `takeStale`.
  */
 export const takeFault = (path: string, isMutation = true): FaultRule | undefined =>
   take(faults.find((one) => one.name !== 'stale' && isMeant(one, path) && (isMutation || !needsMutation(one))))

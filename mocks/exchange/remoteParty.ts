@@ -32,8 +32,8 @@ const arriveNext = (db: MockDatabase, count: number): void => {
 }
 
 /**
- * The partners receive, open, answer or refuse messages and send new ones. All tabs run this; the state is in rows, so
- * that each step happens once. Returns a function that stops it.
+ * Simulates the partners in ССЕВ and СЕОС: they receive, open, answer or refuse messages and send new messages. All
+ * tabs run this; the state is in rows, so that each step happens once. Returns a function that stops it.
  */
 export const playRemoteParty = (
   db: MockDatabase,

@@ -7,7 +7,10 @@ import type { PersonRow } from './peopleRows.ts'
 export const rolesOfPerson = (db: Pick<MockDatabase, 'users'>, personId: number): Role[] =>
   db.users.by('personId', personId).flatMap(({ isActive, roles }) => (isActive ? roles : []))
 
-/** A person with a closed account stays an employee until the open tasks are handed over. */
+/**
+ * True if a person can be chosen in a form: an employee whose account, if any, is open. A person with a closed account
+ * stays an employee until the open tasks are handed over.
+ */
 export const isOffered = (db: Pick<MockDatabase, 'users'>, { id, isActive }: PersonRow): boolean => {
   const accounts = db.users.by('personId', id)
   return isActive && (accounts.length === 0 || accounts.some((account) => account.isActive))

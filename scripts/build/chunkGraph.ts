@@ -47,7 +47,8 @@ const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\/|(^|\/)star
  */
 export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
-  // The request for a worker has an empty name, so the worker of the mock backend is recognised by its modules.
+  // An import request for a worker has an empty name, so a worker counts as part of the mock backend if it contains
+  // modules of `mocks/`.
   const isWorkerOfMocks = (request: string, { modules }: Chunk) => request === '' && modules.some(isMocks)
   const onlyForMocks = (chunk: Chunk) =>
     chunk.requestedBy.length > 0 &&

@@ -99,8 +99,8 @@ const buildInto = async (folder: string): Promise<string> => {
 }
 
 /**
- * Returns the production build of the current sources. Each build has a separate folder, so it does not disturb a
- * running server.
+ * Returns the production build of the current sources; builds only if the sources have changed. Each build has a
+ * separate folder, so it does not disturb a running server or test. Waits if another process is building.
  */
 export const freshBuild = async (): Promise<Build> => {
   const stamp = stampOfSources()

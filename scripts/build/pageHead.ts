@@ -88,8 +88,9 @@ const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compila
 }
 
 /**
- * Writes the head of the page: the frame script, preloads for the start scripts, and the chunks of each route, which
- * the first script fetches together.
+ * Writes the head of the page. Every build gets the frame script (not deferred, because it affects the first paint).
+ * Production builds also get preloads for the start scripts, and the list of each route's chunks, which the first
+ * script fetches together (`src/app/routeScripts.ts`). The build fails if a listed file does not exist.
  */
 export const pageHead = (): RsbuildPlugin => ({
   name: 'page-head',

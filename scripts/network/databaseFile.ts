@@ -30,8 +30,8 @@ const tables = `
 const keyOf = ({ table, key }: Change): string => `${table}|${typeof key}:${key}`
 
 /**
- * Opens or creates the file of a mock database; throws if the file has another seed or size. Each commit is synced to
- * the disk.
+ * Opens or creates the file of a mock database. A transaction ends only when it is on the disk, so a killed process
+ * loses no confirmed change. Throws if the file has another seed or size.
  */
 export const openDatabaseFile = (path: string, wanted: Beginning): DatabaseFile => {
   const database = new Database(path)

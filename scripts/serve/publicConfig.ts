@@ -58,7 +58,10 @@ const overrides: Record<string, Override> = {
 const isGiven = (name: string, value: string | undefined): value is string =>
   value !== undefined && (value !== '' || name === 'HUB')
 
-/** The configuration from the file, changed by environment variables. */
+/**
+ * The configuration from the file, with changes from environment variables. Throws an Error with a readable message if
+ * a variable is invalid.
+ */
 export const servedConfig = (file: PublicConfig, environment: Environment): PublicConfig =>
   Object.entries(overrides).reduce((config, [name, apply]) => {
     const value = environment[name]

@@ -37,7 +37,10 @@ export const DEMO_SEARCH = '?demo=1'
 const nowhere = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' } as const
 const trainingWorker = '/mockServiceWorker.js'
 const apiPath = /^\/(register|shreder)(\/|$)/
-/** Set on the response to an API request that the mock backend in the browser should have handled. */
+/**
+ * Set on the response to an API request that reached this server, because the mock backend in the browser should have
+ * handled it.
+ */
 export const unansweredHeader = 'x-unanswered'
 
 /**

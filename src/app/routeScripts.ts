@@ -6,7 +6,10 @@ declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> }
 export type RouteScripts = { inside: string[]; routes: [chunks: string[], patterns: string[]][] }
 export const routeScriptsName = 'route-scripts'
 
-/** The attribute text is `inside chunks;chunks of a page patterns;...`, with commas between the names of a list. */
+/**
+ * Serialises the chunk names for an HTML attribute without quotes: `inside chunks;chunks of a page patterns;...`. The
+ * names within a list are separated by commas.
+ */
 export const routeScriptsText = ({ inside, routes }: RouteScripts): string =>
   [inside.join(), ...routes.map(([chunks, patterns]) => `${chunks.join()} ${patterns.join()}`)].join(';')
 
@@ -26,7 +29,10 @@ export const chunksAt = ({ routes }: RouteScripts, path: string): string[] => {
   return routeMatcher(patterns)(path) ?? []
 }
 
-/** Fetches the scripts needed after login and those of the page in parallel. */
+/**
+ * Fetches in parallel the scripts needed after login and the scripts of the page at a path; otherwise they would load
+ * one after the other.
+ */
 export const fetchRoute = (path: string): void => {
   const content = document.querySelector<HTMLMetaElement>(`meta[name=${routeScriptsName}]`)?.content
   if (content === undefined) return

@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts'
 
 /**
- * Who may make a call (specification 1, section 6): one of the roles, `anyone` logged in, or `anonymous`. The
- * administrator may make every call.
+ * Who may make a call (specification 1, section 6): users with one of the roles, `anyone` logged in, or `anonymous`
+ * without a session. The administrator may make every call.
  */
 export type Callers = readonly [Role, ...Role[]] | 'anyone' | 'anonymous'
 
@@ -29,5 +29,8 @@ export const expenseUsers = [...staffManagers, 'UP_EXPENSES'] as const
 export const libraryManagers = ['LIBRARY_MANAGER'] as const
 export const libraryReaders = [...libraryManagers, 'LIBRARY_READ'] as const
 export const correspondentFinders = [...documentFilters, ...registerReaders, ...inspectors] as const
-/** Users who see the address of a correspondent; other users get only the name. */
+/**
+ * Users who see the address of a correspondent, because they send letters or fill in addresses. Other users who search
+ * correspondents get only the name.
+ */
 export const addressReaders = [...documentWork, ...registerWriters, ...inspectionWriters] as const

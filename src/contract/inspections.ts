@@ -123,8 +123,8 @@ const recordCalls = <const N extends string, S extends v.GenericSchema>({ name, 
   }) as const satisfies Record<string, Declaration>
 
 /**
- * The specification names a link and a dialog (specification 2, sections 2 and 7), but no calls; this product proposes
- * them.
+ * Single inspections. The specification links to them (specification 2, section 7) and names a dialog „inspections
+ * list“ (section 2), but no calls; this product proposes the calls.
  */
 export const inspections = area(
   { backend: 'register', reading: 'device' },

@@ -14,7 +14,7 @@ export const RegistrationLogLine = proposed(
     dateRegistered: v.nullable(CivilDate),
     /** True if the document is annulled. Its number is not reused. */
     isAnnulled: orFalse,
-    /** If false, the log shows only number and day. */
+    /** False if the current user may not read the document. The log then shows only its number and day. */
     isReadable: orTrue,
     externalRefNumber: v.string(),
     externalRefDate: v.nullable(CivilDate),

@@ -1,4 +1,7 @@
-/** Their labels are in another file, because the login page does not need them. */
+/**
+ * The role names of specification 1, section 6. Their labels are in another file, because the login page does not need
+ * them.
+ */
 export const roles = [
   'ADMINISTRATOR',
   'DOCUMENTS_FLOW',

@@ -28,7 +28,10 @@ const readOffset = (at: number): number => {
   return Math.round((wall.getTime() - Math.floor(at / 1000) * 1000) / MINUTE)
 }
 
-/** By week since 1970, for weeks whose offset is the same at both ends. No zone changes its clocks twice in a week. */
+/**
+ * Cached offsets, by week since 1970, of weeks without a clock change: the offset is the same at both ends. No zone
+ * changes its clocks twice in a week.
+ */
 const steadyWeeks = new Map<number, number>()
 
 /** How many minutes Sofia's time is ahead of UTC at an instant given in milliseconds. */

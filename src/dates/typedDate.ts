@@ -16,7 +16,7 @@ const isPasted = (before: string, after: string): boolean =>
   after.length > before.length + 1 || (after.length > 1 && !after.startsWith(before))
 const typedByKeys = /^[\d\s./,-]*$/
 
-/** Removes the inserted dot if the user types a separator or the year first. */
+/** Removes the dot that the field inserted, if the user then types a separator, or if the user types the year first. */
 const withOwnSign = (typed: string): string =>
   typed.replace(/^(19|2[01])\.(\d{2})\.?(?=[/-]$)/, '$1$2').replace(/\.(?=[/,-]$)/, '')
 
@@ -56,7 +56,10 @@ export const completeDate = (text: string): string => {
   return parts ? `${parts[1]?.padStart(2, '0')}.${parts[2]?.padStart(2, '0')}.${parts[3]}` : text
 }
 
-/** Exactly 10 characters, from 1900 to 2199, limits inclusive. An empty text is no error. */
+/**
+ * Parses a typed date. It must have exactly 10 characters, exist in the calendar, be from 1900 to 2199 and within the
+ * limits (inclusive). An empty text is no error.
+ */
 export const readDate = (
   text: string,
   limits: DateLimits = {},

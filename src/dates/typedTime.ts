@@ -3,7 +3,10 @@ import { timeInText } from './dateInText.ts'
 export type TimeProblem = 'invalid' | 'beforeMin' | 'afterMax'
 export type TimeLimits = { min?: string | undefined; max?: string | undefined }
 
-/** Inserts a colon after two typed digits. */
+/**
+ * Inserts a colon after two typed digits, but no second colon if the user types one. A pasted time is parsed as a
+ * whole.
+ */
 export const typeTime = (before: string, after: string): string => {
   const seen = after.replace(/\p{Cf}/gu, '').trimStart()
   const isWhole = seen.length > before.length + 1 || (seen.length > 1 && !seen.startsWith(before))

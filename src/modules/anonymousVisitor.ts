@@ -11,7 +11,10 @@ export type AnonymousEntry = { kind: 'show'; route: ScreenRoute } | { kind: 'sen
 export const anonymousRouteAt = (address: string): ScreenRoute | undefined =>
   login.find(({ path }) => path === plainPath(address))
 
-/** Specification 1, section 2. A separate file, so that the login page does not load all routes. */
+/**
+ * Routing without a session (specification 1, section 2). It is a separate file, so that the login page does not load
+ * all other routes.
+ */
 export const enterAnonymously = (address: string, { notify, stay }: AnonymousVisitor): AnonymousEntry => {
   const route = anonymousRouteAt(address)
   if (route) return { kind: 'show', route }

@@ -180,7 +180,10 @@ const work: readonly AppRoute[] = [
   },
 ]
 
-/** A user with only the role REPORTS_EXTERNAL may open only that role's page (specification 1, section 6). */
+/**
+ * Reports (specification 1, section 2, „Business analysis“). A user with only the role REPORTS_EXTERNAL may open only
+ * that role's page (section 6).
+ */
 export const businessAnalysis: AppModule = {
   key: 'business-analysis',
   name: 'Подсистема СБА',

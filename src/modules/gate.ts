@@ -19,7 +19,10 @@ export type Entry =
 /** A dummy host; a URL that leads to another host does not pass. */
 const inside = 'https://inside.invalid'
 
-/** The `redirect` parameter, if safe. An unknown path passes; its page shows a message. */
+/**
+ * The URL in the `redirect` parameter if it is safe, otherwise undefined. An unknown path passes here; its page shows a
+ * message.
+ */
 export const wantedAddress = (address: string): string | undefined => {
   const wanted = safeRedirect(new URL(address, inside).searchParams.get('redirect'), inside)
   return wanted !== null && !anonymousRouteAt(wanted) ? wanted : undefined

@@ -41,7 +41,7 @@ export const menuEntryAt = (
   entries: readonly AppRoute[],
   seen: { href: string; keys: readonly string[] } | null = null,
 ): AppRoute | undefined => {
-  // A numeric id can also occur in another list.
+  // Only GUIDs are compared, because a numeric id can also occur in another list.
   const isOfSeen = segmentsOf(plainPath(address)).some((part) => isGuid(part) && seen?.keys.includes(part))
   const list = isOfSeen ? plainPath(seen?.href ?? '') : undefined
   return entries.find(({ path }) => path === list) ?? entryAbove(address, entries)

@@ -22,7 +22,7 @@ export const permittedRoutes = (own: readonly Role[], installed: Switched = noth
   return entered.filter((route) => !('redirect' in route) || onwards(route, entered) !== undefined)
 }
 
-/** Links and the access gate use the same check. */
+/** True if a URL, with search and hash, is one of these routes. Links and the access gate use the same check. */
 export const mayOpen = (address: string, permitted: readonly AppRoute[]): boolean =>
   routeAt(address, permitted) !== undefined
 
@@ -55,7 +55,8 @@ export const startOf = (key: ModuleKey, permitted: readonly AppRoute[]): string 
 }
 
 /**
- * Where the root, the login page and unknown URLs lead (specification 1, section 2). Undefined if no page is permitted.
+ * The page to which the root, the login page and unknown URLs lead: the current module, otherwise the first route
+ * without an identifier (specification 1, section 2). Undefined if no page is permitted.
  */
 export const landing = (permitted: readonly AppRoute[], inUse: ModuleKey): string | undefined =>
   startOf(inUse, permitted) ?? permitted.find((route) => isScreen(route) && !route.path.includes(':'))?.path

@@ -84,7 +84,10 @@ type RouteEntry = {
   icon: IconName
   hidden?: true
   badge?: BadgeName
-  /** A call that the page needs and a backend may lack, for example `Vehicle/GetVehicles`. */
+  /**
+   * A call without which the page cannot work, if the specification does not guarantee that the backend has it, for
+   * example `Vehicle/GetVehicles`.
+   */
   needs?: string
   group?: string
 }
@@ -97,14 +100,14 @@ export type AppModule = {
   key: ModuleKey
   name: string
   icon: IconName
-  /** Specification 1, section 2; shown under „Други модули“. */
+  /** True if the module is not in the top menu (specification 1, section 2); it is shown under „Други модули“. */
   hiddenFromTopMenu?: true
   routes: readonly AppRoute[]
 }
 
 type PageModule<P> = { default: ComponentType<P>; prefetch?: (store: Store, props: P, address: Address) => Asked }
 
-/** With fixed props one component serves several routes. */
+/** Wraps a page with fixed props, so that one page component serves several routes. */
 export const screen =
   <P extends object>(load: () => Promise<PageModule<P>>, props: P): Loader =>
   async () => {

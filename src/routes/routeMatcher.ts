@@ -3,7 +3,10 @@ type Compiled<T> = { segments: string[]; fixed: number; value: T }
 export const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
 const isParameter = (segment: string): boolean => segment.startsWith(':')
 
-/** `:id` matches one segment. Patterns with more fixed segments have priority. Case-sensitive. */
+/**
+ * Returns the value of the pattern that matches a path. `:id` matches one segment. Patterns with more fixed segments
+ * have priority, so `/documents/create` does not match `:id`. Case-sensitive.
+ */
 export const routeMatcher = <T>(
   patterns: readonly (readonly [pattern: string, value: T])[],
 ): ((path: string) => T | undefined) => {

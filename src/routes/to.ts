@@ -1,6 +1,6 @@
 /**
- * Every URL of the product (specification 1, section 2). The modules call the same functions with `':id'` to get the
- * patterns.
+ * Every URL of the product (specification 1, section 2). Other code must not write URLs by hand. Pages call
+ * `to.documentsFlow.document(guid)`; the modules call the same function with `':id'` to get the route's pattern.
  */
 export type Search = URLSearchParams | Record<string, string | number | boolean | undefined>
 export type Id = string | number

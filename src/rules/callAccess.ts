@@ -3,7 +3,10 @@ import { roleLabels } from '../contract/enumerations.ts'
 import type { Role } from '../contract/roles.ts'
 import { mayEnter } from './routeAccess.ts'
 
-/** Specification 1, section 6. `own`: null without a login. The client and the mock backend both apply this rule. */
+/**
+ * True if a call is permitted (specification 1, section 6). `own`: the current user's roles; null without a login. The
+ * client and the mock backend both apply this rule.
+ */
 export const mayCall = (callers: Callers, own: readonly Role[] | null): boolean => {
   if (callers === 'anonymous') return true
   return own !== null && (callers === 'anyone' || mayEnter(callers, own))

@@ -2,7 +2,7 @@ import type { RuleResult } from './ruleResult.ts'
 
 export type NextStep<K extends string> = { key: K; isDue: boolean; ruleResult: RuleResult }
 
-/** The first step that is due and permitted. */
+/** The next action of the user on a record: the first step that is due and permitted; null if there is none. */
 export const nextStep = <K extends string>(steps: readonly NextStep<K>[]): K | null =>
   steps.find(({ isDue, ruleResult }) => isDue && ruleResult.allowed)?.key ?? null
 

@@ -16,7 +16,7 @@ export const isFilled = (value: unknown): boolean => {
 
 export const required = (value: unknown): string | null => (isFilled(value) ? null : requiredMessage)
 
-/** The id 0 is the option „–“ of foreign addresses. */
+/** The error if no option is chosen. The id 0 counts as chosen (the option „–“ of foreign addresses). */
 export const requiredOption = (value: { id: number } | null | undefined): string | null =>
   typeof value?.id === 'number' && !Number.isNaN(value.id) ? null : requiredMessage
 

@@ -21,6 +21,6 @@ export const allOf = (...ruleResults: RuleResult[]): RuleResult => ruleResults.f
 export const refusalText = ({ title, because, who }: Refusal): string =>
   [title, because, who].filter((line) => line).join('\n')
 
-/** The permitted actions are then unknown. */
+/** The refusal if this version does not know the status; the permitted actions are then unknown. */
 export const refusedInUnknownStatus = (ofWhat: string): RuleResult =>
   refused(`Статусът на ${ofWhat} е неизвестен.`, 'Презаредете страницата, за да се обнови приложението.')

@@ -14,7 +14,7 @@ const guards = new Set<Guard>()
 const pageGuards = new Set<Guard>()
 let leaveQuestion: Asker = () => Promise.resolve(true)
 
-/** `isKept` is true only if every loss is stored as a draft. */
+/** Returns the most important loss. `isKept` is true only if every loss is stored as a draft. */
 const lostOf = (all: Iterable<Guard>, way: LeaveKind): Loss | undefined => {
   const losses = [...all].flatMap((guard) => guard.loses(way) ?? [])
   const [first] = losses.toSorted((a, b) => Number(a.isKept) - Number(b.isKept))
@@ -24,7 +24,10 @@ const lostByEnding = (): Loss | undefined => lostOf(guards, 'session') ?? lostOf
 
 export const wouldLose = (): string | undefined => lostOf(guards, 'screen')?.text
 
-/** Includes background work (uploads), which a change of the page does not lose. */
+/**
+ * What is lost if the browser tab is closed or the session ends. This includes background work (uploads), which a
+ * change of the page does not lose.
+ */
 export const endingLoses = (): string | undefined => lostByEnding()?.text
 
 /** The shell registers its dialog here. Returns the function that removes the registration. */

@@ -15,7 +15,7 @@ const offerAtom = atom(null, (get, set, own: readonly Offered[]) => {
 export const usePageKeys = (keys: readonly PageKey[]): void => {
   const offer = useSetAtom(offerAtom)
   const run = useEffectEvent((key: string) => keys.find((one) => one.key === key)?.run())
-  // The functions change at each render, so only a changed key or label registers again.
+  // The functions in `keys` change at each render; the shortcuts are registered again only if a key or a label changes.
   const offered = JSON.stringify(keys.map(({ key, label }) => ({ key, label })))
   useEffect(() => {
     const own: { key: string; label: string }[] = JSON.parse(offered)

@@ -2,7 +2,11 @@ import * as v from 'valibot'
 import { type ShapeTree, wholeOf } from '../contract/shapeTree.ts'
 import { absentOf } from '../transport/reply/readShape.ts'
 
-/** An older version may have stored the form. Added fields get the value for an omitted field. */
+/**
+ * Adds fields that are missing in the rows and records nested in a stored form, because an older version of the product
+ * stored it. Each gets the value for a field that a response omits. `readStoredForm` adds missing fields of the form
+ * itself.
+ */
 const withAddedFieldsInside = (shape: ShapeTree, stored: unknown, isInside = false): unknown => {
   const { item, entries } = wholeOf(shape)
   if (Array.isArray(stored)) return item ? stored.map((row) => withAddedFieldsInside(item, row, true)) : stored

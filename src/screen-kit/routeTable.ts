@@ -21,6 +21,6 @@ export const useRouteTable = (): RouteTable => {
 }
 export const useMayOpen = (): MayOpen => useRouteTable().mayOpen
 
-/** Otherwise the caller renders the text without a link. */
+/** Returns the URL if the user may open it, otherwise undefined; the caller then renders the text without a link. */
 export const openable = (address: string, mayOpen: MayOpen): string | undefined =>
   mayOpen(address) ? address : undefined

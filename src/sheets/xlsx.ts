@@ -4,13 +4,13 @@ const trainingMark: SheetCell[] = [{ value: 'УЧЕБЕН ДОКУМЕНТ', typ
 
 type File = {
   title: string
-  /** The first row of the sheet then says so. */
+  /** True if the rows are training data; the first row of the sheet then says so. */
   isTraining: boolean
   widths: readonly number[]
   headers: number
-  /** Rows under filter arrows. */
+  /** The number of table rows that the filter arrows cover; absent if the sheet has no filter arrows. */
   filtered?: number
-  /** `rowsAbove`: needed by formulas for their references. */
+  /** Returns the rows. `rowsAbove` is the number of rows before them, which formulas need for their references. */
   cells: (rowsAbove: number) => SheetCell[][]
 }
 

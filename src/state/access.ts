@@ -19,7 +19,7 @@ missingCallsAtom.onMount = (set) => {
   return () => following.unsubscribe()
 }
 
-/** The backend supports the call and the user may make it. */
+/** True if the backend supports a call and the user may make it; otherwise the action is not offered. */
 export const mayCallAtom = atom((get) => {
   get(missingCallsAtom)
   const own = get(sessionAtom).kind === 'loggedIn' ? get(rolesAtom) : null

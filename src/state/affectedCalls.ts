@@ -2,7 +2,10 @@ import type { Query, QueryClient } from '@tanstack/query-core'
 import { documents } from '../contract/documents.ts'
 import { tasks } from '../contract/tasks.ts'
 
-/** `caseGuid` is null without a case file. Undefined fields were not sent. */
+/**
+ * The document that a push names as changed, and its case file. `caseGuid` is null for a document without a case file.
+ * A field is undefined if the backend did not send it.
+ */
 export type ChangedRecord = { docGuid?: string | undefined; caseGuid?: string | null | undefined }
 
 const normal = (guid: string): string => guid.toLowerCase()
@@ -26,8 +29,8 @@ const cachedResponses = (client: QueryClient, { path }: { path: string }): Query
   client.getQueryCache().findAll({ queryKey: [path] })
 
 /**
- * True for a query about the document, its case file, or another record in it. If the push names no document, every
- * query is affected.
+ * Returns a test: true for a query about the changed document, its case file, or another document or task in this case
+ * file. Cached responses show which documents are in it. If the push names no document, every query is affected.
  */
 export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((query: Query) => boolean) => {
   if (changed.docGuid === undefined) return () => true

@@ -43,7 +43,7 @@ const query = v.object({
   tail: v.string(),
   body: v.optional(v.string()),
 })
-/** Several people may use this browser. */
+/** The key of the user (`personKey`) to whom a choice belongs, because several people may use this browser. */
 const person = v.pipe(v.string(), v.transform(asPersonKey))
 /** A damaged part is reset alone. */
 const shape = v.object({
@@ -93,7 +93,10 @@ const asText = ({ userName: _, ...parts }: ApplicationState, before: string | nu
   })
 }
 
-/** If the storage is full, no error is shown. */
+/**
+ * Writes the state if it changed; returns true if it was stored. If the storage is full, the state is not stored, and
+ * no error is shown.
+ */
 const write = (state: ApplicationState, before: Stored): boolean =>
   ifAllowed(() => {
     const text = asText(state, before.text)
@@ -113,10 +116,10 @@ const openedAtom = atom(readNow)
 const changedAtom = atom<Known | null>(null)
 const knownAtom = atom((get) => get(changedAtom) ?? get(openedAtom))
 
-/** The old object is kept then, so that nothing renders again. */
+/** True if two parts are equal as JSON; then the old object is kept, so that nothing renders again. */
 const saysTheSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** So that changes made in other tabs are not lost. */
+/** Applies a change to the state that is now in storage, so that changes made in other tabs are not lost. */
 const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => ApplicationState) => {
   const known = get(knownAtom)
   const now = stored()

@@ -1,4 +1,7 @@
-/** An unreferenced atom may be garbage-collected. `jotai-family` would keep every atom until it is removed. */
+/**
+ * Returns the same atom for the same key while the atom is referenced. An unreferenced atom may be garbage-collected,
+ * so use it only for atoms that can be recreated. `jotai-family` would keep every atom until it is removed explicitly.
+ */
 export const atomFamily = <A extends readonly unknown[], T extends object>(
   make: (...args: A) => T,
   keyOf: (...args: A) => string = (...args) => JSON.stringify(args),

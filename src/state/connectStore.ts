@@ -90,12 +90,16 @@ const someoneElse = () =>
 const followDrafts = () =>
   events.pipe(
     concatMap((event) =>
-      // Forms with drafts need the same code.
+      // If the code cannot be loaded, nothing is stored, because forms with drafts need the same code.
       import('./drafts.ts').then(({ followSession }) => followSession(event)).catch(() => undefined),
     ),
   )
 
-/** Call it once, before `startSessionAtom`. `hasWork`: unsaved input must survive the end of the session. */
+/**
+ * Connects a store with the session, other tabs, pushes and appearance. Call it once, before `startSessionAtom`.
+ * Returns the function that disconnects it. `hasWork`: true if there is unsaved input, which must survive the end of
+ * the session.
+ */
 export const wireState = (store: Store, hasWork: () => boolean = () => false): (() => void) => {
   provideQueryClient(store)
   const stops = [followNotices(store), followOtherTabs(store), followAccessibility(store), followHub(store)]

@@ -5,7 +5,10 @@ import { randomKey } from '../transport/randomKey.ts'
 import { invalidateAtom } from './queryClient.ts'
 
 const channelName = 'delovod.answers'
-/** Another channel of the same page receives the tab's messages too. */
+/**
+ * Identifies this tab, which must ignore the messages that it sent itself: another channel of the same page receives
+ * them too.
+ */
 const thisTab = randomKey()
 
 type TabMessage = { from: string; paths: string[] }

@@ -90,15 +90,16 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
 
   return {
     /**
-     * With the session token, and the password if it was just given. Returns the ids of keys that cannot be unwrapped
-     * any more.
+     * Unwraps the keys of a user with the session token, and with the password if it was just given; creates a key if
+     * there is none. Returns the ids of keys that cannot be unwrapped any more, because the password was changed and
+     * their session is over.
      */
     open: (userName: string, password?: string) => alone(() => openAll(userName, password)),
     all: async (userName: string): Promise<ReadonlyMap<string, CryptoKey>> => {
       if (open?.userName !== userName) await alone(() => openAll(userName))
       return keysOf(userName)
     },
-    /** If another tab has deleted the key, a new one is used. */
+    /** The key for encrypting new drafts; if another tab has deleted the key, a new key is used. */
     current: (userName: string): Promise<OpenKey> =>
       alone(async () => {
         const stands = async () => {
@@ -112,7 +113,10 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
         return (await stands()) ?? create(userName)
       }),
     remove: (userName: string, id: string) => store.remove(row, nameOf({ userName, id })),
-    /** Afterwards only the password unwraps the keys. */
+    /**
+     * Call at the end of the session: removes the wraps by the session token, so that only the password unwraps the
+     * keys.
+     */
     clearSession: (userName: string) =>
       alone(async () => {
         if (tokenNow() !== null) return

@@ -71,7 +71,10 @@ export const draftVault = (
     }
   }
   return {
-    /** After a login. Deletes drafts that cannot be decrypted any more, and returns their number. */
+    /**
+     * Call after a login: makes the stored drafts readable with the session token, or with the password if it was just
+     * given. Deletes drafts that cannot be decrypted any more, and returns their number.
+     */
     unlock: async (userName: string, password?: string): Promise<number> => {
       await removeThose(isOver)
       const dead = await keys.open(userName, password)
@@ -90,7 +93,7 @@ export const draftVault = (
       const draft: Sealed = { userName, keyId, form, storedAt: now().toISOString(), iv, sealed }
       await store.put(vaultRows.drafts, name, draft)
     },
-    /** Null also if the draft has expired or cannot be decrypted. */
+    /** The draft of this user and form; null if there is none, if it has expired, or if it cannot be decrypted. */
     find: async (userName: string, form: string): Promise<Draft | null> => {
       const draft = (await openable(userName)).find((one) => one.form === form)
       return draft ? opened(draft) : null

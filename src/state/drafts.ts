@@ -19,7 +19,7 @@ export class DraftNotStored extends Error {
 export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
   let user: string | undefined
   let last: Promise<unknown> = Promise.resolve()
-  /** No draft may be stored after the drafts were deleted. */
+  /** Runs operations one after the other, so that no draft is stored after the drafts were deleted. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work)
     // The caller receives the error of `mine`; the next operation starts in any case.

@@ -10,7 +10,9 @@ import { renewUserAtom, sessionAtom, userAtom } from './session.ts'
 import { isWorking } from './sessionState.ts'
 import type { Store } from './store.ts'
 
-/** A push without a user may concern any user. */
+/**
+ * Emits if the account of the current user was or may have been changed. A push without a user may concern any user.
+ */
 const accountMayHaveChanged = (store: Store) => {
   const isMine = (about: unknown): boolean => {
     const mine = store.get(userAtom)?.person.id
@@ -22,15 +24,15 @@ const accountMayHaveChanged = (store: Store) => {
 
 const MINUTE = 60_000
 
-/** Before this code was loaded. */
+/** True if the user left the page of the initial URL before this code was loaded. */
 const hasLeftFirstScreen = (): boolean => {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
 }
 
 /**
- * No push connection reports the counts: on a page change, on return to the tab, and every minute. `pushState` is the
- * router's event.
+ * Emits when counts must be refetched because no push connection reports their changes: on a page change, on return to
+ * the browser tab, and every minute while the page is visible. `pushState` is the event that the router dispatches.
  */
 export const countsDue = (isIn: () => boolean): Observable<unknown> =>
   merge(

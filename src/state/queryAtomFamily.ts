@@ -7,8 +7,9 @@ import { atomFamily } from './atomFamily.ts'
 export type QueryAtom<R> = Atom<AtomWithQueryResult<R, Fault>>
 
 /**
- * The request is sent only while a component uses the atom and `isNeeded` returns true. The options are recreated only
- * if the response changed, because after a failed request new options would discard the shown data.
+ * Returns one query atom per record; the request is sent only while a component uses the atom and `isNeeded` returns
+ * true. The options are recreated only if the response changed, because after a failed request new options would
+ * discard the shown data.
  */
 export const queryAtomFamily = <A extends readonly (string | number)[], R>(
   query: (...ids: A) => QueryOptions<R>,

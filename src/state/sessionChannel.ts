@@ -15,7 +15,10 @@ export type OwnSessionEvent =
   | { kind: 'renewed'; userName: string; password: string }
 
 const name = 'delovod.session'
-/** Another channel of the same page receives the tab's messages too. */
+/**
+ * Identifies this tab, which must ignore the messages that it sent itself: another channel of the same page receives
+ * them too.
+ */
 const thisTab = randomKey()
 const kinds: readonly unknown[] = ['loggedIn', 'loggedOut', 'expired'] satisfies SessionEvent['kind'][]
 const isSessionEvent = (data: unknown): data is SessionEvent & { from: unknown } =>

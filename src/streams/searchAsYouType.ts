@@ -34,8 +34,9 @@ export type SearchOptions = {
 }
 
 /**
- * Specification 1, section 9; never twice in a row for the same text. The first key of a new text drops the earlier
- * search. The request may emit several values (pages); null means refused.
+ * Searches for typed text (specification 1, section 9), never twice in a row for the same text. The first key of a new
+ * text drops the earlier search, so that a late response does not appear for a newer text. `sendRequest` may emit
+ * several values (pages); null means refused.
  */
 export const searchAsYouType =
   <T>(

@@ -8,7 +8,10 @@ const findUnknownCalls = async (callsOff: readonly string[]): Promise<string[]> 
   return unknownCalls(callsOff)
 }
 
-/** Warns on the console about names in the configuration that match nothing; administrators also see a message. */
+/**
+ * Warns on the console about names in the configuration that match nothing; administrators also see a message. The
+ * valid names are fetched only if the configuration contains names.
+ */
 export const warnUnknownConfigNames = async (
   { modules, callsOff }: Pick<AppConfig, 'modules' | 'callsOff'>,
   isAdministrator: boolean,

@@ -42,7 +42,10 @@ export const preload = (route: ScreenRoute): void => {
   screenOf(route).load().catch(showLater)
 }
 
-/** Sends the first request of a screen once its code is loaded, before the screen is rendered. */
+/**
+ * Sends the first request of a screen once its code is loaded, before the screen is rendered. Returns a promise if the
+ * screen's prefetch does.
+ */
 export const prefetchOf = (route: ScreenRoute, store: Store, address: Address): void | Promise<void> => {
   const program = programs.get(route)
   if (program) return program.prefetch?.(store, address)

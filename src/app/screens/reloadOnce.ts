@@ -28,8 +28,8 @@ const ofBrowser = (): Means => ({
 })
 
 /**
- * Reloads the page once per version, because a new version may have replaced the script files. `away`: the server is
- * unreachable or text would be lost. `tried`: already reloaded.
+ * Reloads the page once per version, because a new version may have replaced the script files. `away`: no reload,
+ * because the server is unreachable or text would be lost. `tried`: already reloaded.
  */
 export const reloadOnce = async (means: Means = ofBrowser()): Promise<'reloading' | 'away' | 'tried'> => {
   if (performance.now() - leavingSince < LEAVING_MS) return 'reloading'

@@ -148,7 +148,7 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
   )
 })
 
-/** The state of the push connection, or of the calls while they fail. */
+/** Shows the state of the push connection, or of the calls while they fail, because pushes are then useless. */
 const Live = () => {
   const hub = useAtomValue(hubStateAtom)
   const reachable = useAtomValue(reachableAtom)

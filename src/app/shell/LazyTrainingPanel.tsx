@@ -19,7 +19,10 @@ const OverScreens = lazyPart(async () => ({
 
 const isTouring = (): boolean => storedText('tab', 'delovod-tour') !== null
 
-/** Ctrl+Alt+T opens, focuses or closes the training panel. The key is matched by its physical position. */
+/**
+ * Ctrl+Alt+T opens the training panel or focuses it; if the focus is in the panel, it closes the panel. The key is
+ * matched by its physical position.
+ */
 const useTrainingKey = (press: () => void): void => {
   const pressed = useEffectEvent(press)
   // A layout effect, so that the shortcut works as soon as the page is visible, also on a slow computer.

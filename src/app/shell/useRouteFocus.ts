@@ -5,7 +5,7 @@ import { focusHeading } from '../../widgets/focus/screenHeading.ts'
 
 const writes = ['pushState', 'replaceState'] as const
 
-/** In milliseconds; the screen may still be loading. */
+/** How long to wait for the anchor's element, in milliseconds, because the screen may still be loading. */
 const anchorTimeoutMs = 5_000
 
 const scrollToAnchor = (id: string): (() => void) => {

@@ -14,7 +14,8 @@ export const placeTitle = (title: string): string => {
 const form = /\/(create|amendment|resolution)(\/|$)|\/documents\/(e-delivery|doc-exchange)\//
 
 /**
- * Records every visited page except forms. The observer starts before the screen's effects, which may change the title.
+ * Records every visited page except forms, under its tab title. The observer starts before the screen's effects,
+ * because they may change the title at once.
  */
 export const useVisits = (address: string, route: AppRoute): void => {
   const visit = useSetAtom(visitRouteAtom)

@@ -14,7 +14,7 @@ const marked = <S extends v.GenericSchema>(shape: S, mark: Mark): Marked<S> => v
 
 /**
  * Marks a shape that is not in the specification (`x-proposed: true` in the printed schema). A field missing in a
- * response becomes `absent`, by default '', [] or null.
+ * response becomes `absent`; without `absent`: '' for text, [] for a list, null for a nullable shape.
  */
 export function proposed<S extends v.GenericSchema>(shape: S): Marked<S>
 export function proposed<S extends v.GenericSchema>(shape: S, absent: null): Marked<v.NullableSchema<S, undefined>>

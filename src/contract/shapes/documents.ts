@@ -359,7 +359,7 @@ export const Document = proposed(
         hasIndex: orTrue,
         wasSentByExchange: orFalse,
         registersBeforeSigning: orTrue,
-        /** True until the document is sent for agreement again after a refused one. */
+        /** True if a person refused the agreement and the document has not been sent for agreement again. */
         awaitsNewAgreement: proposed(v.optional(v.boolean()), false),
         /**
          * Names of addressees who are to receive the document through ССЕВ or СЕОС but have no active profile there.

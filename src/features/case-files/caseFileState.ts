@@ -49,7 +49,9 @@ export const routeHistoryAtom = queryAtomFamily((caseFileGuid: string) =>
 export const routesAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getPossibleRoutes, { query: { caseFileGuid } }),
 )
-/** The permissions of the current user and of others on the first document. */
+/**
+ * The permissions of the current user and of other users on the first document. No request is sent without a document.
+ */
 export const rootRightsAtom = queryAtomFamily(
   (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
   (_get, docGuid) => docGuid !== '',

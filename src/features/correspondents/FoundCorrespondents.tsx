@@ -18,7 +18,7 @@ type Props = {
   onPick: (row: CorrespondentRow) => void
 }
 
-/** A search may find thousands. */
+/** How many results are shown first, because a search may find thousands. */
 const firstTake = 25
 
 const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<CorrespondentRow>[] => [

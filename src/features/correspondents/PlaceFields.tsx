@@ -28,7 +28,10 @@ import {
 import { countries } from './lookups.ts'
 import { type SettlementOption, settlementsAtom } from './places.ts'
 
-/** If another settlement is picked meanwhile, the earlier response is dropped. */
+/**
+ * Fetches the district and municipality of a settlement; null if unknown. If another settlement is picked meanwhile,
+ * the earlier response is dropped.
+ */
 const useWhereabouts = () => {
   const abort = useRef<() => void>(undefined)
   useEffect(() => () => abort.current?.(), [])

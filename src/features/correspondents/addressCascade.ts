@@ -19,7 +19,10 @@ export const pickCountry = (row: CorrespondentAddress, country: Option | null): 
 export const pickDistrict = (district: Option | null): Change => ({ district, municipality: null, settlement: null })
 export const pickMunicipality = (municipality: Option | null): Change => ({ municipality, settlement: null })
 
-/** Only for a new address (without an id). */
+/**
+ * True if choosing a settlement also fills in country, district and municipality: only for a new address (without an
+ * id).
+ */
 export const fillsPlace = (row: CorrespondentAddress, settlement: Option | null): boolean =>
   row.id === 0 && settlement !== null && settlement.id > 0
 

@@ -13,7 +13,9 @@ export type SearchField = keyof typeof searchFields
 
 /** For the single request, newest first (specification 2, section 7). */
 export const most = 9999
-/** The search needs more than this number of characters (specification 2, section 9). */
+/**
+ * In a dialog the search starts only if the text has more than this number of characters (specification 2, section 9).
+ */
 export const longerThan = 4
 
 const requestBy =

@@ -9,7 +9,7 @@ export type SettlementOption = Option & { bare: string; label: string }
 /** „гр. Пловдив“ → „Пловдив гр. Пловдив (общ. …)“, so that a search finds the bare name first. */
 const searchedName = (bare: string, label: string): string => `${bare.replace(/^\p{L}+\.\s*/u, '')} ${label}`
 
-/** Returns the same atom for the same key, so it may be called in every render. */
+/** Returns the same atom for the same key, so that a component may call the function in every render. */
 const cachedBy = <K extends string, T>(make: (key: K) => Atom<T>) => {
   const made = new Map<K, Atom<T>>()
   return (key: K): Atom<T> => {

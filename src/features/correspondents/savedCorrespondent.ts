@@ -36,7 +36,7 @@ export const saysTheSame = (sent: Correspondent, onRecord: Correspondent): boole
   (sent.id === 0 || sent.id === onRecord.id) && changedMeanwhile(plain(sent), plain(onRecord)).length === 0
 
 type Versions = { was: Correspondent; mine: Correspondent; now: Correspondent }
-/** True even if another user changed other fields. */
+/** True if the changes of the current user are saved, even if another user changed other fields. */
 const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
   const others = changedMeanwhile(plain(mine), plain(now))
   return now.id === mine.id && changedMeanwhile(plain(was), plain(mine)).every((field) => !others.includes(field))
@@ -78,7 +78,10 @@ const newCorrespondent = (body: Correspondent): Mutation<Correspondent[], Corres
   }
 }
 
-/** Creates a correspondent (id 0), or changes the version `was`. */
+/**
+ * Creates a correspondent (id 0), or changes the version `was`. After a lost response, a change counts as saved if all
+ * its fields have the sent values.
+ */
 export const savedCorrespondent = (
   body: Correspondent,
   was: Correspondent,

@@ -30,7 +30,10 @@ sessionEvents$.subscribe(() => {
 
 guardPage(() => losesOf([...byDocument.values()].map((uploader) => uploader.now())))
 
-/** Until the returned function is called, finished uploads stay visible. */
+/**
+ * The uploads of a document, shared by all screens. Without a document (a new one) each call returns a separate
+ * instance.
+ */
 export const uploaderOf = (docGuid: string | undefined): Uploader => {
   const known = docGuid === undefined ? undefined : byDocument.get(docGuid)
   if (known) return known

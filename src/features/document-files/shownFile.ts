@@ -5,7 +5,7 @@ import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { canPreview } from '../../rules/files/fileRules.ts'
 import { useMedia, wideDesk } from '../../widgets/useMedia.ts'
 
-/** The next document then opens with its file too. */
+/** True if the user opened a file beside a document. The next document then opens with its file too. */
 const openBeside = atom(false)
 const setOpenBesideAtom = atom(null, (_get, set, isOpen: boolean) => set(openBeside, isOpen))
 

@@ -88,7 +88,7 @@ export const createUploader = (send: SendFile) => {
     startAll: (docGuid: string, which: (one: ChosenFile) => boolean = isSendable): Promise<SentCount> => {
       document = docGuid
       const ids = list.value.filter((one) => isSendable(one) && which(one)).map(({ id }) => id)
-      // Uploaded files may leave the list while others are uploading.
+      // Counts the uploaded files, because they may be removed from the list while others are still uploading.
       const arrived = new Set<string>()
       for (const id of ids) start(id, docGuid)
       return firstValueFrom(

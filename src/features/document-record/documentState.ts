@@ -8,7 +8,10 @@ import type { Store } from '../../state/store.ts'
 import { type QueryOptions, queryOf } from '../../transport/query.ts'
 
 const leaving = atom<string | null>(null)
-/** Set while a document is being deleted, so that no more requests are sent for it. */
+/**
+ * Set while a document is being deleted, so that no more requests are sent for it. Reset with null if the deletion
+ * fails.
+ */
 export const setLeavingAtom = atom(null, (_get, set, docGuid: string | null) => set(leaving, docGuid))
 
 export const perDocument = <R>(query: (docGuid: string) => QueryOptions<R>) =>

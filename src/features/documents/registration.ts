@@ -7,7 +7,7 @@ type Calls = Pick<DocumentCalls, 'register' | 'read'>
 type DraftCalls = Calls & Pick<DocumentCalls, 'mayRegister'>
 
 export type NumberAndDate = { documentNumber: string; dateRegistered: string | null }
-/** If false, it is still a draft. */
+/** True if the new document got its number. If false, it is still a draft. */
 export type Registered = { isRegistered: boolean }
 
 const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
@@ -30,7 +30,9 @@ export const checkRegistration = (calls: Calls, guid: string) => confirmMutation
 
 type RegisteredOrNot = Registered & { mayRegister: boolean }
 
-/** If the permissions cannot be fetched, registration is attempted. */
+/**
+ * The document, and whether the user may register it. If the permissions cannot be fetched, registration is attempted.
+ */
 const readWithRight = async (calls: DraftCalls, guid: string): Promise<Outcome<RegisteredOrNot>> => {
   const now = await calls.read(guid)
   if (!now.done) return now

@@ -11,7 +11,7 @@ export type ExchangeSystem = {
   registerTitle: string
   senderLabel: string
   subjectLabel: string
-  /** Opening then counts as legal service, so the user must confirm first. */
+  /** True if opening a message counts as legal service and the sender is notified. The user must then confirm first. */
   servesByOpening: boolean
   calls: ExchangeCalls
   listHref: (search?: Search) => string

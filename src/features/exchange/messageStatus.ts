@@ -40,7 +40,9 @@ const sameInOtherText: Record<IncomingStatus, RegistrationStatus> = {
   [IncomingStatus.REJECTED]: RegistrationStatus.DS_REJECTED,
 }
 
-/** „Спряно“, „Приключено“; '' without additional information and in ССЕВ. */
+/**
+ * The status that the sender sees in СЕОС, if it adds information: „Спряно“, „Приключено“; '' otherwise and in ССЕВ.
+ */
 export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)
   if (status === undefined) return labelIn(registrationStatusLabels, registrationStatusId)

@@ -60,7 +60,7 @@ export const readMultiple = (stored: unknown): MultipleDocuments | undefined => 
 
 export const multipleBody = (values: MultipleDocuments, scope: 1 | 2, needsCorrespondent: boolean): DocumentBody => ({
   documentDirectionId: values.direction,
-  // NaN marks a type that is not chosen; validation refuses it.
+  // NaN marks a type that is not chosen, because 0 could be a valid id. Validation refuses NaN before anything is sent.
   documentTypeId: values.typeId ?? Number.NaN,
   scope,
   subjectDescription: values.subject.trim(),

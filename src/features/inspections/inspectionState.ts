@@ -32,7 +32,10 @@ export const inspectorAtom = atom(
   }),
 )
 
-/** For the user's department; an inspector is also the leader. Null until the department names are loaded. */
+/**
+ * The initial values of an inspection: for the user's department, and led by the user if the user is an inspector. Null
+ * until the department names are loaded.
+ */
 export const ownInspectionAtom = atom((get): Inspection | null => {
   const user = get(userAtom)
   if (!user || user.person.id === 0 || !isInspector(get(rolesAtom))) return blankInspection

@@ -9,7 +9,10 @@ type Opened = Pick<
 >
 type At = ReturnType<typeof documentModule>
 
-/** If the user may open only the other module, its URL is returned. */
+/**
+ * The URL in the module of the scope; scope 2 is administrative services (specification 1, section 3). If the user may
+ * open only the other module, its URL is returned.
+ */
 const inModule = ({ scope }: Opened, mayOpen: MayOpen, of: (at: At) => string): string => {
   const [inServices, inFlow] = [of(to.administrativeServices), of(to.documentsFlow)]
   return mayOpen(inServices) && (scope === 2 || !mayOpen(inFlow)) ? inServices : inFlow

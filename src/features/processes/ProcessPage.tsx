@@ -20,7 +20,7 @@ import { ProcessView } from './ProcessView.tsx'
 
 const processAtom = queryAtomFamily((id: number) => queryOf(businessProcesses.getBusinessProcess, { query: { id } }))
 
-/** The page shows the error in place. */
+/** No notification on an error of requests about the case file, because the page shows it in place. */
 const inPlace = { quiet: true } as const
 const stagesAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),

@@ -25,7 +25,10 @@ export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
   }
 }
 
-/** The arrow from a step to its decision belongs to every move from this step. */
+/**
+ * True if the case file followed this arrow. The arrow from a step to its decision belongs to every move from this
+ * step.
+ */
 export const isOnWay = (arrow: { fromStep: number; toStep: number | null }, { moves }: CaseFileWay): boolean =>
   moves.some(([from, to]) => from === arrow.fromStep && (arrow.toStep === null || to === arrow.toStep))
 

@@ -21,7 +21,7 @@ export const documentsHref = (
   counted: Counted,
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ): string | undefined => {
-  // Without a value the list would preset the user's department.
+  // `any`, because without a value the list would preset the user's department.
   const search = { standing: 'counted', departmentId: 'any', ...counted } as const
   if (scope === Scope.AU) return openable(to.administrativeServices.all(search), mayOpen)
   return scope === Scope.DMS ? openable(to.documentsFlow.all(search), mayOpen) : undefined

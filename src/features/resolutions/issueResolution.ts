@@ -58,7 +58,7 @@ const inOneStep = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], 
 
 const guidOf = ({ guid }: DocumentRow): string => guid
 
-/** After a lost response the resolution is searched for among equal documents. */
+/** Creates the resolution without tasks. After a lost response it is searched for among equal documents. */
 const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issued> => {
   const before = new PresentBefore()
   const readCurrent = () => equalDocuments(body.scope, body, personId)
@@ -82,8 +82,8 @@ const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issu
 }
 
 /**
- * Without backend support for `tasks`, the tasks are sent after the resolution. A retry does not repeat successful
- * requests.
+ * Issues one resolution, over several attempts if necessary. Without backend support for `tasks`, the resolution is
+ * sent first, then each task with a separate idempotency key. A retry does not repeat successful requests.
  */
 export class ResolutionIssue {
   readonly #resolution = new IdempotentMutation<Issued>()

@@ -24,7 +24,10 @@ export type ResolutionDraft = { task: TaskDraft; common: AssigneeDraft }
 
 export type ResolutionChange =
   | DraftChange
-  /** `ready`: the ready-made text equal to the typed one, which sets task type and term. */
+  /**
+   * The user typed a text. `ready`: the ready-made text equal to it, which sets the task type and, if none is set, the
+   * term.
+   */
   | { kind: 'text'; text: string; ready?: ResolutionText | undefined }
   | { kind: 'term'; fields: Partial<AssigneeDraft> }
   /** Inserted at the caret; it sets the task type and the term. */

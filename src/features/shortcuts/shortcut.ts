@@ -16,7 +16,10 @@ export const latinKey = ({ key, code, shiftKey }: Pressed): string | undefined =
   return letter?.toLowerCase() ?? byPlace[code]?.[shiftKey ? 1 : 0]
 }
 
-/** An action, or the keys pressed so far. */
+/**
+ * The result of a key press: an action, or the keys pressed so far of a sequence; empty if no sequence begins with
+ * these keys.
+ */
 export type Step = { run: Shortcut; waiting: readonly [] } | { run: undefined; waiting: readonly string[] }
 
 const begins = (shortcut: Shortcut, keys: readonly string[]) => keys.every((key, index) => shortcut.keys[index] === key)

@@ -7,7 +7,7 @@ import { attempt } from '../../transport/request.ts'
 import { soughtText } from './searchFilter.ts'
 import type { Hit } from './searchResults.ts'
 
-/** A single letter matches too much. */
+/** The minimum length is one character more than this, because a single letter matches too much. */
 const longerThan = 1
 
 const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly Hit[] | null> => {
@@ -16,7 +16,7 @@ const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly 
   return outcome.done ? outcome.reply : null
 }
 
-/** An ЕГН is never sent while the user types. Null if the backend has no search call. */
+/** An ЕГН is never sent while the user types. Returns null if the backend has no search call. */
 const sendRequest = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
   personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
 

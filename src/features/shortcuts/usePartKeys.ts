@@ -3,7 +3,10 @@ import { useLayoutEffect } from 'react'
 /** Relative to the focus. */
 export type Lies = 'before' | 'around' | 'after'
 
-/** With `back`, from inside a part, the previous part gets the focus. */
+/**
+ * The index of the part of the screen that F6 focuses; undefined without parts. With `back`, from inside a part, the
+ * previous part gets the focus.
+ */
 export const partToGo = (parts: readonly Lies[], back: boolean): number | undefined => {
   if (parts.length === 0) return undefined
   if (!back) return Math.max(parts.indexOf('after'), 0)

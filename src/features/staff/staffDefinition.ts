@@ -46,10 +46,10 @@ type RegisterDescription<R extends StaffRecord> = Pick<
   calls: Calls<R>
   columns: readonly WordedColumn<R>[]
   hiddenAtFirst?: readonly string[]
-  /** The exported file then contains the currency. */
+  /** True if the list has amounts. Its exported file then contains the currency. */
   hasAmounts?: true
   begins: () => Partial<R>
-  /** Otherwise the author is the employee of the record. */
+  /** True if users may create a record for another employee. Otherwise the author is the employee of the record. */
   ofOthers?: true
   /** A hook, because the errors may depend on a calendar that is still loading. */
   useErrors?: () => (record: R) => FieldErrors<keyof R & string>
@@ -62,7 +62,7 @@ export type StaffPaper<R> = {
   title: string
   command: string
   Sheet: (props: { record: R }) => ReactNode
-  /** Absent if every record can be printed. */
+  /** True if this document can be printed for the record; absent if it can be printed for every record. */
   isOf?: (record: R) => boolean
 }
 export type StaffDefinition<R extends StaffRecord> = RegisterDescription<R> &

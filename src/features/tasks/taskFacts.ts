@@ -29,7 +29,7 @@ export const partlyDone = (task: Task): string => {
   return open > 0 && open < all ? doneOfAll(task.taskAssignees) : ''
 }
 
-/** The document is suspended. */
+/** True if the term of the task does not run, because the document is suspended. */
 export const isStanding = (task: Task): boolean => {
   const end = runningEnd(task)
   return end !== null && standsStill(end, task.suspendedOn ?? null)

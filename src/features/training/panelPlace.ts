@@ -4,7 +4,7 @@ import { isSectionKey, type SectionKey } from './sectionKeys.ts'
 
 const KEY = 'delovod-training-section'
 
-/** Stored, so a reload preserves it. */
+/** The open section of the panel; null for the list of sections. It is stored, so a reload preserves it. */
 const stored = (): SectionKey | null => {
   const known = storedText('tab', KEY)
   return isSectionKey(known) ? known : null

@@ -29,7 +29,7 @@ export type Section = {
   icon: Icon
   Content: ComponentType
   inClass?: readonly Whose[]
-  /** All other sections are tools of the trainer. */
+  /** True if a trainee sees the section in a private mock database. All other sections are tools of the trainer. */
   ofTrainee?: true
 }
 

@@ -4,7 +4,10 @@ import { logIn } from '../../state/logIn.ts'
 import { saveTokens } from '../../transport/tokens.ts'
 import { useTrialPassword } from './trainingContext.ts'
 
-/** Logs in and reloads on a page that this person may open. Rejects with a readable message. */
+/**
+ * Returns a function that logs in as another fictitious person and reloads on a page that this person may open. Rejects
+ * with a readable message.
+ */
 export const useBecome = () => {
   const password = useTrialPassword()
   return async (username: string, address: string): Promise<void> => {

@@ -15,7 +15,9 @@ type Props = {
   onChange: (roles: readonly string[]) => void
 }
 
-/** An unknown key equals only itself. */
+/**
+ * True if two role keys mean the same role, even if they are spelled differently. An unknown key equals only itself.
+ */
 const same = (a: string, b: string): boolean => (roleOfKey(a) ?? a) === (roleOfKey(b) ?? b)
 
 export const RolesField = ({ id, error, value, onChange }: Props) => {

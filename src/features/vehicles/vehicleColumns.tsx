@@ -27,7 +27,10 @@ export const VehicleStatusTag = ({ statusId, statusName }: Pick<Vehicle, 'status
     <StatusTag tone={statusId === VehicleStatus.IN_REPAIR ? 'amber' : 'grey'}>{statusName}</StatusTag>
   )
 
-/** In a history list (`isHistory`) a past date has no mark. */
+/**
+ * Shows an end date, with a colour and a hidden text if it has passed or is near. In a history list (`isHistory`) a
+ * past date has no mark.
+ */
 export const Until = ({ date, of = 'insurance', isHistory = false }: UntilProps) => {
   const known = coverState(date, today())
   const state = isHistory && known === 'expired' ? 'valid' : known

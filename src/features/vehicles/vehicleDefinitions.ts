@@ -52,7 +52,7 @@ const contextIn = (store: Store): FuelContext => {
   }
 }
 
-/** Of records that the validation compares with their vehicle. */
+/** Returns the definition of records that the validation compares with their vehicle. */
 export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
   const store = useStore()
   const [definition] = useState(() => make(contextIn(store)))
@@ -60,7 +60,9 @@ export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
 }
 
 const reports = [vehicleReports.getCosts, vehicleReports.getCostsSummary]
-/** Computed from the records of a vehicle, so they become stale with them. */
+/**
+ * Calls whose responses become stale when a record of a vehicle is saved, because they are computed from these records.
+ */
 const ofVehicle = {
   amongWhich: ({ vehicleId }: { vehicleId: number }) => ({ vehicleId }),
   staleCalls: [vehicles.list, vehicles.byId, ...reports],

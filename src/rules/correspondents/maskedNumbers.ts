@@ -36,11 +36,17 @@ export const hasMaskedNumbers = (one: Omit<Numbers, 'uniqueNumber' | 'isLegalEnt
   [one, ...one.representatives].some(({ unifiedCitizenshipNumber }) => isMasked(unifiedCitizenshipNumber)) ||
   isMasked(one.foreignerPersonalIdentifier)
 
-/** A masked number never matches, because a match would confirm a guess. */
+/**
+ * True if the typed text matches a personal number. Numbers that are masked for the user never match, because a match
+ * would confirm a guess.
+ */
 export const isFoundByNumber = (own: string | null, typed: string, isShownWhole: () => boolean): boolean =>
   typed !== '' && (own ?? '').includes(typed) && isShownWhole()
 
-/** The masked text would overwrite the number. */
+/**
+ * A user who sees the numbers of a correspondent only masked may not change it, because the masked text would overwrite
+ * the number.
+ */
 export const mayChangeCorrespondent = (shown: Numbers): RuleResult =>
   hasMaskedNumbers(shown)
     ? refused(

@@ -13,7 +13,7 @@ export type DayCalendar = {
   isNonWorking: (date: CivilDate) => boolean
   /** Undefined for working days and ordinary weekends. */
   holidayName: (date: CivilDate) => string | undefined
-  /** The next working day, if the date is none. */
+  /** Returns the date if it is a working day, otherwise the next working day. */
   roll: (date: CivilDate) => CivilDate
   /** Not counting the date itself. */
   stepWorkingDays: (date: CivilDate, count: number) => CivilDate
@@ -31,7 +31,10 @@ export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly
   return [...ofYear, ...byLaw].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
 
-/** A year missing in the table gets the official holidays. */
+/**
+ * A calendar from the rows of the table. A year that was not entered gets the official holidays, because a term may end
+ * after the last entered year.
+ */
 export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[]): DayCalendar => {
   const names = new Map<number, string>()
   const entered = new Map<number, number>()

@@ -62,8 +62,9 @@ type TermQuestion = { directionId: number; classificationIds: readonly number[];
 export const DOCUMENT_TARGET = 1
 
 /**
- * Active, valid on the day, matching direction and classification. If the rule of the classification waits for another
- * event, the result is undefined.
+ * The rule that sets the term of a document on this event. It is active, valid on the day, and matches direction and
+ * classification. A rule with a classification has priority; if that rule waits for another event, the result is
+ * undefined.
  */
 export const decidingTerm = <R extends TermRule>(
   rules: readonly R[],

@@ -41,7 +41,10 @@ export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit,
 /** About a hundred years in each unit; a longer term is considered a typing error. */
 const longest: Record<DeadlineUnit, number> = { 1: 36_500, 2: 25_000, 3: 5_200, 4: 1_200, 5: 100 }
 
-/** Both the client and the mock backend use this check. */
+/**
+ * The error of start, quantity and unit, or null if they give a valid term. Both the client and the backend use this
+ * check.
+ */
 export const deadlineProblem = (start: string, quantity: number, unit: number): string | null => {
   if (!isCivilDate(start)) return 'Началната дата на срока не е валидна.'
   if (!Number.isInteger(quantity) || quantity < 0) return 'Срокът трябва да е цяло число, не по-малко от нула.'
@@ -63,7 +66,7 @@ export const endOfDeadline = (
   return { rawEnd, end: calendar.roll(rawEnd) }
 }
 
-/** Even if today is a non-working day. */
+/** True if the last day of a term is before today, even if today is a non-working day. */
 export const isOverdue = (end: CivilDate, today: CivilDate): boolean => end < today
 
 /** Negative if the end has passed, even if no working day came after it. */

@@ -17,7 +17,7 @@ export const addedKinds = ['declared', 'compensatory', 'internal'] as const sati
 export type AddedKind = (typeof addedKinds)[number]
 export type TypedDay = { date: CivilDate | null; name: string; kind: AddedKind }
 
-/** Easter is computed only for a limited range of years. */
+/** The first year of the calendar, because Easter is computed only for a limited range of years. */
 export const firstYear = 2000
 export const lastYear = 2099
 

@@ -41,7 +41,7 @@ export const endAfterSuspensions = (
 export const ofTerm = (start: CivilDate, suspensions: readonly Suspension[]): Suspension[] =>
   suspensions.filter(({ to }) => to > start).map(({ from, to }) => ({ from: from < start ? start : from, to }))
 
-/** A term that had ended before the suspension stays late. */
+/** True if the term does not run. A term that had already ended before the suspension stays late. */
 export const standsStill = (end: CivilDate, suspendedOn: CivilDate | null): boolean =>
   suspendedOn !== null && end >= suspendedOn
 

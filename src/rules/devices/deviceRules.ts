@@ -7,7 +7,7 @@ import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 export type DeviceErrors = FieldErrors<keyof DeviceBody & string>
 const firstYear = 1950
 
-/** The data of the device then comes from the type. */
+/** True if the device is based on a registered type. The data of the device then comes from the type. */
 export const isOfType = (basisKindId: number | null): boolean =>
   basisKindId === BasisKind.APPROVED_TYPE || basisKindId === BasisKind.REGISTERED_TYPE
 const needsNumber = (basisKindId: number | null): boolean =>

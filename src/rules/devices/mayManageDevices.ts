@@ -31,7 +31,7 @@ const ofDraft = ({ isDraft, cancellation }: State): RuleResult => {
 export const mayEditType = (state: State): RuleResult => ofDraft(state)
 
 type Translated = Pick<State, 'parentId' | 'isDraft'> & { files: readonly { kindId: number | null }[] }
-/** A supplement needs no translation. */
+/** True if a draft of a type approved abroad has no Bulgarian document yet. A supplement needs none. */
 export const lacksTranslation = (isForeign: boolean, { parentId, isDraft, files }: Translated): boolean =>
   isForeign && isDraft && parentId === null && files.every(({ kindId }) => kindId !== DeviceFileKind.TRANSLATION)
 

@@ -22,7 +22,10 @@ const dateProblem = (date: CivilDate | null, since: CivilDate | null): string | 
 
 const isSaidAtField: readonly (number | null)[] = [SupplementKind.EXTENSION, SupplementKind.HOLDER]
 
-/** Its fields have no errors, but it changes nothing. */
+/**
+ * Why a supplement may not be registered although its fields have no errors: it changes nothing. Null if a field is
+ * changed or has an error.
+ */
 export const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
   substanceOf(before, record).length > 0 || isSaidAtField.includes(record.supplementKindId)
     ? null

@@ -33,7 +33,10 @@ export const canCloseWithRoot = (
   return canSetStatus(S.COMPLETED, facts, permissions, whoCan, given)
 }
 
-/** For example, an outgoing letter cannot be withdrawn by its addressee. */
+/**
+ * True if this ground is valid for completing such a document. For example, an outgoing letter cannot be withdrawn by
+ * its addressee.
+ */
 export const takesGround = (facts: DocumentFacts, ground: ClosingGround): boolean =>
   (transitionOf(facts.status, S.COMPLETED, facts.direction, ground)?.grounds?.(facts) ?? []).includes(ground)
 

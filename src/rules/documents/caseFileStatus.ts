@@ -4,7 +4,10 @@ import { isFinal, statusNamed, statusOfCase } from './documentStatus.ts'
 
 export type AwaitedCounts = { documents: number; tasks: number }
 
-/** A finished root document is not enough to close the case file. */
+/**
+ * True if no document and no task of the case file needs work. Only then is the case file closed; a finished root
+ * document is not enough.
+ */
 export const isNothingAwaited = ({ documents, tasks }: AwaitedCounts): boolean => documents === 0 && tasks === 0
 
 /** Each open task is counted once. */
@@ -24,7 +27,10 @@ export const awaitedAfter = (awaited: AwaitedCounts, finished: AwaitedCounts): A
   tasks: Math.max(0, awaited.tasks - finished.tasks),
 })
 
-/** Completing the last part of this task closes the case file. */
+/**
+ * True if this task is the only unfinished work in the case file, so that completing its last part closes the case
+ * file.
+ */
 export const isLastAwaited = (
   { documents, tasks, items }: AwaitedCounts & { items: readonly { guid: string }[] },
   taskGuid: string,
@@ -32,7 +38,10 @@ export const isLastAwaited = (
 
 const openCase = 'Открита'
 
-/** If the counts are unknown (null), only the root document decides. */
+/**
+ * True if the root document is finished but other work remains in the case file. If the counts are unknown (null), the
+ * result depends only on the root document.
+ */
 export const isWaitingForOthers = (rootStatusName: string, awaited: AwaitedCounts | null): boolean => {
   const root = statusNamed(rootStatusName)
   return root !== undefined && isFinal(root) && awaited !== null && !isNothingAwaited(awaited)

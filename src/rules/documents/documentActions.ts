@@ -1,4 +1,7 @@
-/** The client disables and explains with these results; the mock backend refuses with them. */
+/**
+ * All actions on a document and whether each is permitted. The client disables and explains actions with these results;
+ * the mock backend refuses with them.
+ */
 import { Direction, DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { allOf, allowed, type RuleResult, refused } from '../ruleResult.ts'
@@ -32,7 +35,8 @@ const contentIsOpen: Rule = ({ facts }) => {
   if (facts.status === S.FOR_AGREEMENT || facts.status === S.FOR_SIGNATURE)
     return refused(inStatus(facts), 'Документът се променя, след като бъде върнат за корекция.')
   if (facts.status === S.SIGNED || facts.status === S.SENT) return refused(inStatus(facts), signedIsClosed)
-  // A signature on paper can be removed until the document has a number.
+  // A signed document must not change. Exception: a draft signed on paper, because that signature record can be removed
+  // until the draft has a number.
   return facts.isSigned && (facts.isRegistered || !facts.isSignedOnPaper)
     ? refused('Документът е подписан.', signedIsClosed)
     : allowed
@@ -75,7 +79,7 @@ const ofItsDocument =
     facts.isResolution ? refused('Това е резолюция.', because) : allowed
 const workIsOpen: Rule = ({ facts }) =>
   facts.status === S.SUSPENDED ? refused(inStatus(facts), 'Първо възобновете работата по документа.') : allowed
-/** The author needs no permission to assign for a draft. */
+/** The author of a draft may request agreement and signature without the permission to assign. */
 const mayAssign: Rule = (input) =>
   isBeingWritten(input.facts) ? right('assign', 'resolve', 'edit')(input) : right('assign', 'resolve')(input)
 const hasNextStatus: Rule = ({ facts, permissions, whoCan }) => {
@@ -214,7 +218,7 @@ export const documentActions = (
     actionNames.map((action) => [action, ruleResultOf(action, { facts, permissions, whoCan })]),
   ) as Record<DocumentAction, RuleResult>
 
-/** As named in the request. */
+/** Names, as in the request, of the fields that cannot change after registration. */
 export const lockedAfterRegistration = [
   'documentDirectionId',
   'documentTypeId',

@@ -7,7 +7,7 @@ import { isSigned } from './signature.ts'
 
 export type DocumentFacts = {
   status: DocumentStatus
-  /** If this version does not know the status, no rule may decide by it. */
+  /** False if this version of the client does not know the status. No rule may then decide by the status. */
   isStatusKnown: boolean
   direction: Direction | null
   isRegistered: boolean
@@ -39,7 +39,7 @@ export type DocumentFacts = {
   hasDeadline: boolean
   isResolution: boolean
   hasOutgoingInCase: boolean
-  /** Of the case file. */
+  /** True if all outgoing documents of the case file are addressed only to the sender of this document. */
   isOutgoingOnlyToSender: boolean
   /** True if the document was sent through ССЕВ or СЕОС, because such a sending cannot be recalled. */
   wasSentByExchange: boolean

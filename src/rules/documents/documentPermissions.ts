@@ -43,7 +43,7 @@ export type TemplateRow = {
   subjectKind: 'department' | 'position' | 'person' | 'author' | 'addressee'
   subjectId: number | null
   permissionTypeIds: readonly number[]
-  /** Also to subordinate departments. */
+  /** True if the permissions given to a department also apply to its subordinate departments. */
   includesSubordinate: boolean
 }
 export type Template = {

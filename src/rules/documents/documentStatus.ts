@@ -40,7 +40,7 @@ export const isUnfinished = (status: DocumentStatus): boolean => !isFinal(status
 
 export const isStruckThrough = (status: DocumentStatus): boolean => status === DocumentStatus.ANNULLED
 
-/** The calls for case files return only the name. */
+/** Finds a status by its name, because the calls for case files return only the name. */
 export const statusNamed = (name: string): DocumentStatus | undefined =>
   Object.values(DocumentStatus).find((status) => documentStatusLabels[status] === name)
 

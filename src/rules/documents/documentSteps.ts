@@ -12,7 +12,7 @@ const keys = [
   'attach',
   // The corrected text needs a new agreement.
   'askAgreement',
-  // The people who agree then know the next step.
+  // The signer is chosen first, so that the people who agree know the next step.
   'chooseSigner',
   'forAgreement',
   'register',
@@ -28,7 +28,7 @@ const keys = [
 ] as const
 export type DocumentStep = (typeof keys)[number]
 
-/** Only outgoing documents need a file before signing and sending. */
+/** True if the document is outgoing and has no file. Only outgoing documents need a file before signing and sending. */
 const lacksFile = (facts: DocumentFacts): boolean =>
   facts.direction === Direction.OUTGOING && isBeingWritten(facts) && facts.filesCount === 0
 
@@ -115,7 +115,7 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
   ]
 }
 
-/** A missing payment blocks completion. */
+/** The checklist line for a missing payment, which blocks completion. Omitted if nothing is unpaid. */
 const paying = ({ unpaidObligations }: DocumentFacts): readonly ChecklistLine[] =>
   unpaidObligations > 0 ? [{ label: 'Плащане', isDone: false }] : []
 

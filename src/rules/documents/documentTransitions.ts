@@ -18,7 +18,7 @@ export type TransitionInput = {
   closingGround?: number | undefined
 }
 
-/** This version does not know the status. */
+/** The refusal if this version does not know the document's status. */
 export const refusedWhenUnknown: RuleResult = refusedInUnknownStatus('документа')
 
 const named = (status: DocumentStatus): string => `„${documentStatusLabels[status]}“`

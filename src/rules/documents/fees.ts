@@ -6,7 +6,10 @@ import type { WhoCan } from './whoCan.ts'
 
 const isUnderWay = ({ isRegistered, status }: DocumentFacts): boolean => isRegistered && !isFinal(status)
 
-/** A registered, unfinished application without an obligation (specification 2, section 7). */
+/**
+ * True if a fee must still be set: a registered, unfinished application for a service without an obligation
+ * (specification 2, section 7).
+ */
 export const awaitsFee = (facts: DocumentFacts): boolean =>
   isUnderWay(facts) &&
   facts.isAdministrativeService &&

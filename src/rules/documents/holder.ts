@@ -14,7 +14,7 @@ const isOf =
   (typeId: number): boolean =>
     typeId === wanted
 
-/** Null for a finished document. */
+/** The holder by status. Null for a finished document, because no user works on it. */
 export const holderBy = (status: DocumentStatus, isIncoming: boolean): Holder => {
   if (isFinal(status)) return null
   switch (status) {

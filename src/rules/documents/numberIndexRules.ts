@@ -12,7 +12,7 @@ export type NumberIndex = v.InferOutput<typeof NumberIndexShape>
 export type IndexedType = v.InferOutput<typeof IndexedTypeShape>
 type TypeIndex = v.InferOutput<typeof TypeIndexShape>
 
-/** The index of a document would be ambiguous. */
+/** True if two rows apply to the same documents, so that the index of a document would be ambiguous. */
 const numbersTheSame = (a: IndexedType, b: IndexedType): boolean =>
   a.documentType?.id === b.documentType?.id &&
   a.documentDirectionId === b.documentDirectionId &&

@@ -33,7 +33,7 @@ export type ObligationFields = {
 export type PaymentFields = { date: CivilDate | null; amount: number | null; paymentTypeId: number | null }
 export type ObligationAction = 'edit' | 'pay' | 'changePayment' | 'cancel' | 'refund' | 'reopen' | 'delete'
 
-/** Cancelled or refunded, so no payment is due. */
+/** True if the obligation was cancelled or refunded by a user, so that no payment is due. */
 export const isClosedByHand = (statusId: number): boolean =>
   statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
 

@@ -31,6 +31,6 @@ export const obligationStatus = (
   return paid === 0 ? PaymentStatus.UNPAID : PaymentStatus.PARTLY
 }
 
-/** An unpaid amount prevents the completion of the document. */
+/** True if an amount is still unpaid, which prevents the completion of the document. */
 export const isOwed = (status: number): boolean =>
   status === PaymentStatus.UNPAID || status === PaymentStatus.PARTLY || status === PaymentStatus.OVERDUE

@@ -10,7 +10,9 @@ export type SubjectKind = NonNullable<Subject['subjectKind']>
 const isSame = (one: Subject, kind: SubjectKind, id: number | null): boolean =>
   one.subjectKind === kind && one.subjectId === id
 
-/** With the permission to read; unchanged if already there. */
+/**
+ * Adds a person, position or department with the permission to read. Returns the list unchanged if it is already there.
+ */
 export const withSubject = (rows: readonly Subject[], kind: SubjectKind, id: number | null): Subject[] =>
   rows.some((one) => isSame(one, kind, id))
     ? [...rows]

@@ -60,7 +60,7 @@ export const placeText = (
     : joined(joined(typed.slice(0, from), ready), typed.slice(to))
 
 const bareText = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase()
-/** Case and the full stop are ignored. */
+/** The predefined text that equals the typed text except for case and the full stop; undefined if there is none. */
 export const typedReadyText = (typed: string, known: readonly ResolutionText[]): ResolutionText | undefined => {
   const bare = bareText(typed)
   return bare === '' ? undefined : known.find(({ text }) => bareText(text) === bare)

@@ -5,7 +5,10 @@ import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 type Signatures = Pick<Document, 'signature' | 'signedOnPaper'>
 type Signing = Signatures & Pick<Document, 'signedBy' | 'documentStatusId'>
 
-/** The status is not enough: a registered or sent document may be unsigned. */
+/**
+ * True if the document is signed in the system, or on paper on a recorded day. The status is not enough: a registered
+ * or sent document may be unsigned.
+ */
 export const isSigned = ({ signature, signedOnPaper }: Signatures): boolean => Boolean(signature ?? signedOnPaper)
 
 const beforeSigning: readonly (number | null)[] = [
@@ -14,7 +17,10 @@ const beforeSigning: readonly (number | null)[] = [
   DocumentStatus.RETURNED,
 ]
 
-/** Undefined if the user is the signer or has a request to sign (`hasRequest`). */
+/**
+ * The name of the chosen signer, if this user would sign as the signer's deputy. Undefined if the user is the signer or
+ * has a request to sign (`hasRequest`).
+ */
 export const signsInsteadOf = (
   { signedBy }: Pick<Document, 'signedBy'>,
   person: { id: number; hasRequest: boolean },

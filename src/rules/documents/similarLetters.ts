@@ -31,7 +31,8 @@ const sameDay = (a: string | null, b: string | null): boolean => a === null || b
 const textHoldsFor = 30
 
 /**
- * Same sender, no conflicting dates, and the same number; without numbers, the same text within `textHoldsFor` days.
+ * True if two letters are probably duplicates: same sender, no conflicting dates, and the same number; without numbers,
+ * the same text within `textHoldsFor` days.
  */
 export const areSimilar = (a: LetterMarks, b: LetterMarks): boolean => {
   if (!sameSender(a, b) || !sameDay(a.refDate, b.refDate)) return false

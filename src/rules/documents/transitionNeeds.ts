@@ -42,7 +42,10 @@ export const readyToRegister: Needs = (facts) => [
 export const addressed: Needs = (facts) => when(!facts.isAddressed, 'Изберете до кого е адресиран документът.')
 export const assigned: Needs = (facts) =>
   when(facts.tasksCount === 0, 'Добавете резолюция или задача с поне един изпълнител.')
-/** A letter to the sender only announces the forwarding. */
+/**
+ * A document counts as forwarded only if a letter to the competent body exists. A letter to the sender only announces
+ * the forwarding.
+ */
 export const letterForwarded: Needs = (facts) =>
   when(
     !facts.hasOutgoingInCase || facts.isOutgoingOnlyToSender,
@@ -67,18 +70,18 @@ export const readyToSign: Needs = (facts) => [
   ...when(facts.filesCount === 0, 'Прикачете файла, който се подписва.'),
 ]
 
-/** Names the addressees and says what the user can do. */
+/** Names the addressees without an active profile and says what the user can do. */
 export const withoutProfileText = (names: readonly string[]): string =>
   `Без активен профил за електронен обмен: ${listed(names).replace(/\.$/, '')}. Изберете друг начин на изпращане в „Адресати“.`
 
 const goesByExchange = ({ sentViaId }: DocumentFacts): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
-/** '' if the channel can be used or none is chosen. */
+/** Why the chosen channel cannot be used; '' if it can be used or none is chosen. */
 export const wayIsClosed = (facts: DocumentFacts): string =>
   goesByExchange(facts) && facts.addresseesWithoutProfile.length > 0
     ? withoutProfileText(facts.addresseesWithoutProfile)
     : ''
-/** Post, counter, portal: a user must record the handover. */
+/** True if the document is not sent by a system (post, counter, portal), so that a user must record the handover. */
 export const goesOtherwise = (facts: DocumentFacts): boolean => facts.sentViaId !== null && !goesByExchange(facts)
 export const readyToSend: Needs = (facts) => [
   ...isRegistered(facts),
@@ -102,7 +105,10 @@ export const annullable: Needs = (facts) => [
   ...when(facts.paymentsCount > 0, `По документа има ${pluralise(facts.paymentsCount, 'payment')}.`),
 ]
 
-/** A document reported as signed by the backend needs no signature. */
+/**
+ * True if the chosen signer must sign before registration or sending. A document reported as signed by the backend
+ * needs no signature, even if no signer is chosen.
+ */
 export const lacksSignature = ({ direction, hasSigner, isSigned, isResolution, status }: DocumentFacts): boolean =>
   (direction === Direction.INTERNAL || direction === Direction.OUTGOING) &&
   hasSigner &&

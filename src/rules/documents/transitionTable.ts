@@ -16,9 +16,9 @@ export type Transition = {
   rights: readonly Permission[]
   needs: needs.Needs
   reason?: (facts: DocumentFacts) => number
-  /** The date until which the new status is valid. */
+  /** True if the transition needs a date until which the new status is valid. */
   asksUntil?: true
-  /** To whom the document is forwarded. */
+  /** True if the transition needs a receiver to whom the document is forwarded. */
   asksReceiver?: true
   /** `needsGround`: one of them is required. */
   grounds?: (facts: DocumentFacts) => readonly ClosingGround[]
@@ -36,7 +36,10 @@ const received = [INCOMING, INTERNAL]
 const ours = [INTERNAL, OUTGOING]
 const aReason = { reason: () => 1 }
 const weightyReason = { reason: () => weightyReasonLength }
-/** For any other letter a ground is optional. */
+/**
+ * A request for a service that is closed without a reply needs a reason or a predefined ground. For any other letter a
+ * ground is optional.
+ */
 const reasonWithoutAnswer = {
   reason: (facts: DocumentFacts) => (facts.isAdministrativeService && !facts.hasOutgoingInCase ? 1 : 0),
   grounds: ({ direction, hasOutgoingInCase }: DocumentFacts) =>

@@ -40,7 +40,10 @@ export const refusedForRight = (needed: readonly Permission[], whoCan: WhoCan): 
   return refused(title, because, who)
 }
 
-/** Administrators are omitted. */
+/**
+ * For each permission the names of the people who have it on this document. Administrators are omitted, because they
+ * have every permission.
+ */
 export const whoCanOn = (
   document: PermissionDocument,
   templates: readonly Template[],

@@ -11,7 +11,7 @@ const I = IncomingStatus
 const D = DeliveryStatus
 const R = RegistrationStatus
 
-/** A message is processed once. */
+/** Transitions of a received message. Registered and rejected are final, because a message is processed once. */
 export const incomingTransitions: Readonly<Record<IncomingStatus, readonly IncomingStatus[]>> = {
   [I.RECEIVED]: [I.READED, I.REGISTERED, I.REJECTED],
   [I.READED]: [I.REGISTERED, I.REJECTED],

@@ -8,7 +8,7 @@ export const scanWarning = (scan: ScanResult): string => {
 }
 
 export const isMalicious = (scan: ScanResult): boolean => scan === 'ISMALICIOUS'
-/** For other files the user decides. */
+/** Only files without a malware finding are copied automatically. For other files the user decides. */
 export const isClean = (scan: ScanResult): boolean => scan === 'NOTMALICIOUS'
 
 export const scanResultOf = (scanStatusId: number): ScanResult => scanResults[scanStatusId - 1] ?? 'NONE'

@@ -1,6 +1,9 @@
 import type { PreviewKind } from './previewKind.ts'
 
-/** Detects a truncated file, because browsers and pdf.js show its beginning without an error. */
+/**
+ * Detects a truncated file, such as an interrupted download, because browsers and pdf.js show its beginning without an
+ * error. The check follows the structure up to the end mark and ignores bytes after it.
+ */
 
 const at4 = (bytes: Uint8Array, at: number): number => {
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at, at + 4)
@@ -62,7 +65,7 @@ const pdfEnds = (bytes: Uint8Array): boolean => {
   return end >= 0 && !/\d\s+obj\b/.test(tail.slice(end))
 }
 
-/** Text files have no end mark. */
+/** Text files are not in this table, because they have no end mark. */
 const ends: Partial<Record<PreviewKind, (bytes: Uint8Array) => boolean>> = {
   'image/jpeg': jpegEnds,
   'image/png': pngEnds,

@@ -32,7 +32,7 @@ const [zip, emptyZip] = [
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const gif = letters('GIF8')
 const [riff, webp] = [letters('RIFF'), letters('WEBP')]
-/** After the mark „RIFF“ and the length. */
+/** The offset of the type in a RIFF file, in bytes. Before it are the mark „RIFF“ and the length. */
 const riffKindAt = 8
 const ftyp = letters('ftyp')
 /** After the length of the first box. */

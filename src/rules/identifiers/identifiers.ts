@@ -35,14 +35,17 @@ export const birthDateOfEgn = (egn: string): CivilDate | null => {
   return isCivilDate(date) ? date : null
 }
 
-/** Null for a valid ЕГН: ten digits, an existing birth date, a correct check digit. */
+/** Null for a valid ЕГН (ten digits, an existing birth date, a correct check digit), otherwise the error message. */
 export const checkEgn = (egn: string): string | null =>
   birthDateOfEgn(egn) && egnCheckDigit(egn) === Number(egn[9]) ? null : invalidEgnMessage
 
 export const checkLnch = (lnch: string): string | null =>
   areDigits(lnch, 10) && !isNobody(lnch) && lnchCheckDigit(lnch) === Number(lnch[9]) ? null : invalidLnchMessage
 
-/** Null for a valid ЕИК/БУЛСТАТ: 9 digits, or 13 for a branch, whose first nine must be valid too. */
+/**
+ * Null for a valid ЕИК/БУЛСТАТ, otherwise the error message. It has 9 digits, or 13 for a branch (whose first nine
+ * digits must be valid too).
+ */
 export const checkEik = (eik: string): string | null => {
   const root = eik.slice(0, 9)
   if (!areDigits(root, 9) || isNobody(root) || eikCheckDigit(root) !== Number(root[8])) return invalidEikMessage
@@ -55,13 +58,19 @@ const labelled =
   /^["'„“”«([]*(?:с(?=ЕГН|ЛН|ЕИК)|(?:ЕГН|ЛНЧ?|ЕИК|БУЛСТАТ|ПИК|ДДС|BG)(?:по(?=БУЛСТАТ)|[/-])?|[:№])*(\d[\d.‐‑‒–—−-]*)["'“”»)\],;]*$/iu
 const withPlainDigits = (text: string): string => text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'))
 
-/** „ЕИК: BG 131 468 980“ becomes digits only. A foreign identifier keeps all other characters. */
+/**
+ * The stored form of a typed identifier: without spaces, dashes and invisible characters. „ЕИК: BG 131 468 980“ becomes
+ * digits only. A foreign identifier keeps all other characters.
+ */
 export const bareIdentifier = (typed: string): string => {
   const text = withPlainDigits(typed.replace(/[\p{Cf}\s]/gu, ''))
   return labelled.exec(text)?.[1]?.replace(/\D/g, '') ?? text
 }
 
-/** By length and label. Ten digits are a ЛНЧ only with its label, because one in ten mistyped ЕГН is a valid ЛНЧ. */
+/**
+ * The kind of a typed identifier, by length and label; null if it is none. Ten digits are a ЛНЧ only with its label,
+ * because one in ten mistyped ЕГН is a valid ЛНЧ.
+ */
 export const kindOfIdentifier = (typed: string): 'egn' | 'lnch' | 'eik' | null => {
   const digits = bareIdentifier(typed)
   if (areDigits(digits, 10)) return /^[\p{Cf}\s]*ЛН/iu.test(typed) ? 'lnch' : 'egn'
@@ -75,7 +84,10 @@ const saysPersonal = /(?:ЕГН|ЛНЧ?|чужденец|личен (?:номе�
 const saysOther =
   /(?:№|(?<!\p{L})(?:no|ном(?:ер)?|фактура|ф-ра|фак|тел(?:ефон)?|моб(?:илен)?|gsm|факс|договор|дог|дело|ин|ид|ключ|код|сметка|партида|клиентски|абонатен|поръчка|заявка|полица|протокол|касова бележка|ддс))[.:\s№]*$/iu
 
-/** The ЕГН or ЛНЧ in a text, which must not be stored or put in a URL. A ЛНЧ counts only with its label. */
+/**
+ * The ЕГН or ЛНЧ in a text, which must not be stored or put in a URL. A ЛНЧ counts only with its label, because one in
+ * ten numbers has a valid checksum. A number after „фактура № “ does not count.
+ */
 export const personalNumberIn = (text: string): string | undefined => {
   const seen = withPlainDigits(text.replace(/\p{Cf}/gu, ''))
   for (const { index, 0: found } of seen.matchAll(tenDigits)) {
@@ -86,7 +98,10 @@ export const personalNumberIn = (text: string): string | undefined => {
   return undefined
 }
 
-/** A birth date and one more digit are enough. A complete ЕИК does not count. */
+/**
+ * True if the typed text may be the beginning of an ЕГН: a birth date and one more digit are enough. A complete ЕИК
+ * does not count.
+ */
 export const mayBecomeEgn = (text: string): boolean =>
   /^\d{7,9}$/.test(text) && birthDateOfEgn(text.padEnd(10, '0')) !== null && checkEik(text) !== null
 

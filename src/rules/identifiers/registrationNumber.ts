@@ -48,7 +48,10 @@ const quotedWithYear = (number: string): { number: string; year: string } | null
   return year === '' ? null : { number: bare, year }
 }
 
-/** A date or year becomes a period. A year is recognized only after a register index („АУ-91-275/2026“). */
+/**
+ * The search filter for a typed number: the number, and a period if the text contains a date or a year. A year is
+ * recognized only after a register index („АУ-91-275/2026“).
+ */
 export const soughtNumber = (text: string): { number: string; fromDate?: CivilDate; toDate?: CivilDate } => {
   const { number, date } = parseNumber(text)
   if (date !== null) return { number, fromDate: date, toDate: date }
@@ -61,7 +64,10 @@ export const soughtNumber = (text: string): { number: string; fromDate?: CivilDa
 /** „04-12“, „04 12“ and „0412“ are the same number, in either script. */
 const numberKey = (number: string): string => seenText(number).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Compares the number by `fits`, and the day or year if the text contains one. */
+/**
+ * Returns a check of a number against the typed text: the number by `fits`, and the day or year if the text contains
+ * one.
+ */
 const quotedMatcher = (typed: string, fits: (number: string) => (given: string) => boolean) => {
   const { number, date } = parseNumber(typed)
   const quoted = date === null ? quotedWithYear(number) : null
@@ -75,7 +81,10 @@ const quotedMatcher = (typed: string, fits: (number: string) => (given: string) 
   }
 }
 
-/** Any spelling („04-12“, „0412“, „04-12/20.11.2026“) or a part. A typed date must equal `date`. */
+/**
+ * Returns a check of a number against typed text in any spelling („04-12“, „0412“, „04-12/20.11.2026“) or a part. A
+ * typed date must equal `date`, the day of the number.
+ */
 export const numberMatcher = (typed: string): ((number: string | null, date: string | null) => boolean) =>
   quotedMatcher(typed, (number) => {
     const [part, key] = [seenText(number), numberKey(number)]

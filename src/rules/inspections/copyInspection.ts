@@ -89,7 +89,10 @@ const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, {
   return dateTo !== null && first <= dateTo && worked > dateTo ? first : worked
 }
 
-/** The plan names no inspectors, so the author leads the inspection of the own department (`own`). */
+/**
+ * The draft of an inspection by a department in a group. The group's plan names no inspectors, so the author leads the
+ * inspection if the department is the author's own (`own`).
+ */
 export const inspectionOfGroup = (
   group: GroupedInspection,
   department: { id: number; name: string },

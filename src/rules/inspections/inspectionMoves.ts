@@ -38,7 +38,10 @@ export type InspectionMove = (typeof inspectionMoves)[number]
 
 export const moveOf = (key: string): InspectionMove | undefined => inspectionMoves.find((one) => one.key === key)
 
-/** How complete a record must be for this move. */
+/**
+ * How complete a record must be for this move: complete enough to be planned or to be closed; null if there is no
+ * requirement.
+ */
 export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null =>
   key === 'finish' ? 'closed' : key === 'annul' ? null : 'planned'
 
@@ -56,7 +59,10 @@ export const mayWriteInspections = (roles: readonly Role[]): RuleResult =>
         neededRole(inspections.update.roles),
       )
 
-/** The team of a new inspection then contains the user. */
+/**
+ * True if the user is an inspector; the team of a new inspection then contains the user. An administrator only edits
+ * inspections of other users.
+ */
 export const isInspector = (roles: readonly Role[]): boolean => inspectionWriters.some((role) => roles.includes(role))
 
 const isOpen = (statusId: number | null): boolean =>
@@ -83,7 +89,7 @@ export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspecto
   )
 
 const teamRuleResult = (move: InspectionMove, { team }: OnStatus, { personId, roles }: Inspector): RuleResult => {
-  // The validation of the move reports a missing team.
+  // An empty team is permitted here, because the validation of the move reports the missing team.
   if (move.key === 'plan' || team.length === 0 || isAdministrator(roles)) return allowed
   const who = move.key === 'annul' ? team.slice(0, 1) : team
   if (who.some(({ id }) => id === personId)) return allowed
@@ -117,7 +123,10 @@ export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspe
 export const movesFromStatus = (statusId: number | null): readonly InspectionMove[] =>
   inspectionMoves.filter(({ from }) => (from as readonly number[]).includes(statusId ?? 0))
 
-/** The user must then confirm. */
+/**
+ * True if the move starts an inspection before its planned day, or a group before its period. The user must then
+ * confirm.
+ */
 export const isEarlyStart = (key: InspectionMoveKey, { periodFrom, startsAt }: OnStatus, day: string): boolean =>
   key === 'start' && (startsAt?.slice(0, 10) ?? periodFrom ?? '') > day
 

@@ -61,7 +61,10 @@ const categoriesWith = ({ categories, devices, kindId }: Inspection, next: reado
   return kindId === InspectionKind.IN_GROUP ? [...new Set([...categories, ...theirs])] : theirs
 }
 
-/** The categories follow from the devices, unless the user chose them (`areChosen`) or the inspection is in a group. */
+/**
+ * Sets the devices and derives the categories from them. The categories do not change if the user chose them
+ * (`areChosen`) or the inspection is in a group.
+ */
 export const withDevices = (before: Inspection, devices: InspectedDevice[], areChosen = false): Inspection => ({
   ...before,
   devices,

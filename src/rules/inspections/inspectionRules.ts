@@ -47,7 +47,7 @@ export const repeatedDevices = (devices: readonly InspectedDevice[]): ReadonlySe
 const isDraft = ({ statusId }: Pick<Inspection, 'statusId'>): boolean =>
   statusId === null || statusId === InspectionStatus.DRAFT
 
-/** The rows of a draft may be incomplete. */
+/** Omits the errors of empty fields, because the rows of a draft may be incomplete. */
 const withoutGaps = <F extends string>(errors: FieldErrors<F>): FieldErrors<F> =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== requiredMessage)) as FieldErrors<F>
 

@@ -32,7 +32,10 @@ export const mayDeleteFolder = (folder: LibraryFolder, all: readonly LibraryFold
   )
 }
 
-/** Without keys the document can be read by all users of the library. */
+/**
+ * True if a user with these roles may read a document restricted to `keys`. A document without keys can be read by all
+ * users of the library.
+ */
 export const isReadableBy = (own: readonly Role[], keys: readonly string[]): boolean =>
   keys.length === 0 || rolesOfKeys(keys).some((role) => own.includes(role))
 

@@ -61,7 +61,7 @@ export const fieldProblem = (content: string): string | null => {
 const openBraces = (content: string): string | null =>
   /\{\{|\}\}/.test(content.replaceAll(named, '')) ? 'Поле се отваря с {{ и се затваря с }} на същия ред.' : null
 
-/** A finished protocol contains a field that no value will replace. */
+/** The error of a finished protocol that contains a field that no value will replace; otherwise null. */
 export const leftFieldProblem = (content: string): string | null => {
   const left = protocolLines(content)
     .flatMap(({ parts }) => parts)

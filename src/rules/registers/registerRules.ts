@@ -15,7 +15,7 @@ export type RegisterRules<R> = {
   nameOf: (record: R) => string
   errors: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
   mayRemove?: (record: R) => RuleResult
-  /** Why code and state cannot change. */
+  /** Why the code and the state of a record cannot change; null if they can. */
   fixedBecause?: (record: R) => string | null
 }
 
@@ -61,7 +61,7 @@ export const namedWithState = ({ id, name, isActive }: Named & { isActive: boole
   name: isActive ? name : `${name} (${inGender('inactive', the)})`,
 })
 
-/** Only one record may be the default. */
+/** The records that stop being the default when this record is saved, because only one record may be the default. */
 export const formerDefaults = <R extends RegisterRecord>(
   { id, isDefault = false }: RegisterRecord,
   all: readonly R[],
@@ -69,7 +69,7 @@ export const formerDefaults = <R extends RegisterRecord>(
 
 type RegisterDescription<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove' | 'fixedBecause'> & {
   nameOf?: (record: R) => string
-  /** Needed if a name may repeat, for example one counter per year. */
+  /** True if two records count as duplicates. Needed if a name may repeat, for example one counter per year. */
   isSame?: (record: R, other: R) => boolean
   more?: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
 }

@@ -8,7 +8,10 @@ export type Metric = {
   ratio?: { of: string; to: string }
   /** Shown as a share of the total of this figure. */
   shareOf?: string
-  /** Only in the exported file, whose formulas need it. */
+  /**
+   * True if the figure is only used to compute a quotient. It is shown only in the exported file, whose formulas need
+   * it.
+   */
   isPart?: true
 }
 export type Metrics<K extends string = string> = Readonly<Record<K, Metric>>

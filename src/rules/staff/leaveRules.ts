@@ -69,7 +69,7 @@ export const remainingOf = ({ year, basic, additional, usedBefore }: Entitlement
   return { used, requested, remaining: basic + additional - used - requested }
 }
 
-/** Null if enough days remain or the number is unknown. */
+/** The message if an application needs more days than remain; null if enough remain or the number is unknown. */
 export const remainingProblem = (
   leave: Pick<LeaveApplication, 'kind' | 'forYear' | 'toDate'>,
   days: number,

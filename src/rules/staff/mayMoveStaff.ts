@@ -27,7 +27,9 @@ const isPersonnel = ({ roles }: StaffMember) => hasRole('UP_MANAGER', roles)
 const isOf = ({ person, authorId }: OnRoute, { personId }: Pick<StaffMember, 'personId'>) =>
   person?.id === personId || authorId === personId
 
-/** Not for sick leaves, because staff managers enter them. */
+/**
+ * True if the record is the draft of another person. Does not apply to sick leaves, because staff managers enter them.
+ */
 export const isDraftOfOthers = (kind: StaffKind, record: OnRoute, personId: number): boolean =>
   kind !== 'sickLeave' && record.step === 'draft' && !isOf(record, { personId })
 

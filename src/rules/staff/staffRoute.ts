@@ -19,7 +19,7 @@ export type Move = {
   afterEnd?: true
   /** The user must enter a start day for the move. */
   needsDate?: true
-  /** Issues an order dated today, at the latest on the first day. */
+  /** The move issues an order dated today, which must not be later than the first day of the leave or trip. */
   ordersAhead?: true
 }
 

@@ -24,7 +24,10 @@ const endsBefore = (name: string, spans: readonly { from: CivilDate; to: CivilDa
   return until < toDate ? `Автомобилът няма ${name} след ${formatDate(until)}.` : null
 }
 
-/** The car must be in use and, on all days, insured, inspected and free. */
+/**
+ * Why a car cannot be used for a trip, as a sentence, or null. The car must be in use and, on all days, insured,
+ * inspected and free.
+ */
 export const carProblem = ({ statusId, policies, inspections, trips }: TripCar, period: Period): string | null => {
   if (statusId !== VehicleStatus.IN_USE)
     return `Автомобилът е в статус „${labelIn(vehicleStatusLabels, statusId)}“. Изберете друг.`

@@ -30,7 +30,7 @@ export const tripDays = ({ fromDate, toDate }: Period): number =>
   fromDate === null || toDate === null || toDate < fromDate ? 0 : daysBetween(fromDate, toDate) + 1
 export const tripNights = (period: Period): number => Math.max(0, tripDays(period) - 1)
 
-/** The last day of a trip has no night. */
+/** The allowance for one day. Use `isWithNight` false for the last day of a trip, because it has no night. */
 export const dailyRateOn = (date: CivilDate, isWithNight: boolean): Money => {
   const rate = dailyRates.find(({ since }) => date >= since)
   if (!rate) return { cents: 0, currency: currencyOn(date) }

@@ -44,7 +44,10 @@ const namesOf = (ids: readonly number[], { people }: Structure): string[] => [
   ...new Set(people.filter(({ id, isActive }) => isActive && ids.includes(id)).map(({ name }) => name)),
 ]
 
-/** `wasHead`: before the change. */
+/**
+ * Errors of a position; `id` 0 means a new position. `wasHead` is true if it was already the head position before the
+ * change.
+ */
 export const positionErrors = (
   record: Position,
   structure: Structure,

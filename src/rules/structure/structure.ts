@@ -50,7 +50,7 @@ const MOST_NAMES = 3
 /** Unless it already contains quotation marks. */
 export const quotedName = (name: string): string => (name.includes('„') ? name : `„${name}“`)
 
-/** „Експерт“, „Юрист“ и още 4. */
+/** Shortens a list of names if it is long: „Експерт“, „Юрист“ и още 4. */
 export const someNames = (names: readonly string[]): string => {
   const left = names.length - MOST_NAMES
   return left > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} и още ${left}` : listed(names)

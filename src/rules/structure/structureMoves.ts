@@ -25,7 +25,10 @@ export const parentOf = ({ kind, id }: StructureItem, { departments, positions, 
   return people.find((one) => one.id === id)?.positionId ?? null
 }
 
-/** Refused are cycles, an active node under an inactive one, and any move of the root. */
+/**
+ * True if the node may have this parent. Refused are cycles, an active node under an inactive one, and any move of the
+ * root.
+ */
 export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Structure): boolean => {
   const { departments, positions, people } = structure
   if (kind === 'person') {
@@ -40,7 +43,7 @@ export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Struc
   )
 }
 
-/** The department would have two positions with the same name. */
+/** The reason why a move is refused: the department would have two positions with the same name. Otherwise null. */
 export const moveProblem = (
   { kind, id, parentId }: StructureGoal,
   { departments, positions }: Structure,

@@ -29,7 +29,7 @@ const outcomeOf = ({ dateCompleted, resultId }: PartFacts): PartOutcome => {
   return isNegativeResult(resultId) ? 'negative' : 'positive'
 }
 
-/** `before` is the parent task. */
+/** Whether the subtask may be completed, because its condition on the parent task (`before`) is met. */
 const mayGoOn = (task: TaskFacts, before: TaskFacts): RuleResult =>
   mayFollow(task.condition, {
     number: before.number,
@@ -55,8 +55,8 @@ const hasOpenPart = (task: TaskFacts, { personId, isAdministrator }: Who): RuleR
 }
 
 /**
- * An own open part, or as administrator any part. Without the parent task (`before`) only the backend checks the
- * condition.
+ * Whether the user may complete the task: an own open part, or as administrator any part, if the condition on the
+ * parent task (`before`) is met. Without `before` only the backend checks the condition.
  */
 export const mayComplete = (task: TaskFacts, who: Who, before?: TaskFacts): RuleResult =>
   allOf(isOpen(task), hasOpenPart(task, who), before ? mayGoOn(task, before) : allowed)

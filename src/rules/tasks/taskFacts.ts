@@ -7,7 +7,7 @@ export type Who = { personId: number | undefined; isAdministrator: boolean }
 
 export type PartFacts = {
   id: number
-  /** Null for a position without a named person. */
+  /** Null if the part is assigned to a position without a named person. */
   personId: number | null
   name: string
   dateCompleted: string | null
@@ -25,7 +25,7 @@ export type TaskFacts = {
 export const isOpenStatus = (statusId: number | undefined): boolean =>
   statusId === undefined || openTaskStatuses.includes(statusId)
 
-/** An unknown status counts neither as open nor as closed. */
+/** False if this version does not know the status; the task then counts neither as open nor as closed. */
 export const isKnownStatus = (statusId: number | undefined): boolean =>
   statusId === undefined || statusId in taskStatusLabels
 

@@ -3,7 +3,10 @@ import { negativeTaskResults, TaskResult, TaskType, taskTypesOfResult } from '..
 const asTaskType = (id: number): TaskType | undefined => Object.values(TaskType).find((type) => type === id)
 const asTaskResult = (id: number): TaskResult | undefined => Object.values(TaskResult).find((result) => result === id)
 
-/** Results added by an administrator are valid for all types. */
+/**
+ * True if a result is valid for this type of task. Results added by an administrator are valid for all types. For types
+ * added by an administrator the results of the execution type are valid.
+ */
 export const isResultFor = (taskTypeId: number | undefined, resultId: number): boolean => {
   const result = asTaskResult(resultId)
   if (taskTypeId === undefined || result === undefined) return true

@@ -18,7 +18,10 @@ export type TaskWork = 'answer' | 'goOn' | 'completeTask'
 
 type Asks = { needsDocument: boolean; taskType?: { id: number } | null }
 
-/** Because of its type, or because it needs a document. */
+/**
+ * True if the task requires a reply by letter: because of its type, or because it cannot be completed without a
+ * document.
+ */
 export const asksForAnswer = ({ needsDocument, taskType }: Asks): boolean =>
   needsDocument || taskType?.id === TaskType.ANSWER
 

@@ -15,7 +15,10 @@ const callersOf: Record<Work, Exclude<Callers, string>> = {
   expense: expenseUsers,
 }
 
-/** True if the roles are unknown; the backend then refuses the request. */
+/**
+ * True if a user with these roles can open this kind of work. If the roles are unknown the result is true; the backend
+ * then refuses the request if necessary.
+ */
 export const canOpenWork = (work: Work, roles: readonly string[] | null | undefined): boolean =>
   roles === null || roles === undefined || mayCall(callersOf[work], rolesOfKeys(roles))
 

@@ -13,7 +13,10 @@ export type CheckedAssertion = {
 }
 export type CheckedExercise = { points: number; outOf: number; isDone: boolean; assertions: CheckedAssertion[] }
 
-/** If several records match an assertion, at most this many are tried. */
+/**
+ * The limit of candidates: if several records match an assertion, at most this many are tried as the record to which
+ * later assertions refer.
+ */
 const MOST_TRIED = 4
 
 const outOf = ({ points, parts = [] }: Assertion): number => parts.reduce((sum, part) => sum + part.points, points)
@@ -86,7 +89,10 @@ const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): 
   return ways.reduce((best, way) => (way.points > best.points ? way : best))
 }
 
-/** Pure. An assertion brings points if it is true now but was not at the start. */
+/**
+ * Checks the mock database against the assertions of an exercise, without side effects. An assertion brings points if
+ * it is true now but was not at the start; otherwise a sentence says what is missing or superfluous.
+ */
 export const checkExercise = ({ assertions }: Pick<Exercise, 'assertions'>, facts: Facts): CheckedExercise => {
   const atStart = bestWay(assertions, { ...facts, changed: [] }, facts).checked
   const checked = earned(bestWay(assertions, facts, facts).checked, atStart)

@@ -72,9 +72,12 @@ export type Asked = {
   partner?: Partner
 }
 
-/** Relative days are in words for the author and dates for the trainee. */
+/**
+ * The sentence for a failed check; it states the expected value. Relative days are in words for the author and dates
+ * for the trainee, because the start day is known only during an exercise.
+ */
 export const askedSentence = (asked: Asked, days: 'words' | 'dates' = 'words'): string =>
-  // The sentence already ends with „г.“.
+  // Removes the second full stop if the sentence ends with „г.“.
   sentenceWith(asked, days).replace(/ г\.\.$/, ' г.')
 
 const sentenceWith = (asked: Asked, days: 'words' | 'dates'): string => {

@@ -30,7 +30,10 @@ export type ClassState = {
 
 export const emptyClass: ClassState = { seats: [], messages: [], exercises: null }
 
-/** In milliseconds. Above one minute, because a hidden page runs timers only once a minute. */
+/**
+ * In milliseconds. A seat without requests for this long is inactive. The value is above one minute, because a hidden
+ * page runs timers only once a minute.
+ */
 export const SILENT_FOR = 90_000
 const MOST_MESSAGES = 200
 

@@ -84,7 +84,7 @@ const saidOf = (field: string, value: FactValue, { day, me }: Facts): Said => {
   return said(testsFor(kind)[0] ?? 'equals', text)
 }
 
-/** Such a number is different each time. */
+/** True if the number belongs to a record created in the same recording; such a number is different each time. */
 const isOfNew = (number: FactValue | undefined, kind: FactKind, { changed }: Facts): boolean =>
   changed.some((one) => one.kind === kind && one.since === 'new' && one.fields.number === number)
 
@@ -94,7 +94,8 @@ const isAsked = (field: string, { kind, fields, before }: Fact, facts: Facts): b
   if (field === 'documentNumber' || field === 'answers') return !isEmpty(value) && !isOfNew(value, 'document', facts)
   // The number of a new case file is different each time.
   if (field === 'caseNumber') return fields.startsCase !== true && !isOfNew(value, 'caseFile', facts)
-  // The department follows from the addressee, and the signer from the signature.
+  // The department follows from the addressee and the signer from the signature, so each is checked only if the other
+  // is missing.
   if (field === 'addressedDepartment') return isEmpty(fields.addressedTo)
   if (field === 'signer') return isEmpty(fields.signedBy)
   if (passing.test(field) || passingIn[kind]?.includes(field)) return false
@@ -178,7 +179,7 @@ const nameOf = (kind: FactKind, fields: FactFields): Named | undefined => {
   return undefined
 }
 
-/** Only the status changed, because a new record was added to the document. */
+/** True if only the status of an existing document changed, because a new record was added to it. */
 const isFollowing = ({ kind, fields }: Fact, checks: readonly EditedCheck[], { changed }: Facts): boolean => {
   const isWorkedOn = changed.some(
     (one) => one.since === 'new' && [one.fields.documentNumber, one.fields.answers].includes(fields.number),

@@ -5,7 +5,10 @@ import { foldText } from '../words/foldText.ts'
 import { mostPoints } from './checkExercise.ts'
 import type { ExerciseRun } from './trainingApi.ts'
 
-/** Several people use the same account. */
+/**
+ * The storage key of the trainee's name. The account does not identify a trainee, because several people use the same
+ * account.
+ */
 export const TRAINEE_NAME_KEY = 'delovod-trainee-name'
 
 export const minutesOf = ({ begun, checkedAt, endedAt }: ExerciseRun): number => {
@@ -40,7 +43,7 @@ export const stateOfLine = ({ day, attempts, points, outOf }: ResultLine): Resul
   return points === outOf ? 'done' : 'partly'
 }
 
-/** Checked before unchecked, then more points, then fewer hints. */
+/** True if `one` is better: a checked line before an unchecked line, then more points, then fewer hints. */
 const isBetter = (one: ResultLine, other: ResultLine): boolean =>
   ([
     Number(one.attempts > 0) - Number(other.attempts > 0),
@@ -83,7 +86,10 @@ export const linesOfFiles = (lines: readonly ResultLine[]): ResultLine[] => join
 
 export type AskedExercise = Pick<Exercise, 'title'> & { points: number }
 
-/** Every required exercise has a line. `person` is used if there are no runs. */
+/**
+ * Makes result lines from `runs`, newest first. Every required exercise has a line, even if the trainee did not start
+ * it. `person` is the name used if there are no runs.
+ */
 export const linesOfRuns = (
   runs: readonly ExerciseRun[],
   asked: readonly AskedExercise[] = [],

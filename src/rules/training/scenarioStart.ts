@@ -26,7 +26,10 @@ export const usualTrainee = (people: readonly Trainee[], own: string, exercises:
   return wanted ?? people.find(({ isAdministrator }) => !isAdministrator)?.userName ?? ''
 }
 
-/** For the trainer's own account the open page; for others the page of the first exercise. */
+/**
+ * The start page of an account in a training: for the trainer's own account the page that the trainer has open now; for
+ * others the page of the first exercise, or the home page if there is none.
+ */
 export const startOfTrainee = (who: string, own: string, here: string, exercises: Offered): string =>
   who === own ? lastingAddress(here) : (exercises.find((one) => one.who === null || one.who === who)?.start ?? '/')
 

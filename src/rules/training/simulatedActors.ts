@@ -80,7 +80,7 @@ export type PlayedAction = {
 
 export const paces = [1, 3, 10] as const
 
-/** A failed delivery or a refusal needs a message in transit. */
+/** The possible random actions. A failed delivery or a refusal occurs only if a message is in transit. */
 export const actionsByRandom: readonly SimulatedAction[] = [
   'edit',
   'comment',

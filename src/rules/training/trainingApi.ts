@@ -61,10 +61,10 @@ export type PassedEvent = {
   about?: { kind: 'document' | 'task' | 'edelivery' | 'docexchange' | 'vehicle' | 'late'; key: string; scope: number }
 }
 
-/** The methods reject with a readable message. */
+/** Each method rejects with a readable message if it fails. */
 export type Training = {
   resetDatabase: () => Promise<void>
-  /** A scenario can then replace the mock database without loss. */
+  /** True if nothing was changed yet, so that a scenario can replace the mock database without loss. */
   isUntouched: () => Promise<boolean>
   /** An import replaces the current changes and reloads the page. */
   exportState: () => Promise<Blob>

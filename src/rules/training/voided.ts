@@ -39,7 +39,10 @@ const voided: { readonly [K in FactKind]?: string } = {
 }
 export const voidedSentence = (kind: FactKind): string => `${voided[kind] ?? 'Анулираният запис'} не се брои.`
 
-/** Such a record is no result, unless the assertion searches by this field. */
+/**
+ * True if a new record was annulled later. Such a record does not count as a result, unless the assertion searches by
+ * this field.
+ */
 export const isVoided = ({ kind, since, fields }: Fact, { find }: Pick<Assertion, 'find'>): boolean => {
   const [field, ...values] = voidWhen[kind] ?? []
   if (since !== 'new' || field === undefined || find.some((one) => one.field === field)) return false

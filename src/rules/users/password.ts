@@ -3,7 +3,10 @@ import { transliterate } from '../words/transliterate.ts'
 
 export const SHORTEST_PASSWORD = 10
 const FEWEST_DIFFERENT = 5
-/** Ordinary words contain shorter parts too. */
+/**
+ * In characters. A password may contain shorter parts of the user's name and email, because ordinary words contain them
+ * too.
+ */
 const SHORTEST_PART = 4
 
 export type Owner = { userName: string; firstName: string; middleName: string; lastName: string; email: string }

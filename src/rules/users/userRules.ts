@@ -30,7 +30,7 @@ const userNameProblem = (name: string): string | null =>
   userNamePattern.test(name.trim())
     ? null
     : 'От 3 до 50 латински букви, цифри, точки, тирета и долни черти, като първо е буква.'
-/** Stars are valid only in the unchanged masked number. */
+/** Stars are valid only if the masked stored number is unchanged. */
 const egnProblem = (egn: string, onRecord: string): string | null =>
   egn === onRecord ? null : egn === '' ? keptEgn : checkEgn(egn)
 const keptEgn = 'Записаният номер не се изтрива. Напишете друг или върнете предишния.'
@@ -70,7 +70,7 @@ export const mayDeactivate = ({ isSelf, roles, others }: Account): RuleResult =>
 
 export const ownAdministrator = 'Това е Вашият потребител. Ролята „Администратор“ Ви отнема друг администратор.'
 
-/** Users cannot remove their own administrator role. */
+/** Returns why new roles are refused, or null. Users cannot remove their own administrator role. */
 export const rolesProblem = (next: readonly Role[], { isSelf, roles, others }: Account): string | null => {
   if (!isAdministrator(roles) || isAdministrator(next)) return null
   return others === 0 ? lastAdministrator : isSelf ? ownAdministrator : null

@@ -21,14 +21,20 @@ export const plannedInstalments = ({ validFrom, amount }: Premium, count: number
   }))
 }
 
-/** Returned unchanged if an instalment is already paid. */
+/**
+ * Recalculates the instalments after a change of the premium or of its begin; their number stays. Returns them
+ * unchanged if an instalment is already paid.
+ */
 export const replannedInstalments = (policy: Premium & Pick<VehicleInsurance, 'instalments'>): Instalment[] =>
   policy.instalments.some(({ paidOn }) => paidOn !== null)
     ? policy.instalments
     : plannedInstalments(policy, policy.instalments.length)
 
 const mostMonths = 24
-/** Without gaps. The whole requested period, unless it is longer than two years. */
+/**
+ * Every month (`2026-11`) from the first to the last, without gaps. Months of the requested period without data are
+ * added too, unless the period is longer than two years.
+ */
 export const monthsOf = (months: readonly string[], from: CivilDate, to: CivilDate): string[] => {
   const isShort = from !== '' && to !== '' && addMonths(from, mostMonths) > to
   const inOrder = [...months, ...(isShort ? [from.slice(0, 7), to.slice(0, 7)] : [])].sort()

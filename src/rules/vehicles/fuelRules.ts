@@ -28,7 +28,10 @@ export const isStrangeDriver = (car: FilledCar, { driverId, date }: Pick<FuelExp
   driverId !== null && date !== null && !driversOn(car, date).includes(driverId)
 
 type Filled = Pick<FuelExpense, 'fuelId' | 'quantity'>
-/** Only for the usual fuel, because `tankCapacity` describes that tank. */
+/**
+ * True if the quantity exceeds the fuel tank. Checked only for the usual fuel of the car, because `tankCapacity`
+ * describes that tank.
+ */
 export const isMoreThanTank = ({ fuelId, tankCapacity }: FilledCar, filled: Filled): boolean =>
   tankCapacity !== null &&
   filled.quantity !== null &&
@@ -79,7 +82,7 @@ const carErrors = (car: FilledCar | undefined, filling: FuelExpense) =>
       }
     : {}
 
-/** Driver, fuel and quantity must match the car, the amount the price. */
+/** Rules of a fuel expense: driver, fuel and quantity must match the car; the amount must match the price. */
 export const fuelRules = (context: FuelContext): RegisterRules<FuelExpense> => ({
   one: 'разход за гориво',
   the: 'Разходът',

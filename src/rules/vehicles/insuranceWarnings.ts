@@ -42,7 +42,7 @@ const unpaid = (policy: Policy, today: CivilDate): string[] => {
   const days = daysBetween(today, next.date)
   if (days > WARNED_DAYS) return []
   const when = days < 0 ? `, просрочена от ${formatDateYear(next.date)}` : ` с падеж ${formatDateYear(next.date)}`
-  // `when` ends in „г.“.
+  // No full stop is added, because `when` ends in „г.“.
   return [`Полица № ${policy.policyNumber}: неплатена вноска${when}`]
 }
 

@@ -3,7 +3,9 @@ import { vehicles } from '../../contract/vehicles.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/** Users with the reading role see all pages but cannot save. */
+/**
+ * True if the user may change vehicles and their records. Users with the reading role see all pages but cannot save.
+ */
 export const mayManageVehicles = (own: readonly Role[]): RuleResult =>
   mayCall(vehicles.update.roles, own)
     ? allowed

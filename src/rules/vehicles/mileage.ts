@@ -26,7 +26,10 @@ const readingAfter = (readings: readonly Read[], date: CivilDate): Read | undefi
     .filter((one) => one.date > date)
     .reduce<Read | undefined>((next, one) => (!next || one.date < next.date ? one : next), undefined)
 
-/** The mileage must not decrease without a reason (a new instrument, a wrong entry). */
+/**
+ * Returns why a reading is invalid, or null: the mileage must not decrease over time without a reason (a new
+ * instrument, a wrong entry).
+ */
 export const mileageProblem = (reading: New, all: readonly Read[]): string | null => {
   const { date, mileage, reason } = reading
   if (date === null || mileage === null || reason.trim() !== '') return null

@@ -120,7 +120,9 @@ export const wordsToFind = (typed: string): string[] => {
   return words.length > 1 ? words.filter((one, at) => one !== 'no' || at === words.length - 1) : words
 }
 
-/** Tests texts made by `searchable` or `foldText`: every typed word must occur, in any order. */
+/**
+ * Returns a function that tests texts made by `searchable` or `foldText`: every typed word must occur, in any order.
+ */
 export const matcherOf = (typed: string): ((text: string) => boolean) => {
   const words = wordsToFind(typed).map((one) => [meantBy(one), seenIn(one)] as const)
   return (text) => words.every(([meant, seen]) => text.includes(meant) || text.includes(seen))

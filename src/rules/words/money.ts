@@ -20,10 +20,10 @@ const gap = String.fromCharCode(160)
 
 export const currencyOn = (date: CivilDate): Currency => (date < euroSince ? 'BGN' : 'EUR')
 export const currencyLabels: Record<Currency, string> = { BGN: 'лв.', EUR: '€' }
-/** Other currencies cannot be converted. */
+/** Null if the backend sent a currency code other than BGN or EUR, which cannot be converted. */
 export const asCurrency = (code: string): Currency | null => (code === 'BGN' || code === 'EUR' ? code : null)
 
-/** Rounded half away from zero, in integers. */
+/** a/b rounded half up (away from zero if negative), in integers. */
 const divideHalfUp = (a: bigint, b: bigint): number => {
   const size = a < 0n ? -a : a
   const quotient = (size * 2n + b) / (b * 2n)
@@ -37,7 +37,10 @@ export const convertCents = (cents: number, from: Currency, to: Currency): numbe
   return from === 'BGN' ? divideHalfUp(exact * unit, rate) : divideHalfUp(exact * rate, unit)
 }
 
-/** '1234.5', '1 234,50', 1234.5, rounded half up to two decimals (specification 1, section 9). */
+/**
+ * Cents of a decimal number or text: '1234.5', '1 234,50', 1234.5, rounded half up to two decimals (specification 1,
+ * section 9). Null if the text is not an amount.
+ */
 export const centsOf = (amount: string | number): number | null => {
   // The shortest decimal text, so that 1.005 is not rounded as its binary approximation.
   const text = typeof amount === 'number' ? plainDecimal(amount) : amount.replace(/[\s\u00a0\u202f]/g, '')
@@ -93,7 +96,10 @@ export const formatAmount = (cents: number, currency: string, display: AmountDis
   return muted ? `${main} ${muted}` : main
 }
 
-/** Different currencies are summed in euro; each lev amount is converted separately, as the law requires. */
+/**
+ * The sum of amounts. If all have the same currency, the sum has it too. Otherwise each lev amount is converted
+ * separately, as the law requires, and the sum is in euro. `ifNone`: the currency of an empty sum.
+ */
 export const sumOf = (amounts: readonly Money[], ifNone: Currency = 'EUR'): Money => {
   const first = amounts[0]
   if (!first) return { cents: 0, currency: ifNone }

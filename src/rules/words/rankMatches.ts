@@ -2,7 +2,10 @@ import { foldText } from './foldText.ts'
 
 const wordsOf = (folded: string): string[] => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-/** „Георги Георгиев“ matches „Георги Иванов Георгиев“. */
+/**
+ * True if the typed words are, in order, beginnings of words of the name: „Георги Георгиев“ matches „Георги Иванов
+ * Георгиев“.
+ */
 const beginInOrder = (name: readonly string[], typed: readonly string[]): boolean => {
   let next = 0
   for (const word of name) if (next < typed.length && word.startsWith(typed[next] ?? '')) next += 1
@@ -10,7 +13,8 @@ const beginInOrder = (name: readonly string[], typed: readonly string[]): boolea
 }
 
 /**
- * From smallest: equal, begins with the text, beginnings of words in order, in another order, a match inside a word.
+ * Returns a function that ranks a name for the typed text. From best (smallest) to worst: equal, begins with the text,
+ * beginnings of words in the typed order, beginnings in another order, a match inside a word.
  */
 const rankOf = (typed: string): ((name: string) => number) => {
   const sought = wordsOf(foldText(typed))

@@ -45,7 +45,7 @@ export class DraftKeeper<T> {
     if (state.shown !== before.shown) for (const listener of this.#listeners) listener()
   }
 
-  /** Resolves after a short timeout at the latest. */
+  /** Stores a value at once. Resolves when it is stored, or after a short timeout, so that callers never hang. */
   readonly storeNow = async (value: T): Promise<void> => {
     this.step({ kind: 'changed', typed: { value } })
     this.step({ kind: 'due' })

@@ -57,7 +57,7 @@ const changed = <T>(before: DraftState<T>, typed: { value: T } | null): DraftSte
   return { state: typed && !state.isSaved ? { ...state, isDue: true } : state, work: [] }
 }
 
-/** Until a name is reserved, the input waits. */
+/** Stores the input if it differs from the stored draft. Until a name is reserved, the input waits. */
 const due = <T>(before: DraftState<T>): DraftStep<T> => {
   const { name, typed, isSaved } = before
   if (!before.isDue || name === undefined) return { state: before, work: [] }
@@ -109,6 +109,9 @@ export const draftStep = <T>(state: DraftState<T>, event: DraftEvent<T>): DraftS
   }
 }
 
-/** A form that is still open may contain the same input. */
+/**
+ * True if a found draft (`left`) differs from the current input. A form that is still open may already contain the same
+ * input.
+ */
 export const isWorthOffering = <T>({ typed }: DraftState<T>, left: T): boolean =>
   typed === null || JSON.stringify(typed.value) !== JSON.stringify(left)

@@ -4,7 +4,7 @@ import { sessionEvents$, userAtom } from '../../state/session.ts'
 import { DraftKeeper } from './DraftKeeper.ts'
 
 type Options<T> = {
-  /** Only unsaved input is stored. */
+  /** True if the form has unsaved input; only then a draft is stored. */
   isDirty: boolean
   read: (stored: unknown) => T | undefined
   use: (stored: T) => void
@@ -24,7 +24,7 @@ export type StoredDraft = {
 
 /**
  * Keeps unsaved input through a reload, a crash and an expired session. `form` names the form and its record:
- * `document/${guid}`. Give the component `key={form}`.
+ * `document/${guid}`, `document/new`. Give the component `key={form}`. The value must be serializable as JSON.
  */
 export const useDraft = <T>(
   form: string,
@@ -32,7 +32,7 @@ export const useDraft = <T>(
   { isDirty, read, use }: Options<T>,
 ): StoredDraft & Pick<DraftKeeper<T>, 'storeNow'> => {
   const userName = useAtomValue(userAtom)?.userName
-  // The session may end before the last input is stored.
+  // The user name is fixed at the first render, because the session may end before the last input is stored.
   const [keeper] = useState(() => new DraftKeeper<T>(userName))
   const { offer, more, round, problem } = useSyncExternalStore(keeper.follow, keeper.shown)
   const readNow = useEffectEvent(read)

@@ -15,7 +15,7 @@ export type FileColumnProps<F extends ViewedFile> = {
   file: F
   files: readonly F[]
   load: LoadFile
-  /** Its view then gets the focus. */
+  /** True if the user selected this file; then its view gets the focus. */
   isChosen: boolean
   attaching?: Attaching | undefined
   onShow: (file: F) => void

@@ -28,7 +28,7 @@ type Props<F extends StoredFile> = {
   fault?: { message: string } | null
   requestAgain: () => void
   canWrite: boolean
-  /** By default deleting is allowed if adding is. */
+  /** Set if files may be added but not deleted; by default deleting is allowed if adding is. */
   mayRemove?: boolean
   kindOf?: ((file: F) => string) | undefined
   fields?: Readonly<Record<string, string>>

@@ -17,7 +17,7 @@ type Props = {
   /** For example of a letter in an archive inside another letter. */
   depth?: number
   attaching?: Attaching | undefined
-  /** Finds the signed file of a detached signature. */
+  /** Finds the signed file that belongs to a detached signature; absent if there is no list to search. */
   beside?: Judging['beside'] | undefined
   onJudged?: Judging['onJudged'] | undefined
 }

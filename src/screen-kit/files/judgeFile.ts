@@ -26,7 +26,7 @@ const signedReading = (file: File, signed?: File): Promise<SignedReading | null>
     })
   })
 
-/** Finds a file by name in the list of the given file. */
+/** Returns a function that finds a file by name in the list of the given file. */
 export const besideIn =
   (files: readonly ViewedFile[], load: LoadFile, signal: AbortSignal) =>
   async (name: string): Promise<File | null> => {

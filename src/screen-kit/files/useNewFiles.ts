@@ -71,7 +71,7 @@ export const useNewFiles = (): NewFiles => {
       }
       setChosen([])
       setSending(false)
-      // The caller navigates at once.
+      // Released before the next render, because the caller navigates at once.
       release()
       return names
     },

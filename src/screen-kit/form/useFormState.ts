@@ -48,7 +48,7 @@ type DateSetters<V> = Readonly<Record<Field<V>, (date: string | null, problem: D
 
 const settersOf = <V extends object>(start: V, dispatch: Dispatch<FormStep<V>>) => {
   const fields = Object.keys(start) as Field<V>[]
-  /** With a `problem` the value is null and has no meaning. */
+  /** `problem`: why the input cannot be parsed; the value is then null and has no meaning. */
   const put = (field: Field<V>) => (value: unknown, problem?: unknown) => {
     dispatch({ kind: 'change', change: (before) => ({ ...before, [field]: value }) })
     if (typeof problem === 'string' || problem === null) dispatch({ kind: 'mistype', field, message: problem })

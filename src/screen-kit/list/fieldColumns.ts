@@ -36,7 +36,10 @@ export const dayOf = (at: string | null | undefined): Reckoned => {
 export const momentOf = (at: string | null | undefined): Reckoned =>
   at && civilDateOf(at) !== '' ? { moment: at } : null
 
-/** „21.11.2026 г. 14:35 ч.“; date-times in an exported file. */
+/**
+ * A column of date-times, shown as „21.11.2026 г. 14:35 ч.“. In an exported file the cells are date-times, so that they
+ * can be sorted and filtered.
+ */
 export const momentColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,
   header: string,

@@ -21,8 +21,8 @@ const sameFilter = (a: object, b: object): boolean => {
 export type Applying<F> = { kind: 'go'; filter: Partial<F> } | { kind: 'refresh' } | { kind: 'nothing' }
 
 /**
- * A filter without values removes the active filter; an unchanged filter refetches the rows, unless they are in flight
- * (specification 2, section 5).
+ * What happens on „Търси“. A filter without values is not applied; if a filter was active, it is removed and the list
+ * refreshed (specification 2, section 5). An unchanged filter refetches the rows, unless they are in flight (`asking`).
  */
 export const applying = <F extends object>(
   applied: Partial<F>,

@@ -10,11 +10,11 @@ export const defaultPageSize = 10
 /** The state of a list in its URL: applied filter, page (counted from 1), size, sort. */
 export type ListAddress<F> = {
   filter: Partial<F>
-  /** The list then shows no rows. */
+  /** The filter values that could not be parsed; then the list shows no rows. Absent if there are none. */
   unread?: Unread<F> | undefined
   page: number
   size: number
-  /** The number of rows follows the height of the window. */
+  /** True if the number of rows follows the height of the window. */
   fits?: boolean
   sort: GridSort | undefined
 }
@@ -93,7 +93,7 @@ export const writeListAddress = <F>(
   return params.toString()
 }
 
-/** Null if the page of the URL exists. */
+/** The last page that has rows, if the URL contains a later page; null if the page of the URL exists. */
 export const pageInstead = (page: number, size: number, total: number | undefined): number | null => {
   if (total === undefined) return null
   const last = Math.max(1, Math.ceil(total / size))

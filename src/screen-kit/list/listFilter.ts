@@ -15,7 +15,7 @@ export type FilterField<T, F> = {
   address: AddressField<T>
   /** A field without `tag` selects what the whole list shows (a tab, a report): „Изчисти“ does not reset it. */
   tag?: (value: T, context: TagContext<F>) => string
-  /** The record with this id is known not to exist. */
+  /** True if the record with this id is known not to exist. */
   isMissing?: (value: T, context: TagContext<F>) => boolean
   blank?: T
   folded?: true

@@ -13,7 +13,7 @@ export const clearHiddenTextsOfOthers = (userName: string): void => {
   for (const [key, { by }] of hidden) if (by !== userName) hidden.delete(key)
 }
 
-/** Equal texts of a user get the same key. */
+/** Returns the key that replaces a user's text in the URL; equal texts of a user get the same key. */
 export const keyOfHidden = (text: string, by: string): string => {
   for (const [key, known] of hidden) if (known.text === text && known.by === by) return key
   const key = `${prefix}${randomKey()}`
@@ -21,7 +21,7 @@ export const keyOfHidden = (text: string, by: string): string => {
   return key
 }
 
-/** Also a key made in another tab. */
+/** True if the text is a key, including a key made in another tab. */
 export const isKeyOfHidden = (text: string): boolean => /^hidden-[0-9a-f]{32}$/.test(text)
 
 export const hiddenTextOf = (key: string, by: string): string | undefined => {

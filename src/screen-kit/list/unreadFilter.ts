@@ -8,7 +8,9 @@ const longestShown = 40
 const quoted = (text: string): string =>
   `„${text.length > longestShown ? `${text.slice(0, longestShown).trimEnd()}…` : text}“`
 
-/** They contain no personal number and no key of one. */
+/**
+ * True if these URL values may be shown and shared: they contain no personal number and no key of a personal number.
+ */
 export const isShareable = (texts: readonly string[]): boolean =>
   texts.every((text) => !isKeyOfHidden(text) && !personalNumberIn(text))
 

@@ -28,8 +28,9 @@ type NamesOf<F, T> = { [K in keyof F]: T extends F[K] ? K : never }[keyof F] & s
 type FlagsOf<F> = { [K in keyof F]: NonNullable<F[K]> extends true ? K : never }[keyof F] & string
 
 /**
- * Spread `card()` into `<FilterCard>`, and `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields. Pass the result of
- * `usePeriod` to `card`.
+ * A filter panel: the list has the applied filter, the panel has the edits. Spread `card()` into `<FilterCard>`, and
+ * `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields. Pass the result of `usePeriod` to `card`, so that a filter
+ * with an invalid date is not applied.
  */
 export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Filtering<F>) => {
   const { name, filter: applied, fetching, unreadTags = [] } = list
@@ -48,7 +49,8 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     setEdits({})
     if (next.kind === 'go') list.show(next.filter)
     if (next.kind === 'refresh') list.refresh()
-    // A screen reader user would not notice the end of a search with the same rows.
+    // The rows and their count may be the same as before; without this announcement a screen reader user would not
+    // notice that the search ended.
     if (next.kind !== 'go') announce(unreadTags.length > 0 ? unreadFilter : about.isOn(applied) ? sameFilter : noFilter)
     return about.isOn(next.kind === 'go' ? next.filter : applied)
   }

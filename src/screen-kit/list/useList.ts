@@ -39,8 +39,9 @@ type Page<R> = { items: readonly R[]; totalCount: number }
 export type PageQuery<R> = QueryOptions<Page<R>>
 
 /**
- * Until the new response arrives, the previous one is returned and marked stale. Pass the same `query` object while the
- * query is unchanged. `atomWithQuery` would send a changed query twice.
+ * The response of a query that changes. Until the new response arrives, the previous one is returned and marked stale.
+ * A request that is not needed any more is aborted. Pass the same `query` object while the query is unchanged.
+ * `atomWithQuery` is not used, because it would send a changed query twice.
  */
 export const useQueryResult = <T>(query: QueryOptions<T>) => {
   const client = useAtomValue(clientAtom)

@@ -10,8 +10,8 @@ import { clearHiddenTextsOfOthers } from './sensitiveFilterTokens.ts'
 export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boolean }) => void
 
 /**
- * The back button and a copied link restore the list. Declare `list` at module scope. `before` is called before the
- * list renders.
+ * The state of a list in the URL: applied filter, page, size and sort, so that the back button and a copied link
+ * restore the list. Declare `list` at module scope. `before` is called with each change before the list renders.
  */
 export const useListAddress = <F>(
   list: AddressOf<F>,

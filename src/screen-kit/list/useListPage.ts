@@ -12,7 +12,7 @@ import type { Filtering } from './useFilterPanel.ts'
 import { type List, type PageQuery, prefetchPage, unasked, useList } from './useList.ts'
 import { type GoInList, useListAddress, usePageThatExists } from './useListAddress.ts'
 
-/** Must be stable between renders. */
+/** The parts of a list page. Objects and functions must be stable between renders: module scope, or `useMemo`. */
 type Parts<F, R, C extends GridColumn<R>> = {
   name: string
   title: string
@@ -80,7 +80,8 @@ export const prefetchList = <F, R, C extends GridColumn<R>>(
 }
 
 /**
- * The next page load prefetches it. Queries with a filter are not stored, because filters may contain personal data.
+ * Stores the query of a list without a filter, so that the next page load can prefetch it. Queries with a filter are
+ * not stored, because filters may contain personal data.
  */
 const useNoteFirst = <R>({ meta }: PageQuery<R>, { grid: { rows, stale } }: List<R>): void => {
   const note = useSetAtom(noteFirstRequestAtom)

@@ -24,7 +24,7 @@ export const usePeriod = ({ values, applied, edit }: Panel, labels = periodLabel
       if (isUnread) unread.current.add(end)
       else unread.current.delete(end)
     },
-    /** Otherwise focuses the invalid field. */
+    /** Returns true if the filter may be applied; otherwise focuses the invalid field. */
     check: (): boolean => {
       const first: End | undefined = unread.current.has('fromDate') ? 'fromDate' : undefined
       const wrong = first ?? (turned || unread.current.has('toDate') ? 'toDate' : undefined)

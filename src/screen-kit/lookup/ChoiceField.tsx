@@ -10,7 +10,10 @@ type Props = FieldProps & {
   from: LookupOptions
   value: number | null
   onChange: (id: number | null, option: Option | null) => void
-  /** The list may not contain the value any more: a former employee, a closed department. */
+  /**
+   * The chosen value with its name from the record, needed if the list does not contain the value any more: a former
+   * employee, a closed department.
+   */
   known?: Option | null | undefined
   placeholder?: string
   first?: readonly number[]
@@ -20,7 +23,7 @@ const none: readonly number[] = []
 const inFront = (options: readonly Option[], first: readonly number[]): readonly Option[] =>
   first.length === 0 ? options : options.toSorted((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)))
 
-/** If the lookup failed, the user can refetch it here. */
+/** A select field with the items of a lookup; if the lookup failed, the user can refetch it here. */
 export const ChoiceField = memo(({ from, value, onChange, known, hint, first = none, ...field }: Props) => {
   const lookup = useAtomValue(from.optionsAtom)
   const { options, failed } = choicesOf(lookup)

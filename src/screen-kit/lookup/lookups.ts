@@ -14,7 +14,10 @@ export const departments: LookupOptions = {
   shortName: shortDepartmentName,
 }
 type Person = Reply<typeof orgStructure.getPersons>[number]
-/** A form must not offer former employees, and a filter shows them last. */
+/**
+ * A person as an item. `isActive` is passed on, because a form must not offer former employees and a filter shows them
+ * last.
+ */
 const personChoice = ({ id, fullName, departmentId, isActive }: Person): Choice => ({
   id,
   name: fullName,
@@ -28,7 +31,7 @@ export const people = lookupOptions(orgStructure.getPersons, { query: { includeD
 export const presentPeople = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
   all.map(personChoice),
 )
-/** The person has no access to this kind of work. */
+/** Returns the reason why a person may not be chosen for this kind of work: the person has no access to it. */
 export const unavailableFor = (
   work: Work,
   name: string,

@@ -11,7 +11,7 @@ import { AmountField } from './AmountField.tsx'
 
 type Props = Omit<FieldProps, 'label'> & {
   label?: string
-  /** Decides the currency; null: today's currency. */
+  /** The date of the record, which decides the currency; if null, today's currency is used. */
   date: CivilDate | null
   value: string | null
   onChange: (amount: string | null, problem: string | null) => void

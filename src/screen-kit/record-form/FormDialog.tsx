@@ -18,14 +18,14 @@ type Props = {
   size?: 's' | 'm' | 'l'
   className?: string
   form: ShownForm
-  /** „Плащането не е записано.“ */
+  /** A sentence that says what is lost if the dialog is closed: „Плащането не е записано.“ */
   loses: string
   save?: string
   cancel?: string
   icon?: Icon
   danger?: boolean
   saving?: string
-  /** For example an open table row. */
+  /** Why the form cannot be saved now, for example because of an open table row. */
   refusal?: Refusal | undefined
   /** Open rows are saved with the form. */
   rows?: OpenRows | undefined

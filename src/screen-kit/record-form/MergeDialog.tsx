@@ -23,7 +23,10 @@ type Props<F extends string> = {
 
 const nothingIsLocked = (): boolean => false
 
-/** Another user saved the record meanwhile; the user chooses between the versions of each field. */
+/**
+ * Shown if another user saved the record meanwhile. For each field that differs it shows the original, the saved and
+ * the user's value, and lets the user choose.
+ */
 export const MergeDialog = <F extends string>(props: Props<F>) => {
   const { title, children, theirsTitle, labelOf, shown, isLocked = nothingIsLocked, busy, onSave, onBack } = props
   const [picked, setPicked] = useState<ReadonlyMap<F, Side>>(new Map())

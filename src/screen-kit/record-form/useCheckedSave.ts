@@ -6,15 +6,16 @@ import { useSingleFlight } from '../saving/singleFlight.ts'
 type Options<V> = {
   load: (base: V) => Promise<Outcome<V>> | null
   changed: (one: V, other: V) => readonly string[]
-  /** In a request whose response was lost. */
+  /** True if the newest version was saved by this user, in a request whose response was lost. */
   isOwn: (now: V) => boolean
   /** `base` is the saved version that `mine` overwrites. */
   send: (mine: V, base: V) => Promise<void> | void
 }
 
 /**
- * For endpoints without version control: reads the record again, and lets the user decide about the changes of others
- * field by field.
+ * Saves a record without silently overwriting changes of other users, for endpoints without version control. It first
+ * reads the record again. If another user changed it, the user decides field by field. If the record cannot be read,
+ * nothing is saved and the failure is reported.
  */
 export const useCheckedSave = <V extends object>(
   form: Pick<Form<V>, 'values' | 'base' | 'rebase'>,
@@ -35,7 +36,7 @@ export const useCheckedSave = <V extends object>(
     busy,
     newer,
     save: () => save(form.values, form.base),
-    /** If the version shown in the dialog is still the newest. */
+    /** Saves the merged values, if the version that the user saw in the dialog is still the newest. */
     accept: (together: V) => {
       if (newer === null) return
       form.rebase(newer, together)

@@ -10,7 +10,7 @@ import { useMutation } from '../saving/useMutation.ts'
 /** Data in a draft besides the form's values, for example the version that was being changed. */
 export type StoredExtra = {
   value: unknown
-  /** If undefined, the whole draft is not offered. */
+  /** Undefined if the stored data cannot be used; then the whole draft is not offered. */
   restore: (stored: unknown) => (() => void) | undefined
 }
 
@@ -19,17 +19,23 @@ export type UnsavedOptions<V extends object> = FormOptions<V> & {
   /** By default every field must have the type of its initial value. */
   read?: (stored: unknown) => V | undefined
   extra?: StoredExtra
-  /** Replaces secret fields in a draft: `{ password: '' }`. */
+  /**
+   * Values that replace secret fields in a draft, because they must not be in the browser's storage: `{ password: ''
+   * }`.
+   */
   secrets?: Partial<V>
-  /** „Документът не е записан.“ For a dialog pass it to `FormDialog`. */
+  /**
+   * A sentence that says what is lost if the page is left: „Документът не е записан.“ For a dialog pass it to
+   * `FormDialog` instead.
+   */
   loses?: string
-  /** An open table row, chosen files. */
+  /** True if there is unsaved content outside the form's values: an open table row, chosen files. */
   holdsMore?: boolean
 }
 
 export type RecordOptions<V extends object, R> = UnsavedOptions<V> & {
   onDone: (reply: R) => void
-  /** After each attempt the page's data may be stale. */
+  /** Called after each attempt to save, because the page's data may be stale. */
   onStale?: () => void
 }
 

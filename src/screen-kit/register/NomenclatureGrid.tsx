@@ -19,7 +19,7 @@ type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' |
   add: ReactNode
 }
 
-/** A search by name would find nothing. */
+/** True if the records have a place in an order but no name, so that a search by name would find nothing. */
 const isCalledByPlace = <R extends RegisterRecord>({ blank, sends }: Nomenclature<R>): boolean =>
   sends.order !== undefined && blank.code === undefined && blank.name === undefined
 

@@ -20,7 +20,7 @@ type Props<F, R extends RegisterRecord> = {
   definition: RegisterDefinition<R>
   filterCard: ReactNode
   fileOfList: FileOfList<F>
-  /** Shown instead of the actions. */
+  /** Why the user may not save here; if set, the reason is shown instead of the actions. */
   refusal: Refusal | undefined
   emptyText: string
   size?: 's' | 'm' | 'l'

@@ -53,7 +53,7 @@ const useFilesOfNew = <R extends RegisterRecord>({ definition, files, onSaved }:
       if (names.length > 0) notify({ kind: 'warning', title: 'Записано без файл', text })
       void invalidate(definition.calls.list, files.calls.getFiles, ...files.staleCalls)
     }
-    // The user may have left the page.
+    // If the user left the page while the record was being saved, `onSaved` must not redirect.
     if (isHere.current) onSaved(saved)
   }
   return { newFiles, finish }

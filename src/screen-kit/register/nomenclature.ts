@@ -48,7 +48,8 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
       queryFn,
       ...how
     } = queryOf(calls.list, {})
-    // Other code caches the unchanged response under the usual key.
+    // The query key differs from the usual one, because other code that caches this request expects the response
+    // unchanged.
     return { ...how, queryKey: [path, { rows: true }], queryFn: async (context) => rowsOf(await queryFn(context)) }
   }
   return {

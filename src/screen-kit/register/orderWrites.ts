@@ -19,7 +19,7 @@ export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
 export const sameOrder = (one: Ids, other: Ids): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
-/** Added and deleted ids are ignored. */
+/** True if the ids that both lists contain are in a different order; added and deleted ids are ignored. */
 const isReordered = (before: Ids, now: Ids): boolean =>
   !sameOrder(
     before.filter((id) => now.includes(id)),
@@ -35,7 +35,7 @@ const conflict = (): Outcome<null> => ({
 type Arranged = {
   before: Ids
   ids: Ids
-  /** Another user changed the order; nothing is saved. */
+  /** Called with the current order if another user changed the order meanwhile; then nothing is saved. */
   onConflict: (now: Ids) => void
 }
 
@@ -45,7 +45,10 @@ type Register<R> = {
   sendOrder: SendOrder
 }
 
-/** Records added meanwhile come last. After a lost response the current order decides. */
+/**
+ * Saves the order of all records; records added meanwhile come last. After a lost response the order counts as saved if
+ * the current records have it.
+ */
 export const orderedRecords = <R extends { id: number }>(
   { name, list, sendOrder }: Register<R>,
   { before, ids, onConflict }: Arranged,
@@ -77,7 +80,10 @@ export const movesBetween = (before: Ids, wanted: Ids): { id: number; isUp: bool
   })
 }
 
-/** For a backend that can only move a record by one place. */
+/**
+ * Saves an order if the backend can only move a record by one place: sends as many requests as needed, one after the
+ * other.
+ */
 export const orderByMoves =
   (move: (id: number, isUp: boolean, idempotencyKey: string) => Promise<Outcome<null>>): SendOrder =>
   async (ids, before, idempotencyKey) => {

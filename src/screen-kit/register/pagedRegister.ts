@@ -25,7 +25,7 @@ export type PagedCalls<R, F> = {
 
 type Fields<R> = v.GenericSchema<R> & { readonly entries: v.ObjectEntries }
 
-/** Each field has the value for an omitted field. */
+/** A new record without its id: each field has the value that is used when a response omits the field. */
 export const blankOf = <R extends object>(shape: Fields<R>): R => {
   const fields = Object.entries(shape.entries).map(([name, one]) => {
     const absent = absentOf(one)

@@ -46,7 +46,7 @@ export type RegisterDefinition<R> = {
   usedBy?: (id: number) => QueryAtom<Usages>
   /** Their responses contain these records. */
   staleCalls?: readonly Endpoint[]
-  /** The URL of a list of these uses, by kind. */
+  /** By kind of use: returns the URL of a list of these uses; undefined or absent if there is no such list. */
   usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>
   related?: readonly { label: string; href: (record: R) => string }[]
   afterAdding?: string

@@ -9,7 +9,10 @@ import { ChoiceField } from '../lookup/ChoiceField.tsx'
 import type { LookupOptions } from '../lookup/lookupOptions.ts'
 import { useSearch } from '../useSearch.ts'
 
-/** Only the records of the chosen object are shown. It is a URL parameter. */
+/**
+ * A filter above a register: only the records of the chosen object are shown. It is a URL parameter, so that links keep
+ * it.
+ */
 export type Narrowing<R> = {
   address: string
   label: string
@@ -18,7 +21,7 @@ export type Narrowing<R> = {
   start?: (blank: R, chosen: Option) => R
 }
 
-/** `unread` is the text of a value that cannot be parsed. */
+/** The choice in the URL: `id` is null if there is none; `unread` is the text of a value that cannot be parsed. */
 const choiceIn = (search: string, name: string): { id: number | null; unread?: string } => {
   const texts = [...new Set(new URLSearchParams(search).getAll(name).filter((text) => text.trim() !== ''))]
   const [text, ...others] = texts

@@ -35,7 +35,7 @@ type Props = {
 
 export const ReportTotals = ({ summary, metrics, writtenOut }: Props) => {
   const { totals, compared, currency } = summary
-  // Records for only a part of the earlier period would be misleading.
+  // No comparison if there are records for only a part of the earlier period, because it would be misleading.
   const isCompared = compared !== null && !isComparedInPart(summary)
   return (
     <>

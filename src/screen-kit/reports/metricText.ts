@@ -35,6 +35,8 @@ export const axisOf = (unit: MetricUnit, code: string): Axis | undefined => {
 export const periodText = ({ fromDate, toDate }: WholePeriod): string =>
   `${formatDate(fromDate)} – ${formatDate(toDate)}`
 
-/** A change in per cent would be misleading. */
+/**
+ * True if the records begin later than the earlier period that is compared; a change in per cent would be misleading.
+ */
 export const isComparedInPart = ({ compared, since }: Pick<ReportSummary, 'compared' | 'since'>): boolean =>
   compared !== null && since !== null && since > compared.fromDate

@@ -40,7 +40,7 @@ export type ReportChart<F> = {
   toneOf?: (key: string) => Series['tone'] | undefined
   /** Leads to exactly the records counted in this part of a bar. */
   hrefOf?: (bar: { key: string; series: number }, linkContext: ReportLinkContext<F>) => string | undefined
-  /** After „Всяка част води до“. */
+  /** The link target in words, used after „Всяка част води до“; absent if there are no links. */
   leadsTo?: (linkContext: ReportLinkContext<F>) => string
 }
 

@@ -28,14 +28,17 @@ export const pastPeriodFields = {
 
 const usual: PeriodPreset = 'year'
 
-/** Those in the URL, otherwise those of the named period. */
+/**
+ * Adds the dates of the period to the filter: those in the URL, otherwise those of the named period, so that a report
+ * always has a period.
+ */
 const withDays = <F extends GivenPastPeriod>(inAddress: F): F => {
   const { fromDate, toDate, period = usual } = inAddress
   if (fromDate === undefined && toDate === undefined) return { ...inAddress, ...periodOf(period, today()) }
   return { ...inAddress, fromDate: fromDate ?? `${yearOf(toDate ?? today())}-01-01`, toDate: toDate ?? today() }
 }
 
-/** A saved view then stays relative to today. */
+/** Replaces the dates of a named period by its name, so that a saved view stays relative to today. */
 const byName = <F extends GivenPastPeriod>(filter: F): F => {
   const { fromDate, toDate, period, ...rest } = filter
   if (fromDate === undefined && toDate === undefined) return { ...rest, ...(period && { period }) } as F

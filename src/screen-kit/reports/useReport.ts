@@ -55,7 +55,7 @@ export const useReport = <F extends object, K extends string, R extends MetricRo
     definition,
     list: { ...list, show, refresh },
     summary: isUnread ? { ...summary, data: undefined } : summary,
-    /** The report is then not requested. */
+    /** True if a filter value of the URL cannot be parsed; then the report is not requested. */
     isUnread,
     linkContext,
     notes: notesOf(definition, isUnread ? undefined : summary.data),

@@ -11,7 +11,7 @@ export type OutcomeText = {
 }
 type Props = OutcomeText & {
   state: MutationState<unknown> | null
-  /** A refusal is shown elsewhere. */
+  /** True if a refusal is shown elsewhere: at the fields, or as an announcement. */
   withoutRefusal?: boolean
 }
 

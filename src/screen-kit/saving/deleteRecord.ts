@@ -12,7 +12,10 @@ type Removal = {
   readCurrent: () => Promise<Outcome<unknown>>
 }
 
-/** Emits the states of the request. */
+/**
+ * Deletes a record and emits the states of the request. After a lost response the record counts as deleted if the
+ * backend does not find it.
+ */
 export const removal = ({ send, readCurrent }: Removal) => {
   const idempotencyKey = newIdempotencyKey()
   return sendAndConfirm<unknown, null>(() => send(idempotencyKey), readCurrent, goneSays)

@@ -41,7 +41,10 @@ export class PresentBefore {
     return send()
   }
 
-  /** For a backend that applies an idempotency key only once. */
+  /**
+   * Sends the save request without requesting the existing ids, for a backend that applies an idempotency key only
+   * once.
+   */
   sendByKey<R>(send: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
     if (this.#ids === 'notAsked') this.#ids = 'notKnown'
     return send()

@@ -9,7 +9,7 @@ export type Difference<F extends string> = {
 export type Choices<F extends string> = Readonly<Partial<Record<F, Side>>>
 export type Versions<V> = { was: V; theirs: V; mine: V }
 
-/** By id, because a list and a response may name the same option differently. */
+/** Two options are equal if their ids are equal, because a list and a response may name the same option differently. */
 const isOption = (value: object): value is { id: unknown; name: unknown } =>
   'id' in value && 'name' in value && Object.keys(value).length === 2
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)

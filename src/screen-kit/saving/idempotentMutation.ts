@@ -23,9 +23,12 @@ export type Mutation<D, R> = {
   find: (now: D) => FoundReply<R>
   /** Absent if repeating the request makes no duplicates. */
   duplicates?: Duplicates<D>
-  /** The request contains the id of its record, so repeating it is harmless. */
+  /** True if the request contains the id of its record, so that repeating it has no further effect. */
   isRepeatable?: boolean
-  /** Changes the record that an earlier content created. */
+  /**
+   * Makes a request that changes the record which an earlier content of this operation created; absent if that is not
+   * possible.
+   */
   change?(made: R): Mutation<D, R>
 }
 
@@ -91,7 +94,7 @@ export class IdempotentMutation<R> {
     return endOfMutation(this.send(write))
   }
 
-  /** Null if the result is known. */
+  /** Checks the result of the last request without sending it again; null if the result is known. */
   check(): Observable<MutationState<R>> | null {
     const former = this.#former
     return former && this.#confirm(former)

@@ -10,7 +10,10 @@ import { type FoundReply, unknownReply } from './mutationState.ts'
 export type Saving<V> = {
   was: V
   mine: V
-  /** Another user changed one of the same fields; nothing is sent. */
+  /**
+   * Called with the current record if another user changed a field that this user changed too; the save request is not
+   * sent.
+   */
   onConflict?: ((theirs: V) => void) | undefined
 }
 
@@ -21,7 +24,7 @@ export type SavingCalls<V, R extends V> = {
   key: keyof V & string
   /** All other fields keep the saved values. */
   fields: readonly (keyof V & string)[]
-  /** Never in a response, such as a password. */
+  /** Fields that are never in a response, such as a password, so that they cannot be compared. */
   unread?: readonly (keyof V & string)[]
   now: (mine: V) => Promise<Outcome<readonly R[]>>
   create?: (mine: V, idempotencyKey: string) => Promise<Outcome<R>>
@@ -81,7 +84,10 @@ const equalTo = <V extends object, R extends V>(given: MergedSaving<V, R>, now: 
   return now.filter((one) => told.every((field) => sameValue(one[field], mine[field])))
 }
 
-/** The changed fields, and of a new record those that are not empty. */
+/**
+ * The fields that the saved record must have in common with `mine`: the changed fields, and for a new record the fields
+ * that are not empty.
+ */
 const expectedFields = <V extends object, R extends V>({ key, fields, was, mine }: MergedSaving<V, R>) =>
   was[key] ? changedFields(fields, was, mine) : fields.filter((field) => !isEmpty(mine[field]))
 

@@ -57,7 +57,7 @@ export const confirmMutation = <D, R>(
 ): Observable<MutationState<R>> =>
   concat(of<MutationState<R>>({ kind: 'checking' }), defer(readCurrent).pipe(map(read)))
 
-/** A sentence, or null. */
+/** Returns a sentence about duplicates in the current data; null if there are none. */
 export type Duplicates<D> = (now: D) => string | null
 
 const warnOfDuplicates = <D>(now: Outcome<D>, duplicates: Duplicates<D>): void => {
@@ -81,8 +81,8 @@ const afterLoss = <D, R>(fault: Fault, { readCurrent, read, duplicates }: Judge<
   )
 
 /**
- * Browsers repeat requests, and a server may fail after applying one, so the current data is checked after a refusal
- * too.
+ * A refusal may concern a second delivery of a request that was applied before: browsers repeat requests, and a server
+ * may fail after applying one. So the current data is checked; if it cannot be requested, the result is unknown.
  */
 const afterRefusal = <D, R>(
   fault: Fault,
@@ -125,7 +125,7 @@ export const sendAndConfirm = <D, R>(
     defer(send).pipe(
       concatMap((outcome): Observable<MutationState<R>> => {
         if (outcome.done) {
-          // The data is already saved, so duplicates are counted afterwards.
+          // The response is passed on at once and duplicates are counted afterwards, because the data is already saved.
           if (duplicates !== none && !isDoneOnce())
             defer(readCurrent).subscribe((now) => warnOfDuplicates(now, duplicates))
           return of({ kind: 'done', reply: outcome.reply })

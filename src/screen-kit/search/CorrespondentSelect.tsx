@@ -26,7 +26,7 @@ type Props = FieldProps & {
   onPick: (correspondent: ChosenCorrespondent) => void
   onRemove: (correspondent: ChosenCorrespondent) => void
   multiple?: boolean
-  /** `clear` empties the field. */
+  /** Called with the typed text if the search finds nothing; `clear` empties the field. */
   onUnknown?: (typed: string, clear: () => void) => void
   nothingFound?: (enter: (() => void) | undefined) => ReactNode
 }

@@ -32,7 +32,8 @@ export const SavedViews = ({ list, search, link, isWhole, onOpen, note }: Props)
   const { confirm, confirmDialog } = useConfirm()
   const box = useRef<HTMLDivElement>(null)
   const [savings, setSavings] = useState(0)
-  // „Запази изгледа“ is disabled now, and its tooltip would cover the filter.
+  // The focus moves to the new view, because the pressed button „Запази изгледа“ is disabled now and its tooltip would
+  // cover the filter.
   useEffect(() => {
     if (savings > 0) box.current?.querySelector<HTMLElement>('.chip[aria-pressed=true]')?.focus()
   }, [savings])

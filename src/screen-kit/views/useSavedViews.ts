@@ -7,7 +7,7 @@ type Shown = Pick<SavedView, 'list' | 'search' | 'columns'>
 
 const pairs = (search: string) => [...new URLSearchParams(search)].map((pair) => pair.join('=')).sort()
 
-/** The order of the URL parameters is ignored. */
+/** True if two views are equal; the order of the URL parameters is ignored. */
 export const sameView = (one: Shown, other: Shown): boolean =>
   one.list === other.list &&
   pairs(one.search).join('&') === pairs(other.search).join('&') &&
@@ -27,7 +27,10 @@ export const useSavedViews = (list: string, search: string, open: (search: strin
   return {
     views,
     pressed,
-    /** Otherwise the view that was opened last. */
+    /**
+     * The saved view that equals the current state; otherwise the view that was opened last, even if its filter was
+     * changed since.
+     */
     current: pressed ?? views.find(({ name }) => name === openedName),
     open: (view: SavedView) => {
       setOpenedName(view.name)

@@ -10,7 +10,7 @@ export const viewLink = (path: string, search: string, columns: readonly string[
   return tail === '' ? path : `${path}?${tail}`
 }
 
-/** Null if the URL has no columns. */
+/** The columns of a URL made by `viewLink`, and the search part without them; null if the URL has no columns. */
 export const columnsOfLink = (search: string): { columns: string[]; rest: string } | null => {
   const params = new URLSearchParams(search)
   const text = params.get(name)

@@ -39,7 +39,7 @@ export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm)
 
 const numberRules = { decimals: 2 }
 
-/** Specification 2, section 5. */
+/** Validation errors of the routing; empty if there are none (specification 2, section 5). */
 export const routeProblems = (routes: readonly PossibleRoute[], form: RouteForm): RouteProblems => {
   const route = routeOf(routes, form)
   if (!route) return { [stepName]: requiredMessage }

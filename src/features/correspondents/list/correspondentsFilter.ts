@@ -83,7 +83,10 @@ export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody
   ]
 }
 
-/** The newest first (specification 2, section 7). A personal number is searched as ЕГН, then as ЛНЧ. */
+/**
+ * One page of correspondents, by default the newest first (specification 2, section 7). A personal number is searched
+ * as ЕГН, and if nothing is found, as ЛНЧ.
+ */
 export const correspondentsPage = (place: ListAddress<CorrespondentsFilter>): PageQuery<CorrespondentRow> => {
   const pageOf = (body: FilterBody) =>
     queryOf(documents.searchDocumentCorrespondents, {

@@ -38,7 +38,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
     if (await confirm({ title: `Вписване на ${isSupplement ? 'допълнение' : 'тип'}`, body, yes: 'Впиши' }))
       write(registeredType(definition, type.id))
   }
-  // The form has already validated the record, so the confirmation does not wait for the refetch.
+  // The form has already validated the record, so the confirmation opens at once, even if the refetch has not finished.
   const requestNow = useEffectEvent(() => asksNow && ruleResult.allowed && void confirmRegistering())
   useEffect(() => {
     requestNow()

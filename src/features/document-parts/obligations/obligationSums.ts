@@ -41,7 +41,10 @@ const countable = (obligations: readonly Counted[]): Counted<Currency>[] =>
 export const uncounted = (obligations: readonly Counted[]): number =>
   inForce(obligations).length - countable(obligations).length
 
-/** In the common currency, or each converted to euro. */
+/**
+ * The sums of all obligations not closed by a user: in their common currency, or, if they have different currencies,
+ * each converted to euro.
+ */
 export const documentSums = (obligations: readonly Counted[]): Sums => {
   const all = countable(obligations)
   const each = all.map((one) => obligationSums(one))
@@ -64,7 +67,10 @@ export const documentSums = (obligations: readonly Counted[]): Sums => {
   }
 }
 
-/** In the currency of the obligation; 0 if none. `replacedGuid`: the payment that is being changed. */
+/**
+ * The overpayment if `cents` are paid, in the currency of the obligation; 0 if none. `replacedGuid`: the payment that
+ * is being changed.
+ */
 export const paidTooMuch = (obligation: Counted, cents: number, replacedGuid?: string): number => {
   const payments = obligation.payments.filter(({ guid }) => replacedGuid === undefined || guid !== replacedGuid)
   const { due, paid } = obligationSums({ ...obligation, payments })

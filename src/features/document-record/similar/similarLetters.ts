@@ -54,7 +54,7 @@ export const requestSimilar = (query: SimilarQuery): Observable<readonly Similar
     map((outcome) => (outcome.done ? outcome.reply : outcome.fault.status === 404 ? [] : null)),
     catchError(() => of(null)),
   )
-/** In milliseconds. */
+/** After this many milliseconds the search is repeated, even if no push has reported a changed document. */
 const keptMs = 60_000
 type Search = typeof requestSimilar
 

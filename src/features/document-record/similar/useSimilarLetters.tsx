@@ -15,7 +15,7 @@ type Options = {
   onConnect: (caseFile: CaseFile) => void
   exceptGuid?: string | undefined
   count?: number | null
-  /** True after the form has saved its document, which the search would find. */
+  /** True after the form has saved its document, because the search would find that document. */
   isOff?: boolean
 }
 

@@ -15,7 +15,7 @@ import type { DocumentsList } from './useDocumentsList.ts'
 
 type HiddenQuery = { scope: DocumentScope; view: ListView; last: LastRegistered; departmentId: number }
 
-/** True if only the preset department hides the document; false if this is unknown. */
+/** True if the view contains the document only without the preset department; false if this is unknown. */
 const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, signal: AbortSignal): Promise<boolean> => {
   const finds = async (body: DocumentFilter) => {
     const request = { query: { indexType: view, skip: 0, take: 1 }, body }

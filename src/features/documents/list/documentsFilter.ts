@@ -32,7 +32,7 @@ import {
   typeOptions,
 } from '../../document-lookups/public.ts'
 
-/** Without this value the user's department is preset. */
+/** The value of the filter if the user chose all departments. Without it the user's department is preset. */
 export const anyDepartment = 'any' as const
 
 const directionInAddress: typeof idInAddress = {
@@ -113,7 +113,7 @@ const filterOf = (scope: DocumentScope) =>
       folded: true,
     },
   })
-/** A field of the backend's filter that is missing here is a compile error. */
+/** A compile error occurs if the backend's filter has a field that is not handled here. */
 type NamesAll<F extends Record<DocumentFilterField, unknown>> = F
 export type DocumentsFilter = NamesAll<FilterOf<ReturnType<typeof filterOf>>>
 type Filter = Partial<DocumentsFilter>
@@ -129,8 +129,8 @@ const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
 }
 
 /**
- * If the URL has no department, the user's department is used (specification 2, section 6). `own`: null if no
- * department is preset.
+ * The filter of a view: taken from the URL, without fields of other views. If the URL has no department, the user's
+ * department is used (specification 2, section 6). `own`: null if no department is preset.
  */
 export const appliedFilter = (inAddress: Filter, view: ListView, own: number | null): Filter => {
   const filter = { ...inAddress }

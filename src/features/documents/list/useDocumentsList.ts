@@ -71,7 +71,7 @@ export const useDocumentsList = (module: DocumentModule, view: ListView) => {
     ...list,
     scope,
     mayChooseScope,
-    /** A copied link then works for users of either module. */
+    /** A row links to the module of its document, so that a copied link works for other users too. */
     at: documentModule(moduleOf[scope]),
   }
 }

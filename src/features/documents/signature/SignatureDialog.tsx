@@ -12,7 +12,7 @@ export type SignatureQuestion = {
   action: string
   onPaper?: ((signedOnPaper: CivilDate) => void) | undefined
   forSignature?: (() => void) | undefined
-  /** The type is signed after registration, or the user may not record a signature. */
+  /** Continues without a signature: the type is signed after registration, or the user may not record a signature. */
   later?: (() => void) | undefined
 }
 type Choice = 'paper' | 'forSignature' | 'later'

@@ -14,7 +14,7 @@ type Props = {
   onChoose: (guid: string, isChosen: boolean) => void
 }
 
-/** Does not repeat the text of the refusal. */
+/** Why a document is not closed together with the others, without repeating the text of the refusal. */
 const notNow = (why: string, because: string): string => {
   const refused = `Не може да се приключи сега. ${because}`
   return because.startsWith(why.replace(/\.$/, '')) ? refused : `${why} ${refused}`

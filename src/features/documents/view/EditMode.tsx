@@ -19,7 +19,10 @@ type Props = {
   onLeave: () => void
 }
 
-/** The form at `?edit=1`. It keeps the version at its beginning to detect changes by others. */
+/**
+ * The form in place of the main data, at `?edit=1`. It keeps the version at the beginning of the edit, so that a change
+ * by another user is detected on save.
+ */
 export const EditMode = ({ module, document, permissions, ruleResult, onLeave }: Props) => {
   const [began] = useState({ document, ruleResult })
   if (!began.ruleResult.allowed)

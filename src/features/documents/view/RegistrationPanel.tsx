@@ -42,7 +42,10 @@ type Props = {
   onPrint: (kind: PrintedKind) => void
 }
 
-/** Takes the focus when it appears, unless the focus is outside the page content. */
+/**
+ * A message that takes the focus when it appears, so that keyboard and screen reader users notice it. The focus stays
+ * if it is outside the page content (header, panel).
+ */
 const News = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

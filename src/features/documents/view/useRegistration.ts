@@ -41,7 +41,7 @@ export const useRegistration = (docGuid: string) => {
     /** The document is sent only after it has a number. */
     registerAndSend: () => void register(true),
     again,
-    /** Nothing is sent before the number is assigned. */
+    /** True if the user chose „register and send“. Nothing is sent before the number is assigned. */
     thenSends,
     sendsNow: thenSends && state?.kind === 'done',
     endSending: () => setThenSends(false),

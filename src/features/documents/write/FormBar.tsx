@@ -6,10 +6,10 @@ import type { Work } from './saving/documentCreation.ts'
 
 type Props = {
   work: Work | null
-  /** The result of the save is unknown; the bar offers only a check with the server. */
+  /** True if it is unknown whether the save succeeded. The bar then offers only a check with the server. */
   mustCheck: boolean
   isDraft: boolean
-  /** The user may not register the document, so the main button saves the draft to be signed. */
+  /** True if the user may not register the document. The main button then saves the draft to be signed. */
   isForOthers: boolean
   onRegister: () => void
   onSave: () => void

@@ -87,7 +87,7 @@ type Props = {
   module: DocumentModule
   start?: DocumentValues
   parent?: Document
-  /** The user may not register the document, by the permissions on its parent. */
+  /** True if the user may not register the document, according to the permissions on the parent document. */
   isForOthers?: boolean
   taskGuid: string | null
   back: string
@@ -161,7 +161,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
 
   const signature = useSignatureOfForm()
   const signatures = useSignaturesOfChosen(uploads)
-  /** The page of the draft then offers to send it to the signer. */
+  /** True if the draft is saved to be signed. The page of the draft then offers to send it to the person who signs. */
   const goesToSigner = useRef(false)
 
   const sendFiles = async (docGuid: string) => {

@@ -13,7 +13,10 @@ import { ServingQuestion } from './ServingQuestion.tsx'
 type Props = { system: ExchangeSystem; guid: string; children: ReactNode }
 type GateProps = Props & { onOpen: () => void }
 
-/** In ССЕВ opening a message counts as legal service, so the user confirms first. */
+/**
+ * Renders a message only if the user may see it. In ССЕВ opening a message counts as legal service, so the user
+ * confirms before a message that may be unopened.
+ */
 export const MessageGate = ({ system, guid, children }: Props) => {
   const client = useAtomValue(clientAtom)
   const mayOpen = useAtomValue(mayCallAtom)(system.calls.opens)

@@ -4,7 +4,10 @@ import { withCleanName } from '../../../rules/files/fileRules.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { type CarriedList, type Decisions, undecidedFiles } from './carriedFiles.ts'
 
-/** Asks about files that the user has neither selected nor deselected. */
+/**
+ * Asks before a message is registered without some files about which the user has not decided. `confirm` resolves with
+ * true to continue.
+ */
 export const useUndecidedFiles = (files: CarriedList, decisions: Decisions) => {
   const { confirm, confirmDialog } = useConfirm()
   const undecided = undecidedFiles(files, decisions).map(withCleanName)

@@ -28,7 +28,7 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
   const addresseesOfChannel = ofChannel(addressees, channel)
   if (addresseesOfChannel.length === 0) return null
   const waiting = addresseesOfChannel.filter(waits)
-  // In ССЕВ the server sends to all addressees who wait for the document.
+  // In ССЕВ the addressees cannot be chosen: the server sends to all addressees who wait for the document.
   const mayChoose = channel.id === SentVia.DOCEXCHANGE
   const addresseeIds = without(
     waiting.map(({ id }) => id),

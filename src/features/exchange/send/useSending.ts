@@ -38,7 +38,7 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Add
     return { done: true, reply: { isSeen: now.done && isSeen(now.reply) } }
   }
   return {
-    // Different content is a different request.
+    // The idempotency key depends on the content, because different content is a different request.
     about: JSON.stringify(content),
     content,
     send: async (idempotencyKey) => looked(await send(idempotencyKey)),

@@ -6,7 +6,7 @@ export type UnsentPhoto = {
   id: string
   deviceKey: string
   file: File
-  /** Stored encrypted, so that it survives closing the tab. */
+  /** True if the photo is stored encrypted in this browser, so that it survives closing the tab. */
   isStored: boolean
 }
 

@@ -45,7 +45,7 @@ const rowsOf = (one: Inspection): FormError[] => {
   ]
 }
 
-/** Rows with messages of their own replace the message of the table. */
+/** The message of a whole table is omitted if its rows have messages. */
 const errorsOf = (values: Inspection) => {
   const { devices: _devices, measures: _measures, ...errors } = inspectionErrors(values)
   return errors

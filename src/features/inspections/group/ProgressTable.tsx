@@ -7,7 +7,7 @@ import { IconAdd } from '../../../widgets/icons.ts'
 
 type Props = {
   rows: readonly DepartmentProgress[]
-  /** Null if there is no button. */
+  /** Why no single inspection can be created; undefined if it can be created, null if there is no button. */
   refusal: Refusal | undefined | null
   busyId: number | null
   onCreate: (department: { id: number; name: string }) => void

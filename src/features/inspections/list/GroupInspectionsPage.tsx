@@ -53,7 +53,7 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     nowrap: true,
     onPhone: 'line',
     text: ({ dateFrom, dateTo }) => `${formatDate(dateFrom)} – ${formatDate(dateTo)}`,
-    // In the exported file each date is a column.
+    // Two columns in the exported file, so that a spreadsheet can sort and filter by each date.
     beside: [{ ...dateColumn('dateFrom', 'От'), key: 'from' }, dateColumn('dateTo', 'До')],
   },
   textColumn('orderNumber', 'Заповед №', { width: '7rem', onPhone: 'line', nowrap: true }),

@@ -27,7 +27,10 @@ const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
   return found.map(({ x, y, ...one }) => ({ ...one, row: heights.indexOf(y), across: x }))
 }
 
-/** Each performer has a lane, as wide as its fullest row. dagre ignores lanes, so it does not compute the columns. */
+/**
+ * The rows and columns of the shapes. Each performer has a lane, as wide as its fullest row. The columns are not
+ * computed by dagre, because it ignores the lanes.
+ */
 export const placesOf = (graph: DiagramGraph): ShapePlaces => {
   const all = ranked(graph)
   const of = new Map<string, ShapePlace>()

@@ -53,7 +53,7 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
   const isEnd = step.transitions.length === 0
   const state = isCurrent ? 'Текуща' : isPassed ? 'Премината' : ''
   const standing = standingText(step)
-  // It starts with the visible text for users of speech input.
+  // The accessible name starts with the visible text, so that users of speech input can say it.
   const labels = [step.name, ...standing, state, step.performer, termText(step)]
   const round = isEnd ? height / 2 : corner
   const choose = () => onChoose(step.id)

@@ -43,7 +43,7 @@ const positionChoice = ({ id, positionName, memberOfDepartment }: Reply<typeof o
   id,
   name: `${positionName}, ${shortDepartmentName(memberOfDepartment)}`,
 })
-/** Many positions have the same name. */
+/** Positions with their departments, because many positions have the same name. */
 export const positions = lookupOptions(orgStructure.getPositions, {}, (all) => all.map(positionChoice))
 
 export const workingPositions = lookupOptions(orgStructure.getPositions, {}, (all) =>

@@ -19,7 +19,10 @@ const confirmation = queryOf(deadlines.getOutdatedTerms, {}, { quiet: true })
 type Outdated = Awaited<ReturnType<typeof confirmation.queryFn>>[number]
 const outdatedAtom = atomWithQuery<Outdated[], Fault>(() => confirmation)
 
-/** Lists the deadlines that the old rule set, to choose which ones to recalculate. */
+/**
+ * Shown after a rule was changed: lists the deadlines that the old rule set, so that the user can choose which ones to
+ * recalculate.
+ */
 export const OutdatedTerms = () => {
   const { data = [] } = useAtomValue(outdatedAtom)
   const [isOpen, setIsOpen] = useState(false)

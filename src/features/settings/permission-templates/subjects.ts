@@ -35,7 +35,9 @@ export const subjectsAtom = atom((get): Subjects => {
   return { options: [...byRole, ...named], failedAt }
 })
 
-/** Also for a former employee. */
+/**
+ * Returns a function that gives the name of a person, position or department in a template, also for a former employee.
+ */
 export const useSubjectName = (): ((subject: Subject) => string) => {
   const named = {
     department: useAtomValue(departments.optionsAtom),

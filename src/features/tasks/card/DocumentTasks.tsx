@@ -22,7 +22,7 @@ type Props = {
   resolve?: { href: string; refusal: Refusal | undefined }
   /** On the page of a resolution: its tasks are on another document. */
   by?: { docGuid: string; resolution: Resolution }
-  /** Colleagues can be asked for their agreement. */
+  /** True if the document is still a draft. Colleagues can then be asked for their agreement. */
   isBeingWritten?: boolean
 }
 

@@ -26,7 +26,7 @@ const { description: longest } = textLimits(Task)
 const shownFields = Object.keys(emptyDraft).filter((name) => name !== 'assignees' && name !== 'mainKey')
 const alike = (a: object, b: object, names: readonly string[]): boolean =>
   names.every((name) => Reflect.get(a, name) === Reflect.get(b, name))
-/** True if the props differ only in the assignees. */
+/** Returns true if the props differ only in the assignees, so that the component is not rendered again. */
 const drawsTheSame = (a: Props, b: Props): boolean =>
   a.isMain === b.isMain &&
   a.change === b.change &&

@@ -18,7 +18,7 @@ export const notifyRemoved = (names: readonly string[]): void => {
 export const notifyAlreadyThere = (name: string): void => {
   notify({ kind: 'warning', text: alreadyThereMessage(name) })
 }
-/** Returns true if there was a reason to show. */
+/** Shows why a person cannot be chosen. Returns true if there is a reason. */
 export const notifyRefused = (problem: string | null): boolean => {
   if (problem !== null) notify({ kind: 'warning', text: problem })
   return problem !== null

@@ -8,7 +8,7 @@ const partsOf = ({ taskAssignees }: Task): string =>
 
 type Assignee = Task['taskAssignees'][number]
 
-/** The sent person, or the holder of the sent position. */
+/** True if a part belongs to the sent assignee: the person, or the holder of the position. */
 export const isFor = (part: Assignee, { assigneePerson, assigneePosition }: Assignee): boolean =>
   assigneePerson && part.assigneePerson
     ? part.assigneePerson.id === assigneePerson.id
@@ -24,7 +24,7 @@ const sameWhole = (one: Task, body: Task): boolean =>
 const sameParts = (one: Task, body: Task): boolean =>
   one.taskType?.id === body.taskType?.id && partsOf(one) === partsOf(body)
 
-/** Null if the change was not saved. */
+/** Returns the task if a change whose response was lost has been saved; null if it was not saved. */
 export const changedTask = (present: readonly Task[], body: Task): Task | null =>
   present.find((one) => one.guid === body.guid && sameParts(one, body) && sameWhole(one, body)) ?? null
 

@@ -17,7 +17,7 @@ export type Names = {
 const named = (list: readonly Option[], id: number | null): Option | null =>
   id === null ? null : (list.find((one) => one.id === id) ?? { id, name: '' })
 
-/** Specification 2, section 3. */
+/** The position of the person; it is sent only if the person has a position (specification 2, section 3). */
 const positionOf = ({ position, person }: AssigneeDraft, { positions }: Names): Position | null =>
   position ??
   positions.find(({ actualPersonsInPosition }) => actualPersonsInPosition.some(({ id }) => id === person?.id)) ??

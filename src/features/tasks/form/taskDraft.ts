@@ -88,7 +88,7 @@ const written = (row: AssigneeDraft): string => JSON.stringify({ ...row, endDate
 export const isSameRow = (a: AssigneeDraft, b: AssigneeDraft | undefined): boolean =>
   a === b || (b !== undefined && written(a) === written(b))
 
-/** An end recomputed by the server is ignored. */
+/** True if two drafts are equal. An end recomputed by the server is ignored. */
 export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
   const { assignees: rows, ...fields } = a
   const { assignees: others, ...otherFields } = b
@@ -127,7 +127,7 @@ export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: Ass
   return isCommon ? first : {}
 }
 
-/** Requests express the responsibility only by the order. */
+/** Moves the responsible assignee to the first place, because requests express the responsibility only by the order. */
 export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'mainKey'>): readonly AssigneeDraft[] => {
   const main = assignees.find(({ key }) => key === mainKey)
   return main ? [main, ...assignees.filter(({ key }) => key !== mainKey)] : assignees

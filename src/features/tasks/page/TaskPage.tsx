@@ -59,7 +59,7 @@ const TaskPage = ({ module, of }: Props) => {
   return <Loaded key={guid} guid={guid} docGuid={of === 'document' ? (params.id ?? '') : ''} back={back} />
 }
 
-/** `docGuid` is from the URL, used if the task has none. */
+/** `docGuid` is the document in the URL, used if the task has no `docGuid`; '' if the URL contains none. */
 type LoadedProps = { guid: string; docGuid: string; back: Back }
 
 const Loaded = ({ guid, docGuid, back: { isDocument, ...back } }: LoadedProps) => {

@@ -27,7 +27,7 @@ type Props = {
 
 const TaskResultDialog = (props: Props) => (isGuid(props.taskGuid) ? <Result {...props} /> : null)
 
-/** Another user may have completed the part since the dialog opened. */
+/** Checks whether the part may be completed; another user may have completed it since the dialog opened. */
 const completionRuleResult = (
   task: Task,
   part: Assignee | undefined,

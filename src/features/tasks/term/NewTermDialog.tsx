@@ -44,7 +44,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
       content: body,
       send: (idempotencyKey) => attempt(tasks.requestNewTerm, { body }, { idempotencyKey }),
       readCurrent: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
-      // A request for a new term does not change the task.
+      // A request for a new term does not change the task, so a lost response cannot be checked in the task.
       find: () => null,
     })
   }

@@ -3,7 +3,10 @@ import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
 import { ofTerm } from '../../../rules/deadlines/suspension.ts'
 import { standingOf, type Term, type TermStrip, termStrip, unexplained } from '../../../rules/deadlines/termStrip.ts'
 
-/** „Защо този срок?“. A suspension that was set later is not part of the explanation. */
+/**
+ * Explains the term of an assignee („Защо този срок?“). If the end date does not include a suspension (it was set
+ * later), it is explained without suspensions.
+ */
 export const taskTerm = (term: Term, calendar: DayCalendar): TermStrip => {
   const suspensions = ofTerm(term.startDate, term.suspensions ?? [])
   const strip = termStrip({ ...term, suspensions }, calendar) ?? termStrip({ ...term, suspensions: [] }, calendar)

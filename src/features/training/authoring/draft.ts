@@ -15,7 +15,7 @@ const stored = (): EditedExercise | null => {
   }
 }
 const draftAtom = atom<EditedExercise | null>(stored())
-/** Stored while typing. */
+/** The edited exercise. It is stored while typing, so that a reload loses nothing. */
 export const exerciseDraftAtom = atom(
   (get) => get(draftAtom),
   (_, set, draft: EditedExercise | null) => {

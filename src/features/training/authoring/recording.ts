@@ -3,7 +3,7 @@ import type { EditedExercise, EditedRecord } from '../../../rules/training/edite
 
 const RECORDING = 'recording'
 
-/** Has no checks; it makes the mock database track changes. */
+/** An exercise without checks for recording: the changes in the mock database are tracked as during any exercise. */
 export const recordingFrom = (start: string): Exercise => ({
   format: 'delovod-exercise',
   version: 1,

@@ -20,7 +20,7 @@ export const ClassNews = ({ classroom }: { classroom: Classroom }) => {
   const clearRoutes = useSetAtom(clearRoutesAtom)
   const [path, navigate] = useLocation()
   const known = useRef(runs)
-  // The trainer has reverted the user's changes.
+  // After the trainer has reverted the user's changes, the pages must be refetched.
   useEffect(() => {
     if (runs === known.current) return
     // The record on this page may no longer exist.

@@ -13,7 +13,10 @@ type Props = {
   deed: { busy: string | null; run: (name: string, work: () => Promise<void>) => Promise<unknown> }
 }
 
-/** Another trainee entered the same name. The same person in another browser can continue here. */
+/**
+ * Shown if another trainee in the class entered the same name. If it is the same person in another browser, that
+ * trainee can continue.
+ */
 export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props) => {
   const name = quoted(traineeName())
   if (namesake === 'here')

@@ -21,7 +21,7 @@ const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourD
   const isLast = tour.step === tourSteps.length - 1
   const forward = () => (isLast ? way.end() : void way.goTo(tour, tour.step + 1))
   const back = () => tour.step > 0 && void way.goTo(tour, tour.step - 1)
-  // One key continues the tour.
+  // At each step „Напред“ gets the focus, so that one key continues the tour.
   useEffect(() => {
     const stand = () => next.current?.focus({ preventScroll: true })
     let hasMoved = false
@@ -135,7 +135,7 @@ const Beginning = ({ training, way }: { training: Training; way: TourDirection }
   )
 }
 
-/** Shown over any page. */
+/** The guided tour of five minutes. It can be shown over any page. */
 export const Tour = ({ training }: { training: Training }) => {
   const way = useTour(training)
   const { tour } = way

@@ -6,7 +6,7 @@ export type TourStep = {
   who: string
   at: (places: DemoPlaces) => string
   target: string
-  /** If the selector alone matches several elements. */
+  /** A text that the target must contain, if the selector alone matches several elements. */
   holding?: string
   title: string
   text: (places: DemoPlaces) => string

@@ -5,7 +5,7 @@ import { clientAtom } from '../../../state/queryClient.ts'
 /** In milliseconds. A change reported this soon after a check is older than the check. */
 const STILL_BEFORE = 2000
 
-/** True if any save happened since the last check. */
+/** True if data changed since the last check. A change is detected because every save invalidates responses. */
 export const useIsStale = (checked: object | null): boolean => {
   const client = useAtomValue(clientAtom)
   const [stale, setStale] = useState<object | null>(null)

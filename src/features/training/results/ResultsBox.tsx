@@ -41,7 +41,7 @@ export const ResultsBox = ({ runs, asked, scenario, busy, run }: Props) => {
     ...line,
     ...(scenario !== undefined && { scenario }),
   }))
-  // All results in this browser belong to one trainee, whatever the account.
+  // All results in this browser belong to the same trainee, even if different accounts were used.
   const ownNamed = () => linesUnderName(own, traineeName() || (user?.person.fullName ?? ''))
   const save = () => {
     if (traineeName() === '') return setError('Напишете името си: по него обучаващият различава файловете.')

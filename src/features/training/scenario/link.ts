@@ -3,7 +3,7 @@ import type { Scenario } from '../../../contract/training/scenario.ts'
 import { packed, unpacked } from '../../../rules/training/packedScenario.ts'
 import { removeText, storedText } from '../../../storedTexts.ts'
 
-/** In characters. Some programs truncate longer links. */
+/** In characters. Some programs truncate longer links, so a larger scenario must be sent as a file. */
 export const LONGEST_LINK = 8 * 1024
 const LINKED = 'delovod-training-link'
 
@@ -23,7 +23,7 @@ export const removeLinked = (): void => removeText('tab', LINKED)
 
 /** Set by the login page after „Влез като …“. */
 const AT_ONCE = 'delovod-training-at-once'
-/** Returns true only once. */
+/** True if the scenario of the link begins without another click. Returns true only once. */
 export const startsAtOnce = (): boolean => {
   const isSet = storedText('tab', AT_ONCE) !== null
   removeText('tab', AT_ONCE)

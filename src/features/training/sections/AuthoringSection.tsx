@@ -67,7 +67,7 @@ export const AuthoringSection = () => {
 
   /** `takesBack`: reverts the changes too. */
   const endRecording = async () => {
-    // Right after a reload this component may not know about the recording.
+    // The state is requested again, because right after a reload this component may not know about the recording yet.
     const running = await runningRecording()
     if (!running) return
     if (!takesBack) return training.endExercise(running.id)
@@ -139,7 +139,8 @@ export const AuthoringSection = () => {
       setLink({ title: exercise.title, href })
       if (await toClipboard(href)) notify({ kind: 'success', text: 'Връзката към упражнението е копирана.' })
     })
-  // Not `doing`: a late response could end a trial that was solved meanwhile.
+  // Does not use `doing`: the user leaves this section, and a late response could end a trial that was solved
+  // meanwhile.
   const tryOut = (exercise: Exercise) =>
     run(`try ${exercise.id}`, async () => {
       if (!(await endTrial())) return refresh()

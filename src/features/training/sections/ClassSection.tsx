@@ -55,7 +55,7 @@ const useSeats = (classroom: Classroom) => {
 const Class = ({ classroom }: { classroom: Classroom }) => {
   const { seen, problem } = useSeats(classroom)
   const action = useTrainingAction()
-  // The head of the panel may be scrolled away.
+  // The errors of these actions appear beside their buttons, because the head of the panel may be scrolled away.
   const anew = useTrainingAction()
   const db = useTrainingAction()
   const takenBack = useTakenBack()

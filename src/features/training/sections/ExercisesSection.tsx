@@ -100,7 +100,7 @@ export const ExercisesSection = () => {
     const made = await training.beginExercise(exercise, who ?? userName, trial !== undefined)
     keepBegun(made.id)
     setChecked(null)
-    // The open record may be deleted, and the user may not be permitted to open the exercise's start page.
+    // The pages are refetched, so that they show the records that were reverted and prepared.
     await takenBack()
     if (made.kept)
       notify({

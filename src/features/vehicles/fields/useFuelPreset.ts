@@ -18,7 +18,10 @@ const goOn = (from: string, to: string) => {
   document.getElementById(to)?.focus()
 }
 
-/** The car's fuel, and station and driver of the previous refuelling. Typed values are kept. */
+/**
+ * Fills in a new fuel expense after the choice of a car: the car's fuel, and the station and the driver (if still
+ * permitted) of the previous refuelling. Typed values are not overwritten.
+ */
 export const useFuelPreset = (
   form: Form<FuelExpense>,
   car: FilledCar | undefined,

@@ -12,7 +12,10 @@ import { VehicleFields } from '../fields/VehicleFields.tsx'
 import { vehicleDefinition } from '../vehicleDefinitions.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
-/** A user who may only read can open the URL; the page then explains why there is no form. */
+/**
+ * A new vehicle (specification 1, section 2, „Vehicles“). A user who may only read can open the URL; the page then
+ * explains why there is no form.
+ */
 const CreateVehiclePage = () => {
   const [, navigate] = useLocation()
   const back = useListContext(vehiclePlace.seenAtom, vehiclePlace.opened(null))

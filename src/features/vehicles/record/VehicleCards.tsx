@@ -107,7 +107,10 @@ const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
 export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite: boolean }) => {
   const { id: vehicleId, registrationNumber, make, model } = vehicle
   const last = lastDayInFleet(vehicle, today())
-  /** A later day than the vehicle's last day is refused. */
+  /**
+   * If the vehicle was scrapped or transferred, a new record gets the vehicle's last day, because a later day is
+   * refused.
+   */
   const onDay = last !== null && { date: last }
   const of = { vehicleId, registrationNumber, vehicleName: `${make} ${model}` }
   const insurance = useDefinitionOf(insuranceDefinition)

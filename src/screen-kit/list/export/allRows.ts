@@ -2,7 +2,10 @@ import type { RowKey } from '../../../widgets/grid/gridColumn.ts'
 import type { ListAddress } from '../listAddress.ts'
 import type { PageQuery } from '../useList.ts'
 
-/** At most 20 requests with pages of 500 rows. */
+/**
+ * The maximum number of rows in a file made by the browser. They need at most 20 requests, if the backend accepts pages
+ * of 500 rows.
+ */
 export const mostRows = 10_000
 const rowsAtOnce = 500
 

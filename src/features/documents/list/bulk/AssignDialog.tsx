@@ -20,7 +20,8 @@ type Props = { rows: readonly DocumentRow[]; onClose: () => void }
 const title = 'Възлагане на избраните документи'
 
 /**
- * „Възложи“ for the selected documents: creates a task on each document that permits it. Failed ones can be retried.
+ * „Възложи“ for the selected documents: shows which ones can be assigned and why others cannot, then creates a task on
+ * each. Failed documents are listed and can be retried.
  */
 const AssignDialog = ({ rows, onClose }: Props) => {
   // The list is refetched at the end, but the dialog must not change.

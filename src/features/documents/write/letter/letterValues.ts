@@ -20,7 +20,7 @@ export const valuesOfLetter = (
   now: Date,
 ): LetterValues => {
   const text = visibleLine(subject).trim().replace(marks, '').slice(0, limits.subjectDescription)
-  // The clock of the sender's computer may be wrong.
+  // A date in the future is ignored, because the clock of the sender's computer may be wrong.
   const isPast = received !== '' && new Date(received) <= now
   return {
     ...(text !== '' && { subjectDescription: text }),
@@ -30,7 +30,7 @@ export const valuesOfLetter = (
   }
 }
 
-/** Correspondents are compared by their ids. */
+/** True if a field has the same value in both; correspondents are compared by their ids. */
 const isSame = (field: LetterField, one: LetterValues, other: LetterValues): boolean =>
   field === 'correspondents'
     ? JSON.stringify(one.correspondents?.map(({ id }) => id)) ===

@@ -30,7 +30,7 @@ const contentOf = async ({ reading, part }: OpenFile): Promise<LetterContent | n
   return { subject, sender, received, enclosed }
 }
 
-/** Null if the file is not a readable e-mail. */
+/** Parses an e-mail file in the worker that also reads other files; null if it is not an e-mail or cannot be parsed. */
 export const readLetter = async (file: File): Promise<LetterContent | null> => {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const mime = previewKind(head, file.name)

@@ -19,7 +19,7 @@ export type DocumentCalls = {
   register: (docGuid: string, idempotencyKey: string) => CallResult<Reply<typeof documents.registerDocument>>
   mayRegister: (docGuid: string) => CallResult<boolean>
   warn: (text: string) => void
-  /** The first correspondent is the applicant. */
+  /** Replaces all correspondents of a draft, in the given order, because the first one is the applicant. */
   putCorrespondents: (docGuid: string, ids: readonly number[]) => CallResult<null>
 }
 

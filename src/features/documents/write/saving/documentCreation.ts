@@ -18,7 +18,7 @@ import {
 } from './saveDraft.ts'
 
 export type Work = 'saving' | 'files' | 'registering' | 'checking'
-/** The check with the server failed too. */
+/** A request whose result is unknown, because the check with the server failed too. */
 type UnknownStep = { step: 'create'; draft: NewDraft; isLast: boolean } | { step: 'change' | 'register' }
 export type CreatedDocument = { guid: string; isRegistered: boolean }
 type CreationOutcome = MutationOutcome<CreatedDocument>
@@ -42,7 +42,7 @@ export type CreationState = {
   /** The request without a response. `isOfBefore`: it was sent before a reload. */
   sent: { write: NewDraft; isOfBefore: boolean } | null
   unknown: UnknownStep | null
-  /** The page of the document then replaces the form. */
+  /** True if everything requested is done. The page of the document then replaces the form. */
   isOver: boolean
 }
 const begun: CreationState = { work: null, draft: null, sent: null, unknown: null, isOver: false }
@@ -161,7 +161,7 @@ export class DocumentCreation {
     return { draft: outcome.reply }
   }
 
-  /** An equal body gets the same idempotency key. */
+  /** Returns the request for a body. An equal body gets the same idempotency key as before. */
   #writeOf(body: DocumentBody): NewDraft {
     const former = this.state.sent?.write
     if (former && JSON.stringify(former.body) === JSON.stringify(body)) return former

@@ -38,7 +38,10 @@ const newerThan = async (
   )
 }
 
-/** A newer version on the server is overwritten without a question only if no field of the form differs. */
+/**
+ * Saves only if the server still has the version with which the form started. A newer version is overwritten without a
+ * question if no field of the form differs.
+ */
 export const saveChange = async (
   calls: Pick<DocumentCalls, 'check' | 'read' | 'edit'>,
   began: Document,

@@ -16,7 +16,7 @@ import { checkNewDocument, type Registered, registerNewDocument } from '../../re
 import type { DocumentCalls } from './documentCalls.ts'
 import { versionOf } from './saveChange.ts'
 
-/** The body that was last sent is not sent again. */
+/** A draft on the server, with the body that was last sent. The body is not sent again if the form is unchanged. */
 export type Draft = { guid: string; body: DocumentBody }
 
 export type DraftOutcome<R> = Extract<MutationOutcome<R>, { kind: 'done' | 'refused' | 'unknown' }>
@@ -56,7 +56,9 @@ export type NewDraft = {
 /** `found`: the draft that the request created. */
 type Found = { equal: readonly string[]; found: FoundReply<string> }
 
-/** The reason does not change, so the first request was refused too. */
+/**
+ * True if the repeated request was refused for a reason that does not change. The first request was then refused too.
+ */
 const isRefusedForGood = (fault: Fault): boolean =>
   fault.ended !== 'unsent' && fault.status !== 409 && !mayBeDone(fault)
 

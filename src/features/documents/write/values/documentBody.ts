@@ -29,7 +29,8 @@ export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base
   const { caseFile, correspondents, dateReceived, sheetsCount, enclosuresCount, documentTypeId, ...same } = sent
   return {
     ...same,
-    // NaN marks a type that is not chosen; validation refuses it.
+    // NaN marks a type that is not chosen, because 0 could be a valid id. Validation refuses NaN before anything is
+    // sent.
     documentTypeId: documentTypeId ?? Number.NaN,
     scope,
     subjectDescription: sent.subjectDescription.trim(),

@@ -69,7 +69,7 @@ export const relatedDocument = (
   const begun = {
     ...blankDocument(isAnswered ? Direction.INCOMING : Direction.OUTGOING),
     subjectDescription: isAnswered ? '' : other.subjectDescription,
-    // Used only if the user changes the direction.
+    // An outgoing document is sent without these values, but they are used if the user changes the direction.
     ...arrival(writing.last, now()),
     caseFile: valuesOf(other).caseFile,
     correspondents: first.map(({ correspondent }) => pickedOf(correspondent)),

@@ -38,7 +38,7 @@ const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
 })
 
 export const readDocument = readStoredAs(documentValues)
-/** A retry with the same idempotency key must be identical. */
+/** The body exactly as it was sent, because a retry with the same idempotency key must be identical. */
 const sentBody = v.custom<DocumentBody>((stored) => v.is(DocumentBody, stored))
 
 export const readProgress = readStoredAs(

@@ -42,7 +42,10 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
   const { values, update } = form
   const { documentDirectionId, documentTypeId, numberIndexId, subjectDescription } = values
   const before = useRef<Partial<Record<Direction, OfDirection>>>({})
-  /** Restores earlier choices for this direction. */
+  /**
+   * Changes the direction. Earlier choices for this direction are restored; otherwise the values that still apply are
+   * kept.
+   */
   const setDirection = useCallback(
     (direction: Direction) => {
       before.current[documentDirectionId] = { documentTypeId, numberIndexId }

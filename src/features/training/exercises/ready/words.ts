@@ -22,7 +22,7 @@ export const filled = condition('filled')
 export const empty = condition('empty')
 export const changed = condition('changed')
 export const unchanged = condition('unchanged')
-/** Not negated. */
+/** True if the free text contains one of the phrases and does not negate it. */
 export const says = (field: string, ...values: Value[]): Condition => ({ field, test: 'says', values })
 export const oneOf = (field: string, ...values: Value[]): Condition => ({ field, test: 'oneOf', values })
 
