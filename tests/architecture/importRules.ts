@@ -113,7 +113,7 @@ export const features: Table = {
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
   'registration-log': ['document-lookups'],
   'case-files': ['correspondents', 'devices', 'document-lookups', 'tasks'],
-  exchange: ['correspondents'],
+  exchange: ['correspondents', 'document-files'],
   devices: ['correspondents'],
   inspections: ['devices'],
   reports: ['document-lookups', 'inspections'],

@@ -49,6 +49,7 @@ export const useAttachingInside = (docGuid: string, ruleResult: RuleResult | und
     announce(`Файлът „${name}“ е прикачен към документа.`)
   }
   return {
+    target: 'документа',
     refusal: refusalOf(ruleResult),
     stateOf: (name, size) => {
       if (size === null) return 'absent'

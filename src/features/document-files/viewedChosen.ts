@@ -19,6 +19,7 @@ export const loadChosen =
 
 /** Adds files contained in a chosen file to the list of chosen files. */
 export const attachingChosen = ({ chosen, add }: Uploads): Attaching => ({
+  target: 'документа',
   stateOf: (name, size) =>
     chosen.some(({ file }) => file.name === name && file.size === size) ? 'attached' : 'absent',
   attach: (file) => {

@@ -5,6 +5,7 @@ import { canPreview, withCleanName } from '../../rules/files/fileRules.ts'
 import { FileSteps } from '../../screen-kit/files/FileSteps.tsx'
 import { ShownFile } from '../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../screen-kit/files/useFileContent.ts'
+import { useJudgedBeside } from '../../screen-kit/files/useJudgedBeside.ts'
 import { attachedFile } from '../document-files/public.ts'
 import { filesAtom } from '../document-record/public.ts'
 
@@ -21,13 +22,20 @@ export const FirstFile = ({ docGuid }: { docGuid: string }) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const files = shownFiles(data ?? [])
   const file = files.find(({ guid }) => guid === chosen) ?? files[0]
-  return file ? <Drawn file={file} files={files} onShow={({ guid }) => setChosen(guid)} /> : null
+  const onShow = ({ guid }: AttachedFile) => setChosen(guid)
+  return file ? <Drawn file={file} files={files} allFiles={(data ?? []).map(withCleanName)} onShow={onShow} /> : null
 }
 
-type DrawnProps = { file: AttachedFile; files: readonly AttachedFile[]; onShow: (file: AttachedFile) => void }
+type DrawnProps = {
+  file: AttachedFile
+  files: readonly AttachedFile[]
+  allFiles: readonly AttachedFile[]
+  onShow: (file: AttachedFile) => void
+}
 
-const Drawn = ({ file, files, onShow }: DrawnProps) => {
+const Drawn = ({ file, files, allFiles, onShow }: DrawnProps) => {
   const { content, retry } = useFileContent(file, attachedFile)
+  const judging = useJudgedBeside(file, allFiles, attachedFile)
   return (
     <div className="resolved-file">
       {files.length > 1 && (
@@ -36,7 +44,7 @@ const Drawn = ({ file, files, onShow }: DrawnProps) => {
           <FileSteps files={files} guid={file.guid} onShow={onShow} />
         </div>
       )}
-      <ShownFile key={file.guid} name={file.fileName} content={content} onRetry={retry} />
+      <ShownFile key={file.guid} name={file.fileName} content={content} onRetry={retry} {...judging} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import type { Attaching } from '../../widgets/reading/inside.ts'
 import { MutationOutcomeBanner } from '../saving/MutationOutcomeBanner.tsx'
 import { useMutation } from '../saving/useMutation.ts'
 import { problemOfChosen } from './contentProblemOf.ts'
@@ -18,6 +19,7 @@ import './files.css'
 import { FileActions } from './FileActions.tsx'
 import { useJudgedFiles } from './outcomes.ts'
 import { SignatureMark } from './SignatureMark.tsx'
+import { useAttachingToRecord } from './useAttachingToRecord.ts'
 import { useFilesDialog } from './useFilesDialog.tsx'
 import { useOpenFile } from './useOpenFile.tsx'
 
@@ -38,12 +40,13 @@ type Props<F extends StoredFile> = {
 
 type RowsProps<F extends StoredFile> = Pick<Props<F>, 'of' | 'kindOf'> & {
   files: readonly F[]
+  attaching: Attaching | undefined
   onRemove: ((file: F) => void) | undefined
 }
 
-const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsProps<F>) => {
+const FileRows = <F extends StoredFile>({ of, files, kindOf, attaching, onRemove }: RowsProps<F>) => {
   const { openFile, opening, saveConfirmation } = useOpenFile(of)
-  const { view, isShown, dialog } = useFilesDialog({ files, load: of.open })
+  const { view, isShown, dialog } = useFilesDialog({ files, load: of.open, attaching })
   const outcomes = useJudgedFiles(files, of.open)
   const noteOf = (file: F): string =>
     [kindOf?.(file), formatFileSize(file.size), file.uploadedBy, formatDateTime(file.dateUploaded)]
@@ -109,6 +112,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
     const body = `Файлът „${file.fileName}“ ще бъде изтрит.`
     if (await confirm({ title: 'Изтриване на файл', body, yes: 'Изтрий', danger: true })) write(removedFile(of, file))
   }
+  const attaching = useAttachingToRecord({ of, files: files ?? [], fields, canWrite, onAttached: requestAgain })
   const onRemove = mayRemove ? (file: F) => void remove(file) : undefined
   return (
     <Card title={title} className="files-card">
@@ -128,7 +132,9 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
       ))}
       {files?.length === 0 && unsent.length === 0 && <p className="muted m-0">Няма прикачени файлове.</p>}
       {children}
-      {files && files.length > 0 && <FileRows of={of} files={files} kindOf={kindOf} onRemove={onRemove} />}
+      {files && files.length > 0 && (
+        <FileRows of={of} files={files} kindOf={kindOf} attaching={attaching} onRemove={onRemove} />
+      )}
       {/* A file whose response was lost is recognized by comparison with the old list. */}
       {canWrite && files && (
         <>

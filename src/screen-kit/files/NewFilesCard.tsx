@@ -1,4 +1,4 @@
-import { acceptedFiles, formatFileSize } from '../../rules/files/fileRules.ts'
+import { acceptedFiles, formatFileSize, freeFileName } from '../../rules/files/fileRules.ts'
 import { notify } from '../../transport/notices.ts'
 import { FileDrop } from '../../widgets/files/FileDrop.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
@@ -27,6 +27,15 @@ export const NewFilesCard = ({ files: { chosen, isSending, add, remove } }: { fi
   const { view, isShown, dialog } = useFilesDialog({
     files: viewed,
     load: async (guid) => chosen.find(({ id }) => id === guid)?.file ?? null,
+    attaching: {
+      target: 'записа',
+      stateOf: (name, size) =>
+        chosen.some(({ file }) => file.name === name && file.size === size) ? 'attached' : 'absent',
+      attach: (file) => {
+        const taken = chosen.map(({ name }) => name)
+        add([new File([file], freeFileName(file.name, taken), { type: file.type })])
+      },
+    },
   })
   return (
     <Card title="Файлове">

@@ -30,13 +30,13 @@ export const withChosen = (list: readonly NewFile[], files: readonly File[], new
   return all
 }
 
-const whyNotSent = async <F extends StoredFile>(
+export const whyNotSent = async <F extends StoredFile>(
   of: FilesOf<F>,
-  { file }: NewFile,
+  file: File,
   fields: Readonly<Record<string, string>>,
+  before: readonly F[],
 ): Promise<string | null> => {
-  // The record is new, so it had no files before (`[]`).
-  const end = await new IdempotentMutation<string>().outcomeOf(addedFile(of, { file, fields }, []))
+  const end = await new IdempotentMutation<string>().outcomeOf(addedFile(of, { file, fields }, before))
   if (end.kind === 'done') return null
   if (end.kind === 'refused') return `Не е прикачен. ${end.fault.message}`
   if (end.kind === 'notApplied') return 'Не е прикачен. Връзката прекъсна. Опитайте отново.'
@@ -64,7 +64,7 @@ export const useNewFiles = (): NewFiles => {
       setSending(true)
       const names: string[] = []
       for (const one of chosen) {
-        const error = await whyNotSent(of, one, fields)
+        const error = await whyNotSent(of, one.file, fields, [])
         if (error === null) continue
         names.push(one.name)
         keepUnsent(of.about, [{ id: one.id, file: one.file, error }])

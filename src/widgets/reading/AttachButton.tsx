@@ -22,7 +22,7 @@ export const AttachButton = ({ name, size, attaching, onAttach }: Props) => {
       <span className="reading-attached">
         <Glyph icon={IconSuccess} />
         Прикачен
-        <span className="visually-hidden"> към документа</span>
+        <span className="visually-hidden"> към {attaching.target}</span>
       </span>
     )
   return (
@@ -30,13 +30,16 @@ export const AttachButton = ({ name, size, attaching, onAttach }: Props) => {
       small
       icon={IconAttach}
       className="file-attach"
-      title={`Прикачи към документа: ${name}`}
+      title={`Прикачи към ${attaching.target}: ${name}`}
       {...(attaching.refusal && { refusal: attaching.refusal })}
       busy={state === 'sending'}
       onClick={onAttach}
     >
       Прикачи
-      <span className="visually-hidden"> {name} към документа</span>
+      <span className="visually-hidden">
+        {' '}
+        {name} към {attaching.target}
+      </span>
     </Button>
   )
 }

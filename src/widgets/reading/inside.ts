@@ -4,6 +4,8 @@ import type { Judging } from './judging.ts'
 
 /** A document or a record to which files contained in other files can be attached. */
 export type Attaching = {
+  /** What the file is attached to, after „към“: „документа“, „записа“. */
+  target: string
   refusal?: Refusal | undefined
   /** Whether a file of this name and size is already attached or is being uploaded. */
   stateOf: (name: string, size: number | null) => 'absent' | 'sending' | 'attached'

@@ -43,6 +43,16 @@ test('a file that the rule refuses stays in the list with its reason and is not 
   ])
 })
 
+test('a file whose content is not accepted is refused after it was chosen', async () => {
+  const uploader = createUploader(() => new Subject())
+  const photo = new File([Uint8Array.from([0, 0, 0, 24]), 'ftypheic'], 'снимка.jpg')
+  await uploader.add([photo, file('писмо.pdf')])
+  expect(uploader.now().map(({ problem }) => problem?.slice(0, 60) ?? null)).toEqual([
+    'Файлът „снимка.jpg“ е снимка от телефон във формат HEIC, а н',
+    null,
+  ])
+})
+
 test('the first file is the main document, the next are enclosures, pictures and signed documents', () => {
   const names = ['писмо.pdf', 'сметка.xlsx', 'бон.jpg', 'писмо.p7s']
   const kinds = (hasMain: boolean) =>

@@ -158,7 +158,12 @@ test.each([
   ],
 ] as const)('a file within a letter is attached by one press: %j, %s', async (more, state, words, times) => {
   const attach = vi.fn<(file: File) => void>()
-  const attaching = { ...more, stateOf: (name: string) => (name === 'list.txt' ? state : 'attached'), attach }
+  const attaching = {
+    ...more,
+    target: 'документа',
+    stateOf: (name: string) => (name === 'list.txt' ? state : 'attached'),
+    attach,
+  }
   render(
     <FilePreview
       blob={new Blob([letter])}

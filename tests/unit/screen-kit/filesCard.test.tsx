@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { strToU8, zipSync } from 'fflate'
 import { createStore, Provider } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { FilesCard } from '../../../src/screen-kit/files/FilesCard.tsx'
@@ -77,4 +78,48 @@ test('the files of a record are viewed over its page, one after another', async 
   await waitFor(() => expect(said()).toContain('Файл 2 от 2: втори.txt.'))
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+const heic = () => new File([Uint8Array.from([0, 0, 0, 24]), 'ftypheic'], 'снимка.jpg')
+
+test('a HEIC photo is refused under another name too', async () => {
+  takeConfig(config)
+  const store = createStore()
+  provideQueryClient(store)
+  const add = vi.fn(done)
+  const { container } = render(
+    <Provider store={store}>
+      <FilesCard of={{ ...files, add }} files={[kept]} requestAgain={vi.fn()} canWrite />
+    </Provider>,
+  )
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('Nothing can be added')
+  await userEvent.upload(input, heic())
+  await screen.findByText(/„снимка.jpg“ е снимка от телефон във формат HEIC, а не .jpg/)
+  expect(add).not.toHaveBeenCalled()
+})
+
+test('a file in an archive of a record is attached to the record by one press', async () => {
+  vi.stubGlobal('Worker', ReadingThread)
+  takeConfig(config)
+  const store = createStore()
+  provideQueryClient(store)
+  const archive = zipSync({ 'писмо.txt': strToU8('Текст'), 'снимка.jpg': new Uint8Array(await heic().arrayBuffer()) })
+  const add = vi.fn(done)
+  const requestAgain = vi.fn()
+  const stored = [{ ...kept, guid: 'архив', fileName: 'приложения.zip', size: archive.length }]
+  const open = async () => new File([archive], 'приложения.zip')
+  render(
+    <Provider store={store}>
+      <FilesCard of={{ ...files, add, open }} files={stored} requestAgain={requestAgain} canWrite />
+    </Provider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'приложения.zip' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Прикачи писмо.txt към записа' }))
+  await waitFor(() => expect(said()).toContain('Файлът „писмо.txt“ е прикачен към записа.'))
+  expect(requestAgain).toHaveBeenCalled()
+  expect(add).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Прикачи снимка.jpg към записа' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Прикачи снимка.jpg към записа' })).toBeTruthy())
+  expect(add).toHaveBeenCalledTimes(1)
 })

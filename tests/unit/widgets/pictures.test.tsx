@@ -105,3 +105,22 @@ test.each([
   ['all pages are scanned', { ...nothing, hasText: false }, 'Няма текст за търсене: страниците са изображения'],
   ['pages are still read', { ...nothing, read: 1, hasText: false }, 'Търси се… 1 от 3'],
 ])('a search that found nothing says why: %s', (_what, found, said) => expect(outcome(found, 3, 0)).toBe(said))
+
+test.each([false, true])('a HEIC photo that the browser cannot show says what to do (small: %s)', async (small) => {
+  const save = vi.fn()
+  render(
+    <FilePreview
+      blob={new Blob(['x'])}
+      mime="image/heic"
+      name="снимка.heic"
+      small={small}
+      inside={insideOf()}
+      onDownload={save}
+    />,
+  )
+  fireEvent.error(screen.getByRole('img', { name: /снимка.heic/, hidden: true }))
+  screen.getByText('Снимка от телефон във формат HEIC')
+  screen.getByText(/поискайте от подателя да я изпрати като JPG/)
+  await userEvent.click(screen.getByRole('button', { name: 'Изтегли снимката' }))
+  expect(save).toHaveBeenCalledTimes(1)
+})

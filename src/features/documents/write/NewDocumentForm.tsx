@@ -9,16 +9,15 @@ import { acceptedFiles } from '../../../rules/files/fileRules.ts'
 import { fileHint } from '../../../screen-kit/files/fileHint.ts'
 import { FormPage } from '../../../screen-kit/record-form/FormPage.tsx'
 import { userAtom } from '../../../state/session.ts'
-import { notify } from '../../../transport/notices.ts'
 import { focusTooLong } from '../../../widgets/fields/tooLong.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import {
   ChosenFiles,
   focusRefusedFile,
-  notSent,
   type Uploads,
   useChosenBeside,
+  useSendChosen,
   useSignaturesOfChosen,
   useUploads,
 } from '../../document-files/public.ts'
@@ -164,15 +163,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   /** True if the draft is saved to be signed. The page of the draft then offers to send it to the person who signs. */
   const goesToSigner = useRef(false)
 
-  const sendFiles = async (docGuid: string) => {
-    const { failed } = await uploads.startAll(docGuid)
-    if (failed > 0)
-      notify({
-        kind: 'warning',
-        title: 'Внимание',
-        text: `${notSent(failed)}. Опитайте отново от раздел „Файлове“ на документа.`,
-      })
-  }
+  const sendFiles = useSendChosen(uploads)
   const write = (register: boolean) => {
     // The descriptions of files are not values of the form.
     const isAnyFileInTheWay = () => {

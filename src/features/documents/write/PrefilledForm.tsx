@@ -58,11 +58,11 @@ const PrefilledForm = (props: FilledIn) => {
 }
 
 const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: DocumentValues }) => {
-  const { renderSender, files, labels, confirm, register, onDone, onStale, onCancel } = props
+  const { renderSender, files, holdsMore, labels, confirm, register, onDone, onStale, onCancel } = props
   const { scope, parentDocumentGuid } = start
   const form = useDocumentForm<RegisteredDocument>(
     { scope, parentDocumentGuid },
-    { draft: draftName, start: values, loses: 'Документът не е регистриран.', onDone, onStale },
+    { draft: draftName, start: values, holdsMore, loses: 'Документът не е регистриран.', onDone, onStale },
   )
   const similar = useSimilarLetters({
     module: scope === Scope.DMS ? 'documents-flow' : 'administrative-services',

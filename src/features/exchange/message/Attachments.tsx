@@ -15,6 +15,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import type { Attaching } from '../../../widgets/reading/inside.ts'
 import type { MessageAttachment } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { attachmentsAtom } from './messageState.ts'
@@ -43,13 +44,17 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
   return { downloading, save: (file: MessageAttachment) => void save(file), questions }
 }
 
-export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: string }) => {
+type Props = { system: ExchangeSystem; guid: string; attaching?: Attaching | undefined }
+
+/** `attaching`: the document that is being registered from the message. */
+export const Attachments = ({ system, guid, attaching }: Props) => {
   const { data, error, refetch } = useAtomValue(attachmentsAtom(system.name, guid))
   const files = (data ?? []).map(withCleanName)
   const { view, isShown, dialog } = useFilesDialog({
     files,
     load: (one, signal) => system.calls.file(one, { signal }),
     isShown: ({ fileName, scan }) => canPreview(fileName) && mayUseFile(scan).allowed,
+    attaching,
     noteOf: ({ scan }) => scanWarning(scan) !== '' && <Banner kind="warning">{scanWarning(scan)}</Banner>,
   })
   const { downloading, save, questions } = useAttachmentDownload(system)

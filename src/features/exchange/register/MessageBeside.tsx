@@ -3,15 +3,16 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDown, IconUp } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import type { Attaching } from '../../../widgets/reading/inside.ts'
 import type { Message } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { Attachments } from '../message/Attachments.tsx'
 import { MessageBody } from '../message/MessageBody.tsx'
 import { messageFields } from '../message/messageFields.tsx'
 
-type Props = { system: ExchangeSystem; message: Message }
+type Props = { system: ExchangeSystem; message: Message; attaching?: Attaching | undefined }
 
-export const MessageBeside = ({ system, message }: Props) => {
+export const MessageBeside = ({ system, message, attaching }: Props) => {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <Card
@@ -35,7 +36,7 @@ export const MessageBeside = ({ system, message }: Props) => {
           <MessageBody message={message} />
           <section aria-label="Прикачени файлове">
             <h3>Прикачени файлове</h3>
-            <Attachments system={system} guid={message.guid} />
+            <Attachments system={system} guid={message.guid} attaching={attaching} />
           </section>
           <DescriptionList columns={1} items={messageFields(system, message)} />
         </div>

@@ -11,6 +11,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { attachingChosen, ChosenFiles, useSendChosen, useUploads } from '../../document-files/public.ts'
 import type { Message, PreDocument } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { messageProcessedAtom } from '../message/messageState.ts'
@@ -46,6 +47,9 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
   const { attachments } = start
   const carried = carriedOf(attachments, decisions)
   const undecided = useUndecidedFiles(attachments, decisions)
+  // Files found inside the attachments; they are sent after the document exists.
+  const uploads = useUploads()
+  const sendFiles = useSendChosen(uploads)
   const signatures = useSignatureQuestion(
     attachments.filter(({ guid, scan }) => carried.has(guid) && mayUseFile(scan).allowed),
     (guid, signal) => system.calls.file(guid, { signal }),
@@ -62,7 +66,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
   return head(
     <div className="register-grid">
       <aside aria-label="Съобщението">
-        <MessageBeside system={system} message={message} />
+        <MessageBeside system={system} message={message} attaching={attachingChosen(uploads)} />
       </aside>
       <LoadingFallback
         show={
@@ -76,13 +80,17 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
           start={start.body}
           renderSender={(put) => !start.senderIsKnown && <SenderOffer message={message} onPut={put} />}
           files={
-            <CarriedFiles
-              files={attachments}
-              carried={carried}
-              outcomes={signatures.outcomes}
-              onTick={(guid, isOn) => setDecisions(new Map(decisions).set(guid, isOn))}
-            />
+            <>
+              <CarriedFiles
+                files={attachments}
+                carried={carried}
+                outcomes={signatures.outcomes}
+                onTick={(guid, isOn) => setDecisions(new Map(decisions).set(guid, isOn))}
+              />
+              <ChosenFiles uploads={uploads} withoutMain={carried.size > 0} />
+            </>
           }
+          holdsMore={uploads.state !== 'empty'}
           labels={labels}
           confirm={async () => (await undecided.confirm()) && signatures.confirm()}
           register={(document) => {
@@ -91,6 +99,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
           }}
           onDone={({ guid }) => {
             setIsRegistered(true)
+            void sendFiles(guid)
             navigate(to.documentsFlow.document(guid, { registered: 1 }), { replace: true })
           }}
           onStale={() => void notifyProcessed(system.name)}

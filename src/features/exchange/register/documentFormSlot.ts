@@ -12,6 +12,8 @@ export type FilledIn = {
   start: DocumentBody
   renderSender: (put: (one: Correspondent) => void) => ReactNode
   files: ReactNode
+  /** True if files are chosen that are sent only after the document exists. */
+  holdsMore: boolean
   labels: OutcomeText
   confirm: () => Promise<boolean>
   register: (body: DocumentBody) => Observable<MutationState<RegisteredDocument>>

@@ -47,10 +47,12 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
   useClosedNotice(document.data?.caseFile)
   const named = `Задача № ${task.number ?? ''}`
   useTabTitle([named, task.description].filter((part) => part).join(' – '))
-  const refusalFor = (action: 'assign' | 'relate') =>
-    document.data && rights.data
-      ? refusalOf(documentAction(action, factsOf(document.data), rights.data, rights.data.whoCan))
-      : unknownRights
+  const ruleResultFor = (action: 'assign' | 'relate' | 'addFile') =>
+    document.data && rights.data && documentAction(action, factsOf(document.data), rights.data, rights.data.whoCan)
+  const refusalFor = (action: 'assign' | 'relate') => {
+    const ruleResult = ruleResultFor(action)
+    return ruleResult ? refusalOf(ruleResult) : unknownRights
+  }
   const assignRefusal = refusalFor('assign')
   const work = useTaskWork(task, document.data, refusalFor('relate'))
   const own = task.taskAssignees.find((part) => part.assigneePerson?.id === personId)
@@ -105,13 +107,25 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
         )}
         {isFileBeside && (
           <Part name="Файл">
-            <FileBeside docGuid={task.docGuid} file={file.file} onShow={file.view} onClose={file.close} />
+            <FileBeside
+              docGuid={task.docGuid}
+              file={file.file}
+              addRuleResult={ruleResultFor('addFile')}
+              onShow={file.view}
+              onClose={file.close}
+            />
           </Part>
         )}
       </div>
       {file.place === 'dialog' && file.file && (
         <DialogPart name="Файл" onClose={file.close}>
-          <PreviewDialog docGuid={task.docGuid} file={file.file} onShow={file.view} onClose={file.close} />
+          <PreviewDialog
+            docGuid={task.docGuid}
+            file={file.file}
+            addRuleResult={ruleResultFor('addFile')}
+            onShow={file.view}
+            onClose={file.close}
+          />
         </DialogPart>
       )}
     </>
