@@ -13,7 +13,7 @@ import {
 } from '../../rules/deadlines/nonWorkingDayRules.ts'
 import { textLimits } from '../../rules/words/textLength.ts'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
-import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
+import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import { DateField } from '../../widgets/fields/DateField.tsx'
 import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -33,17 +33,19 @@ type Props = {
 export const DayDialog = ({ date, days, onStale, onAdded, onClose }: Props) => {
   const store = useStore()
   const start: TypedDay = { date, name: '', kind: 'declared' }
-  const form = useFormDialog<TypedDay, 'added'>(
-    { name: 'non-working-day', record: date ?? 'new', limits: { name: textLimits(NonWorkingDay).name } },
+  const form = useRecordForm<TypedDay, 'added'>({
+    name: 'non-working-day',
+    draft: `non-working-day/${date ?? 'new'}`,
     start,
-    (values) => dayErrors(values, days),
-    () => {
+    errors: (values) => dayErrors(values, days),
+    onDone: () => {
       const movedTerms =
         form.values.date === null ? undefined : store.get(movedTermsAtom(form.values.date, 'added')).data
       onAdded(form.values, movedTerms ? termsMovedSentence(movedTerms) : '')
     },
     onStale,
-  )
+    limits: { name: textLimits(NonWorkingDay).name },
+  })
   const { values, update, field } = form
   const save = () => {
     if (values.date === null) return

@@ -23,7 +23,7 @@ type Props = {
 /** The correspondent dialog with all its parts (specification 2, section 2). */
 export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
   const form = useCorrespondentForm(start, onDone)
-  const { values, set, errors, tables, saving } = form
+  const { values, set, errors, tables } = form
   const part = { draft: values, set, errors }
   useEffect(() => {
     const next = start.id === 0 ? nextField(start) : null
@@ -39,7 +39,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
       notStored={notStored}
       labels={labels}
       rows={tables}
-      onSave={saving.save}
+      onSave={form.save}
       onClose={onClose}
     >
       <div className="correspondent-form flex flex-column gap-3">

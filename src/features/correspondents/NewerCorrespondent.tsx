@@ -5,22 +5,23 @@ import { groups, sentVias } from './lookups.ts'
 import { differences, labelOf, merged, shownField } from './mergeCorrespondent.ts'
 import type { useCorrespondentForm } from './useCorrespondentForm.ts'
 
-type Props = { form: Pick<ReturnType<typeof useCorrespondentForm>, 'base' | 'values' | 'saving'> }
+type Form = ReturnType<typeof useCorrespondentForm>
+type Props = { form: Pick<Form, 'base' | 'values' | 'busy' | 'newer' | 'acceptMerged' | 'closeNewer'> }
 
-export const NewerCorrespondent = ({ form: { base, values, saving } }: Props) => {
+export const NewerCorrespondent = ({ form }: Props) => {
   const allGroups = useAtomValue(groups.optionsAtom)
   const allVias = useAtomValue(sentVias.optionsAtom)
   const named = {
     group: (id: number) => labelFrom(allGroups, id, 'f'),
     sentVia: (id: number) => labelFrom(allVias, id),
   }
-  if (saving.newer === null) return null
-  const versions = { was: base, theirs: saving.newer, mine: values }
+  if (form.newer === null) return null
+  const versions = { was: form.base, theirs: form.newer, mine: form.values }
   return (
     <MergeDialog
-      busy={saving.busy}
-      onSave={(choices) => saving.accept(merged(versions, choices))}
-      onBack={saving.back}
+      busy={form.busy}
+      onSave={(choices) => form.acceptMerged(merged(versions, choices))}
+      onBack={form.closeNewer}
       title="Кореспондентът е променен междувременно"
       differences={differences(versions)}
       theirsTitle="Записано от друг служител"

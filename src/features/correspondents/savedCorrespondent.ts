@@ -3,8 +3,11 @@ import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { duplicatesWarning, PresentBefore } from '../../screen-kit/saving/existingIdsSnapshot.ts'
 import { fetchMany } from '../../screen-kit/saving/fetchMany.ts'
 import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
+import { changedReply, type FoundReply } from '../../screen-kit/saving/mutationState.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
+import { takenNumber } from './correspondentErrors.ts'
 import { changedMeanwhile } from './mergeCorrespondent.ts'
+import { correspondentToSend } from './newCorrespondent.ts'
 import { numberToCheck } from './similar.ts'
 
 const quiet = { quiet: true } as const
@@ -76,6 +79,42 @@ const newCorrespondent = (body: Correspondent): Mutation<Correspondent[], Corres
       ),
     change: (made) => savedCorrespondent({ ...body, id: made.id }, made),
   }
+}
+
+type Checks = {
+  /** Called with a version that another user saved meanwhile; then nothing is sent. */
+  onNewer: (theirs: Correspondent) => void
+  /** Other correspondents with the same number. */
+  othersWithNumber: (mine: Correspondent) => Promise<readonly unknown[]>
+}
+
+/**
+ * Looks before the first request whether another user changed the correspondent, and whether another one has its number.
+ * The number is not looked up again before a repeated request, because the first one may have created the correspondent.
+ */
+export const checkedCorrespondent = (
+  mine: Correspondent,
+  was: Correspondent,
+  { onNewer, othersWithNumber }: Checks,
+): Mutation<Correspondent[], Correspondent> => {
+  let wasChecked = false
+  const newerThan = (present: Correspondent): FoundReply<Correspondent> => {
+    if (changedMeanwhile(was, present).length === 0 || changedMeanwhile(present, mine).length === 0) return null
+    onNewer(present)
+    return changedReply
+  }
+  const checkNumber = async (): Promise<Outcome<null>> => {
+    if (!wasChecked && (await othersWithNumber(mine)).length > 0)
+      return { done: false, fault: takenNumber(mine), returned: null }
+    wasChecked = true
+    return { done: true, reply: null }
+  }
+  const checkFirst = async (): Promise<Outcome<FoundReply<Correspondent>>> => {
+    if (mine.id === 0) return checkNumber()
+    const newer = mapReply(await byId(mine.id), newerThan)
+    return newer.done && newer.reply === null ? checkNumber() : newer
+  }
+  return { ...savedCorrespondent(correspondentToSend(mine), was), checkFirst }
 }
 
 /**

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { documents } from '../../contract/documents.ts'
 import { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { hasErrors } from '../../rules/requiredFields.ts'
 import { readStoredAs } from '../../screen-kit/readStored.ts'
-import { useCheckedSave } from '../../screen-kit/record-form/useCheckedSave.ts'
 import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
 import { attempt } from '../../transport/request.ts'
@@ -13,11 +13,9 @@ import {
   listedFields,
   listedLabel,
   serverErrors,
-  takenNumber,
 } from './correspondentErrors.ts'
-import { changedMeanwhile } from './mergeCorrespondent.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
-import { savedCorrespondent, saysTheSame } from './savedCorrespondent.ts'
+import { checkedCorrespondent } from './savedCorrespondent.ts'
 import { listedRows, noRowErrors, serverRowErrors } from './serverRowErrors.ts'
 import { longestNote, noteShown, numbersInForm } from './shownNumbers.ts'
 import { type CorrespondentRow, nothingSimilar, type Similar, sameNumber } from './similar.ts'
@@ -57,7 +55,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
   })
   const { values, refused, state } = form
   const isUnknown = state?.kind === 'unknown'
-  const sentBefore = useRef<Correspondent[]>([])
+  const [newer, setNewer] = useState<Correspondent | null>(null)
   const { found, look } = useSimilar(start)
   useEffect(() => look(values), [look, values])
   // The record that an earlier attempt of this form created is no duplicate.
@@ -66,27 +64,27 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
   const similar: Similar = isUnknown
     ? nothingSimilar
     : { sameNumber: others(found.sameNumber), sameName: others(found.sameName) }
-  const saving = useCheckedSave(form, {
-    load: ({ id }) => (id === 0 ? null : byId(id)),
-    changed: changedMeanwhile,
-    isOwn: (now) => sentBefore.current.some((sent) => saysTheSame(sent, now)),
-    send: async (mine, base) => {
-      const known = isUnknown ? [] : others(await sameNumber(mine))
-      if (known.length > 0) return form.refuse(takenNumber(mine))
-      if (Object.keys(identityErrors(mine)).length > 0) return
-      const body = correspondentToSend(mine)
-      sentBefore.current.push(body)
-      form.write(savedCorrespondent(body, base))
-    },
-  })
+  const write = (mine: Correspondent, was: Correspondent) => {
+    setNewer(null)
+    const othersWithNumber = async (one: Correspondent) => (isUnknown ? [] : others(await sameNumber(one)))
+    form.write(checkedCorrespondent(mine, was, { onNewer: setNewer, othersWithNumber }))
+  }
   const fetching = useSingleFlight()
   return {
     ...form,
-    busy: form.busy || saving.busy,
     tables,
     similar,
     rowErrors: useMemo(() => (refused ? serverRowErrors(refused.fault, refused.values) : noRowErrors), [refused]),
-    saving,
+    newer,
+    save: () => write(values, form.base),
+    /** Saves the merged values, if the version that the user saw in the dialog is still the newest. */
+    acceptMerged: (together: Correspondent) => {
+      if (newer === null) return
+      form.rebase(newer, together)
+      if (hasErrors(identityErrors(together))) setNewer(null)
+      else write(together, newer)
+    },
+    closeNewer: () => setNewer(null),
     isFetching: fetching.busy,
     useExisting: (id: number) =>
       void fetching.run(async () => {

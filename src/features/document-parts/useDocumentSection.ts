@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
 import type { TextLimits } from '../../rules/words/textLength.ts'
-import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
+import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import { documentChangedAtom } from '../document-record/public.ts'
 
 type PartOfDocument<V> = { name: string; docGuid: string; record?: string | number | undefined; limits?: TextLimits<V> }
@@ -13,10 +13,12 @@ export const useDocumentSection = <V extends object, R>(
   rules: (values: V) => FieldErrors<keyof V & string>,
   onDone: (reply: R) => void,
 ) =>
-  useFormDialog(
-    { name, record: `${docGuid}/${record}`, ...(limits && { limits }) },
+  useRecordForm({
+    name,
+    draft: `${name}/${docGuid}/${record}`,
     start,
-    rules,
+    errors: rules,
     onDone,
-    useSetAtom(documentChangedAtom),
-  )
+    onStale: useSetAtom(documentChangedAtom),
+    ...(limits && { limits }),
+  })

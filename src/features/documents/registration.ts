@@ -1,62 +1,54 @@
 import type { Document } from '../../contract/shapes/documents.ts'
-import { confirmMutation, type ReadOutcome, sendAndConfirm } from '../../screen-kit/saving/mutationState.ts'
+import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
+import type { MutationOutcome } from '../../screen-kit/saving/mutationState.ts'
 import { mapReply, type Outcome } from '../../transport/request.ts'
 import type { DocumentCalls } from './write/saving/documentCalls.ts'
 
-type Calls = Pick<DocumentCalls, 'register' | 'read'>
-type DraftCalls = Calls & Pick<DocumentCalls, 'mayRegister'>
+type Calls = Pick<DocumentCalls, 'register' | 'read' | 'mayRegister'>
 
 export type NumberAndDate = { documentNumber: string; dateRegistered: string | null }
-/** True if the new document got its number. If false, it is still a draft. */
-export type Registered = { isRegistered: boolean }
-
-const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
-  if (!now.done) return { kind: 'unknown' }
-  const { documentNumber, dateRegistered } = now.reply
-  return documentNumber === null ? { kind: 'notApplied' } : { kind: 'done', reply: { documentNumber, dateRegistered } }
-}
-
-/** After a refusal the document is fetched, because an earlier attempt may have registered it. */
-export const registerDocument = (calls: Calls, guid: string, idempotencyKey: string) =>
-  sendAndConfirm(
-    () => calls.register(guid, idempotencyKey),
-    () => calls.read(guid),
-    numberSays,
-    undefined,
-    'every',
-  )
-
-export const checkRegistration = (calls: Calls, guid: string) => confirmMutation(() => calls.read(guid), numberSays)
-
+/** The number that the document got; null if this user may not register it, so that it stays a draft. */
+export type Registered = { given: NumberAndDate | null }
 type RegisteredOrNot = Registered & { mayRegister: boolean }
+
+const givenTo = ({ documentNumber, dateRegistered }: Document): NumberAndDate | null =>
+  documentNumber === null ? null : { documentNumber, dateRegistered }
 
 /**
  * The document, and whether the user may register it. If the permissions cannot be fetched, registration is attempted.
  */
-const readWithRight = async (calls: DraftCalls, guid: string): Promise<Outcome<RegisteredOrNot>> => {
+const readWithRight = async (calls: Calls, guid: string): Promise<Outcome<RegisteredOrNot>> => {
   const now = await calls.read(guid)
   if (!now.done) return now
-  const isRegistered = now.reply.documentNumber !== null
-  if (isRegistered) return { done: true, reply: { isRegistered, mayRegister: true } }
+  const given = givenTo(now.reply)
+  if (given !== null) return { done: true, reply: { given, mayRegister: true } }
   const may = await calls.mayRegister(guid)
-  return { done: true, reply: { isRegistered, mayRegister: !may.done || may.reply } }
+  return { done: true, reply: { given, mayRegister: !may.done || may.reply } }
 }
 
-const draftSays: ReadOutcome<RegisteredOrNot, Registered> = (now) => {
-  if (!now.done) return { kind: 'unknown' }
-  const { isRegistered, mayRegister } = now.reply
-  return isRegistered || !mayRegister ? { kind: 'done', reply: { isRegistered } } : { kind: 'notApplied' }
+export const registrationOf = (guid: string): string => `document/${guid}/registration`
+
+/**
+ * Registers a document, wherever the button is pressed. After each refusal the document is fetched, because an earlier
+ * attempt may have registered it, and its permissions, because those of a new document are not known before.
+ */
+export const registration = (calls: Calls, guid: string): Mutation<RegisteredOrNot, Registered> => ({
+  about: registrationOf(guid),
+  content: guid,
+  send: async (idempotencyKey) =>
+    mapReply(await calls.register(guid, idempotencyKey), ({ documentNumber, dateRegistered }) => ({
+      given: { documentNumber, dateRegistered },
+    })),
+  readCurrent: () => readWithRight(calls, guid),
+  find: ({ given, mayRegister }) => (given !== null || !mayRegister ? { reply: { given } } : null),
+  confirmsRefusals: true,
+  isRepeatable: true,
+})
+
+const leftToOthers =
+  'Документът е записан като чернова. Нямате право да го регистрирате: изпратете го за подпис или го оставете на деловодството.'
+
+/** Shows why the document has no number although there is nothing to retry. */
+export const warnOfNoRight = ({ warn }: Pick<DocumentCalls, 'warn'>, outcome: MutationOutcome<Registered>): void => {
+  if (outcome.kind === 'done' && outcome.reply.given === null) warn(leftToOthers)
 }
-
-/** The permissions are known only after the document is created; without permission it stays a draft. */
-export const registerNewDocument = (calls: DraftCalls, guid: string, idempotencyKey: string) =>
-  sendAndConfirm(
-    async () => mapReply(await calls.register(guid, idempotencyKey), () => ({ isRegistered: true })),
-    () => readWithRight(calls, guid),
-    draftSays,
-    undefined,
-    'every',
-  )
-
-export const checkNewDocument = (calls: DraftCalls, guid: string) =>
-  confirmMutation(() => readWithRight(calls, guid), draftSays)

@@ -6,7 +6,7 @@ import type { Structure } from '../../rules/structure/structure.ts'
 import { textLimits } from '../../rules/words/textLength.ts'
 import type { Form } from '../../screen-kit/form/useFormState.ts'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
-import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
+import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { Switch } from '../../widgets/fields/Switch.tsx'
@@ -60,16 +60,18 @@ export const DepartmentDialog = ({ record, structure, onStale, onClose }: Props)
   const [start] = useState(record)
   const [was, setWas] = useState(start)
   const isNew = start.id === 0
-  const form = useFormDialog<DepartmentRecord, DepartmentRecord>(
-    { name: 'department', record: isNew ? 'new' : String(start.id), limits: textLimits(Department) },
+  const form = useRecordForm<DepartmentRecord, DepartmentRecord>({
+    name: 'department',
+    draft: `department/${isNew ? 'new' : start.id}`,
     start,
-    (values) => departmentErrors(values, structure),
-    () => {
+    errors: (values) => departmentErrors(values, structure),
+    onDone: () => {
       onClose()
       announce(isNew ? 'Звеното е добавено.' : 'Звеното е променено.')
     },
     onStale,
-  )
+    limits: textLimits(Department),
+  })
   return (
     <FormDialog
       title={isNew ? 'Ново звено' : 'Промяна на звено'}

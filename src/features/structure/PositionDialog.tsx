@@ -6,7 +6,7 @@ import { textLimits } from '../../rules/words/textLength.ts'
 import type { Form } from '../../screen-kit/form/useFormState.ts'
 import { ManyChoiceField } from '../../screen-kit/lookup/ManyChoiceField.tsx'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
-import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
+import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { NumberField } from '../../widgets/fields/NumberField.tsx'
 import { Switch } from '../../widgets/fields/Switch.tsx'
@@ -80,16 +80,18 @@ export const PositionDialog = ({ record, structure, onStale, onClose }: Props) =
   const [start] = useState(record)
   const [was, setWas] = useState(start)
   const isNew = start.id === 0
-  const form = useFormDialog<Position, Position>(
-    { name: 'position', record: isNew ? 'new' : String(start.id), limits: textLimits(PositionRecord) },
+  const form = useRecordForm<Position, Position>({
+    name: 'position',
+    draft: `position/${isNew ? 'new' : start.id}`,
     start,
-    (values) => positionErrors(values, structure, start.isHead),
-    () => {
+    errors: (values) => positionErrors(values, structure, start.isHead),
+    onDone: () => {
       onClose()
       announce(isNew ? 'Длъжността е добавена.' : 'Длъжността е променена.')
     },
     onStale,
-  )
+    limits: textLimits(PositionRecord),
+  })
   const { departmentId } = form.values
   const options = structure.departments.filter(({ id, isActive }) => isActive || id === departmentId)
   return (

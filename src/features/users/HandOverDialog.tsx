@@ -7,7 +7,7 @@ import { errorsOf, required } from '../../rules/requiredFields.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
 import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
-import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
+import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { invalidateAtom } from '../../state/queryClient.ts'
 import { notify } from '../../transport/notices.ts'
@@ -39,16 +39,17 @@ export const HandOverDialog = ({ user, onClose }: { user: UserRecord; onClose: (
   const invalidate = useSetAtom(invalidateAtom)
   const count = useAtomValue(useMemo(() => openTaskCountAtom(personId), [personId])) ?? 0
   const colleagues = useMemo(() => presentColleaguesOf(personId), [personId])
-  const form = useFormDialog<{ toPersonId: number | null }, HandOverReply>(
-    { name: 'hand-over', record: user.id },
-    { toPersonId: null },
-    ({ toPersonId }) => errorsOf({ toPersonId: required(toPersonId) }),
-    (reply) => {
+  const form = useRecordForm<{ toPersonId: number | null }, HandOverReply>({
+    name: 'hand-over',
+    draft: `hand-over/${user.id}`,
+    start: { toPersonId: null },
+    errors: ({ toPersonId }) => errorsOf({ toPersonId: required(toPersonId) }),
+    onDone: (reply) => {
       notify({ kind: reply.left > 0 ? 'warning' : 'success', text: summaryOf(reply) })
       onClose()
     },
-    () => void invalidate(tasks.getPersonOpenTasks),
-  )
+    onStale: () => void invalidate(tasks.getPersonOpenTasks),
+  })
   const { toPersonId } = form.values
   const save = () => {
     if (toPersonId !== null) form.write(taskHandOver(personId, toPersonId, count))

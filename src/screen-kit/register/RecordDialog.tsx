@@ -8,7 +8,7 @@ import { announce } from '../../widgets/focus/announce.ts'
 import type { Form } from '../form/useFormState.ts'
 import { type TableLink, useOpenRows } from '../form/useOpenRows.ts'
 import { FormDialog } from '../record-form/FormDialog.tsx'
-import { useFormDialog } from '../record-form/useFormDialog.ts'
+import { useRecordForm } from '../record-form/useRecordForm.ts'
 import { savedRecord } from './recordWrites.ts'
 import type { RegisterDefinition } from './registerDefinition.ts'
 
@@ -105,18 +105,20 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
    */
   const [was, setWas] = useState(start)
   const { rows: openRows, link } = useOpenRows()
-  const form = useFormDialog<R, R>(
-    { name, record: record ? String(record.id) : 'new', limits: definition.limits },
+  const form = useRecordForm<R, R>({
+    name,
+    draft: `${name}/${record ? record.id : 'new'}`,
     start,
-    (values) => rules.errors(values, rows),
-    () => {
+    errors: (values) => rules.errors(values, rows),
+    onDone: () => {
       onClose()
       const done = `${rules.the} е ${inGender(record ? 'changed' : 'added', rules.the)}.`
       if (record || !definition.afterAdding) announce(done)
       else notify({ kind: 'success', text: `${done} ${definition.afterAdding}` })
     },
     onStale,
-  )
+    limits: definition.limits,
+  })
   const save = () => {
     form.write(savedRecord(definition, { was, mine: trimmed(form.values), onConflict: setWas }))
   }

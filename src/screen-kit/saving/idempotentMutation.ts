@@ -1,28 +1,49 @@
-import { concatMap, defer, type Observable, of, tap } from 'rxjs'
-import { isDoneOnce } from '../../transport/config.ts'
-import { newIdempotencyKey, type Outcome } from '../../transport/request.ts'
 import {
-  confirmMutation,
-  type Duplicates,
-  endOfMutation,
-  type FoundReply,
-  type MutationOutcome,
-  type MutationState,
-  outcomeBy,
-  sendAndConfirm,
-} from './mutationState.ts'
+  concat,
+  concatMap,
+  defer,
+  filter,
+  firstValueFrom,
+  map,
+  type Observable,
+  type ObservableInput,
+  of,
+  tap,
+} from 'rxjs'
+import { isDoneOnce } from '../../transport/config.ts'
+import { reportDeferredErrors } from '../../transport/deferredErrors.ts'
+import { type Fault, isResponseLost } from '../../transport/fault.ts'
+import { notify } from '../../transport/notices.ts'
+import { notifyUnknown } from '../../transport/reportUnknownValues.ts'
+import { mayBeDone, newIdempotencyKey, type Outcome } from '../../transport/request.ts'
+import { unsent } from '../../transport/unsentRequests.ts'
+import type { FoundReply, MutationOutcome, MutationState } from './mutationState.ts'
+
+/** The requests of one attempt to save. Promises in the product, also Observables in tests. */
+type Steps<D, R> = {
+  /**
+   * Called before the request is sent: null to send it, the reply if the data is already as requested, `changedReply` if
+   * the user must first review the changes of another user. If it fails, nothing is sent.
+   */
+  checkFirst?: () => ObservableInput<Outcome<FoundReply<R>>>
+  send: () => ObservableInput<Outcome<R>>
+  readCurrent: () => ObservableInput<Outcome<D>>
+  find: (now: D) => FoundReply<R>
+  /** Absent if repeating the request makes no duplicates. */
+  duplicates?: (now: D) => string | null
+  /** True if the current data is read after every refusal, not only after one that may hide an applied request. */
+  confirmsRefusals?: boolean
+}
 
 /** A save request, and the requests that find out its result after a lost response. */
-export type Mutation<D, R> = {
+export type Mutation<D, R> = Omit<Steps<D, R>, 'send' | 'readCurrent' | 'checkFirst'> & {
   /** The saved object; different keys are different operations. */
   about: string
   /** Compared as JSON; the same content keeps its idempotency key. */
   content: unknown
+  checkFirst?: () => Promise<Outcome<FoundReply<R>>>
   send: (idempotencyKey: string) => Promise<Outcome<R>>
   readCurrent: () => Promise<Outcome<D>>
-  find: (now: D) => FoundReply<R>
-  /** Absent if repeating the request makes no duplicates. */
-  duplicates?: Duplicates<D>
   /** True if the request contains the id of its record, so that repeating it has no further effect. */
   isRepeatable?: boolean
   /**
@@ -30,6 +51,130 @@ export type Mutation<D, R> = {
    * possible.
    */
   change?(made: R): Mutation<D, R>
+}
+
+const outcomeOfFound = <R>(found: FoundReply<R>): MutationOutcome<R> => {
+  if (found === null) return { kind: 'notApplied' }
+  if ('isUnknown' in found) return { kind: 'unknown' }
+  return 'isChanged' in found ? { kind: 'changedMeanwhile' } : { kind: 'done', reply: found.reply }
+}
+
+const outcomeNow = <D, R>(now: Outcome<D>, { find }: Pick<Steps<D, R>, 'find'>): MutationOutcome<R> =>
+  now.done ? outcomeOfFound(find(now.reply)) : { kind: 'unknown' }
+
+const confirmMutation = <D, R>(
+  { readCurrent }: Pick<Steps<D, R>, 'readCurrent'>,
+  read: (now: Outcome<D>) => MutationOutcome<R>,
+): Observable<MutationState<R>> =>
+  concat(of<MutationState<R>>({ kind: 'checking' }), defer(readCurrent).pipe(map(read)))
+
+const warnOfDuplicates = <D, R>(now: Outcome<D>, { duplicates }: Steps<D, R>): void => {
+  const text = now.done ? duplicates?.(now.reply) : null
+  if (text) notify({ kind: 'error', title: 'Направено повече от веднъж', text })
+}
+
+/**
+ * After a lost response the current data is checked. If it does not show whether the request was applied, the result is
+ * unknown.
+ */
+const afterLoss = <D, R>(fault: Fault, steps: Steps<D, R>): Observable<MutationState<R>> =>
+  confirmMutation(steps, (now) => {
+    warnOfDuplicates(now, steps)
+    const outcome = outcomeNow(now, steps)
+    return outcome.kind === 'notApplied' && fault.kind === 'unreadable' ? { ...outcome, isGarbled: true } : outcome
+  }).pipe(
+    tap(({ kind }) => {
+      if (kind === 'notApplied') reportDeferredErrors(fault)
+      if (kind === 'unknown') notifyUnknown(fault)
+    }),
+  )
+
+/**
+ * A refusal may concern a second delivery of a request that was applied before: browsers repeat requests, and a server
+ * may fail after applying one. So the current data is checked; if it cannot be requested, the result is unknown.
+ */
+const afterRefusal = <D, R>(fault: Fault, steps: Steps<D, R>): Observable<MutationState<R>> =>
+  defer(steps.readCurrent).pipe(
+    map((now): MutationState<R> => {
+      const outcome = outcomeNow(now, steps)
+      if (outcome.kind === 'done' || outcome.kind === 'changedMeanwhile') {
+        warnOfDuplicates(now, steps)
+        return outcome
+      }
+      if (outcome.kind === 'unknown' && (fault.kind === 'server' || !now.done)) {
+        notifyUnknown(fault)
+        return { kind: 'unknown', fault }
+      }
+      reportDeferredErrors(fault)
+      return { kind: 'refused', fault }
+    }),
+  )
+
+/** If the reason why the request was not sent is known, it is shown as a refusal, because a retry would not help. */
+const notSent = (fault: Fault): MutationOutcome<never> =>
+  isResponseLost(fault) && fault.said === undefined ? { kind: 'notApplied' } : { kind: 'refused', fault }
+
+const sendOnce = <D, R>(steps: Steps<D, R>): Observable<MutationState<R>> =>
+  defer(steps.send).pipe(
+    concatMap((outcome): Observable<MutationState<R>> => {
+      if (outcome.done) {
+        // The response is passed on at once and duplicates are counted afterwards, because the data is already saved.
+        if (steps.duplicates && !isDoneOnce()) defer(steps.readCurrent).subscribe((now) => warnOfDuplicates(now, steps))
+        return of({ kind: 'done', reply: outcome.reply })
+      }
+      const { fault } = outcome
+      if (steps.confirmsRefusals ? fault.ended === 'unsent' : !mayBeDone(fault)) return of(notSent(fault))
+      if (!isResponseLost(fault)) return afterRefusal(fault, steps)
+      const checked = afterLoss(fault, steps)
+      if (fault.ended !== 'renewed') return checked
+      // The session ended and the user logged in again; a save request that was not applied is sent again.
+      return checked.pipe(
+        concatMap((state) => (state.kind === 'notApplied' ? sendAndConfirm(steps) : of<MutationState<R>>(state))),
+      )
+    }),
+  )
+
+/**
+ * Sends a save request. After a lost response or a server error the current data is checked before any retry
+ * (specification 1, section 8). If repeating the request may create duplicates, it is also checked after a refusal, and
+ * duplicates are counted after success.
+ */
+export const sendAndConfirm = <D, R>(steps: Steps<D, R>): Observable<MutationState<R>> => {
+  const sending: Observable<MutationState<R>> = of({ kind: 'sending' })
+  if (!steps.checkFirst) return concat(sending, sendOnce(steps))
+  const checked = defer(steps.checkFirst).pipe(
+    concatMap((first): Observable<MutationState<R>> => {
+      if (!first.done) return of(notSent(unsent(first.fault)))
+      return first.reply === null ? sendOnce(steps) : of(outcomeOfFound(first.reply))
+    }),
+  )
+  return concat(sending, checked)
+}
+
+const isOutcome = <R>(state: MutationState<R>): state is MutationOutcome<R> =>
+  state.kind !== 'sending' && state.kind !== 'checking'
+
+export const endOfMutation = <R>(states: Observable<MutationState<R>>): Promise<MutationOutcome<R>> =>
+  firstValueFrom(states.pipe(filter(isOutcome)))
+
+/**
+ * Passes every state of a save request to the caller and returns the result. After an internal error the state is
+ * `unknown`, and the error is rethrown.
+ */
+export const followMutation = async <R>(
+  states: Observable<MutationState<R>>,
+  onState: (state: MutationState<R>) => void,
+): Promise<MutationOutcome<R>> => {
+  let outcome: MutationOutcome<R> | undefined
+  try {
+    await states.forEach((state) => {
+      if (isOutcome(state)) outcome = state
+      onState(state)
+    })
+  } finally {
+    if (outcome === undefined) onState({ kind: 'unknown' })
+  }
+  return outcome ?? { kind: 'unknown' }
 }
 
 type Sendable<R> = {
@@ -40,13 +185,16 @@ type Sendable<R> = {
   change: ((made: R) => Sendable<R>) | null
 }
 
-const sendable = <D, R>({ content, send, readCurrent, find, change, ...more }: Mutation<D, R>): Sendable<R> => ({
-  content: JSON.stringify(content),
-  isRepeatable: more.isRepeatable ?? false,
-  send: (idempotencyKey) => sendAndConfirm(() => send(idempotencyKey), readCurrent, outcomeBy(find), more.duplicates),
-  check: confirmMutation(readCurrent, outcomeBy(find)),
-  change: change ? (made) => sendable(change(made)) : null,
-})
+const sendable = <D, R>(mutation: Mutation<D, R>): Sendable<R> => {
+  const { content, isRepeatable = false, change } = mutation
+  return {
+    content: JSON.stringify(content),
+    isRepeatable,
+    send: (idempotencyKey) => sendAndConfirm({ ...mutation, send: () => mutation.send(idempotencyKey) }),
+    check: confirmMutation(mutation, (now) => outcomeNow(now, mutation)),
+    change: change ? (made) => sendable(change(made)) : null,
+  }
+}
 
 /** Not applied, or the result is unknown. */
 export type Unconfirmed = { content: string; end: 'notApplied' | 'unknown' }
@@ -82,8 +230,19 @@ export class IdempotentMutation<R> {
     return this.#former?.end === 'unknown'
   }
 
+  /** True if the next attempt with the same content uses the key of the former one. */
+  get isUnconfirmed(): boolean {
+    return this.#former !== null
+  }
+
   get made(): R | null {
     return this.#made?.reply ?? null
+  }
+
+  /** Continues a request that was sent with this key before a page reload; its result is unknown. */
+  restore<D>(mutation: Mutation<D, R>, idempotencyKey: string): void {
+    const write = sendable(mutation)
+    this.#former = { content: write.content, idempotencyKey, write, end: 'unknown' }
   }
 
   send<D>(write: Mutation<D, R>): Observable<MutationState<R>> {
@@ -104,7 +263,7 @@ export class IdempotentMutation<R> {
     return former.write.check.pipe(
       tap((state) => {
         if (state.kind === 'notApplied') this.#former = { ...former, end: 'notApplied' }
-        if (state.kind === 'done') this.#former = null
+        if (state.kind === 'done' || state.kind === 'changedMeanwhile') this.#former = null
       }),
     )
   }
@@ -133,7 +292,7 @@ export class IdempotentMutation<R> {
     return sent.write.send(sent.idempotencyKey).pipe(
       tap((state) => {
         if (state.kind === 'notApplied') this.#former = { ...sent, end: 'notApplied' }
-        if (state.kind === 'done' || state.kind === 'refused') this.#former = null
+        if (['done', 'refused', 'changedMeanwhile'].includes(state.kind)) this.#former = null
         if (state.kind === 'done') this.#made = null
       }),
     )
@@ -164,6 +323,10 @@ export class IdempotentMutations<R> {
 
   outcomeOf<D>(write: Mutation<D, R>): Promise<MutationOutcome<R>> {
     return this.#about(write.about).outcomeOf(write)
+  }
+
+  check(thing: string): Observable<MutationState<R>> | null {
+    return this.#about(thing).check()
   }
 
   made(thing: string): R | null {

@@ -3,16 +3,15 @@ import { documents } from '../../../src/contract/documents.ts'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import { sentFile } from '../../../src/features/document-files/sentFile.ts'
 import { newComment } from '../../../src/features/document-parts/comments/commentWrites.ts'
-import { registerDocument } from '../../../src/features/documents/registration.ts'
+import { registration } from '../../../src/features/documents/registration.ts'
 import { documentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
-import { createDraft } from '../../../src/features/documents/write/saving/saveDraft.ts'
+import { newDraft } from '../../../src/features/documents/write/saving/saveDraft.ts'
 import type { Registering } from '../../../src/features/exchange/exchangeCalls.ts'
 import { exchangeSystems } from '../../../src/features/exchange/exchangeSystem.ts'
 import { registerMessage } from '../../../src/features/exchange/register/registerMessage.ts'
 import { channels, type Shipment } from '../../../src/features/exchange/send/sendPlan.ts'
 import { sentShipment } from '../../../src/features/exchange/send/useSending.ts'
 import { registeredMultiple } from '../../../src/features/group-registration/registeredMultiple.ts'
-import { PresentBefore } from '../../../src/screen-kit/saving/existingIdsSnapshot.ts'
 import { IdempotentMutation, type Mutation } from '../../../src/screen-kit/saving/idempotentMutation.ts'
 import type { MutationOutcome, MutationState } from '../../../src/screen-kit/saving/mutationState.ts'
 import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
@@ -60,11 +59,9 @@ const uploaded = async (docGuid: string, name: string): Promise<Ended> => {
 
 const actions = {
   createDocument: async (body: DocumentBody, personId: number) => {
-    const draft = { body, personId, intent: newIdempotencyKey(), before: new PresentBefore() }
-    const end = await createDraft(documentCalls, draft)
-    return ended(end.kind === 'refused' && end.fault.kind === 'network' ? { kind: 'notApplied' } : end)
+    return once(newDraft(documentCalls, { body, personId }))
   },
-  registerDocument: (docGuid: string) => stateEnd(registerDocument(documentCalls, docGuid, newIdempotencyKey())),
+  registerDocument: (docGuid: string) => once(registration(documentCalls, docGuid)),
   registerMultiple: registered,
   registerMessage: async (system: 'eDelivery' | 'docExchange', body: Registering) =>
     stateEnd(registerMessage(exchangeSystems[system], new IdempotentMutation(), body)),

@@ -7,7 +7,11 @@ import {
   newAddress,
   newContact,
 } from '../../../src/features/correspondents/newCorrespondent.ts'
-import { savedCorrespondent, saysTheSame } from '../../../src/features/correspondents/savedCorrespondent.ts'
+import {
+  checkedCorrespondent,
+  savedCorrespondent,
+  saysTheSame,
+} from '../../../src/features/correspondents/savedCorrespondent.ts'
 import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 
 const sent: Correspondent = correspondentToSend({
@@ -64,4 +68,38 @@ test.each<[string, Partial<Correspondent>, boolean]>([
 ])('a change whose answer was lost is found by what was changed: %s', (_, theirs, isFound) => {
   const changed = savedCorrespondent({ ...recorded, note: 'Моя' }, recorded)
   expect(changed.find([{ ...recorded, note: 'Моя', ...theirs }]) !== null).toBe(isFound)
+})
+
+const checked = async (mine: Correspondent, onServer: Correspondent, taken: readonly unknown[] = []) => {
+  openPage()
+  const sentTo = respondWith(() => ({ json: onServer }))
+  const newer: Correspondent[] = []
+  const mutation = checkedCorrespondent(mine, recorded, {
+    onNewer: (theirs) => newer.push(theirs),
+    othersWithNumber: async () => taken,
+  })
+  const first = await mutation.checkFirst?.()
+  return { first, newer, mutation, sentTo }
+}
+
+test.each<[string, Correspondent, unknown, number]>([
+  ['nobody', recorded, null, 0],
+  ['another user', { ...recorded, note: 'Тяхна' }, { isChanged: true }, 1],
+  ['this user before', { ...recorded, note: 'Моя' }, null, 0],
+])('before a save it is read who changed it meanwhile: %s', async (_, onServer, reply, reviews) => {
+  const { first, newer } = await checked({ ...recorded, note: 'Моя' }, onServer)
+  expect(first).toEqual({ done: true, reply })
+  expect(newer).toHaveLength(reviews)
+})
+
+test("another correspondent's number is refused at its field, but not after the request was sent", async () => {
+  const taken = await checked({ ...recorded, note: 'Моя' }, recorded, ['another'])
+  expect(taken.first).toMatchObject({ done: false, fault: { fields: { entityIdentifier: [expect.any(String)] } } })
+  const rows: unknown[] = []
+  const { first, mutation } = await checked({ ...recorded, note: 'Моя' }, recorded, rows)
+  rows.push('the one that this request created')
+  expect([first, await mutation.checkFirst?.()]).toEqual([
+    { done: true, reply: null },
+    { done: true, reply: null },
+  ])
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { RegistrationPanel } from '../../../src/features/documents/view/RegistrationPanel.tsx'
 import type { Registration } from '../../../src/features/documents/view/useRegistration.ts'
+import { Fault } from '../../../src/transport/fault.ts'
 import { storedDocument } from '../document-write/aDocument.ts'
 
 const shown = (change: Partial<Registration>, justRegistered = false) => {
@@ -49,6 +50,17 @@ test.each([
     expect(screen.queryAllByText(notBegun)).toHaveLength(thenSends ? 1 : 0)
   },
 )
+
+test('a refused registration is told in the panel, with the reason', () => {
+  shown({ state: { kind: 'refused', fault: new Fault('refused', 'Документът няма подател.') } })
+  expect(screen.getByRole('status').textContent).toContain('Документът не е регистриран')
+  expect(screen.getByRole('status').textContent).toContain('Документът няма подател.')
+})
+
+test('a document that others register shows no number', () => {
+  shown({ state: { kind: 'done', reply: { given: null } } })
+  expect(screen.queryByRole('status')).toBeNull()
+})
 
 test('a retry continues the started registration', async () => {
   const { again, register } = shown({ state: { kind: 'notApplied' }, thenSends: true })

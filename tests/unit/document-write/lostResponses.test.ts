@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Change } from '../../../scripts/backend/api.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { documentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
-import { createDraft, registerDraft } from '../../../src/features/documents/write/saving/saveDraft.ts'
 import { PresentBefore } from '../../../src/screen-kit/saving/existingIdsSnapshot.ts'
 import { newIdempotencyKey } from '../../../src/transport/request.ts'
 import { answering, doneButAnswering, hoursBehind, losing, withoutZone } from '../../support/dialects.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { realBackend } from '../transport/realBackend.ts'
+import { createDraft, registerDraft } from './sentDraft.ts'
 
 const server = realBackend()
 const withKeys = (keysAreKept: boolean) =>

@@ -1,6 +1,7 @@
 import { lastValueFrom, of, toArray } from 'rxjs'
 import { expect, test } from 'vitest'
 import { IdempotentMutation, keyFor, type Mutation } from '../../../src/screen-kit/saving/idempotentMutation.ts'
+import { changedReply, type FoundReply } from '../../../src/screen-kit/saving/mutationState.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
 
@@ -157,6 +158,47 @@ test('after a refusal or a success the next one is another write, with the same 
   await idempotentMutation.outcomeOf(write('25'))
   expect(notes).toHaveLength(2)
   expect(keys).toEqual(['k1', 'k2', 'k3'])
+})
+
+test('what another user changed is reviewed first, and the reviewed content is then sent', async () => {
+  const { notes, keys, write } = aBackend()
+  const idempotentMutation = newMutation()
+  const checked = (text: string, first: FoundReply<Note>): Mutation<Note[], Note> => ({
+    ...write(text),
+    checkFirst: async () => ({ done: true, reply: first }),
+  })
+  expect(await kindsOf(idempotentMutation, checked('25', changedReply))).toEqual(['sending', 'changedMeanwhile'])
+  expect(keys).toEqual([])
+  expect(await kindsOf(idempotentMutation, checked('25', { reply: { id: 7, text: '25' } }))).toEqual([
+    'sending',
+    'done',
+  ])
+  expect(keys, 'it was saved before').toEqual([])
+  expect(await kindsOf(idempotentMutation, checked('30', null))).toEqual(['sending', 'done'])
+  expect(notes).toEqual([{ id: 1, text: '30' }])
+})
+
+test('nothing is sent where it cannot be looked first', async () => {
+  const { keys, write } = aBackend()
+  const unreachable = { ...write('25'), checkFirst: async () => failed<FoundReply<Note>>('network') }
+  expect(await kindsOf(newMutation(), unreachable)).toEqual(['sending', 'notApplied'])
+  const refused = { ...write('25'), checkFirst: async () => failed<FoundReply<Note>>('refused') }
+  expect(await kindsOf(newMutation(), refused)).toEqual(['sending', 'refused'])
+  expect(keys).toEqual([])
+})
+
+test('a request sent before a reload is continued with its key', async () => {
+  const { notes, keys, next, asks, write } = aBackend()
+  const first = newMutation()
+  next.push('lost')
+  asks.push('dead')
+  const sent = write('25')
+  await first.outcomeOf(sent)
+  const afterReload = newMutation()
+  afterReload.restore(sent, 'k1')
+  expect(await kindsOf(afterReload, sent)).toEqual(['sending', 'done'])
+  expect(keys).toEqual(['k1', 'k1'])
+  expect(notes).toHaveLength(1)
 })
 
 test('nothing is sent before a subscription, and unsubscribing aborts nothing', async () => {

@@ -1,11 +1,6 @@
 import { TestScheduler } from 'rxjs/testing'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type MutationOutcome,
-  mutationOutcome,
-  outcomeBy,
-  sendAndConfirm,
-} from '../../../src/screen-kit/saving/mutationState.ts'
+import { endOfMutation, sendAndConfirm } from '../../../src/screen-kit/saving/idempotentMutation.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { deferErrors } from '../../../src/transport/deferredErrors.ts'
 import { Fault } from '../../../src/transport/fault.ts'
@@ -26,10 +21,9 @@ const outcomes: Record<string, Outcome<string>> = {
   l: lost,
   n: no,
 }
-const judge = (lookup: Outcome<string>): MutationOutcome<string> => {
-  if (!lookup.done) return { kind: 'unknown' }
-  return lookup.reply ? { kind: 'done', reply: lookup.reply } : { kind: 'notApplied' }
-}
+const find = (number: string) => (number ? { reply: number } : null)
+const outcomeOf = (...given: Parameters<typeof sendAndConfirm<string, string>>) =>
+  endOfMutation(sendAndConfirm(...given))
 const shown = {
   s: { kind: 'sending' },
   c: { kind: 'checking' },
@@ -49,28 +43,17 @@ test.each([
 ])('%s', (_, send, request, expected) => {
   marbles(({ cold, expectObservable }) => {
     expectObservable(
-      sendAndConfirm(
-        () => cold(send, outcomes),
-        () => cold(request, outcomes),
-        judge,
-      ),
+      sendAndConfirm({ send: () => cold(send, outcomes), readCurrent: () => cold(request, outcomes), find }),
     ).toBe(expected, shown)
   })
 })
 
-const read = (number: string) => (number ? { reply: number } : null)
 test.each([
   ['what is true now shows the write', outcomes.y, { kind: 'done', reply: 'РД-1' }],
   ['what is true now does not show it', outcomes.e, { kind: 'notApplied' }],
   ['nobody answers', outcomes.l, { kind: 'unknown' }],
 ])('after a lost response %s', async (_, lookup, outcome) => {
-  expect(
-    await mutationOutcome(
-      async () => lost,
-      async () => lookup ?? lost,
-      outcomeBy(read),
-    ),
-  ).toEqual(outcome)
+  expect(await outcomeOf({ send: async () => lost, readCurrent: async () => lookup ?? lost, find })).toEqual(outcome)
 })
 
 describe('where a write that is sent twice may be executed twice', () => {
@@ -92,12 +75,12 @@ describe('where a write that is sent twice may be executed twice', () => {
     ['after a lost answer too', '--(l|)', '--(y|)', 's-c-(d|)', ['РД-1 е даден 2 пъти']],
   ])('%s', (_, send, request, expected, notices) => {
     marbles(({ cold, expectObservable }) => {
-      const sent = sendAndConfirm(
-        () => cold(send, outcomes),
-        () => cold(request, outcomes),
-        judge,
-        twice,
-      )
+      const sent = sendAndConfirm({
+        send: () => cold(send, outcomes),
+        readCurrent: () => cold(request, outcomes),
+        find,
+        duplicates: twice,
+      })
       expectObservable(sent).toBe(expected, shown)
     })
     expect(said).toEqual(notices)
@@ -120,11 +103,11 @@ describe('the first error of a write', () => {
     ['gives way to what is true where nobody knows', lost, [expect.stringContaining('Не е известно дали')]],
   ])('%s', async (_, now, expected) => {
     said.length = 0
-    await mutationOutcome(
-      async (): Promise<Outcome<string>> => deferredErrors(),
-      async () => now ?? lost,
-      judge,
-    )
+    await outcomeOf({
+      send: async (): Promise<Outcome<string>> => deferredErrors(),
+      readCurrent: async () => now ?? lost,
+      find,
+    })
     expect(said).toEqual(expected)
   })
 
@@ -134,18 +117,12 @@ describe('the first error of a write', () => {
   ])('what was never sent is told %s', async (_, said, kind) => {
     const unsent = new Fault('network', 'Не се допуска.', { ended: 'unsent', ...(said !== undefined && { said }) })
     const never = () => Promise.reject(new Error('asked'))
-    expect(await mutationOutcome(async () => failed(unsent), never, judge)).toMatchObject({ kind })
+    expect(await outcomeOf({ send: async () => failed(unsent), readCurrent: never, find })).toMatchObject({ kind })
   })
 
   test('an unreadable response to a write that was not done is no network error', async () => {
     const garbled = failed(new Fault('unreadable', 'Отговори не системата.'))
-    expect(
-      await mutationOutcome(
-        async () => garbled,
-        async () => outcomes.e ?? lost,
-        judge,
-      ),
-    ).toEqual({
+    expect(await outcomeOf({ send: async () => garbled, readCurrent: async () => outcomes.e ?? lost, find })).toEqual({
       kind: 'notApplied',
       isGarbled: true,
     })

@@ -1,6 +1,7 @@
 import { concat, of, throwError } from 'rxjs'
 import { expect, test } from 'vitest'
-import { followMutation, type MutationState } from '../../../src/screen-kit/saving/mutationState.ts'
+import { followMutation } from '../../../src/screen-kit/saving/idempotentMutation.ts'
+import type { MutationState } from '../../../src/screen-kit/saving/mutationState.ts'
 import { singleFlight } from '../../../src/screen-kit/saving/singleFlight.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 

@@ -23,7 +23,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   const [began] = useState(start)
   const [, navigate] = useLocation()
   const form = useCorrespondentForm(began, onSaved)
-  const { values, set, errors, similar, rowErrors, tables, saving, release } = form
+  const { values, set, errors, similar, rowErrors, tables, release } = form
   useEffect(() => document.getElementById(fieldId('isLegalEntity'))?.focus(), [])
 
   /** Asks first if typed addresses or contacts would be lost. */
@@ -37,7 +37,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
     onCancel()
   }
   const save = useCommitOpenRows(tables, () => {
-    if (!form.busy && form.check()) saving.save()
+    if (!form.busy && form.check()) form.save()
   })
   return (
     <FormPage

@@ -18,6 +18,7 @@ import type { NumberAndDate } from '../registration.ts'
 import type { Registration } from './useRegistration.ts'
 
 const shownFor = 2_000
+const notRegistered = 'Документът не е регистриран'
 
 const CopyButton = ({ text, children }: { text: string; children: string }) => {
   const [copied, setCopied] = useState(false)
@@ -108,8 +109,8 @@ export const RegistrationPanel = ({ module, document, registration, justRegister
   const notSent = thenSends ? ' Изпращането не е започнало.' : ''
   const { documentNumber, dateRegistered } = document
   if (document.documentStatusId === DocumentStatus.ANNULLED) return null
-  if (state?.kind === 'done')
-    return <NumberGiven {...{ module, document, onPrint }} given={state.reply} onClose={invalidate} />
+  if (state?.kind === 'done' && state.reply.given !== null)
+    return <NumberGiven {...{ module, document, onPrint }} given={state.reply.given} onClose={invalidate} />
   if (state?.kind === 'checking')
     return (
       <News>
@@ -123,7 +124,7 @@ export const RegistrationPanel = ({ module, document, registration, justRegister
       <News>
         <Banner
           kind="warning"
-          title="Документът не е регистриран"
+          title={notRegistered}
           action={
             <Button small busy={busy} onClick={again}>
               Опитай отново
@@ -131,6 +132,15 @@ export const RegistrationPanel = ({ module, document, registration, justRegister
           }
         >
           Връзката прекъсна, преди номерът да бъде даден. Нищо не е загубено.{notSent}
+        </Banner>
+      </News>
+    )
+  if (state?.kind === 'refused')
+    return (
+      <News>
+        <Banner kind="error" title={notRegistered}>
+          <span className="pre-line">{state.fault.message}</span>
+          {notSent}
         </Banner>
       </News>
     )

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
-import { removal } from '../../../screen-kit/saving/deleteRecord.ts'
+import { deletedRecord } from '../../../screen-kit/saving/deleteRecord.ts'
 import { useMutationState } from '../../../screen-kit/saving/useMutation.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
@@ -10,7 +10,7 @@ import { documentChangedAtom, setLeavingAtom } from '../../document-record/publi
 export const useDeletion = (docGuid: string, onGone: () => void) => {
   const setLeaving = useSetAtom(setLeavingAtom)
   const notifyChanged = useSetAtom(documentChangedAtom)
-  const { busy, run } = useMutationState<null>(({ kind }) => {
+  const { busy, write } = useMutationState<null>(({ kind }) => {
     if (kind === 'done') {
       dropUploads(docGuid)
       onGone()
@@ -26,8 +26,9 @@ export const useDeletion = (docGuid: string, onGone: () => void) => {
   const remove = () => {
     setLeaving(docGuid)
     const query = { docGuid }
-    run(() =>
-      removal({
+    write(
+      deletedRecord({
+        about: docGuid,
         send: (idempotencyKey) => attempt(documents.deleteDocument, { query }, { idempotencyKey }),
         readCurrent: () => attempt(documents.getDocument, { query }, { quiet: true }),
       }),

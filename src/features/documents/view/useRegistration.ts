@@ -5,22 +5,23 @@ import { withCleanName } from '../../../rules/files/fileRules.ts'
 import { useSignatureQuestion } from '../../../screen-kit/files/useSignatureQuestion.tsx'
 import { useMutationState } from '../../../screen-kit/saving/useMutation.ts'
 import { clientAtom } from '../../../state/queryClient.ts'
-import { newIdempotencyKey } from '../../../transport/request.ts'
 import { attachedFile } from '../../document-files/public.ts'
 import { documentChangedAtom, filesOf } from '../../document-record/public.ts'
-import { checkRegistration, type NumberAndDate, registerDocument } from '../registration.ts'
+import { type Registered, registration, registrationOf, warnOfNoRight } from '../registration.ts'
 import { documentCalls } from '../write/saving/documentCalls.ts'
 
 /**
- * All attempts for a document use the same idempotency key. A changed or damaged signature of a file is asked about
- * first; if the list of files cannot be loaded, nothing is asked.
+ * „Регистрирай“ of a document that is already saved. A changed or damaged signature of a file is asked about first; if
+ * the list of files cannot be loaded, nothing is asked.
  */
 export const useRegistration = (docGuid: string) => {
-  const [idempotencyKey] = useState(newIdempotencyKey)
   const notifyChanged = useSetAtom(documentChangedAtom)
-  const { state, busy, run, invalidate } = useMutationState<NumberAndDate>(() => notifyChanged())
+  const { state, busy, write, confirm, invalidate } = useMutationState<Registered>((outcome) => {
+    warnOfNoRight(documentCalls, outcome)
+    notifyChanged()
+  })
   const [thenSends, setThenSends] = useState(false)
-  const again = () => run(() => registerDocument(documentCalls, docGuid, idempotencyKey))
+  const again = () => write(registration(documentCalls, docGuid))
   const client = useAtomValue(clientAtom)
   const signatures = useSignatureQuestion([], attachedFile, 'Не регистрирай')
   const [isJudging, setIsJudging] = useState(false)
@@ -43,9 +44,9 @@ export const useRegistration = (docGuid: string) => {
     again,
     /** True if the user chose „register and send“. Nothing is sent before the number is assigned. */
     thenSends,
-    sendsNow: thenSends && state?.kind === 'done',
+    sendsNow: thenSends && state?.kind === 'done' && state.reply.given !== null,
     endSending: () => setThenSends(false),
-    check: () => run(() => checkRegistration(documentCalls, docGuid)),
+    check: () => confirm(registrationOf(docGuid)),
     invalidate,
   }
 }

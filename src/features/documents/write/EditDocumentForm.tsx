@@ -22,7 +22,7 @@ import { formAsText, lostBecause } from './saving/deletedDocument.ts'
 import { documentCalls } from './saving/documentCalls.ts'
 import { NewerVersion } from './saving/NewerVersion.tsx'
 import { partsChanged } from './saving/partsChanged.ts'
-import { type NewerDocument, saveChange } from './saving/saveChange.ts'
+import { changedDocument, type NewerDocument } from './saving/saveChange.ts'
 import { bodyOf } from './values/documentBody.ts'
 import { type DocumentField, type DocumentValues, valuesOf } from './values/documentValues.ts'
 import { passFormAtom } from './values/formHandoff.ts'
@@ -68,7 +68,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
     base: valuesOf(version),
     facts: { correspondentsCount: counts.correspondents ?? 1, addresseesCount: counts.addressees ?? 1 },
   })
-  const form = useDocumentForm<null>(about(began), {
+  const form = useDocumentForm<Document | null>(about(began), {
     draft: `document/${first.guid}`,
     start,
     extra: {
@@ -92,12 +92,11 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
     document.getElementById(idOf(beginsAt))?.focus()
   }, [beginsAt])
 
-  const write = (mine: DocumentValues, from: Document) =>
-    form.run(async () => {
-      const change = await saveChange(documentCalls, from, mine, (version) => bodyOf(mine, about(version)))
-      setNewer(change.kind === 'changedMeanwhile' ? change.newer : null)
-      return change
-    })
+  const write = (mine: DocumentValues, from: Document) => {
+    setNewer(null)
+    const bodyOn = (version: Document) => bodyOf(mine, about(version))
+    form.write(changedDocument(documentCalls, { began: from, mine, bodyOn, onNewer: setNewer }))
+  }
   const saveMerged = (choices: Choices) => {
     if (!newer) return
     const theirs = valuesOf(newer.document)

@@ -4,7 +4,7 @@ import { type InspectionMove, inspectionMoveErrors, moveDemands } from '../../..
 import type { FieldErrors } from '../../../rules/requiredFields.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
-import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
@@ -67,17 +67,19 @@ type AnnulProps<R extends WrittenInspection> = {
 
 export const AnnulDialog = <R extends WrittenInspection>({ definition, record, move, onClose }: AnnulProps<R>) => {
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
-  const form = useFormDialog<{ comment: string }, R>(
-    { name: 'inspection-annul', record: record.guid, limits: { comment: textLimits(MoveOfInspection).comment } },
-    { comment: '' },
-    ({ comment }) => inspectionMoveErrors(move, comment),
-    () => {
+  const form = useRecordForm<{ comment: string }, R>({
+    name: 'inspection-annul',
+    draft: `inspection-annul/${record.guid}`,
+    start: { comment: '' },
+    errors: ({ comment }) => inspectionMoveErrors(move, comment),
+    onDone: () => {
       void notifyChanged()
       onClose()
       announce(`${definition.the} е ${move.done}.`)
     },
-    () => void notifyChanged(),
-  )
+    onStale: () => void notifyChanged(),
+    limits: { comment: textLimits(MoveOfInspection).comment },
+  })
   return (
     <FormDialog
       title={`Анулиране на ${definition.one} ${record.number}`}

@@ -5,7 +5,7 @@ import { libraryDocumentErrors, libraryFileProblem } from '../../../rules/librar
 import { errorsOf, requiredMessage } from '../../../rules/requiredFields.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
-import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { largestUpload } from '../../../transport/config.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { foldersAtom } from '../libraryState.ts'
@@ -31,19 +31,24 @@ export const DocumentDialog = ({ document, folderId, onStale, onClose }: Props) 
   const [was, setWas] = useState(document)
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
-  const form = useFormDialog<LibraryForm, LibraryDocument>(
-    { name: 'library-document', record: document ? String(document.id) : 'new', limits: textLimits(LibraryDocument) },
+  const form = useRecordForm<LibraryForm, LibraryDocument>({
+    name: 'library-document',
+    draft: `library-document/${document ? document.id : 'new'}`,
     start,
-    (values) => ({ ...libraryDocumentErrors(values), ...(!document && errorsOf({ file: chosenFileError(file) })) }),
-    () => {
+    errors: (values) => ({
+      ...libraryDocumentErrors(values),
+      ...(!document && errorsOf({ file: chosenFileError(file) })),
+    }),
+    onDone: () => {
       onClose()
       announce(document ? 'Документът е променен.' : 'Документът е в библиотеката.')
     },
-    () => {
+    onStale: () => {
       setShare(null)
       onStale()
     },
-  )
+    limits: textLimits(LibraryDocument),
+  })
   const save = () => {
     const mine = documentOf(form.values, document)
     if (was) return form.write(changedDocument({ was, mine, onConflict: setWas }))

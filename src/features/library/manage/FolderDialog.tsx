@@ -4,7 +4,7 @@ import { folderErrors } from '../../../rules/library/libraryRules.ts'
 import { pathOptions, withAllUnder } from '../../../rules/registers/nested.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
-import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -26,16 +26,18 @@ type Props = {
 export const FolderDialog = ({ folder, parentId, folders, onStale, onClose }: Props) => {
   const [start] = useState(folder ?? { ...blank, parentId })
   const [was, setWas] = useState(start)
-  const form = useFormDialog<LibraryFolder, LibraryFolder>(
-    { name: 'library-folder', record: folder ? String(folder.id) : 'new', limits: textLimits(LibraryFolder) },
+  const form = useRecordForm<LibraryFolder, LibraryFolder>({
+    name: 'library-folder',
+    draft: `library-folder/${folder ? folder.id : 'new'}`,
     start,
-    (values) => folderErrors(values, folders),
-    () => {
+    errors: (values) => folderErrors(values, folders),
+    onDone: () => {
       onClose()
       announce(folder ? 'Папката е променена.' : 'Папката е добавена.')
     },
     onStale,
-  )
+    limits: textLimits(LibraryFolder),
+  })
   const { values, set } = form
   const inside = withAllUnder(values.id, folders)
   const options = pathOptions(folder ? folders.filter(({ id }) => !inside.has(id)) : folders, folderName)

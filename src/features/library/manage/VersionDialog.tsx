@@ -3,7 +3,7 @@ import { type LibraryDocument, LibraryVersion } from '../../../contract/shapes/l
 import { errorsOf } from '../../../rules/requiredFields.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
-import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { chosenFileError } from './DocumentDialog.tsx'
@@ -15,19 +15,21 @@ type Props = { document: LibraryDocument; onStale: () => void; onClose: () => vo
 export const VersionDialog = ({ document, onStale, onClose }: Props) => {
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
-  const form = useFormDialog<{ note: string; file: string }, LibraryDocument>(
-    { name: 'library-version', record: String(document.id), limits: { note: textLimits(LibraryVersion).note } },
-    { note: '', file: '' },
-    () => errorsOf({ file: chosenFileError(file) }),
-    ({ versions }) => {
+  const form = useRecordForm<{ note: string; file: string }, LibraryDocument>({
+    name: 'library-version',
+    draft: `library-version/${document.id}`,
+    start: { note: '', file: '' },
+    errors: () => errorsOf({ file: chosenFileError(file) }),
+    onDone: ({ versions }) => {
       onClose()
       announce(`Версия ${versions[0]?.number ?? ''} е добавена.`)
     },
-    () => {
+    onStale: () => {
       setShare(null)
       onStale()
     },
-  )
+    limits: { note: textLimits(LibraryVersion).note },
+  })
   return (
     <FormDialog
       title={`Нова версия на „${document.title}“`}

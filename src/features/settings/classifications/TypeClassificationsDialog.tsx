@@ -3,7 +3,7 @@ import { configuration } from '../../../contract/configuration.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
 import { ManyChoiceField } from '../../../screen-kit/lookup/ManyChoiceField.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
-import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
 import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedMutation.ts'
 import { attempt, mapReply } from '../../../transport/request.ts'
@@ -42,16 +42,17 @@ export const TypeClassificationsDialog = ({ row, onStale, onClose }: Props) => {
   const [start] = useState(row)
   /** Newer than `start` after another user's change was shown. */
   const [was, setWas] = useState(start)
-  const form = useFormDialog<TypeClassifications, TypeClassifications>(
-    { name: 'type-classifications', record: String(row.documentType.id) },
+  const form = useRecordForm<TypeClassifications, TypeClassifications>({
+    name: 'type-classifications',
+    draft: `type-classifications/${row.documentType.id}`,
     start,
-    () => ({}),
-    () => {
+    errors: () => ({}),
+    onDone: () => {
       onClose()
       announce('Класификациите са променени.')
     },
     onStale,
-  )
+  })
   return (
     <FormDialog
       title={`Класификации на „${row.documentType.name}“`}

@@ -6,7 +6,7 @@ import { movesFrom, routeEnd, staffMoveErrors } from '../../../rules/staff/mayMo
 import { type Move, stepLabel } from '../../../rules/staff/staffRoute.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
-import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
@@ -85,21 +85,19 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const asked = moves.find(({ move }) => move.key === props.chosen)
   const first = asked ?? moves.find(({ ruleResult }) => ruleResult.allowed)
   const moveOf = (key: string) => moves.find(({ move }) => move.key === key)?.move
-  const form = useFormDialog<Values, R>(
-    {
-      name: 'staff-route',
-      record: `${definition.name}/${record.id}/${record.history.length}${asked ? `/${asked.move.key}` : ''}`,
-      limits: { comment: textLimits(StaffMove).comment },
-    },
-    { move: first?.move.key ?? '', date: props.date ?? null, comment: '' },
-    ({ move, ...said }) => staffMoveErrors(moveOf(move), said, record),
-    (saved) => {
+  const form = useRecordForm<Values, R>({
+    name: 'staff-route',
+    draft: `staff-route/${definition.name}/${record.id}/${record.history.length}${asked ? `/${asked.move.key}` : ''}`,
+    start: { move: first?.move.key ?? '', date: props.date ?? null, comment: '' },
+    errors: ({ move, ...said }) => staffMoveErrors(moveOf(move), said, record),
+    onDone: (saved) => {
       void notifyChanged(definition)
       onClose()
       announce(`${definition.rules.the} е със статус „${stepLabel(definition.kind, saved.step)}“.`)
     },
-    () => void notifyChanged(definition),
-  )
+    onStale: () => void notifyChanged(definition),
+    limits: { comment: textLimits(StaffMove).comment },
+  })
   const { values, input, dateInput } = form
   const move = moveOf(values.move)
   const dateOf = (of: Move | undefined) => (of?.needsDate ? values.date : null)

@@ -1,25 +1,16 @@
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject, type Observable } from 'rxjs'
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
 import { PresentBefore } from '../../../../screen-kit/saving/existingIdsSnapshot.ts'
-import type { MutationOutcome } from '../../../../screen-kit/saving/mutationState.ts'
-import { newIdempotencyKey } from '../../../../transport/request.ts'
-import type { Registered } from '../../registration.ts'
+import { endOfMutation, IdempotentMutation } from '../../../../screen-kit/saving/idempotentMutation.ts'
+import type { MutationOutcome, MutationState } from '../../../../screen-kit/saving/mutationState.ts'
+import { Fault } from '../../../../transport/fault.ts'
+import { type Registered, registration, warnOfNoRight } from '../../registration.ts'
 import type { DocumentCalls } from './documentCalls.ts'
-import {
-  changeDraft,
-  createDraft,
-  createdEarlier,
-  type Draft,
-  type DraftOutcome,
-  lookForDraft,
-  lookForNumber,
-  type NewDraft,
-  registerDraft,
-} from './saveDraft.ts'
+import { changedDraft, type Draft, newDraft, type SentDraft } from './saveDraft.ts'
 
 export type Work = 'saving' | 'files' | 'registering' | 'checking'
-/** A request whose result is unknown, because the check with the server failed too. */
-type UnknownStep = { step: 'create'; draft: NewDraft; isLast: boolean } | { step: 'change' | 'register' }
+/** The request whose result is unknown, because the check with the server failed too. */
+type UnknownStep = { step: 'create' | 'change'; isLast: boolean } | { step: 'register' }
 export type CreatedDocument = { guid: string; isRegistered: boolean }
 type CreationOutcome = MutationOutcome<CreatedDocument>
 
@@ -39,27 +30,29 @@ export type CreationState = {
   work: Work | null
   /** The form changes this draft and never creates a second one. */
   draft: Draft | null
-  /** The request without a response. `isOfBefore`: it was sent before a reload. */
-  sent: { write: NewDraft; isOfBefore: boolean } | null
+  /** The request that may have created a draft. It is stored, so that a reloaded page finds the draft. */
+  sent: CreationProgress['sent']
   unknown: UnknownStep | null
   /** True if everything requested is done. The page of the document then replaces the form. */
   isOver: boolean
 }
 const begun: CreationState = { work: null, draft: null, sent: null, unknown: null, isOver: false }
 
-const progressOfSent = ({ body, intent: idempotencyKey, before }: NewDraft): CreationProgress => ({
-  draft: null,
-  sent: before.isSent ? { body, intent: idempotencyKey, before: before.ids } : null,
-})
+const notApplied = {
+  create: 'Сървърът не е получил документа. Нищо не е загубено – опитайте отново.',
+  change: 'Сървърът не е получил последните промени. Нищо не е загубено – опитайте отново.',
+  register: 'Документът е записан като чернова, но още не е регистриран. Опитайте отново.',
+}
 
-type FailedOutcome = Exclude<DraftOutcome<unknown>, { kind: 'done' }>
-type Saved = { draft: Draft } | { outcome: FailedOutcome }
-
-/** Creates one document in several requests. Neither a retry nor a second press creates a second document. */
+/**
+ * Creates one new document by two operations of the engine: its draft (created once, then changed), and its
+ * registration; between them its files are sent.
+ */
 export class DocumentCreation {
   readonly #calls: DocumentCalls
   readonly #personId: number | undefined
-  readonly #registration = newIdempotencyKey()
+  readonly #draft = new IdempotentMutation<Draft>()
+  readonly #registration = new IdempotentMutation<Registered>()
   readonly #state$ = new BehaviorSubject(begun)
 
   constructor(calls: DocumentCalls, personId: number | undefined) {
@@ -79,12 +72,15 @@ export class DocumentCreation {
 
   get progress(): CreationProgress {
     const { draft, sent } = this.state
-    return draft || !sent ? { draft, sent: null } : progressOfSent(sent.write)
+    return { draft, sent: draft ? null : sent }
   }
 
   goOn({ draft, sent }: CreationProgress): void {
-    const write = sent && { ...sent, personId: this.#personId, before: PresentBefore.restored(sent.before) }
-    this.#become({ draft, sent: write && { write, isOfBefore: true } })
+    this.#become({ draft, sent })
+    if (draft !== null || sent === null) return
+    const { body, intent, before } = sent
+    const restored = { body, personId: this.#personId, sent: { intent, before: PresentBefore.restored(before) } }
+    this.#draft.restore(newDraft(this.#calls, restored), intent)
   }
 
   run(order: CreationOrder): Promise<CreationOutcome> {
@@ -110,82 +106,59 @@ export class DocumentCreation {
     }
   }
 
-  /** Remembers a request whose result is unknown for a later check. */
-  #ended(outcome: FailedOutcome, ifUnknown: UnknownStep): FailedOutcome {
-    this.#become({ unknown: outcome.kind === 'unknown' ? ifUnknown : null })
-    return outcome
+  /** Ends the press. A request that was not applied is shown as a refusal that says what is saved. */
+  #ended(outcome: MutationOutcome<unknown>, at: UnknownStep): CreationOutcome {
+    this.#become({ unknown: outcome.kind === 'unknown' ? at : null })
+    if (outcome.kind === 'unknown' || outcome.kind === 'refused') return outcome
+    return { kind: 'refused', fault: new Fault('network', notApplied[at.step]) }
   }
 
   async #run(order: CreationOrder): Promise<CreationOutcome> {
     this.#become({ work: 'saving' })
-    const saved = await this.#saved(order)
-    if ('outcome' in saved) return saved.outcome
-    const { draft } = saved
+    const { register, sendFiles, store } = order
+    const step = this.state.draft ? 'change' : 'create'
+    const saved = await this.#draft.outcomeOf(this.#saving(order))
+    if (!this.#draft.isUnconfirmed) this.#become({ sent: null })
+    if (saved.kind !== 'done') return this.#ended(saved, { step, isLast: !register })
+    const draft = saved.reply
     this.#become({ unknown: null, draft, work: 'files' })
-    await order.sendFiles(draft.guid)
-    if (!order.register) return { kind: 'done', reply: { guid: draft.guid, isRegistered: false } }
+    if (step === 'create') await store(this.progress)
+    await sendFiles(draft.guid)
+    if (!register) return { kind: 'done', reply: { guid: draft.guid, isRegistered: false } }
     this.#become({ work: 'registering' })
-    return this.#registered(draft.guid, await registerDraft(this.#calls, draft.guid, this.#registration))
+    return this.#registered(draft.guid, this.#registration.send(registration(this.#calls, draft.guid)))
   }
 
-  async #saved(order: CreationOrder): Promise<Saved> {
-    const { draft, sent } = this.state
-    if (draft) return this.#changed(draft, order)
-    if (!sent?.isOfBefore) return this.#created(order)
-    const { write } = sent
-    const outcome = await createdEarlier(this.#calls, write)
-    if (outcome.kind === 'unknown')
-      return { outcome: this.#ended(outcome, { step: 'create', draft: write, isLast: !order.register }) }
-    this.#become({ sent: { write, isOfBefore: false } })
-    return outcome.kind === 'done' ? this.#changed(outcome.reply, order) : this.#created(order)
-  }
-
-  async #changed(present: Draft, { body, register }: CreationOrder): Promise<Saved> {
-    const outcome = await changeDraft(this.#calls, present, body, register)
-    return outcome.kind === 'done' ? { draft: outcome.reply } : { outcome: this.#ended(outcome, { step: 'change' }) }
-  }
-
-  async #created({ body, register, store }: CreationOrder): Promise<Saved> {
-    const write = this.#writeOf(body)
-    const storeKey = () => {
-      this.#become({ sent: { write, isOfBefore: false } })
-      return store(progressOfSent(write))
+  #saving({ body, register, store }: CreationOrder) {
+    const { draft } = this.state
+    if (draft) return changedDraft(this.#calls, draft, body, register)
+    const beforeSending = ({ intent, before }: SentDraft) => {
+      this.#become({ sent: { body, intent, before: before.ids } })
+      return store(this.progress)
     }
-    const outcome = await createDraft(this.#calls, { ...write, isFirstStep: register }, storeKey)
-    // After a refusal the data is corrected, so the next request gets a new key.
-    const isRefused = outcome.kind === 'refused' && outcome.fault.kind !== 'network'
-    this.#become({ sent: isRefused ? null : { write, isOfBefore: false } })
-    if (outcome.kind !== 'done')
-      return { outcome: this.#ended(outcome, { step: 'create', draft: write, isLast: !register }) }
-    await store({ draft: outcome.reply, sent: null })
-    return { draft: outcome.reply }
+    return newDraft(this.#calls, { body, personId: this.#personId, isFirstStep: register, beforeSending })
   }
 
-  /** Returns the request for a body. An equal body gets the same idempotency key as before. */
-  #writeOf(body: DocumentBody): NewDraft {
-    const former = this.state.sent?.write
-    if (former && JSON.stringify(former.body) === JSON.stringify(body)) return former
-    return { body, intent: newIdempotencyKey(), personId: this.#personId, before: new PresentBefore() }
-  }
-
-  #registered(guid: string, outcome: DraftOutcome<Registered>): CreationOutcome {
-    return outcome.kind === 'done'
-      ? { kind: 'done', reply: { guid, ...outcome.reply } }
-      : this.#ended(outcome, { step: 'register' })
+  async #registered(guid: string, states: Observable<MutationState<Registered>>): Promise<CreationOutcome> {
+    const outcome = await endOfMutation(states)
+    warnOfNoRight(this.#calls, outcome)
+    if (outcome.kind !== 'done') return this.#ended(outcome, { step: 'register' })
+    return { kind: 'done', reply: { guid, isRegistered: outcome.reply.given !== null } }
   }
 
   async #check(): Promise<CreationOutcome> {
     this.#become({ work: 'checking' })
     const { unknown, draft } = this.state
-    if (unknown?.step === 'create') {
-      const outcome = await lookForDraft(this.#calls, unknown.draft)
-      if (outcome.kind !== 'done') return this.#ended(outcome, unknown)
-      const { guid } = outcome.reply
-      this.#become({ unknown: null, draft: outcome.reply })
-      if (unknown.isLast) return { kind: 'done', reply: { guid, isRegistered: false } }
-      return this.#registered(guid, await lookForNumber(this.#calls, guid))
+    if (unknown === null) return { kind: 'notApplied' }
+    if (unknown.step === 'register') {
+      const states = this.#registration.check()
+      return draft && states ? this.#registered(draft.guid, states) : this.#ended({ kind: 'notApplied' }, unknown)
     }
-    if (!draft) return { kind: 'notApplied' }
-    return this.#registered(draft.guid, await lookForNumber(this.#calls, draft.guid))
+    const states = this.#draft.check()
+    const saved: MutationOutcome<Draft> = states ? await endOfMutation(states) : { kind: 'notApplied' }
+    if (saved.kind !== 'done') return this.#ended(saved, unknown)
+    this.#become({ unknown: null, draft: saved.reply })
+    if (unknown.isLast) return { kind: 'done', reply: { guid: saved.reply.guid, isRegistered: false } }
+    return this.#ended({ kind: 'notApplied' }, { step: 'register' })
   }
 }
