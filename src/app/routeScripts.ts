@@ -26,7 +26,7 @@ export const readRouteScripts = (text: string): RouteScripts => {
 
 export const chunksAt = ({ routes }: RouteScripts, path: string): string[] => {
   const patterns = routes.flatMap(([chunks, of]) => of.map((pattern) => [pattern, chunks] as const))
-  return routeMatcher(patterns)(path) ?? []
+  return routeMatcher(patterns)(path)?.value ?? []
 }
 
 /**

@@ -12,8 +12,7 @@ import { startSessionAtom } from '../state/session.ts'
 import { closeStartGate } from '../state/startGate.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { refuseStrayFiles } from '../widgets/files/strayFiles.ts'
-import { App } from './App.tsx'
-import { expectInside, prefetch } from './gate/AccessGate.tsx'
+import { App, expectInside, loadFirstPage } from './App.tsx'
 import { watchLeaving } from './screens/reloadOnce.ts'
 import { reportPart } from './screens/reportPart.ts'
 import { StartProblem } from './screens/StartProblem.tsx'
@@ -77,5 +76,5 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   }
   if (!returning) return
   await store.set(startSessionAtom, accessKey)
-  prefetch(store)
+  loadFirstPage(store)
 }

@@ -1,3 +1,4 @@
+import { routeMatcher } from '../routes/routeMatcher.ts'
 import { type NotifyCode, to } from '../routes/to.ts'
 import { login } from './login.ts'
 import { plainPath } from './path.ts'
@@ -8,8 +9,9 @@ export type AnonymousVisitor = { notify?: NotifyCode | undefined; stay?: true | 
 
 export type AnonymousEntry = { kind: 'show'; route: ScreenRoute } | { kind: 'send'; to: string }
 
-export const anonymousRouteAt = (address: string): ScreenRoute | undefined =>
-  login.find(({ path }) => path === plainPath(address))
+const loginMatch = routeMatcher(login.map((route) => [route.path, route]))
+
+export const anonymousRouteAt = (address: string): ScreenRoute | undefined => loginMatch(plainPath(address))?.value
 
 /**
  * Routing without a session (specification 1, section 2). It is a separate file, so that the login page does not load

@@ -1,6 +1,6 @@
 import { ListView } from '../contract/enumerations.ts'
 import { type DocumentModule, documentModule } from '../routes/to.ts'
-import { type Access, type AppRoute, type IconName, type Loader, screen } from './route.ts'
+import { type Access, type AppRoute, type IconName, type LoadPage, screen } from './route.ts'
 
 type Name = 'documents' | 'containingNotRead' | 'control' | 'manage' | 'unfinished' | 'all'
 const views: Record<Name, { view: ListView; title: string; icon: IconName }> = {
@@ -12,7 +12,7 @@ const views: Record<Name, { view: ListView; title: string; icon: IconName }> = {
   all: { view: ListView.All, title: 'Всички', icon: 'all' },
 }
 
-export const documentsList = (module: DocumentModule, view: ListView): Loader =>
+export const documentsList = (module: DocumentModule, view: ListView): LoadPage =>
   screen(() => import('../features/documents/list/DocumentsPage.tsx'), { module, view })
 
 export const menuOfDocuments = (module: DocumentModule, access: Access) => {

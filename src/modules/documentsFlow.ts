@@ -2,7 +2,7 @@ import { docExchangeReaders, documentFlow, eDeliveryReaders } from '../contract/
 import { to } from '../routes/to.ts'
 import { lazyPart } from '../widgets/page/lazyPart.tsx'
 import { hiddenOfDocuments, menuOfDocuments } from './documentWork.ts'
-import { type AppModule, type AppRoute, type Loader, openTo, screen } from './route.ts'
+import { type AppModule, type AppRoute, type LoadPage, openTo, screen } from './route.ts'
 
 const access = openTo(...documentFlow)
 const eDelivery = openTo(...eDeliveryReaders)
@@ -10,12 +10,12 @@ const docExchange = openTo(...docExchangeReaders)
 const menu = menuOfDocuments('documents-flow', access)
 
 type System = 'eDelivery' | 'docExchange'
-const messagesList = (system: System): Loader =>
+const messagesList = (system: System): LoadPage =>
   screen(() => import('../features/exchange/list/MessagesPage.tsx'), { system })
-const oneMessage = (system: System): Loader =>
+const oneMessage = (system: System): LoadPage =>
   screen(() => import('../features/exchange/message/MessagePage.tsx'), { system })
 /** The form belongs to another feature. */
-const registration = (system: System): Loader =>
+const registration = (system: System): LoadPage =>
   screen(() => import('../features/exchange/register/RegisterPage.tsx'), {
     system,
     Form: lazyPart(() => import('../features/documents/write/PrefilledForm.tsx')),

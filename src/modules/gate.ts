@@ -1,7 +1,7 @@
 import type { ModuleKey } from '../contract/moduleKeys.ts'
 import { safeRedirect } from '../state/redirect.ts'
 import { anonymousRouteAt } from './anonymousVisitor.ts'
-import { routeAt } from './match.ts'
+import { matchAt, type RouteMatch, routeAt } from './match.ts'
 import { plainPath } from './path.ts'
 import { landing, onwards } from './permitted.ts'
 import type { AppRoute } from './route.ts'
@@ -10,7 +10,7 @@ import { allRoutes } from './routes.ts'
 export type Visitor = { permitted: readonly AppRoute[]; inUse: ModuleKey }
 
 export type Entry =
-  | { kind: 'show'; route: AppRoute }
+  | ({ kind: 'show' } & RouteMatch)
   | { kind: 'send'; to: string }
   /** `forbidden` is set if the route exists but the user lacks the permission. */
   | { kind: 'unknown'; path: string; forbidden?: AppRoute; to: string }
@@ -37,10 +37,10 @@ export const enter = (address: string, { permitted, inUse }: Visitor): Entry => 
   if (home === undefined) return { kind: 'nowhere' }
   // If the user has no permission for it, a message is shown when it opens.
   if (anonymousRouteAt(path)) return { kind: 'send', to: wantedAddress(address) ?? home }
-  const route = routeAt(path, permitted)
-  const parent = route && onwards(route, permitted)
+  const match = matchAt(path, permitted)
+  const parent = match && onwards(match.route, permitted)
   if (parent !== undefined) return { kind: 'send', to: parent }
-  if (route) return { kind: 'show', route }
+  if (match) return { kind: 'show', ...match }
   if (path === '/') return { kind: 'send', to: home }
   const forbidden = routeAt(path, allRoutes)
   return { kind: 'unknown', path, to: home, ...(forbidden && { forbidden }) }

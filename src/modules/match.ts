@@ -1,17 +1,23 @@
 import type { ModuleKey } from '../contract/moduleKeys.ts'
-import { routeMatcher, segmentsOf } from '../routes/routeMatcher.ts'
+import { type Match, type RouteParams, routeMatcher, segmentsOf } from '../routes/routeMatcher.ts'
 import { isGuid, withoutTrailingGuid } from '../rules/routeAccess.ts'
 import { plainPath } from './path.ts'
 import type { AppRoute } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
 
-const matcherOf = new WeakMap<readonly AppRoute[], (path: string) => AppRoute | undefined>()
+const matcherOf = new WeakMap<readonly AppRoute[], (path: string) => Match<AppRoute> | undefined>()
 
-export const routeAt = (address: string, routes: readonly AppRoute[] = allRoutes): AppRoute | undefined => {
+export type RouteMatch = { route: AppRoute; params: RouteParams }
+
+export const matchAt = (address: string, routes: readonly AppRoute[] = allRoutes): RouteMatch | undefined => {
   const match = matcherOf.get(routes) ?? routeMatcher(routes.map((route) => [route.path, route]))
   matcherOf.set(routes, match)
-  return match(plainPath(address))
+  const found = match(plainPath(address))
+  return found && { route: found.value, params: found.params }
 }
+
+export const routeAt = (address: string, routes?: readonly AppRoute[]): AppRoute | undefined =>
+  matchAt(address, routes)?.route
 
 const owners = new Map<AppRoute, ModuleKey>(
   modules.flatMap(({ key, routes }) => routes.map((route): [AppRoute, ModuleKey] => [route, key])),

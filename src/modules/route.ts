@@ -2,8 +2,10 @@ import type { ComponentType } from 'react'
 import { createElement } from 'react'
 import type { ModuleKey } from '../contract/moduleKeys.ts'
 import type { Role } from '../contract/roles.ts'
+import type { RouteParams } from '../routes/routeMatcher.ts'
 import { administratorRole } from '../rules/routeAccess.ts'
 import type { Store } from '../state/store.ts'
+import type { QueryOptions } from '../transport/query.ts'
 
 export type Access = { roles: readonly [Role, ...Role[]] } | { anyone: true } | { anonymous: true }
 
@@ -12,12 +14,11 @@ export const openTo = (...own: readonly Role[]): Access => ({
   roles: [administratorRole, ...own],
 })
 
-export type Address = { path: string; search: string }
-
-/** A promise resolves when the response has arrived. */
-type Asked = void | Promise<void>
-/** `prefetch` sends the first request before the page renders. */
-export type Loader = () => Promise<{ default: ComponentType; prefetch?: (store: Store, address: Address) => Asked }>
+/** What a loader may use: the parameters and the search part of the URL, without the question mark. */
+export type LoaderArgs = { store: Store; params: RouteParams; search: string }
+type Queries = readonly QueryOptions<unknown>[]
+/** `loader` names the first queries; they are sent before the page renders. */
+export type LoadPage = () => Promise<{ default: ComponentType; loader?: (args: LoaderArgs) => Queries }>
 
 export type IconName =
   | 'documents'
@@ -91,7 +92,7 @@ type RouteEntry = {
   needs?: string
   group?: string
 }
-export type ScreenRoute = RouteEntry & { load: Loader }
+export type ScreenRoute = RouteEntry & { load: LoadPage }
 export type ParentRoute = RouteEntry & { redirect: string }
 export type ExternalRoute = RouteEntry & { external: 'externalExchange' }
 export type AppRoute = ScreenRoute | ParentRoute | ExternalRoute
@@ -105,15 +106,15 @@ export type AppModule = {
   routes: readonly AppRoute[]
 }
 
-type PageModule<P> = { default: ComponentType<P>; prefetch?: (store: Store, props: P, address: Address) => Asked }
+type PageModule<P> = { default: ComponentType<P>; loader?: (args: LoaderArgs, props: P) => Queries }
 
 /** Wraps a page with fixed props, so that one page component serves several routes. */
 export const screen =
-  <P extends object>(load: () => Promise<PageModule<P>>, props: P): Loader =>
+  <P extends object>(load: () => Promise<PageModule<P>>, props: P): LoadPage =>
   async () => {
-    const { default: Page, prefetch } = await load()
+    const { default: Page, loader } = await load()
     return {
       default: () => createElement(Page, props),
-      ...(prefetch && { prefetch: (store: Store, address: Address) => prefetch(store, props, address) }),
+      ...(loader && { loader: (args: LoaderArgs) => loader(args, props) }),
     }
   }

@@ -1,15 +1,29 @@
+/** The values of the `:name` segments of a pattern, decoded. */
+export type RouteParams = Readonly<Record<string, string>>
+export type Match<T> = { value: T; params: RouteParams }
+
 type Compiled<T> = { segments: string[]; fixed: number; value: T }
 
 export const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
 const isParameter = (segment: string): boolean => segment.startsWith(':')
 
+/** A segment that is no valid percent-encoding is taken as typed. */
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
 /**
- * Returns the value of the pattern that matches a path. `:id` matches one segment. Patterns with more fixed segments
- * have priority, so `/documents/create` does not match `:id`. Case-sensitive.
+ * The only matcher of the product: returns the value of the pattern that matches a path, and the parameters. `:id`
+ * matches one segment. Patterns with more fixed segments have priority, so `/documents/create` does not match `:id`.
+ * Case-sensitive.
  */
 export const routeMatcher = <T>(
   patterns: readonly (readonly [pattern: string, value: T])[],
-): ((path: string) => T | undefined) => {
+): ((path: string) => Match<T> | undefined) => {
   const byLength = new Map<number, Compiled<T>[]>()
   for (const [pattern, value] of patterns) {
     const segments = segmentsOf(pattern)
@@ -19,8 +33,13 @@ export const routeMatcher = <T>(
   for (const compiled of byLength.values()) compiled.sort((a, b) => b.fixed - a.fixed)
   return (path) => {
     const wanted = segmentsOf(path)
-    return byLength
+    const found = byLength
       .get(wanted.length)
-      ?.find(({ segments }) => segments.every((segment, at) => isParameter(segment) || segment === wanted[at]))?.value
+      ?.find(({ segments }) => segments.every((segment, at) => isParameter(segment) || segment === wanted[at]))
+    if (!found) return undefined
+    const named = found.segments.flatMap((segment, at) =>
+      isParameter(segment) ? [[segment.slice(1), decoded(wanted[at] ?? '')]] : [],
+    )
+    return { value: found.value, params: Object.fromEntries(named) }
   }
 }

@@ -2,10 +2,15 @@ import type { QueryClient } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { createQueryClient, invalidate } from '../transport/query.ts'
+import { createQueryClient, invalidate, type QueryOptions } from '../transport/query.ts'
 import type { Store } from './store.ts'
 
 export const clientAtom: Atom<QueryClient> = atom((get) => get(queryClientAtom))
+
+/** Sends queries before what shows them is rendered. A failure is reported where the response is shown. */
+export const prefetchQueries = async (store: Store, queries: readonly QueryOptions<unknown>[]): Promise<void> => {
+  await Promise.all(queries.map((query) => store.get(clientAtom).prefetchQuery(query)))
+}
 
 /** Call after a save request: invalidates these responses; responses on the screen are refetched. */
 export const invalidateAtom = atom(null, (get, _set, ...endpoints: Endpoint[]) =>

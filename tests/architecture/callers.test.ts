@@ -74,7 +74,7 @@ const screenRoutes = async (): Promise<FoundScreen[]> => {
   for (const file of new Set(screens)) {
     const Page = () => null
     fileOf.set(Page, file)
-    vi.doMock(new URL(`../../${file}`, import.meta.url).pathname, () => ({ default: Page, prefetch: undefined }))
+    vi.doMock(new URL(`../../${file}`, import.meta.url).pathname, () => ({ default: Page, loader: undefined }))
   }
   const { allRoutes } = await import('../../src/modules/routes.ts')
   const found: FoundScreen[] = []

@@ -14,8 +14,8 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconLogOut } from '../../widgets/icons.ts'
 import { NotLoadedContext } from '../../widgets/page/lazyPart.tsx'
 import { moduleInUseAtom, permittedAtom, routeTableAtom } from '../access.ts'
-import { prefetchOf, preload, showLater } from '../screens/lazyScreen.ts'
 import { PartNotLoaded } from '../screens/PartNotLoaded.tsx'
+import { preload, runLoader, showLater } from '../screens/RoutePage.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { Send } from './Redirect.tsx'
 import { reportUnknown } from './reportUnknown.ts'
@@ -29,11 +29,11 @@ export const preloadAt = (address: string): void => {
   if (route && 'load' in route) preload(route)
 }
 
-/** Sends the first request of a page before the page is rendered, if the user's roles permit it. */
-export const prefetchAt = async (store: Store, path: string, search: string): Promise<void> => {
+/** Runs the loader of the route at a URL, if the user's roles permit it. Resolves when its responses have arrived. */
+export const runLoaderAt = async (store: Store, path: string, search: string): Promise<void> => {
   const entry = enter(path + search, { permitted: store.get(permittedAtom), inUse: store.get(moduleInUseAtom) })
   if (entry.kind !== 'show' || !('load' in entry.route)) return
-  await prefetchOf(entry.route, store, { path, search: search.replace(/^\?/, '') })
+  await runLoader(entry.route, { store, params: entry.params, search: search.replace(/^\?/, '') })
 }
 
 /** For users whose roles permit no screen, for example a role that is usable only with another role. */
@@ -85,7 +85,7 @@ const Inside = ({ address }: { address: string }) => {
       <TabTitle route={entry.route} />
       <RouteTableContext value={routeTable}>
         <NotLoadedContext value={PartNotLoaded}>
-          <Shell route={entry.route} address={address} permitted={permitted} />
+          <Shell route={entry.route} params={entry.params} address={address} permitted={permitted} />
         </NotLoadedContext>
       </RouteTableContext>
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { endingLoses } from '../../screen-kit/leaveGuard.ts'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
-import { ScreenNotLoaded } from './lazyScreen.ts'
+import { ScreenNotLoaded } from './RoutePage.tsx'
 
 const text = `Връзката прекъсна или междувременно е поставена нова версия.
 Въведеното от Вас е още тук: запишете го, после заредете страницата отново.`

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { screenHref } from '../../basePath.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconRefresh } from '../../widgets/icons.ts'
-import { ScreenNotLoaded } from './lazyScreen.ts'
+import { ScreenNotLoaded } from './RoutePage.tsx'
 import { reloadOnce } from './reloadOnce.ts'
 import './screens.css'
 

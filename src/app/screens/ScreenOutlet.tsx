@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { callPath } from '../../contract/endpoint.ts'
 import { plainPath } from '../../modules/path.ts'
 import type { AppRoute, ExternalRoute } from '../../modules/route.ts'
+import type { RouteParams } from '../../routes/routeMatcher.ts'
 import { missingCallsAtom } from '../../state/access.ts'
 import { appConfig } from '../../transport/config.ts'
 import { retryMissing } from '../../transport/missingEndpoint.ts'
@@ -11,7 +12,7 @@ import { IconRefresh } from '../../widgets/icons.ts'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorBoundary } from '../../widgets/page/ErrorBoundary.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
-import { PageOutlet } from './PageOutlet.tsx'
+import { RoutePage } from './RoutePage.tsx'
 import { ScreenFailed } from './ScreenFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import './screens.css'
@@ -55,26 +56,28 @@ const NotSupported = ({ title, needs }: { title: string; needs: string }) => (
 
 type Props = {
   route: AppRoute
+  params: RouteParams
   address: string
 }
 
-const Screen = ({ route }: Pick<Props, 'route'>) => {
+const Screen = ({ route, params }: Omit<Props, 'address'>) => {
   const missing = useAtomValue(missingCallsAtom)
   if ('external' in route) return <ExternalLink route={route} />
   if ('redirect' in route) return null
   if (route.needs !== undefined && missing.has(route.needs))
     return <NotSupported title={route.title} needs={route.needs} />
   return (
-    <PageOutlet
+    <RoutePage
       route={route}
+      params={params}
       fallback={<ScreenSkeleton title={route.title} shape={route.hidden ? 'page' : 'list'} />}
     />
   )
 }
 
 /** A new path mounts a new screen; a changed search part (filter, page) keeps the screen. */
-export const ScreenOutlet = ({ route, address }: Props) => (
+export const ScreenOutlet = ({ route, params, address }: Props) => (
   <ErrorBoundary key={plainPath(address)} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
-    <Screen route={route} />
+    <Screen route={route} params={params} />
   </ErrorBoundary>
 )

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { TrainingTrouble } from '../../features/login/public.ts'
 import { moduleOf } from '../../modules/match.ts'
 import type { AppRoute } from '../../modules/route.ts'
+import type { RouteParams } from '../../routes/routeMatcher.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { drawerOpenAtom, enterModuleAtom, setDrawerOpenAtom } from '../../state/layout.ts'
 import { Drawer } from '../../widgets/overlays/Drawer.tsx'
@@ -27,9 +28,9 @@ const SkipLink = () => (
   </button>
 )
 
-type Props = { route: AppRoute; address: string; permitted: readonly AppRoute[] }
+type Props = { route: AppRoute; params: RouteParams; address: string; permitted: readonly AppRoute[] }
 
-export const Shell = ({ route, address, permitted }: Props) => {
+export const Shell = ({ route, params, address, permitted }: Props) => {
   const storedModule = useAtomValue(moduleInUseAtom)
   const enterModule = useSetAtom(enterModuleAtom)
   const drawerOpen = useAtomValue(drawerOpenAtom)
@@ -56,7 +57,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
             <TrainingTrouble />
             <LinkNotice />
             <ClockSkewBanner />
-            <ScreenOutlet route={route} address={address} />
+            <ScreenOutlet route={route} params={params} address={address} />
           </main>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconExternal } from '../../widgets/icons.ts'
 import { menuIcons } from '../../widgets/menuIcons.ts'
 import { Count } from '../../widgets/tags/Count.tsx'
-import { preload } from '../screens/lazyScreen.ts'
+import { preload } from '../screens/RoutePage.tsx'
 
 export type Badges = Readonly<Record<BadgeName, number>>
 type EntryProps = {

@@ -1,10 +1,10 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { pathWithin } from '../../basePath.ts'
-import { routeAt } from '../../modules/match.ts'
+import { matchAt } from '../../modules/match.ts'
 import { plainPath } from '../../modules/path.ts'
 import type { AppRoute } from '../../modules/route.ts'
-import { prefetchOf, preload, showLater } from '../screens/lazyScreen.ts'
+import { preload, runLoader, showLater } from '../screens/RoutePage.tsx'
 
 const recordsOf = (path: string, permitted: readonly AppRoute[]): AppRoute[] =>
   permitted.filter((route) => {
@@ -55,14 +55,14 @@ export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute
   useEffect(() => {
     const ahead = (event: PointerEvent | MouseEvent) => {
       const goal = opensHere(event) ? opened(event.target) : undefined
-      const route = goal && routeAt(pathWithin(goal.pathname), permitted)
-      if (!goal || !route || !('load' in route) || goal.pathname === location.pathname) return
-      preload(route)
+      const match = goal && matchAt(pathWithin(goal.pathname), permitted)
+      if (!goal || !match || !('load' in match.route) || goal.pathname === location.pathname) return
+      preload(match.route)
       // If the response to a prefetch ended the session before the click, the target URL would be lost. Only record
       // links take this risk.
       if (!isRecord(event.target)) return
-      const address = { path: pathWithin(goal.pathname), search: goal.search.replace(/^\?/, '') }
-      prefetchOf(route, store, address)?.catch(showLater)
+      const search = goal.search.replace(/^\?/, '')
+      runLoader(match.route, { store, params: match.params, search }).catch(showLater)
     }
     document.addEventListener('pointerdown', ahead)
     // The capture phase, so that it runs before the router renders.

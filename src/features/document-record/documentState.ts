@@ -3,8 +3,7 @@ import { audit } from '../../contract/audit.ts'
 import { documents } from '../../contract/documents.ts'
 import { pushed } from '../../state/pushInvalidation.ts'
 import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
-import { clientAtom, invalidateAtom } from '../../state/queryClient.ts'
-import type { Store } from '../../state/store.ts'
+import { invalidateAtom } from '../../state/queryClient.ts'
 import { type QueryOptions, queryOf } from '../../transport/query.ts'
 
 const leaving = atom<string | null>(null)
@@ -22,10 +21,7 @@ const permissionsOf = (docGuid: string) => queryOf(documents.getCurrentUserDocum
 /** This request marks the document as read (specification 2, section 7). */
 export const documentAtom = perDocument(documentOf)
 export const permissionsAtom = perDocument(permissionsOf)
-export const prefetchDocument = (store: Store, docGuid: string): void => {
-  const client = store.get(clientAtom)
-  for (const query of [documentOf(docGuid), permissionsOf(docGuid)]) void client.prefetchQuery<unknown>(query)
-}
+export const firstDocumentQueries = (docGuid: string) => [documentOf(docGuid), permissionsOf(docGuid)]
 export const correspondentsAtom = perDocument((docGuid) =>
   queryOf(documents.getDocumentCorrespondents, { query: { docGuid } }),
 )

@@ -9,10 +9,10 @@ export {
   documentChangedAtom,
   filesAtom,
   filesOf,
+  firstDocumentQueries,
   historyAtom,
   perDocument,
   permissionsAtom,
-  prefetchDocument,
   setLeavingAtom,
 } from './documentState.ts'
 export { LoadedDocument } from './LoadedDocument.tsx'

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
-import { useParams } from 'wouter'
 import { type BusinessProcess, businessProcesses } from '../../contract/businessProcesses.ts'
 import { caseFiles } from '../../contract/caseFiles.ts'
 import { Guid } from '../../contract/shapes/base.ts'
 import { caseFileRoot, to } from '../../routes/to.ts'
 import { RecordGone } from '../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../screen-kit/RecordSkeleton.tsx'
+import { useRouteParams } from '../../screen-kit/routeParams.ts'
 import { useSearch } from '../../screen-kit/useSearch.ts'
 import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -37,7 +37,7 @@ const labels = { address: gone, deleted: gone, forbidden: gone }
  * A business process as a diagram (specification 1, section 2). `?caseFile=` highlights the path of a case file in it.
  */
 const ProcessPage = () => {
-  const { id = '' } = useParams<{ id: string }>()
+  const { id = '' } = useRouteParams()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
   return number === null ? (
     <RecordGone because="address" labels={labels} back={back} />

@@ -1,9 +1,10 @@
-import { useLocation, useParams } from 'wouter'
+import { useLocation } from 'wouter'
 import type { Document, DocumentPermissionsReply } from '../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { documentAction } from '../../rules/documents/documentActions.ts'
 import { factsOf } from '../../rules/documents/documentFacts.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
+import { useRouteParams } from '../../screen-kit/routeParams.ts'
 import { useTabTitle } from '../../screen-kit/useTabTitle.ts'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconForbidden } from '../../widgets/icons.ts'
@@ -19,7 +20,7 @@ import './resolution.css'
 type Props = { module: DocumentModule }
 
 const CreateResolutionPage = ({ module }: Props) => {
-  const { resolutionToDocumentId: guid = '' } = useParams<{ resolutionToDocumentId: string }>()
+  const { resolutionToDocumentId: guid = '' } = useRouteParams()
   const back = { href: documentModule(module).document(guid), label: 'Документ' }
   return (
     <LoadedDocument guid={guid} back={back} heading="Нова резолюция">

@@ -1,5 +1,5 @@
-import { useParams } from 'wouter'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
+import { useRouteParams } from '../../screen-kit/routeParams.ts'
 import { DocumentGone, LoadedDocument } from '../document-record/public.ts'
 import { ResolutionView } from './ResolutionView.tsx'
 import './resolution.css'
@@ -7,7 +7,7 @@ import './resolution.css'
 type Props = { module: DocumentModule }
 
 const ResolutionPage = ({ module }: Props) => {
-  const { id = '', resolutionToDocumentId: to = '' } = useParams<{ id: string; resolutionToDocumentId: string }>()
+  const { id = '', resolutionToDocumentId: to = '' } = useRouteParams()
   const back = { href: documentModule(module).document(to, { tab: 'tasks' }), label: 'Документ' }
   const loading = { back, heading: 'Резолюция' }
   return (

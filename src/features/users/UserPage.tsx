@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useLocation, useParams } from 'wouter'
+import { useLocation } from 'wouter'
 import type { UserRecord } from '../../contract/shapes/people.ts'
 import { isGuid } from '../../rules/routeAccess.ts'
 import type { ListContext } from '../../screen-kit/list/listContext.ts'
 import { useListContext } from '../../screen-kit/list/useListContext.ts'
 import { RecordGone } from '../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../screen-kit/RecordSkeleton.tsx'
+import { useRouteParams } from '../../screen-kit/routeParams.ts'
 import { useTabTitle } from '../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
@@ -28,7 +29,7 @@ const gone = {
 }
 
 const UserPage = () => {
-  const { id = '' } = useParams<{ id: string }>()
+  const { id = '' } = useRouteParams()
   const back = useListContext(seenUsersAtom, openedUser(id))
   return isGuid(id) ? (
     <Loaded key={id} id={id} back={back} />

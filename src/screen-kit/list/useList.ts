@@ -2,7 +2,6 @@ import { keepPreviousData, notifyManager, QueryObserver } from '@tanstack/query-
 import { useAtomValue } from 'jotai'
 import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { clientAtom } from '../../state/queryClient.ts'
-import type { Store } from '../../state/store.ts'
 import type { Fault } from '../../transport/fault.ts'
 import type { QueryOptions } from '../../transport/query.ts'
 
@@ -30,10 +29,6 @@ export const unasked = <T>(
   queryFn: async () => queryAtom,
   meta: { lookup: meta.lookup },
 })
-
-/** The list then uses this request and reports its failure. */
-export const prefetchPage = <R>(store: Store, query: PageQuery<R>): Promise<void> =>
-  store.get(clientAtom).prefetchQuery(query)
 
 type Page<R> = { items: readonly R[]; totalCount: number }
 export type PageQuery<R> = QueryOptions<Page<R>>

@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { noteFirstRequestAtom } from '../../state/firstListRequests.ts'
+import { prefetchQueries } from '../../state/queryClient.ts'
 import { userAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import type { GridColumn, GridSort } from '../../widgets/grid/gridColumn.ts'
@@ -9,7 +10,7 @@ import type { FilterTag, ListFilter } from './listFilter.ts'
 import { stillUnread } from './unreadFilter.ts'
 import { type ColumnsOfList, useColumns } from './useColumns.ts'
 import type { Filtering } from './useFilterPanel.ts'
-import { type List, type PageQuery, prefetchPage, unasked, useList } from './useList.ts'
+import { type List, type PageQuery, unasked, useList } from './useList.ts'
 import { type GoInList, useListAddress, usePageThatExists } from './useListAddress.ts'
 
 /** The parts of a list page. Objects and functions must be stable between renders: module scope, or `useMemo`. */
@@ -68,15 +69,15 @@ const shownPlace = <F>(
   return { ...inAddress, filter, sort: inAddress.sort ?? usualSort }
 }
 
-/** Sends the query of a list before its page renders; `search` is the search part of the URL. */
-export const prefetchList = <F, R, C extends GridColumn<R>>(
+/** The query of a list page for its route's loader; `search` is the search part of the URL. */
+export const firstQueryOf = <F, R, C extends GridColumn<R>>(
   store: Store,
   parts: Parts<F, R, C>,
   search: string,
-): Promise<void> => {
+): PageQuery<R> => {
   const userName = store.get(userAtom)?.userName
   const inAddress = readListAddress(addressOf(parts.filter, parts.columns), search, userName)
-  return prefetchPage(store, queryOf(parts.pageOf, shownPlace(inAddress, parts)))
+  return queryOf(parts.pageOf, shownPlace(inAddress, parts))
 }
 
 /**
@@ -102,7 +103,7 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
   )
   // Sends the request before the list renders, so that both take place at the same time.
   const sendRequest = useCallback(
-    (next: ListAddress<F>) => void prefetchPage(store, pageOf(shown(next))),
+    (next: ListAddress<F>) => void prefetchQueries(store, [pageOf(shown(next))]),
     [store, pageOf, shown],
   )
   const [inAddress, goTo] = useListAddress(address, sendRequest)

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { useParams } from 'wouter'
 import type { QueryAtom } from '../../state/queryAtomFamily.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
@@ -9,6 +8,7 @@ import type { ListContext } from '../list/listContext.ts'
 import { type OpenedRecord, type SeenListAtom, useListContext } from '../list/useListContext.ts'
 import { type GoneText, RecordGone } from '../RecordGone.tsx'
 import { RecordSkeleton } from '../RecordSkeleton.tsx'
+import { useRouteParams } from '../routeParams.ts'
 
 /** What the page of a record needs besides the record: the back link, and texts shown while the record is loading. */
 export type RecordPlace<R> = {
@@ -24,7 +24,7 @@ export type RecordPlace<R> = {
 type Props<R> = { place: RecordPlace<R>; children: (record: R, back: ListContext) => ReactNode }
 
 export const RecordPage = <R,>({ place, children }: Props<R>) => {
-  const { id = '' } = useParams<{ id: string }>()
+  const { id = '' } = useRouteParams()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
   const back = useListContext(place.seenAtom, place.opened(number))
   if (number === null) return <RecordGone because="address" labels={place.goneText} back={back} />

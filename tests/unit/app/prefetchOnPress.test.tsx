@@ -13,8 +13,9 @@ const routeOfRecords = (): ScreenRoute => ({
   icon: 'documents',
   load: async () => ({
     default: () => null,
-    prefetch: (_store, { path }) => {
-      asked.push(path)
+    loader: ({ params: { id = '' } }) => {
+      asked.push(id)
+      return []
     },
   }),
 })
@@ -39,7 +40,7 @@ const opened = async (): Promise<void> => {
     </Provider>,
   )
   fireEvent.pointerDown(screen.getByText('Писмо'), { button: 0, pointerType: 'mouse' })
-  await vi.waitFor(() => expect(asked).toEqual(['/documents/1']))
+  await vi.waitFor(() => expect(asked).toEqual(['1']))
   asked.length = 0
 }
 
@@ -57,7 +58,7 @@ afterEach(() => {
 test('a click, also by keyboard, prefetches before anything is rendered', async () => {
   await opened()
   fireEvent.click(screen.getByText('Писмо'))
-  expect(asked).toEqual(['/documents/1'])
+  expect(asked).toEqual(['1'])
 })
 
 test('a row that opens in another tab and a link outside rows are not prefetched', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuEntryAt, moduleOf, routeAt } from '../../../src/modules/match.ts'
+import { matchAt, menuEntryAt, moduleOf, routeAt } from '../../../src/modules/match.ts'
 import { allRoutes } from '../../../src/modules/routes.ts'
 
 const guid = '3fa85f64-5717-4562-b3fc-2c963f66afa6'
@@ -36,6 +36,16 @@ test.each([
   ['/', undefined],
 ])('%s is „%s“', (address, title) => {
   expect(routeAt(address)?.title).toBe(title)
+})
+
+test.each([
+  [`/documents-flow/documents/${guid}`, { id: guid }],
+  [`/documents-flow/documents/${guid}/task/12?tab=files`, { id: guid, taskId: '12' }],
+  ['/documents-flow/documents', {}],
+  ['/documents-flow/tasks/%D0%B0%2Fb', { id: 'а/b' }],
+  ['/documents-flow/tasks/100%', { id: '100%' }],
+])('the match of %s has the parameters %j', (address, params) => {
+  expect(matchAt(address)?.params).toEqual(params)
 })
 
 test('a hidden screen keeps its list selected in the menu', () => {

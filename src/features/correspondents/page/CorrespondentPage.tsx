@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useParams } from 'wouter'
 import type { DocumentModule } from '../../../routes/to.ts'
 import type { ListContext } from '../../../screen-kit/list/listContext.ts'
 import { useListContext } from '../../../screen-kit/list/useListContext.ts'
+import { useRouteParams } from '../../../screen-kit/routeParams.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconNothingFound } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -18,7 +18,7 @@ type Props = { module: DocumentModule }
 
 /** One correspondent: its data, and at `?edit=1` its form (specification 1, section 2). */
 const CorrespondentPage = ({ module }: Props) => {
-  const { id = '' } = useParams<{ id: string }>()
+  const { id = '' } = useRouteParams()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
   const back = useListContext(seenCorrespondentsAtom, correspondentRecord(module, number))
   return number === null ? <Gone back={back} /> : <Loaded key={number} module={module} id={number} back={back} />

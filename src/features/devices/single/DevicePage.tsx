@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { Link } from 'wouter'
 import {
   BasisKind,
   basisKindLabels,
@@ -17,6 +17,7 @@ import type { ListContext } from '../../../screen-kit/list/listContext.ts'
 import { useListContext } from '../../../screen-kit/list/useListContext.ts'
 import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
+import { useRouteParams } from '../../../screen-kit/routeParams.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { invalidateInTabsAtom } from '../../../state/crossTabInvalidation.ts'
 import { attempt } from '../../../transport/request.ts'
@@ -168,7 +169,7 @@ const Loaded = ({ id, back }: { id: string; back: ListContext }) => {
 }
 
 const DevicePage = () => {
-  const { id = '' } = useParams<{ id: string }>()
+  const { id = '' } = useRouteParams()
   const back = useListContext(seenDevicesAtom, deviceRecord(id))
   return guidPattern.test(id) ? (
     <Loaded key={id} id={id} back={back} />

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useLocation, useParams } from 'wouter'
+import { useLocation } from 'wouter'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { maySupplement } from '../../../rules/devices/mayManageDevices.ts'
 import { saysSince, saysWithAll } from '../../../rules/devices/typeAsOfDate.ts'
 import { type Refusal, refusalOf } from '../../../rules/ruleResult.ts'
 import type { ListContext } from '../../../screen-kit/list/listContext.ts'
+import { useRouteParams } from '../../../screen-kit/routeParams.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconForbidden } from '../../../widgets/icons.ts'
@@ -113,7 +114,7 @@ const NewSupplement = ({
 }
 
 export const AmendmentPage = ({ definition }: { definition: TypeDefinition }) => {
-  const { toDeviceId = '' } = useParams<{ toDeviceId: string }>()
+  const { toDeviceId = '' } = useRouteParams()
   const back = useTypeBack(definition, null)
   return (
     <WithGuid id={toDeviceId} back={back}>

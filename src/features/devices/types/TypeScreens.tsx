@@ -1,4 +1,4 @@
-import { useParams } from 'wouter'
+import { useRouteParams } from '../../../screen-kit/routeParams.ts'
 import { type RegisterName, type TypeDefinition, typeDefinitions } from '../typeDefinition.ts'
 import { LoadedType, useTypeBack, WithGuid } from './LoadedType.tsx'
 import { AmendmentPage, CreateTypePage } from './NewTypePage.tsx'
@@ -8,7 +8,7 @@ import { TypeView } from './TypeView.tsx'
 export type TypeScreenProps = { register: RegisterName; show: 'list' | 'create' | 'amendment' | 'one' }
 
 const TypePage = ({ definition }: { definition: TypeDefinition }) => {
-  const { id = '' } = useParams<{ id: string }>()
+  const { id = '' } = useRouteParams()
   const back = useTypeBack(definition, id)
   return (
     <WithGuid id={id} back={back}>

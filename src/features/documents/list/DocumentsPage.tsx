@@ -27,7 +27,7 @@ import { HiddenByDepartment } from './HiddenByDepartment.tsx'
 import { ListDrop } from './ListDrop.tsx'
 import { OtherDepartmentsHint } from './OtherDepartmentsHint.tsx'
 import type { Printing } from './PrintFromList.tsx'
-import { documentsBody, prefetchDocuments, useDocumentsList } from './useDocumentsList.ts'
+import { documentsBody, firstDocumentsQuery, useDocumentsList } from './useDocumentsList.ts'
 
 const none: ReadonlySet<RowKey> = new Set()
 
@@ -130,7 +130,8 @@ const DocumentsPage = ({ module, view }: Props) => {
   )
 }
 
-export const prefetch = (store: Store, { module, view }: Props, { search }: { search: string }): Promise<void> =>
-  prefetchDocuments(store, module, view, search)
+export const loader = ({ store, search }: { store: Store; search: string }, { module, view }: Props) => [
+  firstDocumentsQuery(store, module, view, search),
+]
 
 export default DocumentsPage

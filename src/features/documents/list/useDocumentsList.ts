@@ -7,7 +7,7 @@ import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pagingParams.ts'
 import { useSeenList } from '../../../screen-kit/list/useListContext.ts'
-import { prefetchList, useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { firstQueryOf, useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { mayCallAtom } from '../../../state/access.ts'
 import type { Store } from '../../../state/store.ts'
@@ -47,14 +47,9 @@ const partsOf = ({ module, view, scope, ownDepartment }: Viewed) => {
 const mayChoose = (view: ListView, mayCall: (call: Endpoint) => boolean): boolean =>
   view !== ListView.Portal && Object.values(listCallOf).every(mayCall)
 
-export const prefetchDocuments = (
-  store: Store,
-  module: DocumentModule,
-  view: ListView,
-  search: string,
-): Promise<void> => {
+export const firstDocumentsQuery = (store: Store, module: DocumentModule, view: ListView, search: string) => {
   const scope = scopeOf(search, homeOf[module], view, mayChoose(view, store.get(mayCallAtom)))
-  return prefetchList(store, partsOf({ module, view, scope, ownDepartment: store.get(ownDepartmentAtom) }), search)
+  return firstQueryOf(store, partsOf({ module, view, scope, ownDepartment: store.get(ownDepartmentAtom) }), search)
 }
 
 const keyOf = ({ guid }: DocumentRow) => guid

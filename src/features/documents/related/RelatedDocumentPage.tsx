@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useParams } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
+import { useRouteParams } from '../../../screen-kit/routeParams.ts'
 import { DocumentGone, documentAtom } from '../../document-record/public.ts'
 import { DocumentScreen } from '../view/DocumentPage.tsx'
 
@@ -10,7 +10,7 @@ type Props = { module: DocumentModule }
 
 /** „Свързан документ“ (specification 1, section 2), with a link back. */
 const RelatedDocumentPage = ({ module }: Props) => {
-  const { id = '', documentId = '' } = useParams<{ id: string; documentId: string }>()
+  const { id = '', documentId = '' } = useRouteParams()
   const at = documentModule(module)
   if (!isGuid(id) || !isGuid(documentId))
     return <DocumentGone because="address" back={{ href: at.documents(), label: 'Документи' }} />

@@ -1,22 +1,22 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
-import { useParams } from 'wouter'
 import { Guid } from '../../../contract/shapes/base.ts'
+import type { RouteParams } from '../../../routes/routeMatcher.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import type { ListContext } from '../../../screen-kit/list/listContext.ts'
 import { useListContext } from '../../../screen-kit/list/useListContext.ts'
+import { useRouteParams } from '../../../screen-kit/routeParams.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { clientAtom } from '../../../state/queryClient.ts'
-import type { Store } from '../../../state/store.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { documentRecord, listedDocument, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import {
   DocumentGone,
   DocumentSkeleton,
   documentAtom,
+  firstDocumentQueries,
   permissionsAtom,
-  prefetchDocument,
   setLeavingAtom,
 } from '../../document-record/public.ts'
 import { DocumentView } from './DocumentView.tsx'
@@ -24,7 +24,7 @@ import { DocumentView } from './DocumentView.tsx'
 type Props = { module: DocumentModule }
 
 const DocumentPage = ({ module }: Props) => {
-  const { id = '' } = useParams<{ id: string }>()
+  const { id = '' } = useRouteParams()
   const back = useListContext(seenDocumentsAtom, documentRecord(module, id))
   if (!v.is(Guid, id)) return <DocumentGone because="address" back={back} />
   return <DocumentScreen key={id} module={module} guid={id} back={back} />
@@ -68,9 +68,6 @@ export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
   )
 }
 
-export const prefetch = (store: Store, _: Props, { path }: { path: string }): void => {
-  const guid = path.slice(path.lastIndexOf('/') + 1)
-  if (v.is(Guid, guid)) prefetchDocument(store, guid)
-}
+export const loader = ({ params: { id } }: { params: RouteParams }) => (v.is(Guid, id) ? firstDocumentQueries(id) : [])
 
 export default DocumentPage

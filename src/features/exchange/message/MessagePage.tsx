@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
-import { useParams } from 'wouter'
 import { Guid } from '../../../contract/shapes/base.ts'
+import { useRouteParams } from '../../../screen-kit/routeParams.ts'
 import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchangeSystem.ts'
 import { MessageGate } from './MessageGate.tsx'
 import { MessageFailed, MessageGone } from './MessageGone.tsx'
@@ -22,7 +22,7 @@ const Loaded = ({ system, guid }: { system: ExchangeSystem; guid: string }) => {
 /** One incoming message (specification 1, section 2), which can be read, registered or rejected. */
 const MessagePage = ({ system: name }: { system: SystemName }) => {
   const system = exchangeSystems[name]
-  const { id = '' } = useParams<{ id: string }>()
+  const { id = '' } = useRouteParams()
   if (!v.is(Guid, id)) return <MessageGone system={system} />
   return (
     <MessageGate key={id} system={system} guid={id}>

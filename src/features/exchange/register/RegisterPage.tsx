@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
-import { useParams } from 'wouter'
 import { Guid } from '../../../contract/shapes/base.ts'
+import { useRouteParams } from '../../../screen-kit/routeParams.ts'
 import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchangeSystem.ts'
 import { MessageGate } from '../message/MessageGate.tsx'
 import { MessageFailed, MessageGone } from '../message/MessageGone.tsx'
@@ -27,7 +27,7 @@ const Loaded = ({ system, guid, Form }: Props & { system: ExchangeSystem; guid: 
 
 const RegisterPage = ({ system: name, Form }: Props & { system: SystemName }) => {
   const system = exchangeSystems[name]
-  const guid = Object.values(useParams<Record<string, string>>())[0] ?? ''
+  const guid = Object.values(useRouteParams())[0] ?? ''
   if (!v.is(Guid, guid)) return <MessageGone system={system} />
   return (
     <MessageGate key={guid} system={system} guid={guid}>

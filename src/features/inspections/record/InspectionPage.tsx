@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { useLocation, useParams } from 'wouter'
+import { useLocation } from 'wouter'
 import type { GroupedInspection, Inspection } from '../../../contract/shapes/inspections.ts'
 import { civilDateOf, timeOf } from '../../../dates/civilDate.ts'
 import { now } from '../../../dates/clock.ts'
@@ -13,6 +13,7 @@ import type { ListContext } from '../../../screen-kit/list/listContext.ts'
 import { useListContext } from '../../../screen-kit/list/useListContext.ts'
 import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
+import { useRouteParams } from '../../../screen-kit/routeParams.ts'
 import type { QueryAtom } from '../../../state/queryAtomFamily.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -153,7 +154,7 @@ const CopyOfSingle = ({ record }: { record: Inspection }) => {
 export type ShownInspection = { of: 'single' | 'group'; show: 'create' | 'copy' | 'one' }
 
 const InspectionPage = ({ of, show }: ShownInspection) => {
-  const { id = '', copyFromGuid = '' } = useParams<{ id: string; copyFromGuid: string }>()
+  const { id = '', copyFromGuid = '' } = useRouteParams()
   const wanted = show === 'copy' ? copyFromGuid : id
   const guid = guidForm.test(wanted) ? wanted : null
   const backToSingles = useListContext(seenInspectionsAtom, inspectionRecord(null))

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useParams } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
 import type { ListContext } from '../../../screen-kit/list/listContext.ts'
 import { useListContext } from '../../../screen-kit/list/useListContext.ts'
+import { useRouteParams } from '../../../screen-kit/routeParams.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
@@ -41,7 +41,7 @@ type Props = {
 type Back = ListContext & { isDocument: boolean }
 
 const TaskPage = ({ module, of }: Props) => {
-  const params = useParams<{ id?: string; taskId?: string }>()
+  const params = useRouteParams()
   const at = documentModule(module)
   const guid = (of === 'list' ? params.id : params.taskId) ?? ''
   const list = { href: at.tasks(), label: 'Задачи' }
