@@ -6,7 +6,7 @@ import { type RouteScripts, routeScriptsName, routeScriptsText } from '../../src
 const root = resolve(import.meta.dirname, '../..')
 const FRAME = 'frame'
 export const START = 'start'
-export const INSIDE = './Inside.tsx'
+export const INSIDE = './gate/Inside.tsx'
 /** Both font files are preloaded, because otherwise the browser lays out the first text twice. */
 const FONT = /sofia-sans-.*\.woff2$/
 /** The entry fetches this file before it starts the application. */

@@ -6,6 +6,7 @@ import { placeAfter, rowAndColumn } from '../../rules/documents/labelSheet.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { appConfig } from '../../transport/config.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
+import { print } from '../../widgets/files/print.ts'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
 import { QrCode } from '../../widgets/files/QrCode.tsx'
 import { IconPrint } from '../../widgets/icons.ts'
@@ -84,9 +85,9 @@ const PrintDialog = ({ kind, document, onClose }: Props) => {
   const paper = useAtomValue(labelPaperAtom)
   const setPaper = useSetAtom(setLabelPaperAtom)
   const wasPrinted = useRef(false)
-  const print = () => {
+  const printSheet = () => {
     wasPrinted.current = true
-    window.print()
+    print()
   }
   /** Stored only when the dialog closes, because the user may print the same label again. */
   const close = () => {
@@ -102,7 +103,7 @@ const PrintDialog = ({ kind, document, onClose }: Props) => {
       footer={
         <>
           <Button onClick={close}>Затвори</Button>
-          <Button kind="primary" icon={IconPrint} onClick={print} data-autofocus="">
+          <Button kind="primary" icon={IconPrint} onClick={printSheet} data-autofocus="">
             Отпечатай
           </Button>
         </>

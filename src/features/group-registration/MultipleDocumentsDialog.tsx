@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Scope } from '../../contract/enumerations.ts'
 import { copyText } from '../../screen-kit/copyText.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
+import { print } from '../../widgets/files/print.ts'
 import { IconCopy, IconPrint } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import type { DocumentScope } from '../document-lookups/public.ts'
@@ -40,7 +41,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
           <Button icon={IconCopy} onClick={() => copyText(numbersText(registered.documents), 'Номерата са копирани.')}>
             Копирай номерата
           </Button>
-          <Button icon={IconPrint} onClick={() => window.print()}>
+          <Button icon={IconPrint} onClick={() => print()}>
             Печат
           </Button>
           <Button kind="primary" onClick={onClose}>

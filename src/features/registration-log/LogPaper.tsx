@@ -4,6 +4,7 @@ import { pluralise } from '../../rules/words/pluralise.ts'
 import { madeLine } from '../../screen-kit/list/export/heading.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { isTraining } from '../../transport/config.ts'
+import { print } from '../../widgets/files/print.ts'
 import { PrintedSheet } from '../../widgets/files/PrintSheet.tsx'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import { Numbered } from '../../widgets/tags/Numbered.tsx'
@@ -36,11 +37,7 @@ const unbroken: ReadonlySet<string> = new Set(['number', 'dateRegistered', 'case
 
 /** Opens the print dialog and is removed when the dialog closes. */
 export const LogPaper = ({ title, about, columns, rows, onDone }: Props) => {
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone)
-    window.print()
-    return () => window.removeEventListener('afterprint', onDone)
-  }, [onDone])
+  useEffect(() => print(onDone), [onDone])
   return (
     <PrintedSheet name={title} size="a4-across">
       <article className="log-paper" lang="bg">

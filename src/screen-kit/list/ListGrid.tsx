@@ -1,4 +1,6 @@
 import { type Atom, atom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { setPrintSettings } from '../../widgets/files/print.ts'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import type { GridProps } from '../../widgets/grid/gridProps.ts'
@@ -37,6 +39,9 @@ export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...
   const because = clear && filterEmpty({ unread: unreadTags, missing, clear })
   const page = { skip: (place.page - 1) * place.size, take: place.size }
   const isPaged = grid.total !== undefined && grid.total > place.size
+  // A page of a list prints landscape; a list in a dialog leaves that to the page behind.
+  const isPage = sizes === pageSizes
+  useEffect(() => (isPage ? setPrintSettings({ isLandscape: true }) : undefined), [isPage])
   return (
     <Grid
       {...rows}
@@ -56,7 +61,7 @@ export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...
             sizes={sizes}
             {...(pagesLabel !== undefined && { label: pagesLabel })}
             // A list in a dialog does not follow the height of the window.
-            {...(sizes === pageSizes && {
+            {...(isPage && {
               fitting: { chosen: place.fits ?? false, onChoose: () => go({ page: 1, fits: true }) },
             })}
             onChange={({ skip, take }) =>

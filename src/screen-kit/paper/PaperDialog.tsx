@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isTraining } from '../../transport/config.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { PrintSheet, type SheetSize } from '../../widgets/files/PrintSheet.tsx'
+import { print } from '../../widgets/files/print.ts'
 import { IconPrint } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { PaperBody } from './PaperBody.tsx'
@@ -24,7 +25,7 @@ export const PaperDialog = <R,>({ paper: { title, size = 'a4', Sheet }, record, 
         <>
           <span className="muted small">За PDF изберете „Запазване като PDF“ в прозореца за печат.</span>
           <Button onClick={onClose}>Затвори</Button>
-          <Button kind="primary" icon={IconPrint} onClick={() => window.print()} data-autofocus="">
+          <Button kind="primary" icon={IconPrint} onClick={() => print()} data-autofocus="">
             Отпечатай
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { print } from '../../widgets/files/print.ts'
 import { PrintedSheet } from '../../widgets/files/PrintSheet.tsx'
 import { madeLine } from '../list/export/heading.ts'
 import { PaperBody } from '../paper/PaperBody.tsx'
@@ -18,11 +19,7 @@ type Props<F extends object, K extends string, R extends MetricRow<K>> = {
 export const ReportPaper = <F extends object, K extends string, R extends MetricRow<K>>(props: Props<F, K, R>) => {
   const { report, rows, onDone } = props
   const { definition, list, summary, notes, about } = report
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone)
-    window.print()
-    return () => window.removeEventListener('afterprint', onDone)
-  }, [onDone])
+  useEffect(() => print(onDone), [onDone])
   const { data } = summary
   const shown = new Set<string>(shownMetrics(definition.metrics))
   const totalOf = (key: string) => {

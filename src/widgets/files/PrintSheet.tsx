@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { printUnderName } from './printedName.ts'
+import { setPrintSettings } from './print.ts'
 import './printSheet.css'
 
 /** A4 portrait or landscape, or the small label for a letter. */
@@ -30,7 +30,7 @@ export const PrintedSheet = ({ name, size = 'a4', children }: Omit<Props, 'print
     document.documentElement.classList.add('prints-sheet')
     return () => document.documentElement.classList.remove('prints-sheet')
   }, [])
-  useEffect(() => printUnderName(name), [name])
+  useEffect(() => setPrintSettings({ name, isLandscape: size === 'a4-across' }), [name, size])
   return createPortal(
     <div className={`sheet ${size} sheet-printed`} aria-hidden>
       {children}

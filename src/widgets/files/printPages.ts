@@ -1,4 +1,4 @@
-import { printUnderName } from './printedName.ts'
+import { setPrintSettings } from './print.ts'
 import './printSheet.css'
 
 /** The page size in points; a picture without a known size is printed on A4. */
@@ -17,7 +17,7 @@ const rulesOf = (page: PrintedPage): string => {
  * The @page rules are created here, because the sizes depend on the content.
  */
 export const layForPrint = (pages: readonly PrintedPage[], name: string): (() => void) => {
-  const endName = printUnderName(name)
+  const endSettings = setPrintSettings({ name })
   const rules = new CSSStyleSheet()
   rules.replaceSync([...new Set(pages.map(rulesOf))].join('\n'))
   const sheet = document.createElement('div')
@@ -35,6 +35,6 @@ export const layForPrint = (pages: readonly PrintedPage[], name: string): (() =>
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules)
     document.documentElement.classList.remove('prints-sheet')
     sheet.remove()
-    endName()
+    endSettings()
   }
 }

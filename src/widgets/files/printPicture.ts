@@ -1,3 +1,4 @@
+import { print } from './print.ts'
 import { layForPrint } from './printPages.ts'
 import type { Turn } from './ViewerTools.tsx'
 
@@ -35,7 +36,7 @@ export const printPicture = async ({ name, address }: { name: string; address: s
   picture.style.maxWidth = `${picture.naturalWidth / scale}pt`
   picture.style.maxHeight = `${picture.naturalHeight / scale}pt`
   const takeAway = layForPrint([{ picture, width, height }], name)
-  window.print()
+  print()
   takeAway()
   if (picture.src !== address) URL.revokeObjectURL(picture.src)
 }

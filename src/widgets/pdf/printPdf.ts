@@ -1,4 +1,5 @@
 import { Observable } from 'rxjs'
+import { print } from '../files/print.ts'
 import { layForPrint, type PrintedPage } from '../files/printPages.ts'
 import type { Turn } from '../files/ViewerTools.tsx'
 import { renderPage, viewportOf } from './drawPage.ts'
@@ -46,7 +47,7 @@ export const printPdf = (pdf: Pdf, turn: Turn, name: string): Observable<number>
       }
       if (subscriber.closed) return
       takeAway = layForPrint(pages, name)
-      window.print()
+      print()
       subscriber.complete()
     }
     prepare().catch((error: unknown) => subscriber.error(error))

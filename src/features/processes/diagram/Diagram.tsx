@@ -3,6 +3,7 @@ import type { ProcessStep } from '../../../contract/businessProcesses.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
+import { print, setPrintSettings } from '../../../widgets/files/print.ts'
 import { IconAdd, IconPartly, IconPrint, IconView } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import type { CaseFileWay } from '../caseFilePath.ts'
@@ -56,6 +57,10 @@ const Diagram = ({ steps, ...props }: Props) => {
     setZoom(isWhole ? 'wide' : 'whole')
     announce(isWhole ? 'Диаграмата е по ширината на мястото.' : 'Цялата диаграма се вижда.')
   }
+  const printDiagram = () => {
+    const restore = setPrintSettings({ name: props.label })
+    print(restore)
+  }
   const buttons = (
     <>
       <IconButton icon={IconPartly} label="Намали диаграмата" onClick={() => zoomBy(false)} />
@@ -63,7 +68,7 @@ const Diagram = ({ steps, ...props }: Props) => {
       <Button small icon={IconView} aria-pressed={isWhole} onClick={fit}>
         Цялата диаграма
       </Button>
-      <Button small icon={IconPrint} onClick={() => window.print()}>
+      <Button small icon={IconPrint} onClick={printDiagram}>
         Печат
       </Button>
     </>
