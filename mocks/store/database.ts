@@ -17,9 +17,8 @@ interface Schema extends DBSchema {
 }
 
 const NAME = 'delovod-world'
-/** Increased when the columns of rows change. Data of versions before READABLE_SINCE is ignored. */
-export const STORED_VERSION = 11
-const READABLE_SINCE = 11
+/** The version of the object stores. Rows have no version: their columns are compared when they are read (`rowShape.ts`). */
+const STORES_VERSION = 11
 
 export type Database = Turns & {
   recordOf(
@@ -54,15 +53,13 @@ export class DatabaseReplaced extends Error {}
 const keyAt = (place: string, { table, key }: Change) => `${place}|${table}|${typeof key}:${key}`
 
 const opened = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(NAME, STORED_VERSION, {
-    upgrade: (idb, from) => {
-      if (from < READABLE_SINCE) {
-        for (const name of [...idb.objectStoreNames]) idb.deleteObjectStore(name)
-        idb.createObjectStore('worlds')
-        idb.createObjectStore('changes', { keyPath: 'at' }).createIndex('place', 'place')
-        idb.createObjectStore('files', { keyPath: 'at' }).createIndex('place', 'place')
-      }
-      if (!idb.objectStoreNames.contains('turns')) idb.createObjectStore('turns')
+  openDB<Schema>(NAME, STORES_VERSION, {
+    upgrade: (idb) => {
+      for (const name of [...idb.objectStoreNames]) idb.deleteObjectStore(name)
+      idb.createObjectStore('worlds')
+      idb.createObjectStore('changes', { keyPath: 'at' }).createIndex('place', 'place')
+      idb.createObjectStore('files', { keyPath: 'at' }).createIndex('place', 'place')
+      idb.createObjectStore('turns')
     },
     // A tab with a newer version must wait until this connection is closed, so it is closed.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),

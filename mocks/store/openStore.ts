@@ -5,8 +5,9 @@ import { inTurn } from '../engine/mutex.ts'
 import type { Change } from '../engine/tableRows.ts'
 import { ChangedRows } from './changedRows.ts'
 import { type Database, type DatabaseRecord, openDatabase } from './database.ts'
+import { fits } from './rowShape.ts'
 import { mutationState, readState, type State } from './stateFile.ts'
-import { readingTroubleOf, type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
+import { outdatedTrouble, readingTroubleOf, type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
 import type { Store, StoreSettings } from './store.ts'
 import { joinTabs, type TabChanges } from './tabs.ts'
 import { byLocks, byTurns } from './writeLock.ts'
@@ -104,7 +105,9 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       report(storageTroubleOf(cause))
     }
   }
-  const replay = (changes: Change[]) => {
+  const replay = (made: Change[]) => {
+    // A tab of another version may have stored rows with other columns.
+    const changes = made.filter((change) => fits(db, change))
     db.replay(changes)
     changed.apply(changes)
     for (const listener of foreign) listener(changes)
@@ -113,10 +116,13 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     for (const listener of replaced) listener()
   }
 
-  const begin = (chosen: DatabaseRecord, changes: readonly Change[], written = 0) => {
+  /** Returns the first change of another version, with which the database cannot begin. */
+  const begin = (chosen: DatabaseRecord, changes: readonly Change[], written = 0): Change | undefined => {
     revision = written
     record = chosen
     db = createMockDatabase({ seed: chosen.seed, documents: chosen.documents, now, start: new Date(chosen.start) })
+    const misfit = changes.find((change) => !fits(db, change))
+    if (misfit) return misfit
     db.replay(changes)
     changed = new ChangedRows()
     changed.apply(changes)
@@ -135,6 +141,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
         },
       )
     })
+    return undefined
   }
   /** A new mock database starts at midnight, so all databases created on one day are equal. */
   const fresh = (): DatabaseRecord => ({ seed, documents, start: midnightOf(now()) })
@@ -146,11 +153,15 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     known && (isChanged || civilDateOf(known.start) === civilDateOf(now())) ? known : fresh()
 
   const load = async () => {
-    if (!database) return begin(fresh(), [])
+    if (!database) return void begin(fresh(), [])
     try {
       const chosen = await database.recordOf(place, choose)
       const written = await database.changes(place, 0)
-      begin(chosen, written.changes, written.revision)
+      const misfit = begin(chosen, written.changes, written.revision)
+      if (!misfit) return
+      await database.replace(place)
+      report(outdatedTrouble(new Error(`Stored rows of ${misfit.table} have other columns`)))
+      begin(await database.recordOf(place, choose), [])
     } catch (cause) {
       report(readingTroubleOf(cause))
       begin(fresh(), [])

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Change, Rows, TableName } from '../engine/tableRows.ts'
 import type { DatabaseRecord } from './database.ts'
+import { misfitOf } from './rowShape.ts'
 
 export type State = { record: DatabaseRecord; changes: Change[]; files: { guid: string; blob: Blob }[] }
 
@@ -64,11 +65,6 @@ const read = (text: string): unknown => {
   }
 }
 
-const isTable = (db: MockDatabase, name: string): name is TableName => {
-  const table = new Map<string, unknown>(Object.entries(db)).get(name)
-  return typeof table === 'object' && table !== null && 'keyOf' in table
-}
-
 /**
  * Reads a file made by `mutationState`; `db` is needed for the known tables and columns. Throws UnreadableState for an
  * invalid file or another version.
@@ -81,12 +77,11 @@ export const readState = async (file: Blob, db: MockDatabase): Promise<State> =>
   return {
     record: { seed, documents, start },
     changes: changes.map(({ table, key, row }) => {
-      if (!isTable(db, table)) throw new UnreadableState(`Файлът съдържа непозната таблица „${table}“.`)
-      const example = row && db[table].all()[0]
-      const columns = example ? Object.keys(example) : Object.keys(row ?? {})
-      if (row && (columns.length !== Object.keys(row).length || columns.some((column) => !(column in row))))
+      const misfit = misfitOf(db, { table, row })
+      if (misfit === 'table') throw new UnreadableState(`Файлът съдържа непозната таблица „${table}“.`)
+      if (misfit === 'columns')
         throw new UnreadableState(`Файлът е от друга версия: таблицата „${table}“ има други колони.`)
-      return { table, key, row: row as Rows[TableName] | null }
+      return { table: table as TableName, key, row: row as Rows[TableName] | null }
     }),
     files: files.map(({ guid, type, base64 }) => ({ guid, blob: fromBase64(base64, type) })),
   }

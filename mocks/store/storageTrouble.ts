@@ -1,7 +1,7 @@
 import { DatabaseReplaced } from './database.ts'
 
 export type StorageTrouble = {
-  kind: 'full' | 'replaced' | 'unreadable' | 'unavailable'
+  kind: 'full' | 'replaced' | 'outdated' | 'unreadable' | 'unavailable'
   message: string
   cause: unknown
 }
@@ -9,6 +9,8 @@ export type StorageTrouble = {
 const messages: Record<StorageTrouble['kind'], string> = {
   full: 'Мястото за данни в браузъра свърши. Направеното от сега нататък ще се загуби при затваряне на страницата.',
   replaced: 'Учебната среда е започната отначало в друг раздел на браузъра. Заредете страницата отново.',
+  outdated:
+    'Запазеното в този браузър е от друга версия на учебната среда и не може да се ползва. Започнахте с началните данни.',
   unreadable:
     'Запазеното в този браузър не може да се прочете и направеното няма да се запази. „Нулирай данните“ в менюто на потребителя започва отначало.',
   unavailable: 'Браузърът не позволява запазване на данни. Направеното ще се загуби при затваряне на страницата.',
@@ -20,6 +22,12 @@ const messages: Record<StorageTrouble['kind'], string> = {
  */
 export const readingTroubleOf = (cause: unknown): StorageTrouble =>
   cause instanceof DOMException ? storageTroubleOf(cause) : { kind: 'unreadable', message: messages.unreadable, cause }
+
+export const outdatedTrouble = (cause: unknown): StorageTrouble => ({
+  kind: 'outdated',
+  message: messages.outdated,
+  cause,
+})
 
 export const storageTroubleOf = (cause: unknown): StorageTrouble => {
   const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'

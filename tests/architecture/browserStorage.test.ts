@@ -31,5 +31,5 @@ test('one module asks the browser for storage and handles its refusal', () => {
   const asking = sourcesOf('src', 'mocks')
     .filter(({ path }) => !allowed.includes(path))
     .flatMap(({ path, code }) => namedIn(code).map((name) => `${path}: ${name}`))
-  expect(asking).toEqual([])
+  expect(asking, 'use storedText and storeText of src/storedTexts.ts').toEqual([])
 })

@@ -34,7 +34,10 @@ test.each([
 })
 
 test('every call declares its roles, and only the log-in needs no session', () => {
-  expect([...calls].flatMap(([name, call]) => (saysWho(call.roles) ? [] : [name]))).toEqual([])
+  expect(
+    [...calls].flatMap(([name, call]) => (saysWho(call.roles) ? [] : [name])),
+    'add roles to the declaration of the call',
+  ).toEqual([])
   const withoutSession = [...calls].flatMap(([name, call]) => (call.roles === 'anonymous' ? [name] : []))
   expect(withoutSession).toEqual(['account.login'])
 })
@@ -45,7 +48,10 @@ test('every area of calls is used outside the contract', () => {
   const areas = new Set([...calls.keys()].map((name) => name.split('.')[0] ?? ''))
   expect(areas.size).toBeGreaterThan(50)
   // This area is in the specification, but has no caller: the types of an index are saved together with the index.
-  expect([...areas].filter((area) => !words.has(area))).toEqual(['documentTypeNumberIndexes'])
+  expect(
+    [...areas].filter((area) => !words.has(area)),
+    'use the calls of the area, or delete them',
+  ).toEqual(['documentTypeNumberIndexes'])
 })
 
 /** Endpoints of the specification that no screen calls: their data comes with a list or with the document. */
@@ -61,7 +67,7 @@ test('every call is named outside of the contract: a call without its button is 
   const outside = [...sources.values()].filter(({ path }) => !path.startsWith('src/contract/'))
   const words = new Set(outside.flatMap(({ code }) => code.match(/\w+/g) ?? []))
   const missing = [...calls.keys()].filter((name) => !words.has(name.split('.').at(-1) ?? ''))
-  expect(missing.toSorted()).toEqual(uncalled)
+  expect(missing.toSorted(), 'give the call its button, or delete it').toEqual(uncalled)
 })
 
 const screens = [...sources.values()]
@@ -95,19 +101,28 @@ const screenRoutes = async (): Promise<FoundScreen[]> => {
 test('no screen makes a call that its roles may not make', async () => {
   const routes = await screenRoutes()
   expect(routes.length).toBeGreaterThan(30)
-  expect(routes.filter(({ file }) => file === undefined)).toEqual([])
+  expect(
+    routes.filter(({ file }) => file === undefined),
+    'load the screen by import() in its module',
+  ).toEqual([])
   const refused = routes.flatMap(({ file, props, access }) =>
     'roles' in access ? access.roles.flatMap((role) => refusedTo([role], { start: [file ?? ''], props })) : [],
   )
-  expect([...new Set(refused)].toSorted()).toEqual([])
+  expect(
+    [...new Set(refused)].toSorted(),
+    'check the permission with mayCallAtom before the call, or add the role to the call',
+  ).toEqual([])
 })
 
 test('the frame around the screens works for every logged-in user', () => {
   const start = ['src/main.tsx']
   const frame = [...sources.keys()].filter((path) => path.startsWith('src/app/'))
   const reached = new Set(reachedFrom(start))
-  expect(frame.filter((path) => !reached.has(path))).toEqual([])
-  expect(refusedTo([], { start, props: {} })).toEqual([])
+  expect(
+    frame.filter((path) => !reached.has(path)),
+    'import the file, or delete it',
+  ).toEqual([])
+  expect(refusedTo([], { start, props: {} }), 'check the permission with mayCallAtom before the call').toEqual([])
 })
 
 test.each<[Role, string, boolean]>([
@@ -132,7 +147,10 @@ test.each(Object.entries(doors))('%s never chooses what is shut', (path, { call,
 
 test.each(Object.entries(chosen))('%s has nothing but what a screen chooses among', (path, { of }) => {
   const { makes } = moduleAt(path)
-  expect(makes.filter((call) => !Object.values(of).some((own) => own.test(call)))).toEqual([])
+  expect(
+    makes.filter((call) => !Object.values(of).some((own) => own.test(call))),
+    'add the call to `chosen` in callGuards.ts, or move it to another file',
+  ).toEqual([])
   for (const own of Object.values(of))
     expect(
       makes.some((call) => own.test(call)),
@@ -144,5 +162,8 @@ test.each(forgotten)('%s only names calls and imports nothing that could send on
   const source = sources.get(path)
   const targets = (source ? importsOf(source) : []).filter(({ typeOnly }) => !typeOnly).map(({ target }) => target)
   expect(targets.length).toBeGreaterThan(0)
-  expect(targets.filter((target) => !/\/contract\//.test(target))).toEqual([])
+  expect(
+    targets.filter((target) => !/\/contract\//.test(target)),
+    'take the file out of `forgotten` in callGuards.ts',
+  ).toEqual([])
 })

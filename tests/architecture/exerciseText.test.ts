@@ -25,7 +25,7 @@ test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
   (_, { hints, story, assertions }) => {
     const typed = `${story.join(' ')} ${JSON.stringify(assertions)} ${examples.join(' ')}`
     const unknown = hints.flatMap(quoted).filter((words) => !isWholeLabel(words) && !typed.includes(words))
-    expect(unknown).toEqual([])
+    expect(unknown, 'quote the label as the screen shows it').toEqual([])
   },
 )
 
@@ -85,7 +85,7 @@ test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
     const unknown = story
       .flatMap(quoted)
       .filter((words) => !isWholeLabel(words) && !known.includes(words) && !toBeWritten.includes(words))
-    expect(unknown).toEqual([])
+    expect(unknown, 'quote the label as the screen shows it').toEqual([])
   },
 )
 
@@ -95,7 +95,7 @@ test('quoted words of exercises and drills are labels of a screen or of the pane
   const unknown = quoted(drills).filter(
     (words) => ![`'${words}'`, `"${words}"`, `>${words}<`].some((one) => shown.includes(one)),
   )
-  expect(unknown).toEqual([])
+  expect(unknown, 'quote the label as the screen shows it').toEqual([])
 })
 
 test('a label that no screen has is reported', () => {

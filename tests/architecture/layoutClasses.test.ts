@@ -35,15 +35,21 @@ describe('primeflex at build', () => {
 test('no stylesheet of ours redefines a utility class of primeflex', () => {
   const subjects = styles.flatMap((css) => [...css.matchAll(/\.([\w-]+)\s*[{,]/g)].map(([, name = '']) => name))
   expect(subjects.length).toBeGreaterThan(500)
-  expect(subjects.filter(isLayoutClass)).toEqual([])
+  expect(subjects.filter(isLayoutClass), 'choose a name that is no layout class of primeflex').toEqual([])
 })
 
 test('screens use only layout classes of primeflex', () => {
   const used = screens.flatMap(({ code }) =>
     [...code.matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
-  expect(used.filter((name) => theirs.has(name) && !isLayoutClass(name) && !ours.has(name))).toEqual([])
-  expect(used.filter((name) => isLayoutClass(name) && !theirs.has(name))).toEqual([])
+  expect(
+    used.filter((name) => theirs.has(name) && !isLayoutClass(name) && !ours.has(name)),
+    'write a rule in the stylesheet of the part',
+  ).toEqual([])
+  expect(
+    used.filter((name) => isLayoutClass(name) && !theirs.has(name)),
+    'primeflex has no such class',
+  ).toEqual([])
 })
 
 test('a class that removes an element from the layout is defined in one stylesheet', () => {
@@ -55,5 +61,8 @@ test('a class that removes an element from the layout is defined in one styleshe
   const sheetsOf = (name: string) => bare.filter((sheet) => sheet.some((one) => one.name === name)).length
   const fixed = bare.flat().filter(({ isFixed }) => isFixed)
   expect(fixed.length).toBeGreaterThan(3)
-  expect(fixed.filter(({ name }) => sheetsOf(name) > 1).map(({ name }) => name)).toEqual([])
+  expect(
+    fixed.filter(({ name }) => sheetsOf(name) > 1).map(({ name }) => name),
+    'define the class once, or give one of them another name',
+  ).toEqual([])
 })

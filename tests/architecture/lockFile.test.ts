@@ -11,5 +11,5 @@ test('every package of the lock file has a hash and comes from the registry, for
     [],
   )
   const elsewhere = installed.filter(([, { resolved, link }]) => link || (resolved && !/^https:\/\//.test(resolved)))
-  expect(elsewhere).toEqual([])
+  expect(elsewhere, 'install the package from the registry').toEqual([])
 })

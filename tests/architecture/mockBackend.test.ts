@@ -26,7 +26,7 @@ test('a row is written by the folder of its table or by one above it', () => {
     const [room, owner] = [folderInMocks(path), ownerOf.get(table)]
     return owner === undefined || (!room.endsWith('.ts') && room !== owner && !mockFolders[room]?.includes(owner))
   })
-  expect(wrong).toEqual([])
+  expect(wrong, 'write the row in the folder of its table, and tell that folder by an event').toEqual([])
 })
 
 test('the engine imports no subject, and only shared parts of contract and rules', () => {
@@ -34,13 +34,19 @@ test('the engine imports no subject, and only shared parts of contract and rules
   const subjects = [...ownerOf].flatMap(([table, room]) => (room === 'engine' ? [] : [table]))
   expect(subjects.length).toBeGreaterThan(50)
   const named = new RegExp(`\\bdb\\.(${subjects.join('|')})\\b|['"](${subjects.join('|')})['"]`)
-  expect(engine.flatMap((source) => placesOf(source, named))).toEqual([])
+  expect(
+    engine.flatMap((source) => placesOf(source, named)),
+    'pass the table into the engine from the folder of the subject',
+  ).toEqual([])
   const shared =
     /^src\/(contract\/(endpoint|roles)\.ts|dates\/|rules\/(callAccess|ruleResult|requiredFields|inputBounds)\.ts|rules\/(files|words)\/)/
   const loads = engine.flatMap((source) =>
     importsOf(source).map(({ target }) => ({ from: source.path, target: resolved(source.path, target) })),
   )
-  expect(loads.filter(({ target }) => target.startsWith('src/') && !shared.test(target))).toEqual([])
+  expect(
+    loads.filter(({ target }) => target.startsWith('src/') && !shared.test(target)),
+    'move the code into the folder of the subject',
+  ).toEqual([])
 })
 
 const loadedBy = (...entries: string[]): Set<string> => {
@@ -63,7 +69,10 @@ test('a handler imports neither msw nor the page', () => {
   expect(loaded.length).toBeGreaterThan(300)
   const ofPages =
     /^(mocks\/(page\/|store\/|browser\.ts|worker\.ts)|src\/(app|features|state|transport|widgets)\/|(msw|idb|react)(\/|$))/
-  expect(loaded.filter((path) => ofPages.test(path))).toEqual([])
+  expect(
+    loaded.filter((path) => ofPages.test(path)),
+    'pass it in from mocks/page or mocks/worker.ts',
+  ).toEqual([])
 })
 
 const answering = `

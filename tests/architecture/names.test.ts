@@ -40,5 +40,8 @@ test.each([
 test('folders and files are named as the glossary says', () => {
   const sources = sourcesOf('src', 'mocks', 'scripts', 'tools', 'fixtures', 'tests')
   expect(sources.length).toBeGreaterThan(1000)
-  expect(sources.flatMap((source) => objection(source) ?? [])).toEqual([])
+  expect(
+    sources.flatMap((source) => objection(source) ?? []),
+    'rename the file as docs/glossary.md says',
+  ).toEqual([])
 })

@@ -2,11 +2,8 @@ import { expect, test } from 'vitest'
 import { placesOf, type Source, sourceFrom, sourcesOf } from './sources.ts'
 
 const everything = sourcesOf('src', 'mocks', 'fixtures', 'tests', 'scripts', 'tools')
-const product = everything.filter(({ path }) => !path.startsWith('tests/'))
 /** The checks include comments, because a comment can disable a check. */
 const withComments = ({ path, text }: Source) => ({ path, code: text })
-const whole = (file: Source, pattern: RegExp): string[] =>
-  [...file.code.matchAll(pattern)].map(({ index }) => `${file.path}:${file.code.slice(0, index).split('\n').length}`)
 
 const marks = [
   '@ts-' + 'ignore',
@@ -16,25 +13,19 @@ const marks = [
   'eslint-' + 'disable',
 ]
 const unfinished = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X'].join('|')})\\b`)
-const looseTypes = new RegExp(`(:|<|\\bas|\\|)\\s*an${'y'}\\b(?!\\w*:)|\\bas ${'unknown'} as\\b`)
-
 test('no check is disabled by a comment', () => {
   const off = new RegExp(marks.join('|'))
-  expect(everything.flatMap((file) => placesOf(withComments(file), off))).toEqual([])
+  expect(
+    everything.flatMap((file) => placesOf(withComments(file), off)),
+    'mend what the check found',
+  ).toEqual([])
 })
 
 test('no comment leaves work for later', () => {
-  expect(everything.flatMap((file) => placesOf(withComments(file), unfinished))).toEqual([])
-})
-
-test('no type is any or cast away', () => {
-  const suspects = everything.filter(({ code }) => looseTypes.test(code))
-  expect(suspects.flatMap(({ path, bare }) => placesOf({ path, code: bare }, looseTypes))).toEqual([])
-})
-
-test('no error is swallowed', () => {
-  const emptyCatch = /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\s*\(\w*\)\s*=>\s*(\{\s*\}|void 0)\s*\)/g
-  expect(everything.flatMap((file) => whole(file, emptyCatch))).toEqual([])
+  expect(
+    everything.flatMap((file) => placesOf(withComments(file), unfinished)),
+    'do it now, or open an issue',
+  ).toEqual([])
 })
 
 /**
@@ -57,11 +48,5 @@ test('an ignored failure has a comment that says why', () => {
   expect(unexplained(sample('ask().then(take, () => null)'))).toHaveLength(1)
   expect(unexplained(sample('// Told elsewhere.\nask().catch(() => undefined)'))).toEqual([])
   const suspects = everything.filter(({ code }) => code.search(silenced) >= 0)
-  expect(suspects.flatMap(unexplained)).toEqual([])
-})
-
-test('no text becomes markup or script', () => {
-  const sinks =
-    /dangerouslySetInnerHTML|\.(innerHTML|outerHTML)\s*=[^=]|insertAdjacentHTML|document\.write|\beval\s*\(|new Function\s*\(|javascript:/
-  expect(product.flatMap((file) => placesOf(file, sinks))).toEqual([])
+  expect(suspects.flatMap(unexplained), 'say in a comment why the failure may be ignored').toEqual([])
 })

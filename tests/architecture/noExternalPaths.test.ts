@@ -9,5 +9,8 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
 
 test('nothing reads or mentions a folder outside the project', () => {
   expect(files.length).toBeGreaterThan(20)
-  expect(files.filter((path) => outside.test(readFileSync(path, 'utf8')))).toEqual([])
+  expect(
+    files.filter((path) => outside.test(readFileSync(path, 'utf8'))),
+    'say it without the folder, which others do not have',
+  ).toEqual([])
 })

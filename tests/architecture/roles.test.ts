@@ -14,14 +14,20 @@ const literal = new RegExp(`(['"\`])(${roles.join('|')})\\1`)
 
 test('a screen names no role; calls and routes name the lists', () => {
   expect(others.length).toBeGreaterThan(1000)
-  expect(others.flatMap((source) => placesOf(source, literal))).toEqual([])
+  expect(
+    others.flatMap((source) => placesOf(source, literal)),
+    'ask mayCallAtom, or a rule of src/rules',
+  ).toEqual([])
 })
 
 test('only calls, routes and rules use the lists of roles', () => {
   const takers = sources.filter((source) =>
     importsOf(source).some(({ target }) => resolved(source.path, target) === 'src/contract/callers.ts'),
   )
-  expect(takers.map(({ path }) => path).filter((path) => !/^src\/(contract|modules|rules)\//.test(path))).toEqual([])
+  expect(
+    takers.map(({ path }) => path).filter((path) => !/^src\/(contract|modules|rules)\//.test(path)),
+    'ask mayCallAtom, or a rule of src/rules',
+  ).toEqual([])
 })
 
 test.each([
@@ -35,7 +41,13 @@ test.each([
 
 test('no list of roles is a copy of another, and every role is in one', () => {
   const contents = Object.values(lists).map((own) => [...own].toSorted().join())
-  expect(contents.filter((content, index) => contents.indexOf(content) !== index)).toEqual([])
+  expect(
+    contents.filter((content, index) => contents.indexOf(content) !== index),
+    'use the list that is there',
+  ).toEqual([])
   const listed = new Set<string>(Object.values(lists).flat())
-  expect(roles.filter((role) => !listed.has(role))).toEqual([])
+  expect(
+    roles.filter((role) => !listed.has(role)),
+    'add the role to a list of src/contract/callers.ts',
+  ).toEqual([])
 })

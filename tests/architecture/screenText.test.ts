@@ -15,5 +15,8 @@ test('the glossary lists forbidden words', () => expect(forbidden.length).toBeGr
 
 test.each(forbidden)('„%s“ is not used on any screen', (word) => {
   const pattern = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')
-  expect(sources.flatMap((source) => placesOf(source, pattern)).filter(isShown)).toEqual([])
+  expect(
+    sources.flatMap((source) => placesOf(source, pattern)).filter(isShown),
+    'use the word of docs/glossary.md',
+  ).toEqual([])
 })

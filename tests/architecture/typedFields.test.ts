@@ -103,7 +103,7 @@ test.each<[string, readonly string[], RegExp]>([
   ['a document', documentFields, /documents\/write\/fields\/\w+Fields\./],
 ])('each field of %s has a place in the form', (_what, fields, form) => {
   expect(fields.length).toBeGreaterThan(5)
-  expect(missingInForm(fields, form)).toEqual([])
+  expect(missingInForm(fields, form), 'add the field to the form').toEqual([])
 })
 
 test.each<[string, readonly string[], RegExp]>([
@@ -123,7 +123,7 @@ test.each<[string, readonly string[], RegExp]>([
   ['an addressee', addresseeFields, /document-parts\/addressees\/AddresseeRow/],
   ['a task', taskFields, /tasks\/(page\/(TaskFacts|TaskView|TaskPage)|taskText)/],
 ])('who only reads %s sees each field that was typed', (_what, fields, record) => {
-  expect(missingInRecord(fields, record)).toEqual([])
+  expect(missingInRecord(fields, record), 'show the field on the page of the record').toEqual([])
 })
 
 test('a field that no screen names is reported', () => {

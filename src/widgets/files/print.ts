@@ -19,8 +19,7 @@ const end = () => {
   if (tabTitle !== undefined) document.title = tabTitle
   tabTitle = undefined
 }
-const apply = () =>
-  document.documentElement.classList.toggle('prints-landscape', settings.at(-1)?.isLandscape === true)
+const apply = () => document.documentElement.classList.toggle('prints-landscape', settings.at(-1)?.isLandscape === true)
 
 /** Returns a function that ends these settings. */
 export const setPrintSettings = (one: PrintSettings): (() => void) => {

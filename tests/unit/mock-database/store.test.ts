@@ -62,6 +62,34 @@ test('changes survive a closed browser, with the same seed, also days later', as
   expect(await (await second.file('file-1'))?.text()).toBe('съдържание')
 })
 
+const oldRow = (row: object) => {
+  const { subject, ...others } = row as { subject: string }
+  return { ...others, about: subject } as never
+}
+
+test('rows of a version with other columns give way to the initial data, and the user is told', async () => {
+  const database = memoryDatabase()
+  const first = await open({ database })
+  const untouched = hashOf(first.db)
+  const [document] = first.db.documents.all()
+  const record = { seed: 3, documents: 150, start: first.db.start }
+  await database.write('3:150:today', record, [
+    { table: 'documents', key: document?.guid ?? '', row: oldRow(document ?? {}) },
+  ])
+  await database.putFile('3:150:today', 'file-1', new Blob(['x']))
+  const onStorageTrouble = vi.fn()
+  const second = await open({ database, onStorageTrouble })
+  expect(onStorageTrouble).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'outdated' }))
+  expect(hashOf(second.db)).toBe(untouched)
+  expect(await second.changedRows()).toBe(0)
+  expect(await second.file('file-1')).toBeUndefined()
+  rename(second, 'След новата версия')
+  await second.whenWritten()
+  const third = await open({ database, onStorageTrouble })
+  expect(third.db.documents.all()[0]?.subject).toBe('След новата версия')
+  expect(onStorageTrouble).toHaveBeenCalledTimes(1)
+})
+
 test('a database without changes is recreated on another day', async () => {
   const database = memoryDatabase()
   const first = await open({ database })
@@ -215,6 +243,24 @@ test("two tabs see each other's changes, and a new database in both", async () =
   const stale = vi.fn()
   await expect(writeInOther(stale)).rejects.toThrow('започната отначало в друг раздел')
   expect(stale).not.toHaveBeenCalled()
+})
+
+test('rows that a tab of another version writes are not taken over', async () => {
+  const [one, other] = channelPair()
+  const mine = await open({ channel: one })
+  const [document] = mine.db.documents.all()
+  const write = (row: object) =>
+    other.postMessage({
+      kind: 'changes',
+      start: mine.db.start,
+      revision: null,
+      changes: [{ table: 'documents', key: document?.guid, row }],
+    })
+  const before = hashOf(mine.db)
+  write(oldRow(document ?? {}))
+  expect(hashOf(mine.db)).toBe(before)
+  write({ ...document, subject: 'От този вид' })
+  expect(mine.db.documents.all()[0]?.subject).toBe('От този вид')
 })
 
 test('a tab left open while the database is recreated elsewhere is informed instead of mixing the two', async () => {
