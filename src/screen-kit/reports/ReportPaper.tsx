@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { print } from '../../widgets/files/print.ts'
 import { PrintedSheet } from '../../widgets/files/PrintSheet.tsx'
+import { print } from '../../widgets/files/print.ts'
 import { madeLine } from '../list/export/heading.ts'
 import { PaperBody } from '../paper/PaperBody.tsx'
 import { metricText } from './metricText.ts'
