@@ -100,6 +100,7 @@ const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void
   let stop = (): void => undefined
   const wait = (): void => {
     stop = later(async () => {
+      // Without a connection it is tried again after the same wait.
       const program = await import(/* webpackChunkName: "mockBackend-later" */ './training/playOthers.ts').catch(
         () => null,
       )
