@@ -43,6 +43,20 @@ test('a document of Word: headings, formatting, tables, and a notice that it is 
   expect(notes).toEqual([expect.stringContaining('Опростен изглед')])
 })
 
+test('the text of the fields of Word is kept, and its pictures too', async () => {
+  const field = '<w:p><w:fldSimple w:instr=" DATE "><w:r><w:t>20.11.2026 г.</w:t></w:r></w:fldSimple></w:p>'
+  const { shown, part } = await documentOf(
+    wordFile(field + drawing('r:embed="r1"'), {
+      'word/media/a.png': dot,
+      'word/_rels/document.xml.rels': relations(
+        `<Relationship Id="r1" Type="${kinds}/image" Target="media/a.png"/>`,
+      ),
+    }),
+  )
+  expect(shown).toContain('p(20.11.2026 г.)')
+  expect((await part?.(0))?.size).toBe(dot.length)
+})
+
 const relations = (inside: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inside}</Relationships>`
 const kinds = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

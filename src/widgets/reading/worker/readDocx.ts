@@ -1,6 +1,7 @@
+import { strToU8, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { openedDocument, pictureGatherer } from './documentParts.ts'
-import { mostTreeXml } from './limits.ts'
+import { mostInner, mostTreeXml } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { CannotRead } from './unreadable.ts'
 import { unpacked, type ZipEntry } from './zip.ts'
@@ -9,7 +10,8 @@ import { unpacked, type ZipEntry } from './zip.ts'
  * Unpacks the XML parts once to refuse a part that is larger than it claims, because the DOCX package builds a tree of
  * them in memory.
  */
-const assertXml = (entries: readonly ZipEntry[]): void => {
+const xmlParts = (entries: readonly ZipEntry[]): Map<string, Uint8Array> => {
+  const parts = new Map<string, Uint8Array>()
   let sum = 0
   for (const entry of entries) {
     if (!/\.(xml|rels)$/i.test(entry.path)) continue
@@ -19,12 +21,37 @@ const assertXml = (entries: readonly ZipEntry[]): void => {
         'Файлът е твърде голям за преглед',
         'Текстът в него е твърде дълъг. Изтеглете файла, за да го отворите.',
       )
-    unpacked(entry, mostTreeXml)
+    parts.set(entry.path, unpacked(entry, mostTreeXml))
   }
+  return parts
 }
 
-export const readDocx = async (bytes: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]): Promise<Opened> => {
-  assertXml(entries)
+const fieldTag = /(<\/?\w+:)fldSimple\b/g
+/**
+ * The package drops the text of simple fields (`w:fldSimple`: dates, numbers), but keeps that of `w:smartTag`, so the
+ * tags are renamed.
+ */
+const withFields = (
+  bytes: Uint8Array<ArrayBuffer>,
+  entries: readonly ZipEntry[],
+  parts: ReadonlyMap<string, Uint8Array>,
+): Uint8Array<ArrayBuffer> => {
+  const changed = new Map<string, Uint8Array>()
+  for (const [path, part] of parts) {
+    const xml = new TextDecoder().decode(part)
+    const renamed = xml.replaceAll(fieldTag, '$1smartTag')
+    if (renamed !== xml) changed.set(path, strToU8(renamed))
+  }
+  if (changed.size === 0) return bytes
+  const all = entries.map((entry) => [
+    entry.path,
+    changed.get(entry.path) ?? parts.get(entry.path) ?? unpacked(entry, mostInner),
+  ])
+  return zipSync(Object.fromEntries(all), { level: 0 })
+}
+
+export const readDocx = async (whole: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]): Promise<Opened> => {
+  const bytes = withFields(whole, entries, xmlParts(entries))
   const pictures = pictureGatherer()
   const convertImage = mammoth.images.imgElement(async (image) => {
     const src = pictures.add(new Uint8Array(await image.readAsArrayBuffer()))
