@@ -10,7 +10,7 @@ type ChangedRecord = { docGuid: string; caseGuid: string | null }
  */
 export type HubPush = { requestKey?: string } & (
   | { name: 'NotificationReceived'; personId: number }
-  | { name: 'UnprocessedCountsChanged' }
+  | { name: 'UnprocessedCountsChanged'; messageGuid: string }
   | (ChangedRecord & { name: 'DeliveryChanged' })
   | { name: 'UserChanged'; personId: number }
   | (ChangedRecord & {
@@ -50,7 +50,7 @@ export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKe
   const documents = new Map<string, string>()
   const deliveries = new Set<string>()
   const accounts = new Set<number>()
-  let counts = false
+  const messages = new Set<string>()
   for (const change of changes) {
     const { row } = change
     if (change.table === 'notifications' && row && 'dateSeen' in row) people.add(row.personId)
@@ -62,7 +62,7 @@ export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKe
       }
       documents.set(row.documentGuid, db.documents.get(row.documentGuid)?.changedGuid ?? '')
     }
-    if (change.table === 'exchangeMessages') counts = true
+    if (change.table === 'exchangeMessages' && row && 'guid' in row) messages.add(row.guid)
     // A person who moves to another department may read other data, so the person's account counts as changed.
     if (change.table === 'persons' && row && 'positionId' in row && 'departmentId' in row) accounts.add(row.id)
     if (change.table === 'userActions') for (const id of changedAccounts(db, row)) accounts.add(id)
@@ -80,7 +80,7 @@ export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKe
     ),
     ...[...deliveries].map((docGuid): HubPush => ({ name: 'DeliveryChanged', docGuid, caseGuid: caseOf(docGuid) })),
     ...[...accounts].map((personId): HubPush => ({ name: 'UserChanged', personId })),
-    ...(counts ? [{ name: 'UnprocessedCountsChanged' } as const] : []),
+    ...[...messages].map((messageGuid): HubPush => ({ name: 'UnprocessedCountsChanged', messageGuid })),
   ]
   return requestKey === '' ? pushes : pushes.map((push) => ({ ...push, requestKey }))
 }

@@ -7,7 +7,7 @@ import { documentTyping } from '../tests/bench/documentTyping.ts'
 import { growth } from '../tests/bench/growth.ts'
 import { heavyRows } from '../tests/bench/heavyRows.ts'
 import { hundredRows } from '../tests/bench/hundredRows.ts'
-import { type Report, reportOf, tableOf } from '../tests/bench/report.ts'
+import { exitCodeOf, type Report, reportOf, tableOf } from '../tests/bench/report.ts'
 import { requestCounts } from '../tests/bench/requestCounts.ts'
 import { besideOthers } from '../tests/bench/start.ts'
 import { serveApp } from '../tests/bench/subjects.ts'
@@ -17,11 +17,13 @@ import { openBrowser } from '../tests/support/findBrowser.ts'
 /**
  * `npm run bench`: measures sizes, and times relative to baselines measured in the same run. RUNS=7 sets the number of
  * runs from which medians are computed. `-- --only rows,form` selects parts; `-- --competitors` adds refine and
- * react-admin. A missed goal is printed, but the exit code is always 0.
+ * react-admin. The exit code is 1 if a goal is missed.
  */
 const runs = Number(process.env.RUNS ?? 7)
-const { values } = parseArgs({ options: { only: { type: 'string' }, peers: { type: 'boolean', default: false } } })
-if (values.peers && !areCompetitorsInstalled()) throw new Error(competitorsAdvice)
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, competitors: { type: 'boolean', default: false } },
+})
+if (values.competitors && !areCompetitorsInstalled()) throw new Error(competitorsAdvice)
 
 console.error('Building the app ...')
 const build = await freshBuild()
@@ -32,7 +34,7 @@ const { address } = app
 
 const parts: Record<string, () => Promise<Report>> = {
   weight: async () => ({ lines: await weights(browser, build) }),
-  start: () => besideOthers(browser, { folder, runs, withCompetitors: values.peers }),
+  start: () => besideOthers(browser, { folder, runs, withCompetitors: values.competitors }),
   growth: () => growth(browser, folder, runs),
   document: async () => ({ lines: await heavyRows(browser, address, runs) }),
   rows: async () => ({ lines: await hundredRows(browser, address, runs) }),
@@ -48,7 +50,9 @@ for (const name of chosen) {
   reports.push(await measure())
 }
 const tables = reports.flatMap((report) => report.tables ?? []).map(tableOf)
-const report = [...tables, reportOf(reports.flatMap(({ lines }) => lines))].join('\n')
+const lines = reports.flatMap((one) => one.lines)
+const report = [...tables, reportOf(lines)].join('\n')
+process.exitCode = exitCodeOf(lines)
 console.log(report)
 mkdirSync('bench-results', { recursive: true })
 const part = values.only ? `-${chosen.join('-')}` : ''

@@ -3,10 +3,14 @@ import { documents } from '../contract/documents.ts'
 import { tasks } from '../contract/tasks.ts'
 
 /**
- * The document that a push names as changed, and its case file. `caseGuid` is null for a document without a case file.
- * A field is undefined if the backend did not send it.
+ * The changed record: a document with its case file, a case file, or a message. `caseGuid` is null for a document
+ * without a case file. A field is undefined if it is not known; an empty string counts as undefined.
  */
-export type ChangedRecord = { docGuid?: string | undefined; caseGuid?: string | null | undefined }
+export type ChangedRecord = {
+  docGuid?: string | undefined
+  caseGuid?: string | null | undefined
+  messageGuid?: string | undefined
+}
 
 const normal = (guid: string): string => guid.toLowerCase()
 
@@ -29,17 +33,17 @@ const cachedResponses = (client: QueryClient, { path }: { path: string }): Query
   client.getQueryCache().findAll({ queryKey: [path] })
 
 /**
- * Returns a test: true for a query about the changed document, its case file, or another document or task in this case
- * file. Cached responses show which documents are in it. If the push names no document, every query is affected.
+ * The GUIDs of the changed document, its case file, and the other documents and tasks in this case file. Cached
+ * responses show which documents are in it.
  */
-export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((query: Query) => boolean) => {
-  if (changed.docGuid === undefined) return () => true
-  const docGuid = normal(changed.docGuid)
+const relatedGuids = (client: QueryClient, changed: ChangedRecord): Set<string> => {
+  const docGuid = guidIn(changed, 'docGuid')
   const caseOf = new Map<string, string | undefined>()
   for (const query of cachedResponses(client, documents.getDocument))
     for (const guid of subjectsOf(query)) caseOf.set(guid, guidIn(fieldOf(query.state.data, 'caseFile'), 'guid'))
-  const caseGuid = changed.caseGuid === undefined ? caseOf.get(docGuid) : (changed.caseGuid?.toLowerCase() ?? null)
-  const related = new Set([docGuid])
+  const known = docGuid === undefined ? undefined : caseOf.get(docGuid)
+  const caseGuid = changed.caseGuid === null ? null : (guidIn(changed, 'caseGuid') ?? known)
+  const related = new Set(docGuid === undefined ? [] : [docGuid])
   if (typeof caseGuid === 'string') {
     related.add(caseGuid)
     for (const [other, itsCase] of caseOf) if (itsCase === caseGuid) related.add(other)
@@ -52,5 +56,15 @@ export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((que
     // A task of an unknown document may be of the changed one.
     if (about === undefined || related.has(about)) for (const guid of subjectsOf(query)) related.add(guid)
   }
+  return related
+}
+
+/** Returns a test: true for a query about the changed record. If the change names no record, it is always true. */
+export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((query: Query) => boolean) => {
+  const messageGuid = guidIn(changed, 'messageGuid')
+  const isOfDocument = guidIn(changed, 'docGuid') !== undefined || guidIn(changed, 'caseGuid') !== undefined
+  if (messageGuid === undefined && !isOfDocument) return () => true
+  const related = isOfDocument ? relatedGuids(client, changed) : new Set<string>()
+  if (messageGuid !== undefined) related.add(messageGuid)
   return (query) => subjectsOf(query).some((guid) => related.has(guid))
 }

@@ -1,14 +1,13 @@
-import { filter, fromEvent, interval, merge, type Observable, of, Subscription, withLatestFrom } from 'rxjs'
+import { filter, fromEvent, interval, map, merge, type Observable, of, Subscription, withLatestFrom } from 'rxjs'
 import { appConfig } from '../transport/config.ts'
 import { hubEvents$, hubState$, mayHaveMissed$ } from '../transport/hub.ts'
-import { invalidateAllButLookups, invalidateCallsPushed } from '../transport/query.ts'
 import { staleInOtherTabs } from './crossTabInvalidation.ts'
-import { followPushes } from './followPushes.ts'
+import { type ForeignChange, invalidateForeign, pageThrottling, pushedChanges } from './followPushes.ts'
 import { countCalls } from './pushInvalidation.ts'
-import { clientAtom } from './queryClient.ts'
 import { renewUserAtom, sessionAtom, userAtom } from './session.ts'
 import { isWorking } from './sessionState.ts'
 import type { Store } from './store.ts'
+import { throttleForMany } from './throttleChanges.ts'
 
 /**
  * Emits if the account of the current user was or may have been changed. A push without a user may concern any user.
@@ -19,7 +18,10 @@ const accountMayHaveChanged = (store: Store) => {
     return typeof about !== 'object' || about === null || !('personId' in about) || about.personId === mine
   }
   const pushed$ = hubEvents$.pipe(filter(({ name, args: [about] }) => name === 'UserChanged' && isMine(about)))
-  return merge(pushed$, mayHaveMissed$).pipe(filter(() => isWorking(store.get(sessionAtom))))
+  return merge(pushed$, mayHaveMissed$).pipe(
+    throttleForMany(pageThrottling()),
+    filter(() => isWorking(store.get(sessionAtom))),
+  )
 }
 
 const MINUTE = 60_000
@@ -46,13 +48,19 @@ export const countsDue = (isIn: () => boolean): Observable<unknown> =>
     filter(([, hub]) => (appConfig().hub === '' || hub === 'away') && document.visibilityState !== 'hidden' && isIn()),
   )
 
+const changesElsewhere = (store: Store): Observable<ForeignChange> => {
+  const unnamed = (calls: ForeignChange['calls']): ForeignChange => ({ calls, isNamed: false })
+  return merge(
+    pushedChanges(store),
+    staleInOtherTabs().pipe(map(unnamed)),
+    mayHaveMissed$.pipe(map(() => unnamed('allButLookups'))),
+    countsDue(() => isWorking(store.get(sessionAtom))).pipe(map(() => unnamed(countCalls))),
+  )
+}
+
 /** After changes by other users or tabs, and after a lost push connection. Returns the function that stops it. */
 export const followChanges = (store: Store): (() => void) => {
-  const subscriptions = new Subscription(followPushes(store))
-  const isIn = () => isWorking(store.get(sessionAtom))
-  subscriptions.add(staleInOtherTabs().subscribe((calls) => invalidateCallsPushed(store.get(clientAtom), ...calls)))
-  subscriptions.add(mayHaveMissed$.subscribe(() => invalidateAllButLookups(store.get(clientAtom))))
+  const subscriptions = new Subscription(invalidateForeign(store, changesElsewhere(store)))
   subscriptions.add(accountMayHaveChanged(store).subscribe(() => void store.set(renewUserAtom)))
-  subscriptions.add(countsDue(isIn).subscribe(() => invalidateCallsPushed(store.get(clientAtom), ...countCalls)))
   return () => subscriptions.unsubscribe()
 }

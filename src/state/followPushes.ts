@@ -1,40 +1,20 @@
 import type { Query } from '@tanstack/query-core'
-import {
-  delay,
-  distinctUntilChanged,
-  from,
-  fromEvent,
-  map,
-  mergeMap,
-  type Observable,
-  of,
-  share,
-  startWith,
-} from 'rxjs'
-import { throttleToSet } from '../streams/throttleToSet.ts'
+import { delay, distinctUntilChanged, from, fromEvent, map, mergeMap, type Observable, of, startWith } from 'rxjs'
 import { hubEvents$ } from '../transport/hub.ts'
-import type { HubEvent, HubEventName } from '../transport/hubEvents.ts'
+import type { HubEvent } from '../transport/hubEvents.ts'
 import { ownMutationEnd } from '../transport/ownMutations.ts'
 import { invalidatePushed } from '../transport/query.ts'
-import { type ChangedRecord, isAffectedBy } from './affectedCalls.ts'
-import { pushed, recordPaths } from './pushInvalidation.ts'
+import { pushed } from './pushInvalidation.ts'
 import { clientAtom } from './queryClient.ts'
 import { userAtom } from './session.ts'
+import { isAboutRecord, staleAfter } from './staleAfter.ts'
 import type { Store } from './store.ts'
+import { type ChangesOf, type ReportedChange, type Throttling, throttleChanges } from './throttleChanges.ts'
 
-/** The minimum interval in milliseconds between two refetches of the changed record, even if there are more pushes. */
-const RECORD_PAUSE_MS = 1_000
-/**
- * The minimum interval in milliseconds between two refetches of lists and counts. Many clients show them, so a random
- * delay spreads the requests.
- */
-const LIST_PAUSE_MS = 5_000
-const LIST_JITTER_MS = 1_000
 /** In milliseconds: the time after a save request in which the page itself invalidates the changed data. */
 const OWN_MUTATION_MS = 1_000
 
-type Push = ChangedRecord & {
-  name: HubEventName
+export type ForeignChange = ReportedChange & {
   /**
    * Set for a push caused by a save request of this page: when the request ended. Responses that arrived after that
    * time are not stale.
@@ -49,22 +29,16 @@ const textIn = (about: unknown, field: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/**
- * A push caused by this page's own save request is delayed until the request has ended and the page has invalidated its
- * data.
- */
-const pushOf = ({ name, args: [about] }: HubEvent): Observable<Push> => {
-  const push: Push = {
-    name,
-    docGuid: textIn(about, 'docGuid'),
+export const changeOfPush = ({ name, args: [about] }: HubEvent): ForeignChange => {
+  const docGuid = textIn(about, 'docGuid')
+  const messageGuid = textIn(about, 'messageGuid')
+  return {
+    calls: pushed[name],
+    docGuid,
     caseGuid: fieldOf(about, 'caseGuid') === null ? null : textIn(about, 'caseGuid'),
+    messageGuid,
+    isNamed: docGuid !== undefined || messageGuid !== undefined || typeof fieldOf(about, 'personId') === 'number',
   }
-  const ended = ownMutationEnd(textIn(about, 'requestKey') ?? '')
-  if (ended === undefined) return of(push)
-  return from(ended).pipe(
-    map((endedAt) => ({ ...push, endedAt })),
-    delay(OWN_MUTATION_MS),
-  )
 }
 
 /** True for a notification of another user. False for a push without a user, because it may concern any user. */
@@ -74,48 +48,54 @@ const isForOthers = (store: Store, { name, args: [about] }: HubEvent): boolean =
   return name === 'NotificationReceived' && typeof personId === 'number' && personId !== mine
 }
 
+/**
+ * The changes that the push connection reports. If this page's own save request caused the push, it is delayed until
+ * the request has ended and the page has invalidated its data.
+ */
+export const pushedChanges = (store: Store): Observable<ForeignChange> =>
+  hubEvents$.pipe(
+    mergeMap((event) => {
+      if (isForOthers(store, event)) return []
+      const ended = ownMutationEnd(textIn(event.args[0], 'requestKey') ?? '')
+      if (ended === undefined) return of(changeOfPush(event))
+      return from(ended).pipe(
+        map((endedAt) => ({ ...changeOfPush(event), endedAt })),
+        delay(OWN_MUTATION_MS),
+      )
+    }),
+  )
+
 const wasFetchedSince = ({ state }: Query, endedAt: number): boolean =>
   state.fetchStatus === 'fetching' || state.dataUpdatedAt > endedAt
 
-const invalidateAfter = (store: Store, pushes: ReadonlySet<Push>, which: 'records' | 'lists'): Promise<void> => {
+const invalidateAfter = (store: Store, { which, changes }: ChangesOf<ForeignChange>): Promise<void> => {
   const client = store.get(clientAtom)
-  const checks = [...pushes].map((push) => {
-    const paths = new Set<string>(pushed[push.name].map(({ path }) => path))
-    const isAffected = which === 'records' ? isAffectedBy(client, push) : () => true
-    return (query: Query, path: string): boolean =>
-      paths.has(path) && isAffected(query) && !(push.endedAt !== undefined && wasFetchedSince(query, push.endedAt))
+  const checks = [...changes].map((change) => {
+    const { isNamed, endedAt } = change
+    const isStale = staleAfter(client, change)
+    return (query: Query): boolean =>
+      (isNamed && isAboutRecord(query) ? 'records' : 'lists') === which &&
+      isStale(query) &&
+      !(endedAt !== undefined && wasFetchedSince(query, endedAt))
   })
-  return invalidatePushed(client, (query) => {
-    const [path] = query.queryKey
-    if (typeof path !== 'string' || recordPaths.has(path) !== (which === 'records')) return false
-    return checks.some((isStale) => isStale(query, path))
-  })
+  return invalidatePushed(client, (query) => checks.some((isStale) => isStale(query)))
 }
 
-const isSeen$ = (): Observable<boolean> =>
+const isPageVisible$ = (): Observable<boolean> =>
   fromEvent(document, 'visibilitychange').pipe(
     startWith(null),
     map(() => document.visibilityState !== 'hidden'),
     distinctUntilChanged(),
   )
+export const pageThrottling = (): Throttling => ({ isVisible$: isPageVisible$(), random: Math.random })
 
 /**
- * Queries about the changed record at once, lists and counts after a pause with a random part. A hidden page refetches
+ * Queries about the changed record at once, all others after a pause with a random part. A hidden page refetches
  * nothing. Returns the function that stops it.
  */
-export const followPushes = (store: Store): (() => void) => {
-  const pushes$ = hubEvents$.pipe(
-    mergeMap((event) => (isForOthers(store, event) ? [] : pushOf(event))),
-    share(),
-  )
-  const records = pushes$
-    .pipe(throttleToSet({ pauseMs: RECORD_PAUSE_MS, isOpen$: isSeen$() }))
-    .subscribe((pushes) => invalidateAfter(store, pushes, 'records'))
-  const lists = pushes$
-    .pipe(throttleToSet({ pauseMs: LIST_PAUSE_MS, delayMs: () => Math.random() * LIST_JITTER_MS, isOpen$: isSeen$() }))
-    .subscribe((pushes) => invalidateAfter(store, pushes, 'lists'))
-  return () => {
-    records.unsubscribe()
-    lists.unsubscribe()
-  }
+export const invalidateForeign = (store: Store, changes$: Observable<ForeignChange>): (() => void) => {
+  const subscription = changes$
+    .pipe(throttleChanges(pageThrottling()))
+    .subscribe((due) => void invalidateAfter(store, due))
+  return () => subscription.unsubscribe()
 }

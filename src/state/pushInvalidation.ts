@@ -11,6 +11,7 @@ import type { HubEventName } from '../transport/hubEvents.ts'
 
 const counts: Endpoint[] = [documents.getUnprocessedIncomingDocsCount]
 export const countCalls: readonly Endpoint[] = [...counts, notifications.getUserNotifications]
+const messages: Endpoint[] = [eDelivery.getEDeliveryIncomingMessage, docExchange.getExchangeIncomingMessage]
 const messageLists: Endpoint[] = [eDelivery.getEDeliveryIncomingMessages, docExchange.getExchangeIncomingMessages]
 const documentLists: Endpoint[] = [documents.getAllDocumentsForAU, documents.getAllDocumentsForDMS]
 
@@ -33,12 +34,12 @@ const ofRecords: readonly Endpoint[] = [
 ]
 /** The paths of queries about one record or one person; all other queries are lists and counts. */
 export const recordPaths: ReadonlySet<string> = new Set(
-  [...ofRecords, notifications.getUserNotifications].map(({ path }) => path),
+  [...ofRecords, ...messages, notifications.getUserNotifications].map(({ path }) => path),
 )
 
 export const pushed: Record<HubEventName, readonly Endpoint[]> = {
   NotificationReceived: [notifications.getUserNotifications],
-  UnprocessedCountsChanged: [...counts, ...messageLists],
+  UnprocessedCountsChanged: [...counts, ...messageLists, ...messages],
   /**
    * A delivery succeeded, failed, or got a reply; the document's page shows each of these events. If the recipient
    * refuses a delivery, a task is created.

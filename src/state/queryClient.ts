@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/query-core'
+import { matchQuery, type QueryClient } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { Endpoint } from '../contract/endpoint.ts'
@@ -12,9 +12,17 @@ export const prefetchQueries = async (store: Store, queries: readonly QueryOptio
   await Promise.all(queries.map((query) => store.get(clientAtom).prefetchQuery(query)))
 }
 
-/** Call after a save request: invalidates these responses; responses on the screen are refetched. */
-export const invalidateAtom = atom(null, (get, _set, ...endpoints: Endpoint[]) =>
-  invalidate(get(clientAtom), ...endpoints),
+/** A call, of which all responses are stale, or one query: `queryOf(call, request)`. */
+type Stale = Endpoint | Pick<QueryOptions<unknown>, 'queryKey'>
+
+/**
+ * Call after a save request: invalidates these responses; responses on the screen are refetched. After a change of a
+ * document, a task or a case file call `documentChangedAtom` instead.
+ */
+export const invalidateAtom = atom(null, (get, _set, ...stale: Stale[]) =>
+  invalidate(get(clientAtom), (query) =>
+    stale.some((one) => matchQuery({ queryKey: 'queryKey' in one ? one.queryKey : [one.path] }, query)),
+  ),
 )
 
 /**

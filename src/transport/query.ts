@@ -83,23 +83,20 @@ const markStale = async (client: QueryClient, filters: QueryFilters, mayAbort: b
   ])
 }
 
-export const invalidate = async (client: QueryClient, ...endpoints: Endpoint[]): Promise<void> => {
-  await Promise.all(endpoints.map(({ path }) => markStale(client, { queryKey: [path] }, true)))
-}
+/** After a write of this page: a request in flight that may be older than the write is aborted. */
+export const invalidate = (client: QueryClient, isStale: (query: Query) => boolean): Promise<void> =>
+  markStale(client, { predicate: isStale }, true)
 
 /**
- * Invalidates responses after a push. No request is aborted: otherwise a list would never load during a series of
- * pushes.
+ * Invalidates responses after a change made elsewhere. No request is aborted: otherwise a list would never load during
+ * a series of pushes.
  */
-export const invalidateCallsPushed = async (client: QueryClient, ...endpoints: { path: string }[]): Promise<void> => {
-  await Promise.all(endpoints.map(({ path }) => markStale(client, { queryKey: [path] }, false)))
-}
-
 export const invalidatePushed = (client: QueryClient, isStale: (query: Query) => boolean): Promise<void> =>
   markStale(client, { predicate: isStale }, false)
 
-export const invalidateAllButLookups = (client: QueryClient): Promise<void> =>
-  markStale(client, { predicate: ({ meta }) => meta?.lookup !== true }, false)
+export const isNoLookup = ({ meta }: Query): boolean => meta?.lookup !== true
+
+export const invalidateAllButLookups = (client: QueryClient): Promise<void> => invalidatePushed(client, isNoLookup)
 
 /**
  * Creates the only query cache. It never retries, and it does not refetch on focus, because the push connection reports

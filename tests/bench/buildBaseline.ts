@@ -24,7 +24,7 @@ export const baselines = {
 export type Baseline = keyof typeof baselines
 
 const modules = 'node_modules'
-const isCompetitor = (name: Baseline): boolean => baselines[name].includes('/peers/')
+const isCompetitor = (name: Baseline): boolean => baselines[name].includes('/competitors/')
 
 export const areCompetitorsInstalled = (): boolean =>
   packages.every((name) => existsSync(join(competitorsFolder, 'node_modules', name)))

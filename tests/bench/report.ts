@@ -10,6 +10,9 @@ const shown = (value: number, unit: Unit) => `${value.toFixed(digits[unit])} ${u
 /** True if a result is above its goal or was not measured (NaN). */
 export const isMissed = ({ value, goal }: Line): boolean => goal !== undefined && !(value <= goal)
 
+/** A missed goal makes the command fail. */
+export const exitCodeOf = (lines: readonly Line[]): 0 | 1 => (lines.some(isMissed) ? 1 : 0)
+
 export const reportOf = (lines: readonly Line[]): string => {
   const width = Math.max(...lines.map(({ what }) => what.length))
   const rows = lines.map((line) => {

@@ -13,7 +13,7 @@ import type {
 import { type DayCalendar, dayCalendar, officialCalendar } from '../../rules/deadlines/dayCalendar.ts'
 import { lookupAtom } from '../../state/lookup.ts'
 import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
-import { invalidateAtom } from '../../state/queryClient.ts'
+import { recordsChangedAtom } from '../../state/recordsChanged.ts'
 import { Fault } from '../../transport/fault.ts'
 import { queryOf } from '../../transport/query.ts'
 
@@ -63,17 +63,19 @@ export const calendarAtom: Atom<DayCalendar> = atom((get) => {
   return days.kind === 'ready' ? dayCalendar(days.items) : officialCalendar()
 })
 
-export const caseFileLinkedAtom = atom(null, (_get, set) =>
-  set(invalidateAtom, caseFiles.getCaseFileTree, audit.getDocumentHistory),
+export const caseFileLinkedAtom = atom(null, (_get, set, caseGuid: string) =>
+  set(recordsChangedAtom, { calls: [caseFiles.getCaseFileTree, audit.getDocumentHistory], caseGuid }),
 )
 
-export const caseFileRoutedAtom = atom(null, (_get, set) =>
-  set(
-    invalidateAtom,
-    caseFiles.getCaseFileProcessInstanceInfo,
-    caseFiles.getPossibleRoutes,
-    audit.getCaseFileRouteHistory,
-    caseFiles.getCaseFileTree,
-    audit.getDocumentHistory,
-  ),
-)
+export const caseFileRoutedAtom = atom(null, (_get, set, caseGuid: string) => {
+  const { getCaseFileProcessInstanceInfo, getPossibleRoutes, getCaseFileTree } = caseFiles
+  const { getCaseFileRouteHistory, getDocumentHistory } = audit
+  const calls = [
+    getCaseFileProcessInstanceInfo,
+    getPossibleRoutes,
+    getCaseFileRouteHistory,
+    getCaseFileTree,
+    getDocumentHistory,
+  ]
+  return set(recordsChangedAtom, { calls, caseGuid })
+})

@@ -6,13 +6,14 @@ import { acceptedFiles } from '../../rules/files/fileRules.ts'
 import type { Refusal } from '../../rules/ruleResult.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
 import { fileHint } from '../../screen-kit/files/fileHint.ts'
+import { documentChangedAtom } from '../../state/recordsChanged.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { focusTooLong } from '../../widgets/fields/tooLong.ts'
 import { FileDrop } from '../../widgets/files/FileDrop.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
 import { IconAttach, IconUpload } from '../../widgets/icons.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
-import { documentAtom, documentChangedAtom, filesAtom } from '../document-record/public.ts'
+import { documentAtom, filesAtom } from '../document-record/public.ts'
 import AttachedFiles from './AttachedFiles.tsx'
 import { ChosenFiles } from './ChosenFiles.tsx'
 import { isSendable } from './chosenFiles.ts'
@@ -37,9 +38,9 @@ const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }:
   const sent = chosen.filter(({ state }) => state === 'sent').length
   const before = useRef(sent)
   useEffect(() => {
-    if (sent > before.current) notifyChanged()
+    if (sent > before.current) void notifyChanged({ docGuid })
     before.current = sent
-  }, [sent, notifyChanged])
+  }, [sent, docGuid, notifyChanged])
   // A push may refresh the list of files before the response to the upload arrives.
   useEffect(() => {
     if (data && sent > 0) settle(data.map(({ guid }) => guid))

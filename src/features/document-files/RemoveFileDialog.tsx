@@ -5,8 +5,9 @@ import { removalErrors } from '../../rules/documents/documentActions.ts'
 import { readStoredAs } from '../../screen-kit/readStored.ts'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
+import { documentChangedAtom } from '../../state/recordsChanged.ts'
 import { TextArea } from '../../widgets/fields/TextArea.tsx'
-import { documentChangedAtom, removedFile } from '../document-record/public.ts'
+import { removedFile } from '../document-record/public.ts'
 
 type Props = { docGuid: string; file: Pick<AttachedFile, 'guid' | 'fileName'>; onClose: () => void }
 
@@ -22,10 +23,10 @@ export const RemoveFileDialog = ({ docGuid, file: { guid, fileName }, onClose }:
     errors: ({ reason }) => removalErrors(reason, { isRegistered: true }),
     limits: { reason: 500 },
     onDone: () => {
-      notifyChanged()
+      void notifyChanged({ docGuid })
       onClose()
     },
-    onStale: notifyChanged,
+    onStale: () => void notifyChanged({ docGuid }),
   })
   return (
     <FormDialog

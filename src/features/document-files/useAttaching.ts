@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { acceptedFiles } from '../../rules/files/fileRules.ts'
-import { documentChangedAtom } from '../document-record/public.ts'
+import { documentChangedAtom } from '../../state/recordsChanged.ts'
 import { useUploads } from './useUploads.ts'
 
 /** Chosen files are sent at once; `onChosen` opens the files panel with the progress. */
@@ -12,7 +12,7 @@ export const useAttaching = (docGuid: string, onChosen: () => void) => {
     const added = uploads.add(files)
     onChosen()
     await added
-    if ((await uploads.startAll(docGuid)).sent > 0) notifyChanged()
+    if ((await uploads.startAll(docGuid)).sent > 0) void notifyChanged({ docGuid })
   }
   const choose = () => {
     const field = document.createElement('input')

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { cleanFileName, freeFileName } from '../../rules/files/fileRules.ts'
 import { type RuleResult, refusalOf } from '../../rules/ruleResult.ts'
 import { problemOfChosen } from '../../screen-kit/files/contentProblemOf.ts'
+import { documentChangedAtom } from '../../state/recordsChanged.ts'
 import { largestUpload } from '../../transport/config.ts'
 import { notify } from '../../transport/notices.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import type { Attaching } from '../../widgets/reading/inside.ts'
-import { documentChangedAtom, filesAtom } from '../document-record/public.ts'
+import { filesAtom } from '../document-record/public.ts'
 import { useUploads } from './useUploads.ts'
 
 const keyOf = (name: string, size: number): string => `${cleanFileName(name)}/${size}`
@@ -45,7 +46,7 @@ export const useAttachingInside = (docGuid: string, ruleResult: RuleResult | und
         text: `„${name}“ чака в раздел „Файлове“ на документа. Опитайте отново оттам.`,
       })
     if (name !== cleanFileName(inner.name)) setRenamed((now) => new Set(now).add(key))
-    notifyChanged()
+    void notifyChanged({ docGuid })
     announce(`Файлът „${name}“ е прикачен към документа.`)
   }
   return {

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
+import { documentChangedAtom } from '../../state/recordsChanged.ts'
 import { notify } from '../../transport/notices.ts'
-import { documentChangedAtom } from '../document-record/public.ts'
 import { notSent } from './UnsentFiles.tsx'
 import type { Uploads } from './useUploads.ts'
 
@@ -9,7 +9,7 @@ export const useSendChosen = ({ startAll }: Uploads) => {
   const notifyChanged = useSetAtom(documentChangedAtom)
   return async (docGuid: string): Promise<void> => {
     const { sent, failed } = await startAll(docGuid)
-    if (sent > 0) notifyChanged()
+    if (sent > 0) void notifyChanged({ docGuid })
     if (failed > 0)
       notify({
         kind: 'warning',

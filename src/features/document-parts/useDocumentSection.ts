@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
 import type { TextLimits } from '../../rules/words/textLength.ts'
 import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
-import { documentChangedAtom } from '../document-record/public.ts'
+import { documentChangedAtom } from '../../state/recordsChanged.ts'
 
 type PartOfDocument<V> = { name: string; docGuid: string; record?: string | number | undefined; limits?: TextLimits<V> }
 
@@ -12,13 +12,15 @@ export const useDocumentSection = <V extends object, R>(
   start: V,
   rules: (values: V) => FieldErrors<keyof V & string>,
   onDone: (reply: R) => void,
-) =>
-  useRecordForm({
+) => {
+  const notifyChanged = useSetAtom(documentChangedAtom)
+  return useRecordForm({
     name,
     draft: `${name}/${docGuid}/${record}`,
     start,
     errors: rules,
     onDone,
-    onStale: useSetAtom(documentChangedAtom),
+    onStale: () => void notifyChanged({ docGuid }),
     ...(limits && { limits }),
   })
+}

@@ -1,9 +1,7 @@
 import { atom } from 'jotai'
 import { audit } from '../../contract/audit.ts'
 import { documents } from '../../contract/documents.ts'
-import { pushed } from '../../state/pushInvalidation.ts'
 import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
-import { invalidateAtom } from '../../state/queryClient.ts'
 import { type QueryOptions, queryOf } from '../../transport/query.ts'
 
 const leaving = atom<string | null>(null)
@@ -28,5 +26,3 @@ export const correspondentsAtom = perDocument((docGuid) =>
 export const filesOf = (docGuid: string) => queryOf(documents.getDocumentAttachedFiles, { query: { docGuid } })
 export const filesAtom = perDocument(filesOf)
 export const historyAtom = perDocument((docGuid) => queryOf(audit.getDocumentHistory, { query: { docGuid } }))
-
-export const documentChangedAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

@@ -6,7 +6,6 @@ export { deadlineText } from './deadlineText.ts'
 export {
   correspondentsAtom,
   documentAtom,
-  documentChangedAtom,
   filesAtom,
   filesOf,
   firstDocumentQueries,

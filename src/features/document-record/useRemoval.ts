@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { documents } from '../../contract/documents.ts'
 import { IdempotentMutations, type Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
+import { documentChangedAtom } from '../../state/recordsChanged.ts'
 import { attempt } from '../../transport/request.ts'
-import { documentChangedAtom } from './documentState.ts'
 
 const quiet = { quiet: true } as const
 
@@ -43,7 +43,7 @@ export const useRemoval = (docGuid: string) => {
     setRemoving(key)
     await writes.outcomeOf(write)
     setRemoving(null)
-    notifyChanged()
+    void notifyChanged({ docGuid })
   }
   return {
     removing,

@@ -30,8 +30,7 @@ export type ExchangeCalls = {
   reject: (body: Rejecting, options: Options) => Promise<Outcome<null>>
   /** Its roles may see the messages of the system. */
   opens: Endpoint
-  ofMessage: readonly Endpoint[]
-  ofProcessing: readonly Endpoint[]
+  list: Endpoint
 }
 
 const quiet = { quiet: true } as const
@@ -47,8 +46,7 @@ export const eDeliveryCalls: ExchangeCalls = {
   register: (body, options) => attempt(eDelivery.createAndRegisterIncomingEDeliveryMessage, { body }, options),
   reject: (body, options) => attempt(eDelivery.rejectEDeliveryMessage, { body }, options),
   opens: eDelivery.getEDeliveryIncomingMessage,
-  ofMessage: [eDelivery.getEDeliveryIncomingMessage],
-  ofProcessing: [eDelivery.getEDeliveryIncomingMessage, eDelivery.getEDeliveryIncomingMessages],
+  list: eDelivery.getEDeliveryIncomingMessages,
 }
 
 export const docExchangeCalls: ExchangeCalls = {
@@ -62,6 +60,5 @@ export const docExchangeCalls: ExchangeCalls = {
   register: (body, options) => attempt(docExchange.createAndRegisterIncomingExchangeMessage, { body }, options),
   reject: (body, options) => attempt(docExchange.rejectExchangeMessage, { body }, options),
   opens: docExchange.getExchangeIncomingMessage,
-  ofMessage: [docExchange.getExchangeIncomingMessage],
-  ofProcessing: [docExchange.getExchangeIncomingMessage, docExchange.getExchangeIncomingMessages],
+  list: docExchange.getExchangeIncomingMessages,
 }

@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
-import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import { type Notification, notifications } from '../../contract/notifications.ts'
 import { addMonths } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
+import { invalidateAtom } from '../../state/queryClient.ts'
 import { dataOnceShown } from '../../state/startGate.ts'
-import { invalidate, queryOf } from '../../transport/query.ts'
+import { queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 
 /** The oldest rows come first (specification 2, section 7), so pages are counted from the end. */
@@ -95,10 +96,9 @@ export const notificationsAtom = atom((get) => {
   }
 })
 
-export const markAtom = atom(null, async (get, _set, { id, seen }: { id: number; seen: boolean }) => {
-  const client = get(queryClientAtom)
+export const markAtom = atom(null, async (_get, set, { id, seen }: { id: number; seen: boolean }) => {
   const { setNotificationSeen, setNotificationNotSeen } = notifications
   const mark = seen ? setNotificationSeen : setNotificationNotSeen
   const { done } = await attempt(mark, { query: { notificationId: id } })
-  if (done) await invalidate(client, call)
+  if (done) await set(invalidateAtom, call)
 })

@@ -6,8 +6,9 @@ import type { Document } from '../../contract/shapes/documents.ts'
 import { today } from '../../dates/clock.ts'
 import type { MutationOutcome } from '../../screen-kit/saving/mutationState.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
+import { documentChangedAtom } from '../../state/recordsChanged.ts'
 import { appConfig } from '../../transport/config.ts'
-import { type TaskDraft, taskChangedAtom, useCurrentActor } from '../tasks/form/public.ts'
+import { type TaskDraft, useCurrentActor } from '../tasks/form/public.ts'
 import { ResolutionIssue, type StoppedIssue } from './issueResolution.ts'
 import { resolutionBody, resolutionTask } from './resolutionBody.ts'
 
@@ -24,7 +25,7 @@ export const useIssue = (document: Document) => {
   const { personId } = useCurrentActor()
   const [stopped, setStopped] = useState<StoppedIssue | null>(null)
   const [resolution] = useState(() => new ResolutionIssue())
-  const notifyChanged = useSetAtom(taskChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
 
   const issue = async (draft: TaskDraft): Promise<MutationOutcome<unknown>> => {
     const body = resolutionBody(document, draft)
@@ -32,7 +33,7 @@ export const useIssue = (document: Document) => {
     const order = { docGuid: document.guid, body, tasks: [task], personId }
     const end = await resolution.issue(order, appConfig().writes.resolutionWithTasks)
     setStopped(end.kind === 'stopped' ? end : null)
-    if (end.kind === 'done' || end.kind === 'stopped') notifyChanged()
+    if (end.kind === 'done' || end.kind === 'stopped') void notifyChanged({ docGuid: document.guid })
     return end.kind === 'stopped' ? end.end : end
   }
   return { issue, stopped }

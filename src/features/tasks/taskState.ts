@@ -9,9 +9,7 @@ import {
   tasks,
 } from '../../contract/tasks.ts'
 import { seenListAtom } from '../../screen-kit/list/useListContext.ts'
-import { pushed } from '../../state/pushInvalidation.ts'
 import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
-import { invalidateAtom } from '../../state/queryClient.ts'
 import { queryOf } from '../../transport/query.ts'
 
 export type Task = v.InferOutput<typeof TaskShape>
@@ -40,5 +38,3 @@ export const taskRightsAtom = queryAtomFamily(
 
 /** For the back link and the previous and next task. The keys are GUIDs. */
 export const seenTasksAtom = seenListAtom<string>()
-
-export const taskChangedAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import type { Subject } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
-import { followPushes } from '../../../src/state/followPushes.ts'
+import { invalidateForeign, pushedChanges } from '../../../src/state/followPushes.ts'
 import { pushed, recordPaths } from '../../../src/state/pushInvalidation.ts'
 import { clientAtom, provideQueryClient } from '../../../src/state/queryClient.ts'
 import type { HubEvent } from '../../../src/transport/hubEvents.ts'
@@ -44,7 +44,7 @@ const openPageWith = (paths: readonly string[]) => {
     stops.push(observer.subscribe(() => undefined))
   }
   invalidate = () => client.invalidateQueries()
-  stops.push(followPushes(store))
+  stops.push(invalidateForeign(store, pushedChanges(store)))
 }
 
 const push = (name: HubEvent['name'], about: object) => (hub.events as Subject<HubEvent>).next({ name, args: [about] })

@@ -6,8 +6,8 @@ import { account } from '../../../src/contract/account.ts'
 import { TaskResult, TaskType } from '../../../src/contract/taskKinds.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import TaskResultDialog from '../../../src/features/tasks/result/TaskResultDialog.tsx'
-import { taskChangedAtom } from '../../../src/features/tasks/taskState.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
+import { documentChangedAtom } from '../../../src/state/recordsChanged.ts'
 import { currentAtom } from '../../../src/state/sessionState.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { mockBackendHandlers } from '../settings/onMockBackend.ts'
@@ -51,7 +51,7 @@ test('a part completed meanwhile by another user is not completed again: the dia
     documentGuid: null,
   }
   expect((await sendRequest(tasks.completeTask, completion)).type).toBe(1)
-  await act(() => store.set(taskChangedAtom))
+  await act(() => store.set(documentChangedAtom, { docGuid: task.documentGuid }))
   expect(await screen.findByText('Тази част от задачата вече е изпълнена.')).toBeTruthy()
   expect(screen.queryByText('Приключи')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { besides } from '../../bench/compareCompetitors.ts'
 import { median } from '../../bench/median.ts'
-import { isMissed, reportOf, tableOf } from '../../bench/report.ts'
+import { exitCodeOf, isMissed, reportOf, tableOf } from '../../bench/report.ts'
 import { longestTasks } from '../../bench/threads.ts'
 import { workToPaint } from '../../bench/toNextPaint.ts'
 import { typical } from '../../bench/typing.ts'
@@ -18,6 +18,29 @@ test.each([
   [{ value: Number.NaN, goal: 1.25 }, true],
   [{ value: 9 }, false],
 ])('%j is missed: %s', (part, missed) => expect(isMissed({ what: '', unit: '×', detail: '', ...part })).toBe(missed))
+
+test.each([
+  ['a missed count of requests', [{ unit: 'requests', value: 7, goal: 6 }], 1],
+  ['requests that were not counted', [{ unit: 'requests', value: Number.NaN, goal: 6 }], 1],
+  [
+    'a reached count beside a missed size',
+    [
+      { unit: 'requests', value: 6, goal: 6 },
+      { unit: 'KB', value: 9, goal: 8 },
+    ],
+    1,
+  ],
+  [
+    'reached goals and a value without one',
+    [
+      { unit: 'requests', value: 6, goal: 6 },
+      { unit: 'ms', value: 900 },
+    ],
+    0,
+  ],
+] as const)('the bench with %s ends with the right exit code', (_name, lines, code) =>
+  expect(exitCodeOf(lines.map((line) => ({ what: '', detail: '', ...line })))).toBe(code),
+)
 
 test('missed goals are listed at the end', () => {
   const report = reportOf([

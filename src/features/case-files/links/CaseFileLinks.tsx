@@ -103,7 +103,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
       const end = await writes.outcomeOf(linkChange('unlink', caseFileGuid, { kind: node.linkKind, guid: node.guid }))
       setOutcome(end)
       if (end.kind === 'done') announce(`Премахната е връзката ${withPreposition('с', name)}.`)
-      notifyLinked()
+      void notifyLinked(caseFileGuid)
       // The pressed button is removed, so another one gets the focus.
       list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
     })

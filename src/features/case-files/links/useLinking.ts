@@ -41,7 +41,7 @@ export const useLinking = (
         announce(`Преписката е свързана ${withPreposition('с', linkedName(one.kind, one.number, one.title))}.`)
         onLinked(one)
       }
-      notifyLinked()
+      void notifyLinked(caseFileGuid)
       if (left === 0) onAllDone()
     })
   return { outcomes, busy, send }

@@ -64,6 +64,7 @@ const RouteDialog = (props: Props) => {
 const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { routes: readonly PossibleRoute[] }) => {
   const [routes] = useState(offered)
   const [start] = useState(() => blankRoute(routes))
+  const notifyRouted = useSetAtom(caseFileRoutedAtom)
   const form = useRecordForm<RouteForm, unknown>({
     name: 'route',
     draft: `route/${caseFileGuid}`,
@@ -73,7 +74,7 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
     errors: () => ({}),
     rows: (values, submitted, refused) => routeErrors(routes, values, submitted, refused),
     onDone: onClose,
-    onStale: useSetAtom(caseFileRoutedAtom),
+    onStale: () => void notifyRouted(caseFileGuid),
   })
   const { values, update, rowError } = form
   const send = () => {

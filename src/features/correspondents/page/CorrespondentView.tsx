@@ -74,7 +74,7 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
           start={correspondent}
           hrefOf={hrefOf}
           onSaved={() => {
-            notifyChanged()
+            void notifyChanged(id)
             leave()
           }}
           onCancel={leave}

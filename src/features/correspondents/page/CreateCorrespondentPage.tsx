@@ -24,7 +24,7 @@ const CreateCorrespondentPage = ({ module }: { module: DocumentModule }) => {
         start={blank}
         hrefOf={correspondent}
         onSaved={({ id }) => {
-          notifyChanged()
+          void notifyChanged(id)
           navigate(correspondent(id), { replace: true })
         }}
         onCancel={() => navigate(back.href)}

@@ -4,19 +4,19 @@ import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { invalidateAtom } from '../../../state/queryClient.ts'
 import { queryOf } from '../../../transport/query.ts'
 
-export const correspondentAtom = queryAtomFamily((id: number) =>
-  queryOf(documents.getCorrespondentById, { query: { id } }),
-)
+const correspondentOf = (id: number) => queryOf(documents.getCorrespondentById, { query: { id } })
+export const correspondentAtom = queryAtomFamily(correspondentOf)
 
-export const correspondentChangedAtom = atom(null, (_get, set) =>
+/** Any document may name the correspondent, so all of them are stale. */
+export const correspondentChangedAtom = atom(null, (_get, set, id: number) =>
   set(
     invalidateAtom,
-    documents.getCorrespondentById,
     documents.searchDocumentCorrespondents,
     documents.searchDocumentCorrespondentsDropdown,
     documents.getDocument,
     documents.getDocumentCorrespondents,
     documents.getAllDocumentsForAU,
     documents.getAllDocumentsForDMS,
+    correspondentOf(id),
   ),
 )

@@ -39,7 +39,7 @@ const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
   const [removing, setRemoving] = useState<number | null>(null)
   const [sending, setSending] = useState(false)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useDocumentMutation<null>(() => setRemoving(null))
+  const { state, busy, write } = useDocumentMutation<null>(guid, () => setRemoving(null))
   const close = () => setOpened(null)
   const editedAddressee = opened?.kind === 'edit' ? data?.find(({ id }) => id === opened.id) : undefined
   const openWay = () => {

@@ -2,9 +2,9 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { commentErrors } from '../../../rules/documents/commentRules.ts'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconSave } from '../../../widgets/icons.ts'
-import { documentChangedAtom } from '../../document-record/public.ts'
 import type { Comment } from '../partsState.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { type CommentDraft, isChanged, loses, readComment } from './commentDraft.ts'
@@ -18,6 +18,7 @@ type Props = {
 }
 
 export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const form = useRecordForm<CommentDraft, Comment>({
     name: `comment-${comment.id}`,
     draft: `comment/${comment.docGuid}/${comment.id}`,
@@ -26,7 +27,7 @@ export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
     isDirty: (_, values) => isChanged(comment, values),
     loses,
     errors: commentErrors,
-    onStale: useSetAtom(documentChangedAtom),
+    onStale: () => void notifyChanged({ docGuid: comment.docGuid }),
     onDone: () => {
       onDone()
       announce('Коментарът е променен.')

@@ -33,7 +33,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const sought = new URLSearchParams(useSearch()).get('comment')
   const [deleting, setDeleting] = useState<number | null>(null)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useDocumentMutation<null>(() => setDeleting(null))
+  const { state, busy, write } = useDocumentMutation<null>(guid, () => setDeleting(null))
   const remove = async (comment: Comment) => {
     const body = 'Текстът се премахва от документа. В историята остава, че е бил написан.'
     if (!(await confirm({ title: 'Изтриване на коментар', body, yes: 'Изтрий', danger: true }))) return

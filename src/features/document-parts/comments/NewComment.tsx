@@ -29,6 +29,7 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
 
   const sent = useRef<CommentDraft>(undefined)
   const { state, busy, write } = useDocumentMutation<Comment>(
+    docGuid,
     () => announce('Коментарът е добавен.'),
     ({ fault }) => form.refuse(fault),
   )

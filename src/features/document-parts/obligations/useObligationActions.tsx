@@ -12,7 +12,7 @@ import { deletedObligation, deletedPayment, obligationInStatus } from './obligat
 export const useObligationActions = (docGuid: string) => {
   const [writing, setWriting] = useState<string | null>(null)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useDocumentMutation<unknown>(() => setWriting(null))
+  const { state, busy, write } = useDocumentMutation<unknown>(docGuid, () => setWriting(null))
 
   const setStatus = async (obligation: Obligation, statusId: number, title: string, body: string, yes: string) => {
     if (!(await confirm({ title, body, yes }))) return

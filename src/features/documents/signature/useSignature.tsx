@@ -6,8 +6,8 @@ import type { CivilDate } from '../../../dates/civilDate.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { lacksSignature } from '../../../rules/documents/transitionNeeds.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
-import { documentChangedAtom } from '../../document-record/public.ts'
 import type { ActionRules } from '../view/documentCommands.ts'
 import { statusChoices } from '../view/statusChoices.ts'
 import type { SignatureQuestion } from './SignatureDialog.tsx'
@@ -26,7 +26,7 @@ export const useSignature = (document: Document, may: ActionRules, change: (to: 
     run(async () => {
       const { stateOnPaper } = await import(/* webpackChunkName: "signature" */ './stateOnPaper.ts')
       const isStated = await stateOnPaper(document, date)
-      notifyChanged()
+      void notifyChanged({ docGuid: document.guid })
       if (isStated) goOn()
     })
   const confirmSending = (action: string, goOn: () => void) => {

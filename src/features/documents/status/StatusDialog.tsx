@@ -13,6 +13,7 @@ import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { userAtom } from '../../../state/session.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -20,7 +21,6 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { documentChangedAtom } from '../../document-record/public.ts'
 import { useHasRequestToSign } from '../../tasks/public.ts'
 import { CaseFileClosePreview } from './CaseFileClosePreview.tsx'
 import { ClosingList } from './ClosingList.tsx'
@@ -47,6 +47,7 @@ const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
 /** „Смяна на статус“ with a reason and a date if required. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
   const { to, label, reasonLength, asksUntil, asksReceiver, warning, grounds, needsGround } = transition
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const form = useRecordForm<StatusForm, null>({
     name: 'status',
     draft: `document-status/${document.guid}/${to}${needsGround ? '/ground' : ''}`,
@@ -56,7 +57,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
     errors: (values) => statusProblems(transition, values, today()),
     limits: { reason: textLimits(documents.setDocumentStatus.body).reason },
     onDone: onClose,
-    onStale: useSetAtom(documentChangedAtom),
+    onStale: () => void notifyChanged({ docGuid: document.guid, caseGuid: document.caseFile?.guid }),
   })
   const { values, set, field, busy } = form
   const { lines, guids } = closingOf(document, to, values.byHand, values.ground)

@@ -9,11 +9,11 @@ import { textLimits } from '../../../rules/words/textLength.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { documentChangedAtom } from '../../document-record/public.ts'
 
 type Prolongation = { until: CivilDate | null; reason: string; basis: string }
 const blank: Prolongation = { until: null, reason: '', basis: '' }
@@ -27,6 +27,7 @@ type Props = { document: Document; onClose: () => void }
 
 const ProlongDialog = ({ document: { guid, deadline }, onClose }: Props) => {
   const endDate = deadline?.endDate ?? null
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const form = useRecordForm<Prolongation, null>({
     name: 'prolong',
     draft: `document-prolong/${guid}`,
@@ -35,7 +36,7 @@ const ProlongDialog = ({ document: { guid, deadline }, onClose }: Props) => {
     errors: (values) => newTermProblems(values, { endDate, today: today() }),
     limits: textLimits(documents.prolongDeadline.body),
     onDone: onClose,
-    onStale: useSetAtom(documentChangedAtom),
+    onStale: () => void notifyChanged({ docGuid: guid }),
   })
   const { values, set, field } = form
   const send = () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DocumentCorrespondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { type RuleResult, refusalOf } from '../../../rules/ruleResult.ts'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAddPerson, IconPeople } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -10,7 +11,7 @@ import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { AddCorrespondentDialog, CorrespondentDialog } from '../../correspondents/public.ts'
-import { applicantFirst, correspondentsAtom, documentChangedAtom, useRemoval } from '../../document-record/public.ts'
+import { applicantFirst, correspondentsAtom, useRemoval } from '../../document-record/public.ts'
 import { CorrespondentRow } from './CorrespondentRow.tsx'
 
 type Props = { docGuid: string; isIncoming: boolean; actions: Record<DocumentAction, RuleResult> }
@@ -25,7 +26,7 @@ const CorrespondentsTab = ({ docGuid, isIncoming, actions }: Props) => {
   const close = () => setOpened(null)
   const done = () => {
     close()
-    notifyChanged()
+    void notifyChanged({ docGuid })
   }
   const remove = async ({ id, correspondent }: DocumentCorrespondent) => {
     const body = `${correspondent.fullName} ще бъде премахнат само от този документ и остава в регистъра.`

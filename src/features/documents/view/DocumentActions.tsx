@@ -7,6 +7,7 @@ import { documentChecklist, documentSteps } from '../../../rules/documents/docum
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { nextStep } from '../../../rules/nextStep.ts'
 import { quoted } from '../../../rules/words/quoteText.ts'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import { dueCommand } from '../../../widgets/commands/command.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -14,7 +15,6 @@ import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { useAttaching } from '../../document-files/public.ts'
 import type { PrintedKind } from '../../document-print/public.ts'
-import { documentChangedAtom } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
 import { type OwnTask, TaskResultDialog } from '../../tasks/public.ts'
 import { useSentToSigner } from '../signature/useSentToSigner.ts'
@@ -116,7 +116,7 @@ export const DocumentActions = (props: Props) => {
         open={sending || registration.sendsNow}
         docGuid={document.guid}
         atOnce={registration.sendsNow}
-        onDone={() => void changed()}
+        onDone={() => void changed({ docGuid: document.guid })}
         onMarkSent={left && markSent}
         onClose={endSending}
       />

@@ -2,10 +2,11 @@ import { useSetAtom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
 import { deletedRecord } from '../../../screen-kit/saving/deleteRecord.ts'
 import { useMutationState } from '../../../screen-kit/saving/useMutation.ts'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { dropUploads } from '../../document-files/public.ts'
-import { documentChangedAtom, setLeavingAtom } from '../../document-record/public.ts'
+import { setLeavingAtom } from '../../document-record/public.ts'
 
 export const useDeletion = (docGuid: string, onGone: () => void) => {
   const setLeaving = useSetAtom(setLeavingAtom)
@@ -14,7 +15,7 @@ export const useDeletion = (docGuid: string, onGone: () => void) => {
     if (kind === 'done') {
       dropUploads(docGuid)
       onGone()
-      notifyChanged()
+      void notifyChanged({ docGuid })
       return
     }
     setLeaving(null)

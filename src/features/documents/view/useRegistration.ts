@@ -5,8 +5,9 @@ import { withCleanName } from '../../../rules/files/fileRules.ts'
 import { useSignatureQuestion } from '../../../screen-kit/files/useSignatureQuestion.tsx'
 import { useMutationState } from '../../../screen-kit/saving/useMutation.ts'
 import { clientAtom } from '../../../state/queryClient.ts'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { attachedFile } from '../../document-files/public.ts'
-import { documentChangedAtom, filesOf } from '../../document-record/public.ts'
+import { filesOf } from '../../document-record/public.ts'
 import { type Registered, registration, registrationOf, warnOfNoRight } from '../registration.ts'
 import { documentCalls } from '../write/saving/documentCalls.ts'
 
@@ -18,7 +19,7 @@ export const useRegistration = (docGuid: string) => {
   const notifyChanged = useSetAtom(documentChangedAtom)
   const { state, busy, write, confirm, invalidate } = useMutationState<Registered>((outcome) => {
     warnOfNoRight(documentCalls, outcome)
-    notifyChanged()
+    void notifyChanged({ docGuid })
   })
   const [thenSends, setThenSends] = useState(false)
   const again = () => write(registration(documentCalls, docGuid))

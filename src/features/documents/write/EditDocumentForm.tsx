@@ -7,10 +7,11 @@ import { documentAction, lockedBecause } from '../../../rules/documents/document
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
 import { refusalOf } from '../../../rules/ruleResult.ts'
 import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { pickedOf } from '../../correspondents/public.ts'
-import { correspondentsAtom, documentAtom, documentChangedAtom } from '../../document-record/public.ts'
+import { correspondentsAtom, documentAtom } from '../../document-record/public.ts'
 import { ChannelFields, IdentityFields } from './fields/MainFields.tsx'
 import { PartyCard } from './fields/PartyCard.tsx'
 import { PeopleFields, peopleTitle } from './fields/PeopleFields.tsx'
@@ -79,7 +80,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
       },
     },
     loses: 'Промените по документа не са записани.',
-    onStale: notifyChanged,
+    onStale: () => void notifyChanged({ docGuid: first.guid }),
     onDone,
   })
   const facts = factsOf(began)

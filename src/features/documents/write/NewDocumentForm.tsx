@@ -8,6 +8,7 @@ import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { acceptedFiles } from '../../../rules/files/fileRules.ts'
 import { fileHint } from '../../../screen-kit/files/fileHint.ts'
 import { FormPage } from '../../../screen-kit/record-form/FormPage.tsx'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { userAtom } from '../../../state/session.ts'
 import { focusTooLong } from '../../../widgets/fields/tooLong.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
@@ -21,7 +22,7 @@ import {
   useSignaturesOfChosen,
   useUploads,
 } from '../../document-files/public.ts'
-import { documentChangedAtom, permissionsAtom, useSimilarLetters } from '../../document-record/public.ts'
+import { permissionsAtom, useSimilarLetters } from '../../document-record/public.ts'
 import { useSignatureOfForm } from '../signature/useSignatureOfForm.tsx'
 import { FormBar } from './FormBar.tsx'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/MainFields.tsx'
@@ -130,7 +131,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
     holdsMore: uploads.state !== 'empty',
     loses: draft === null ? 'Документът не е записан.' : 'Черновата е записана, но последните промени по нея не са.',
     onDone: ({ guid, isRegistered }) => {
-      notifyChanged()
+      void notifyChanged({ docGuid: guid, caseGuid: form.values.caseFile?.guid })
       if (isRegistered) rememberInput(module, form.values)
       const toSigner = goesToSigner.current && !isRegistered
       const search = {

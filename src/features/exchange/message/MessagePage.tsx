@@ -8,12 +8,10 @@ import { MessageFailed, MessageGone } from './MessageGone.tsx'
 import { MessageSkeleton } from './MessageSkeleton.tsx'
 import { MessageView } from './MessageView.tsx'
 import { messageAtom } from './messageState.ts'
-import { useMessagePushes } from './useMessagePushes.ts'
 import '../exchange.css'
 
 const Loaded = ({ system, guid }: { system: ExchangeSystem; guid: string }) => {
   const { data, error, refetch } = useAtomValue(messageAtom(system.name, guid))
-  useMessagePushes(system.name)
   if (data) return <MessageView system={system} message={data} />
   if (error) return <MessageFailed system={system} fault={error} onRetry={() => void refetch()} />
   return <MessageSkeleton system={system} />

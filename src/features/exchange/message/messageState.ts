@@ -26,10 +26,7 @@ const unopened = (name: SystemName): QueryAtom<{ items: MessageRow[]; totalCount
 /** Only this list shows whether opening a message would count as legal service. */
 export const unopenedAtom = { eDelivery: unopened('eDelivery'), docExchange: unopened('docExchange') }
 
-export const messageProcessedAtom = atom(null, (_get, set, name: SystemName) =>
-  set(invalidateAtom, ...exchangeSystems[name].calls.ofProcessing),
-)
-/** After a push about changed messages. */
-export const messageMayHaveChangedAtom = atom(null, (_get, set, name: SystemName) =>
-  set(invalidateAtom, ...exchangeSystems[name].calls.ofMessage),
-)
+export const messageProcessedAtom = atom(null, (_get, set, name: SystemName, guid: string) => {
+  const { message, list } = exchangeSystems[name].calls
+  return set(invalidateAtom, message(guid), list)
+})

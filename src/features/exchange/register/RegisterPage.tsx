@@ -7,7 +7,6 @@ import { MessageGate } from '../message/MessageGate.tsx'
 import { MessageFailed, MessageGone } from '../message/MessageGone.tsx'
 import { MessageSkeleton } from '../message/MessageSkeleton.tsx'
 import { messageAtom, preDocumentAtom } from '../message/messageState.ts'
-import { useMessagePushes } from '../message/useMessagePushes.ts'
 import type { DocumentFormSlot } from './documentFormSlot.ts'
 import { Registration } from './Registration.tsx'
 import '../exchange.css'
@@ -17,7 +16,6 @@ type Props = { Form: DocumentFormSlot }
 const Loaded = ({ system, guid, Form }: Props & { system: ExchangeSystem; guid: string }) => {
   const message = useAtomValue(messageAtom(system.name, guid))
   const filled = useAtomValue(preDocumentAtom(system.name, guid))
-  useMessagePushes(system.name)
   if (message.data && filled.data)
     return <Registration system={system} message={message.data} filled={filled.data} Form={Form} />
   const failed = message.error ? message : filled

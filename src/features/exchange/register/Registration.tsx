@@ -102,7 +102,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
             void sendFiles(guid)
             navigate(to.documentsFlow.document(guid, { registered: 1 }), { replace: true })
           }}
-          onStale={() => void notifyProcessed(system.name)}
+          onStale={() => void notifyProcessed(system.name, message.guid)}
           onCancel={() => navigate(back)}
         />
       </LoadingFallback>

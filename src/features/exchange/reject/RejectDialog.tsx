@@ -53,7 +53,7 @@ const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
     errors: (values) => rejectionErrors({ ...values, reasonId: reasonIdOf(values) }, inDocExchange),
     limits: { explanation: textLimits(RejectMessage).explanation },
     onDone,
-    onStale: () => void processed(system.name),
+    onStale: () => void processed(system.name, message.guid),
   })
   const { values, set, field } = form
   const reject = () => {

@@ -4,9 +4,7 @@ import { documents } from '../../../contract/documents.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import type { AttachedFile, Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { atomFamily } from '../../../state/atomFamily.ts'
-import { pushed } from '../../../state/pushInvalidation.ts'
 import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
-import { invalidateAtom } from '../../../state/queryClient.ts'
 import { queryOf } from '../../../transport/query.ts'
 
 export type Addressee = Reply<typeof documentParts.getDocumentAddressees>[number]
@@ -58,5 +56,3 @@ export const sendingAtom = atomFamily((docGuid: string) =>
     return { kind: 'failed', message, again }
   }),
 )
-
-export const documentSentAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

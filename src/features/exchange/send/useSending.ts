@@ -7,9 +7,10 @@ import { waits } from '../../../rules/exchange/sending.ts'
 import { IdempotentMutations, type Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import type { MutationOutcome } from '../../../screen-kit/saving/mutationState.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
 import type { Channel, Shipment } from './sendPlan.ts'
-import { type Addressee, documentSentAtom } from './sendState.ts'
+import type { Addressee } from './sendState.ts'
 
 export type SendEnd =
   | { kind: 'sent' | 'accepted' | 'notSent' }
@@ -58,7 +59,7 @@ const endOf = (end: MutationOutcome<Accepted>): SendEnd => {
 export const useSending = () => {
   const [channel, setChannel] = useState<Channel['id'] | null>(null)
   const [end, setEnd] = useState<SendEnd | null>(null)
-  const notifyChanged = useSetAtom(documentSentAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const { busy, run } = useSingleFlight()
   const [writes] = useState(() => new IdempotentMutations<Accepted>())
   const sendAll = (all: readonly { channel: Channel; shipment: Shipment }[]) =>
@@ -69,7 +70,7 @@ export const useSending = () => {
     setEnd(null)
     setChannel(by.id)
     const end = await writes.outcomeOf(sentShipment(by, shipment))
-    void notifyChanged()
+    void notifyChanged({ docGuid: shipment.docGuid })
     setEnd(endOf(end))
     return end.kind === 'done'
   }

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { TaskType } from '../../../contract/taskKinds.ts'
 import { today } from '../../../dates/clock.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { type Task, taskAtom, taskChangedAtom } from '../taskState.ts'
+import { type Task, taskAtom } from '../taskState.ts'
 import { useCurrentActor } from '../useCurrentActor.ts'
 import { givenTask } from './giveTask.ts'
 import { contentOf, draftName } from './storedTask.ts'
@@ -39,7 +40,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, on
   const [was] = useState(() => contentOf(task))
   const names = useTaskNames()
   const { personId } = useCurrentActor()
-  const notifyChanged = useSetAtom(taskChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const form = useTaskForm({
     task,
     isMain,
@@ -53,7 +54,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, on
       },
     },
     onDone: () => {
-      notifyChanged()
+      void notifyChanged({ docGuid })
       onDone()
     },
   })

@@ -7,10 +7,11 @@ import { type Completion as CompletionForm, completionErrors } from '../../../ru
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { useConfirmedClose } from '../../../screen-kit/form/useConfirmedClose.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { attempt } from '../../../transport/request.ts'
 import { openPartOf, openParts } from '../taskFacts.ts'
 import { taskResultTypes } from '../taskLookups.ts'
-import { type Task, taskChangedAtom, taskDocumentAtom } from '../taskState.ts'
+import { type Task, taskDocumentAtom } from '../taskState.ts'
 import { readCompletion, serverProblems } from './completionForm.ts'
 import { contentOf } from './contentOf.ts'
 import type { FoundDocument } from './useDocumentSearch.ts'
@@ -37,7 +38,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const withLikely = (typed: CompletionForm): CompletionForm =>
     typed.resultId === null ? { ...typed, resultId: likelyResult(offered ?? [], typed.documentGuid) } : typed
   const store = useStore()
-  const notifyChanged = useSetAtom(taskChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const form = useRecordForm<CompletionForm, Task>({
     name: 'task-result',
     draft: `task-result/${taskGuid}`,
@@ -56,7 +57,8 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     serverMessages: serverProblems,
     loses,
     onDone: () => {
-      notifyChanged()
+      const { documentGuid } = form.values
+      void notifyChanged([{ docGuid: task?.docGuid }, ...(documentGuid === null ? [] : [{ docGuid: documentGuid }])])
       onDone()
     },
   })

@@ -8,10 +8,11 @@ import { textLimits } from '../../../rules/words/textLength.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
-import { type Assignee, type Task, taskChangedAtom } from '../taskState.ts'
+import type { Assignee, Task } from '../taskState.ts'
 
 type Props = { task: Task; part: Assignee; onClose: () => void }
 
@@ -26,6 +27,7 @@ const labels = {
 const NewTermDialog = ({ task, part, onClose }: Props) => {
   const taskGuid = task.guid ?? ''
   const { endDate } = part.deadline
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const form = useRecordForm<NewTermRequest, null>({
     name: 'task-new-term',
     draft: `task-new-term/${taskGuid}/${part.id}`,
@@ -34,7 +36,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
     errors: (values) => newTermProblems(values, { endDate, today: today() }),
     limits: { reason: textLimits(tasks.requestNewTerm.body).reason },
     onDone: onClose,
-    onStale: useSetAtom(taskChangedAtom),
+    onStale: () => void notifyChanged({ docGuid: task.docGuid }),
   })
   const { values, set, field } = form
   const send = () => {

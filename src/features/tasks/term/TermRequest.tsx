@@ -5,10 +5,11 @@ import { refusalOf } from '../../../rules/ruleResult.ts'
 import { mayDecideNewTerm } from '../../../rules/tasks/taskActions.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
 import { useMutation } from '../../../screen-kit/saving/useMutation.ts'
+import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { factsOfTask, nameOfAssignee, partFactsOf } from '../taskFacts.ts'
-import { type Assignee, type Task, taskChangedAtom } from '../taskState.ts'
+import type { Assignee, Task } from '../taskState.ts'
 import { useCurrentActor } from '../useCurrentActor.ts'
 
 const decisions = { accepted: 'приет', declined: 'отказан' } as const
@@ -18,10 +19,10 @@ type Props = { task: Task; part: Assignee }
 /** The user who assigned the task can accept or decline; other users see the state. */
 export const TermRequest = ({ task, part }: Props) => {
   const who = useCurrentActor()
-  const changed = useSetAtom(taskChangedAtom)
+  const changed = useSetAtom(documentChangedAtom)
   const { state, busy, write } = useMutation<null>(
     () => undefined,
-    () => void changed(),
+    () => void changed({ docGuid: task.docGuid }),
   )
   const { termRequest: request } = part
   const taskGuid = task.guid

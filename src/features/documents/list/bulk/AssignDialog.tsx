@@ -1,8 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
-import { pushed } from '../../../../state/pushInvalidation.ts'
-import { invalidateAtom } from '../../../../state/queryClient.ts'
+import { documentChangedAtom } from '../../../../state/recordsChanged.ts'
 import { startCall } from '../../../../transport/startCall.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../../widgets/overlays/Dialog.tsx'
@@ -28,8 +27,14 @@ const AssignDialog = ({ rows, onClose }: Props) => {
   const [chosen] = useState(rows)
   const [split, setSplit] = useState<Assignable>()
   const [sent, setSent] = useState<{ give: GiveOn; allGiven: () => void }>()
-  const invalidate = useSetAtom(invalidateAtom)
-  const { run, running, start, stop, invalidate: clearRun } = useBulk(() => invalidate(...pushed.DocumentChanged))
+  const notifyChanged = useSetAtom(documentChangedAtom)
+  const {
+    run,
+    running,
+    start,
+    stop,
+    invalidate: clearRun,
+  } = useBulk(() => void notifyChanged(chosen.map(({ guid }) => ({ docGuid: guid }))))
   useEffect(() => startCall((signal) => assignable(chosen, signal), setSplit), [chosen])
 
   if (!split || split.can.length === 0) return <NothingYet split={split} onClose={onClose} />

@@ -1,0 +1,47 @@
+import { filter, map, merge, type Observable, share } from 'rxjs'
+import { throttleToSet } from '../streams/throttleToSet.ts'
+import type { Change } from './staleAfter.ts'
+
+/** The minimum interval in milliseconds between two refetches of the changed record, even if there are more changes. */
+const RECORD_PAUSE_MS = 1_000
+/**
+ * The minimum interval in milliseconds between two refetches of lists and counts. Many clients show them, so a random
+ * delay spreads the requests.
+ */
+const LIST_PAUSE_MS = 5_000
+const LIST_JITTER_MS = 1_000
+
+export type Throttling = {
+  /** False while the page is hidden: it refetches nothing until it is visible. */
+  isVisible$: Observable<boolean>
+  /** Returns 0 to 1. */
+  random: () => number
+}
+
+/** `isNamed`: the change names a record or a person, so few clients show it. */
+export type ReportedChange = Change & { isNamed: boolean }
+export type ChangesOf<C> = { which: 'records' | 'lists'; changes: ReadonlySet<C> }
+
+/** For refetches that many clients make after the same event. */
+export const throttleForMany = <T>({ isVisible$, random }: Throttling) =>
+  throttleToSet<T>({ pauseMs: LIST_PAUSE_MS, delayMs: () => random() * LIST_JITTER_MS, isOpen$: isVisible$ })
+
+/**
+ * Says when changes made elsewhere are refetched: `records` are queries about a record that the change names, `lists`
+ * are all other queries, also of records if the change names none.
+ */
+export const throttleChanges =
+  <C extends ReportedChange>(throttling: Throttling) =>
+  (changes$: Observable<C>): Observable<ChangesOf<C>> => {
+    const all$ = changes$.pipe(share())
+    const records$ = all$.pipe(
+      filter(({ isNamed }) => isNamed),
+      throttleToSet({ pauseMs: RECORD_PAUSE_MS, isOpen$: throttling.isVisible$ }),
+      map((changes) => ({ which: 'records' as const, changes })),
+    )
+    const lists$ = all$.pipe(
+      throttleForMany<C>(throttling),
+      map((changes) => ({ which: 'lists' as const, changes })),
+    )
+    return merge(records$, lists$)
+  }
