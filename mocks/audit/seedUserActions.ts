@@ -16,8 +16,9 @@ const MORNING = 5 * 3600
 type Action = Omit<UserActionRow, 'id'>
 const touchedSince = (frame: Frame, since: string): DocumentRow[] => {
   const touched = new Set<DocumentRow>()
+  const sinceTime = frame.days.timeOf(since)
   for (const { documents, moves } of frame.cases) {
-    for (const { row, at } of moves) if (at >= since) touched.add(row)
+    for (const { row, at } of moves) if (at >= sinceTime) touched.add(row)
     // An unfinished document may have had events meanwhile: it was assigned, done, charged or paid.
     for (const row of documents)
       if (!row.dateRegistered || row.dateRegistered >= since || !isFinal(statusOf(row))) touched.add(row)

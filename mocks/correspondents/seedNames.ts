@@ -37,6 +37,13 @@ export const correspondentSpans = (documents: number): Span[] => {
   })
 }
 
+/** Returns a function that gives the group of a correspondent by id. */
+export const groupsOfIds = (spans: readonly Span[]): ((id: number | undefined) => number | undefined) => {
+  const groups = new Uint8Array(spans.at(-1)?.to ?? 0)
+  for (const { groupId, from, to } of spans) groups.fill(groupId, from, to)
+  return (id) => groups[id ?? 0] || undefined
+}
+
 export type PersonName = { firstName: string; middleName: string | null; lastName: string; sex: 'm' | 'f' }
 
 const regions = Object.values(townsOfRegions)

@@ -5,7 +5,7 @@ import type { KnownDeviceType, KnownDeviceTypes } from '../seed/knownTypes.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { DeviceTypeRow } from './deviceRows.ts'
-import { orderNumber, typeContentRow } from './seedTypeContent.ts'
+import { orderNumber, typeContentRow, typeFacts } from './seedTypeContent.ts'
 
 /**
  * The number of approved types. Fixed, because the registers are decades old and do not depend on the number of
@@ -112,24 +112,25 @@ const drawn = (frame: OfTypes, register: Register, i: number) => {
   const cancelled = days.roll(entered + random.between(200, 900))
   const isCancelled = !isDraft && i % CANCELLED_OF === 17 && cancelled < days.today
   const dates = { certified, validUntil: addMonths(certified, 12 * years), number }
-  const content = typeContentRow(frame, random, dates, isForeign)
-  return { random, isDraft, entered, certifiedDay, number, cancelled, isCancelled, content }
+  const facts = typeFacts(frame, random, dates, isForeign)
+  return { random, isDraft, entered, certifiedDay, number, cancelled, isCancelled, dates, facts }
 }
 
 const knownTypes = (frame: OfTypes, register: Register): KnownDeviceType[] =>
   Array.from({ length: register.count - register.drafts }, (_, i) => {
-    const { entered, certifiedDay, content, isCancelled, cancelled } = drawn(frame, register, i)
+    const { entered, certifiedDay, facts, isCancelled, cancelled } = drawn(frame, register, i)
+    const { kind, maker, type, holder, approval } = facts
     return {
       guid: register.guidOf(frame.seed, i + 1),
       day: register.isForeign ? entered : certifiedDay,
-      certificate: content.certificateNumber,
-      holderId: content.holderCorrespondentId ?? 0,
-      device: content.measuringDeviceName,
-      mark: content.measuringType,
-      maker: content.manufacturer,
-      countryId: content.issuingCountryId,
+      certificate: approval.certificateNumber,
+      holderId: holder.holderCorrespondentId,
+      device: kind.name,
+      mark: type,
+      maker: maker.name,
+      countryId: approval.issuingCountryId,
       isCancelled,
-      until: isCancelled ? cancelled : dayNumber(content.validUntil ?? ''),
+      until: isCancelled ? cancelled : dayNumber(approval.validUntil),
     }
   })
 export const knownTypesOf = (frame: OfTypes): KnownDeviceTypes => ({
@@ -139,7 +140,8 @@ export const knownTypesOf = (frame: OfTypes): KnownDeviceTypes => ({
 
 const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => {
   const { days, seed } = frame
-  const { random, isDraft, entered, number, cancelled, isCancelled, content } = drawn(frame, register, i)
+  const { random, isDraft, entered, number, cancelled, isCancelled, dates, facts } = drawn(frame, register, i)
+  const content = typeContentRow(frame, random, dates, register.isForeign, facts)
   return {
     guid: register.guidOf(seed, i + 1),
     id: i + 1,

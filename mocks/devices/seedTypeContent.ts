@@ -98,17 +98,22 @@ const approvalOf = (random: Random, { certified, validUntil, number }: Dates, is
 export const orderNumber = (date: string, kind: 0 | 1 | 2 | 3): string =>
   `А-${20 + 4 * daysBetween(`${date.slice(0, 4)}-01-01`, date) + kind}`
 
-export const typeContentRow = (
-  frame: OfHolders & Pick<Frame, 'days'>,
-  random: Random,
-  dates: Dates,
-  isForeign: boolean,
-): ContentRow => {
+/** The device, its maker, holder and certificate; `typeContentRow` continues with the same random values. */
+export const typeFacts = (frame: OfHolders, random: Random, dates: Dates, isForeign: boolean) => {
   const kind = random.one(deviceKinds)
   const maker = makerOf(random, kind, isForeign)
   const type = markOf(random, kind)
   const holder = holderOf(frame, random, maker)
-  const approval = approvalOf(random, dates, isForeign)
+  return { kind, maker, type, holder, approval: approvalOf(random, dates, isForeign) }
+}
+
+export const typeContentRow = (
+  frame: Pick<Frame, 'days'>,
+  random: Random,
+  dates: Dates,
+  isForeign: boolean,
+  { kind, maker, type, holder, approval }: ReturnType<typeof typeFacts>,
+): ContentRow => {
   const characteristics = characteristicsOf(random, kind)
   return {
     measuringDeviceCategory: kind.category,

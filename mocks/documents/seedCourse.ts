@@ -29,7 +29,8 @@ export const courseOf = (frame: Frame, row: DocumentRow): CourseStep[] =>
   frame
     .caseOf(row)
     .moves.filter((move) => move.row === row)
-    .map(({ statusId, at, reason }) => {
+    .map(({ statusId, at: time, reason }) => {
+      const at = frame.days.isoOf(time)
       // The issuer of a resolution moves the resolved document into execution.
       const resolution =
         statusId === DocumentStatus.IN_PROGRESS ? (row.parentGuid ? row : resolutionOf(frame, row)) : undefined
@@ -38,5 +39,7 @@ export const courseOf = (frame: Frame, row: DocumentRow): CourseStep[] =>
     })
 
 /** The time when work on a document began; undefined if no person was given work on it. */
-export const begunAt = (frame: Frame, row: DocumentRow): string | undefined =>
-  frame.caseOf(row).moves.find((move) => move.row === row && move.statusId === DocumentStatus.IN_PROGRESS)?.at
+export const begunAt = (frame: Frame, row: DocumentRow): string | undefined => {
+  const begun = frame.caseOf(row).moves.find((one) => one.row === row && one.statusId === DocumentStatus.IN_PROGRESS)
+  return begun && frame.days.isoOf(begun.at)
+}

@@ -1,6 +1,6 @@
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import type { Days } from '../seed/days.ts'
+import type { Days, LocalTime } from '../seed/days.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
 import { assignedAt } from './seedWork.ts'
@@ -14,26 +14,29 @@ export const ALL_DONE = 'Всички задачи по резолюцията �
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
 
 export const move = (
+  days: Days,
   plan: CasePlan,
   row: DocumentRow,
   statusId: DocumentStatus,
-  at: string,
+  at: LocalTime,
   reason: string | null = null,
 ) => {
   plan.moves.push({ row, statusId, at, reason })
   row.statusId = statusId
-  row.statusDate = at
+  row.statusDate = days.isoOf(at)
   row.statusReason = reason
 }
+export const registeredAt = ({ documents, times }: CasePlan, row: DocumentRow): LocalTime =>
+  times[documents.indexOf(row)] ?? 0
+
 /** The reason for completing a document of a service without an answer in its case; null if no reason is needed. */
-export const withoutAnswer = ({ documents }: CasePlan, row: DocumentRow, at: string): string | null => {
-  const isAnswered = documents.some((one) => isOutgoing(one) && (one.dateRegistered ?? at) < at)
-  return row.scope === SERVICES && row.directionId === Direction.INCOMING && !isAnswered
-    ? 'Приложен към преписката'
-    : null
+export const withoutAnswer = ({ documents, times }: CasePlan, row: DocumentRow, at: LocalTime): string | null => {
+  if (row.scope !== SERVICES || row.directionId !== Direction.INCOMING) return null
+  const isAnswered = documents.some((one, i) => isOutgoing(one) && one.number !== null && (times[i] ?? at) < at)
+  return isAnswered ? null : 'Приложен към преписката'
 }
 /** Completes a document of an open case. The time is after the begin of the work on it. */
-export const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: string): void => {
+export const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: LocalTime): void => {
   if (isFinal(statusOf(row))) return
   const known = plan.moves.findLast((one) => one.row === row)
   const needsWork = row.directionId === Direction.INCOMING && known?.statusId !== DocumentStatus.IN_PROGRESS
@@ -41,19 +44,23 @@ export const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: strin
     plan.moves = plan.moves.filter((one) => one.row !== row)
     if (!begin({ days }, plan, row, at, SHORT_WORK)) return
   }
-  move(plan, row, DocumentStatus.COMPLETED, at, row.parentGuid === null ? withoutAnswer(plan, row, at) : ALL_DONE)
+  move(days, plan, row, DocumentStatus.COMPLETED, at, row.parentGuid === null ? withoutAnswer(plan, row, at) : ALL_DONE)
 }
 /** If work on a document begins before the given moment, records that change of status and returns true. */
 export const begin = (
   settling: { days: Days },
   plan: CasePlan,
   row: DocumentRow,
-  before: string,
+  before: LocalTime,
   takes = 0,
 ): boolean => {
-  const resolution = plan.documents.find(({ parentGuid }) => parentGuid === row.guid)
-  const at = resolution?.dateRegistered ?? assignedAt(settling, row)
-  if (at >= before || (takes > 0 && settling.days.afterWork(at, takes) >= before)) return false
-  move(plan, row, DocumentStatus.IN_PROGRESS, at)
+  const { days } = settling
+  const at = resolvedAt(plan, row) ?? assignedAt(settling, row, registeredAt(plan, row))
+  if (at >= before || (takes > 0 && days.afterWorkOf(at, takes) >= before)) return false
+  move(days, plan, row, DocumentStatus.IN_PROGRESS, at)
   return true
 }
+/** The time of the resolution on a document; undefined if there is none. */
+export const resolvedAt = ({ documents, times, hasResolution }: CasePlan, { guid }: DocumentRow) =>
+  hasResolution ? times[documents.findIndex(({ parentGuid }) => parentGuid === guid)] : undefined
+

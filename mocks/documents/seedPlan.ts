@@ -1,9 +1,9 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { groupOrder, type Opening, openings, outcomes, resolutionSubject } from '../../fixtures/scenarios.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
-import { entityName, type Span } from '../correspondents/seedNames.ts'
+import { entityName, groupsOfIds, type Span } from '../correspondents/seedNames.ts'
 import type { People } from '../people/seedPeople.ts'
-import type { Days } from '../seed/days.ts'
+import { type Days, type LocalTime, localTime } from '../seed/days.ts'
 import type { Slot } from '../seed/documentTimestamps.ts'
 import { guidOf } from '../seed/guid.ts'
 import type { KnownDeviceTypes } from '../seed/knownTypes.ts'
@@ -21,7 +21,7 @@ import {
   type Standing,
   toOthers,
 } from './seedSteps.ts'
-import { fillSubject, type KnownRecords, ofItsCourt } from './seedSubjects.ts'
+import { fillSubject, type KnownRecords, ofItsCourt, type SubjectFacts } from './seedSubjects.ts'
 import { needsType, typesForApplications } from './seedTypes.ts'
 import { type CasePlan, type Draft, documentWriter } from './seedWriter.ts'
 
@@ -78,12 +78,19 @@ export function* planDocuments({
   types,
   staffPlans,
 }: PlanSettings): Generator<void, DocumentPlan> {
-  const { documents, counters, write } = documentWriter(seed, days, people, startSecond, (id) => groupOf(spans, id))
+  const groupOf = groupsOfIds(spans)
+  const { documents, counters, write } = documentWriter(seed, days, people, startSecond, groupOf)
   const known: KnownRecords = { approved: types.approved }
   const typeFor = typesForApplications(types)
   const certified = new Map<number, CasePlan>()
   const cases: CasePlan[] = []
   const spanOf = new Map(spans.map((span) => [span.groupId, span]))
+  const nameOf = (id: number | undefined): string => {
+    const span = id === undefined ? undefined : spanOf.get(groupOf(id) ?? 0)
+    return span && id !== undefined && span.groupId !== Group.CITIZENS
+      ? entityName(span.groupId, id - span.from).name
+      : ''
+  }
 
   const correspondentsFor = (random: Random, groups: readonly number[]): number[] => {
     const span = groups.length ? spanOf.get(random.one(groups)) : undefined
@@ -95,8 +102,8 @@ export function* planDocuments({
   }
   const matterOf = mattersOf({
     ...{ seed, days, people, staffPlans },
-    nameOf: (id) => nameOf(spans, id),
-    groupOf: (id) => groupOf(spans, id),
+    nameOf,
+    groupOf,
     oneOf: (random, groups) => correspondentsFor(random, groups)[0] ?? 1,
   })
   const firstStatus = (random: Random, slot: Slot, opening: Opening, recency: number): Draft['unregistered'] => {
@@ -128,8 +135,9 @@ export function* planDocuments({
       opening,
       departmentId: random.one(opening.departmentIds),
       documents: [],
-      days: [],
+      times: [],
       registered: 0,
+      registeredAt: undefined,
       hasResolution: false,
       answeredOn: null,
       isForwarded: false,
@@ -145,11 +153,18 @@ export function* planDocuments({
       moves: [],
     }
     cases.push(plan)
-    const facts = {
-      ...{ seed, days, day: slot.day, departmentId: plan.departmentId, root: undefined, sent: undefined, known, about },
+    const facts: SubjectFacts = {
+      seed,
+      days,
+      day: slot.day,
+      departmentId: plan.departmentId,
+      root: undefined,
+      sent: undefined,
+      known,
+      about,
       words: matter.words,
     }
-    const court = groupOf(spans, correspondentIds[0]) === Group.COURTS ? nameOf(spans, correspondentIds[0]) : ''
+    const court = groupOf(correspondentIds[0]) === Group.COURTS ? nameOf(correspondentIds[0]) : ''
     if (about && opening.typeId === APPROVAL) certified.set(about.day, plan)
     const row = write(random, slot, plan, {
       type: typeOf(opening.typeId),
@@ -174,24 +189,31 @@ export function* planDocuments({
   const partyOf = (random: Random, party: Party, root: DocumentRow): number[] =>
     party === 'ofCase' ? root.correspondentIds : party === 'nobody' ? [] : correspondentsFor(random, competent)
 
-  const goOnIn = (random: Random, slot: Slot, plan: CasePlan, what: number, recency: number, at: string): boolean => {
+  const subjectIn = (standing: Standing, template: string, root: DocumentRow): string => {
+    const { random, plan, day } = standing
+    const sent = () => lastDelivered(standing)?.row
+    return fillSubject(template, random, { seed, days, day, departmentId: plan.departmentId, root, sent, known })
+  }
+
+  const goOnIn = (random: Random, slot: Slot, plan: CasePlan, what: number, recency: number, at: LocalTime): boolean => {
     const root = plan.documents[0]
     const isFull = !root?.number || plan.documents.length >= MOST_IN_CASE
     if (isFull || (!slot.inOffice && root.scope !== 2)) return false
     // A document can refer to another document only after that document has its number.
-    if (at <= (root.dateRegistered ?? '')) return false
+    if (at <= (plan.times[0] ?? at)) return false
     const standing: Standing = { seed, random, plan, root, day: slot.day, days }
-    const add = (template: string, on: DocumentRow, of: Omit<Draft, 'subject'>) => {
-      const sent = lastDelivered(standing)?.row
-      const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root: on, sent, known }
-      write(random, slot, plan, { ...of, subject: fillSubject(template, random, facts) })
-    }
     const resolves =
       what >= SHARE_INCOMING && what < SHARE_INCOMING_AND_INTERNAL ? toResolve(random, plan, root) : undefined
     if (resolves) {
       plan.hasResolution = true
-      const type = typeOf(root.scope === 2 ? 1 : 466)
-      add(resolutionSubject, resolves, { type, directionId: 2, resolves, unregistered: null, correspondentIds: [] })
+      write(random, slot, plan, {
+        type: typeOf(root.scope === 2 ? 1 : 466),
+        directionId: 2,
+        subject: subjectIn(standing, resolutionSubject, resolves),
+        resolves,
+        unregistered: null,
+        correspondentIds: [],
+      })
       return true
     }
     const step = kindOf(what)(standing)
@@ -200,9 +222,10 @@ export function* planDocuments({
     const { template, party, note, directionId, notBefore } = step
     const unregistered = isPrepared ? inPreparation(random) : null
     const correspondentIds = partyOf(random, party, root)
-    add(template, root, {
+    write(random, slot, plan, {
       type: typeOf(step.typeId),
       directionId,
+      subject: subjectIn(standing, template, root),
       resolves: null,
       unregistered,
       correspondentIds,
@@ -215,8 +238,8 @@ export function* planDocuments({
   const certify = (random: Random, slot: Slot): boolean => {
     const plan = certified.get(slot.day)
     const root = plan?.documents[0]
-    const isOpen = root?.number != null && days.isoAt(slot.day, slot.second) > (root.dateRegistered ?? '')
-    if (!plan?.about || !root || !isOpen || plan.hasAct) return false
+    if (!plan?.about || !root?.number || plan.hasAct) return false
+    if (localTime(slot.day, slot.second) <= (plan.times[0] ?? 0)) return false
     const { correspondentIds } = root
     const [typeId, template] = outcomes.certificate
     const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root, sent: undefined, known }
@@ -231,7 +254,7 @@ export function* planDocuments({
   const goOn = (random: Random, slot: Slot, recency: number): void => {
     const young = Math.min(cases.length, Math.max(30, Math.ceil(slots.length * YOUNG)))
     const what = slot.inOffice ? random.next() : 0
-    const at = days.isoAt(slot.day, slot.second)
+    const at = localTime(slot.day, slot.second)
     for (let tries = 0; tries < TRIES; tries += 1) {
       const plan = cases[cases.length - 1 - Math.floor(random.next() ** 1.5 * young)]
       if (plan && goOnIn(random, slot, plan, what, recency, at)) return
@@ -250,17 +273,7 @@ export function* planDocuments({
     if (isOrdered || isNew || !cases.length) open(random, slot, recency, isOrdered ? awaited.shift() : undefined)
     else goOn(random, slot, recency)
   }
-  return { documents, cases, counters }
+  return { documents, cases, counters: counters() }
 }
-
-const nameOf = (spans: readonly Span[], id: number | undefined): string => {
-  const span = id === undefined ? undefined : spans.find(({ from, to }) => id >= from && id < to)
-  return span && id !== undefined && span.groupId !== Group.CITIZENS
-    ? entityName(span.groupId, id - span.from).name
-    : ''
-}
-
-const groupOf = (spans: readonly Span[], id: number | undefined): number | undefined =>
-  id === undefined ? undefined : spans.find((span) => id >= span.from && id < span.to)?.groupId
 
 const isIncoming = (row: DocumentRow): boolean => row.directionId === 1

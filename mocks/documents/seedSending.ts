@@ -1,5 +1,5 @@
 import { SentVia } from '../../src/contract/enumerations.ts'
-import type { Days } from '../seed/days.ts'
+import type { Days, LocalTime } from '../seed/days.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
 
@@ -20,11 +20,21 @@ const usual = [DAY, 4 * DAY] as const
 export const LONGEST_WAY = 5
 
 /** Computed, so that the document, its history, its addressees and its message agree. */
-export const sendingOf = ({ seed, days }: { seed: number; days: Days }, row: DocumentRow): Sending => {
-  const random = randomOf(seed, Purpose.ADDRESSEE, row.id)
-  const sentAt = days.afterWork(row.dateRegistered ?? row.dateCreated, random.between(5, 150))
-  const [least, most] = takes[row.sentViaId ?? 0] ?? usual
-  return { sentAt, deliveredAt: days.afterWork(sentAt, random.between(least, most)) }
+export const sendingOf = (of: { seed: number; days: Days }, row: DocumentRow): Sending => {
+  const { sentAt, deliveredAt } = sendingTimes(of, row, of.days.timeOf(row.dateRegistered ?? row.dateCreated))
+  return { sentAt: of.days.isoOf(sentAt), deliveredAt: of.days.isoOf(deliveredAt) }
+}
+
+/** As `sendingOf`, for a letter registered at a known time. */
+export const sendingTimes = (
+  { seed, days }: { seed: number; days: Days },
+  { id, sentViaId }: DocumentRow,
+  registeredAt: LocalTime,
+): { sentAt: LocalTime; deliveredAt: LocalTime } => {
+  const random = randomOf(seed, Purpose.ADDRESSEE, id)
+  const sentAt = days.afterWorkOf(registeredAt, random.between(5, 150))
+  const [least, most] = takes[sentViaId ?? 0] ?? usual
+  return { sentAt, deliveredAt: days.afterWorkOf(sentAt, random.between(least, most)) }
 }
 
 /** Letters by ССЕВ or СЕОС are sent by a user, so more of them are still waiting. */

@@ -14,13 +14,13 @@ import {
   stay,
   writtenAnswer,
 } from '../../fixtures/scenarios.ts'
-import type { Days } from '../seed/days.ts'
+import { type Days, dayOfTime } from '../seed/days.ts'
 import type { Random } from '../seed/seededRandom.ts'
 import { weighted } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { feeOf } from './seedFees.ts'
 import { LONGEST_WAY } from './seedSending.ts'
-import type { CasePlan } from './seedWriter.ts'
+import { type CasePlan, firstDayOf } from './seedWriter.ts'
 
 export type Party = 'ofCase' | 'competent' | 'nobody'
 export type NextStep = {
@@ -43,10 +43,11 @@ const isSent = ({ directionId, number }: DocumentRow): boolean => directionId ==
 
 export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day' | 'days'>) => {
   if (plan.sent === 0) return undefined
+  // The letter was written on this day or earlier.
   const before = days.step(day, -LONGEST_WAY - 1)
   for (let at = plan.documents.length - 1; at >= 0; at -= 1) {
     const row = plan.documents[at]
-    const written = plan.days[at] ?? day
+    const written = dayOfTime(plan.times[at] ?? 0)
     if (row && isSent(row) && written <= before) return { row, day: written }
   }
   return undefined
@@ -132,7 +133,7 @@ const ofServices = (standing: Standing): NextStep | undefined => {
   const { random, plan, root, day } = standing
   const to = { directionId: 3, party: 'ofCase' } as const
   const isComplaint = complaintTypeIds.includes(root.typeId)
-  const isSoon = standing.days.step(plan.days[0] ?? day, FORWARDED_WITHIN) >= day
+  const isSoon = standing.days.step(firstDayOf(plan), FORWARDED_WITHIN) >= day
   const wasWrittenTo = plan.documents.some(({ directionId }) => directionId === 3)
   if (isComplaint && isSoon && !wasWrittenTo && random.is(root.correspondentIds.length > 0 ? 0.25 : 1))
     return { ...to, typeId: 25, template: forwarding, party: 'competent', note: act(day, true) }
@@ -169,7 +170,7 @@ const ofServices = (standing: Standing): NextStep | undefined => {
 const isUnpaid = ({ seed, plan, root, day, days }: Standing): boolean => {
   const fee = feeOf(seed, root)
   if (fee === undefined) return false
-  const first = plan.days[0] ?? day
+  const first = firstDayOf(plan)
   return day <= days.step(first, 1) || (fee.standing !== 'paid' && day < first + WAITED_FOR)
 }
 const WAITED_FOR = 35

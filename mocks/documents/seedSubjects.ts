@@ -28,7 +28,8 @@ export type SubjectFacts = {
   day: number
   departmentId: number
   root: DocumentRow | undefined
-  sent: DocumentRow | undefined
+  /** The last letter that was delivered before that day. */
+  sent: (() => DocumentRow | undefined) | undefined
   known: KnownRecords
   /** The device type that an application is about; absent if the words of the subject are invented. */
   about?: KnownDeviceType | undefined
@@ -103,7 +104,7 @@ const fillers: Record<string, (random: Random, facts: SubjectFacts) => string | 
   автомобил: plateOf,
   рег: (_, facts) => referenceOf(facts),
   искане: (_, { root }) => requests[root?.typeId ?? 0] ?? 'заявление',
-  наше: (_, { sent }) => numberAndDay(sent),
+  наше: (_, { sent }) => numberAndDay(sent?.()),
   външен: (_, facts) => facts.root?.externalRefNumber ?? referenceOf(facts),
   лице: (_, facts) => senderOf(facts),
 }

@@ -1,6 +1,6 @@
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import type { Days } from '../seed/days.ts'
+import { type Days, type LocalTime, localTime } from '../seed/days.ts'
 import { laterOf } from '../seed/isoOrder.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
@@ -69,7 +69,7 @@ const lastStep = (of: { seed: number; days: Days }, row: DocumentRow): string =>
     ? sendingOf(of, row).deliveredAt
     : laterOf(row.statusDate, row.dateRegistered ?? row.dateCreated)
 
-type Complete = (days: Days, plan: CasePlan, row: DocumentRow, at: string) => void
+type Complete = (days: Days, plan: CasePlan, row: DocumentRow, at: LocalTime) => void
 type Keeping = { seed: number; days: Days; random: Random; complete: Complete }
 const keepTerms = (
   { seed, days, random, complete }: Keeping,
@@ -86,7 +86,7 @@ const keepTerms = (
       const second = done === last ? EVENING + random.int(900) : MORNING + random.int(8 * 3600)
       // A resolution is completed before the document that it resolves.
       for (const [at, one] of ended.entries())
-        complete(days, plan, one, days.isoAt(done, second - (at === 0 ? 0 : 600)))
+        complete(days, plan, one, localTime(done, second - (at === 0 ? 0 : 600)))
     }
   }
 }

@@ -1,6 +1,6 @@
 import { resolutionSubjects } from '../../fixtures/resolutionSubjects.ts'
 import { TaskType } from '../../src/contract/taskKinds.ts'
-import type { Days } from '../seed/days.ts'
+import { type Days, dayOfTime, type LocalTime, localTime } from '../seed/days.ts'
 import { Purpose, type Random, randomOf, weighted } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
 
@@ -18,22 +18,24 @@ const onlyFor: Readonly<Record<string, readonly number[]>> = {
 }
 /** Texts for later documents of a case only: a case does not begin with a document that is just filed. */
 const forFurther: readonly string[] = ['За архив.', 'Да се приложи към преписката.']
-const textsOf = new Map<string, (random: Random) => (typeof resolutionSubjects)[number]>()
+const textsOf = new Map<number, (random: Random) => (typeof resolutionSubjects)[number]>()
 /** The texts that fit a document, as the first or a later document of its case. They are cached for each type. */
 const textsFor = ({ typeId, receiptOrder }: DocumentRow) => {
   const isFirst = receiptOrder === 1
-  const key = `${typeId} ${isFirst}`
+  const key = isFirst ? typeId : -typeId
   const fits = ([text]: (typeof resolutionSubjects)[number]): boolean =>
     (onlyFor[text]?.includes(typeId) ?? true) && !(isFirst && forFurther.includes(text))
-  const known =
-    textsOf.get(key) ??
-    weighted(resolutionSubjects.filter(fits).map((one) => [one, one[1] === TaskType.EXECUTION ? 3 : 2] as const))
-  textsOf.set(key, known)
-  return known
+  const known = textsOf.get(key)
+  if (known) return known
+  const made = weighted(
+    resolutionSubjects.filter(fits).map((one) => [one, one[1] === TaskType.EXECUTION ? 3 : 2] as const),
+  )
+  textsOf.set(key, made)
+  return made
 }
 
 /** The work requested on a document, its term in working days, and the time at which it would be done. */
-export type Work = { typeId: number; description: string; workingDays: number; doneAt: string; random: Random }
+export type Work = { typeId: number; description: string; workingDays: number; doneAt: LocalTime; random: Random }
 
 /**
  * Gives the same work for the status of a resolution and for its task. `random` continues with the choice of assignees.
@@ -41,7 +43,7 @@ export type Work = { typeId: number; description: string; workingDays: number; d
 export const workOf = (
   { seed, days }: { seed: number; days: Days },
   { about, orderedBy = about }: { about: DocumentRow; orderedBy?: DocumentRow | undefined },
-  given: string,
+  given: LocalTime,
 ): Work => {
   const random = randomOf(seed, Purpose.TASK, orderedBy.id)
   const [text, drawn, workingDays] = textsFor(about)(random)
@@ -51,10 +53,12 @@ export const workOf = (
   const took = random.is(0.86) ? random.between(0, workingDays) : workingDays + random.between(1, 6)
   const second = MORNING + random.int(WITHIN)
   const doneAt =
-    took === 0 ? days.afterWork(given, 20 + (second % 240)) : days.isoAt(days.step(days.dayOfIso(given), took), second)
+    took === 0
+      ? days.afterWorkOf(given, 20 + (second % 240))
+      : localTime(days.step(dayOfTime(given), took), second)
   return { typeId, description, workingDays, doneAt, random }
 }
 
 /** The time at which work on an incoming document was assigned without a resolution: within the first hours. */
-export const assignedAt = ({ days }: { days: Days }, row: DocumentRow): string =>
-  days.afterWork(row.dateRegistered ?? row.dateCreated, 12 + (row.id % 170))
+export const assignedAt = ({ days }: { days: Days }, { id }: DocumentRow, registeredAt: LocalTime): LocalTime =>
+  days.afterWorkOf(registeredAt, 12 + (id % 170))

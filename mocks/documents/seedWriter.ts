@@ -4,10 +4,9 @@ import { complaintTypeIds, type Opening } from '../../fixtures/scenarios.ts'
 import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
 import type { PersonRow } from '../people/peopleRows.ts'
 import { areaOf, type People } from '../people/seedPeople.ts'
-import type { Days } from '../seed/days.ts'
+import { type Days, dayOfTime, type LocalTime, localTime } from '../seed/days.ts'
 import type { Slot } from '../seed/documentTimestamps.ts'
 import { guidOf } from '../seed/guid.ts'
-import { laterOf } from '../seed/isoOrder.ts'
 import type { KnownDeviceType } from '../seed/knownTypes.ts'
 import { Purpose, type Random } from '../seed/seededRandom.ts'
 import { numberIndexIdOf } from '../settings/seedSettings.ts'
@@ -20,8 +19,11 @@ export type CasePlan = {
   opening: Opening
   departmentId: number
   documents: DocumentRow[]
-  days: number[]
+  /** When each document was registered, or written if it has no number. */
+  times: LocalTime[]
   registered: number
+  /** The last registration; undefined before the first. */
+  registeredAt: LocalTime | undefined
   hasResolution: boolean
   answeredOn: number | null
   isForwarded: boolean
@@ -41,7 +43,10 @@ export type CasePlan = {
 }
 
 /** A change of status of a document before the mock database starts. */
-export type Move = { row: DocumentRow; statusId: number; at: string; reason: string | null }
+export type Move = { row: DocumentRow; statusId: number; at: LocalTime; reason: string | null }
+
+/** The day of the first document of a case; 0 before it is written. */
+export const firstDayOf = ({ times }: CasePlan): number => dayOfTime(times[0] ?? 0)
 
 export type Draft = {
   type: KnownType
@@ -56,7 +61,8 @@ export type Draft = {
 
 export type Writer = {
   documents: DocumentRow[]
-  counters: Map<string, number>
+  /** The last number of each index and year, by `index-year`. */
+  counters(): Map<string, number>
   write(random: Random, slot: Slot, plan: CasePlan, draft: Draft): DocumentRow
 }
 
@@ -92,7 +98,8 @@ export const documentWriter = (
   groupOf: (correspondentId: number | undefined) => number | undefined,
 ): Writer => {
   const documents: DocumentRow[] = []
-  const counters = new Map<string, number>()
+  /** The last number of each index, by year. */
+  const given = new Map<string, Map<string, number>>()
 
   const createdBefore = (
     random: Random,
@@ -102,16 +109,13 @@ export const documentWriter = (
     isQuick: boolean,
   ): string => {
     // The author knows the earlier documents of the case, so the document is written after them.
-    const after = laterOf(
-      plan.documents.findLast(({ number }) => number !== null)?.dateRegistered ?? '',
-      resolves?.dateRegistered ?? '',
-    )
-    const minutesAgo = laterOf(days.isoAt(slot.day, slot.second - random.between(40, 900)), after)
-    if (isQuick || random.is(0.3)) return minutesAgo
+    const after = Math.max(plan.registeredAt ?? 0, resolves ? (plan.times[plan.documents.indexOf(resolves)] ?? 0) : 0)
+    const minutesAgo = Math.max(localTime(slot.day, slot.second - random.between(40, 900)), after)
+    if (isQuick || random.is(0.3)) return days.isoOf(minutesAgo)
     const second = random.between(9, 16) * 3600 + random.int(3600)
     const begun = days.step(slot.day, -random.between(1, 4))
-    const daysAgo = days.isoAt(begun, second)
-    return people.isAway(author.id, begun) || daysAgo <= after ? minutesAgo : daysAgo
+    const daysAgo = localTime(begun, second)
+    return days.isoOf(people.isAway(author.id, begun) || daysAgo <= after ? minutesAgo : daysAgo)
   }
   const authorOf = (random: Random, day: number, plan: CasePlan, draft: Draft, via: ReceivedVia | null): PersonRow => {
     const area = areaOf(plan.opening.scope)
@@ -129,11 +133,13 @@ export const documentWriter = (
     return morning
   }
   const nextNumber = (prefix: string, year: string): string => {
-    const key = `${prefix}-${year}`
-    const count = (counters.get(key) ?? 0) + 1
-    counters.set(key, count)
+    const ofYear = given.get(year) ?? new Map<string, number>()
+    const count = (ofYear.get(prefix) ?? 0) + 1
+    given.set(year, ofYear.set(prefix, count))
     return `${prefix}-${count}`
   }
+  const counters = (): Map<string, number> =>
+    new Map([...given].flatMap(([year, ofYear]) => [...ofYear].map(([prefix, n]) => [`${prefix}-${year}`, n] as const)))
 
   const write: Writer['write'] = (random, slot, plan, draft) => {
     const id = documents.length + 1
@@ -212,7 +218,7 @@ export const documentWriter = (
       externalRefNumber: isTheirs ? (draft.reference ?? `${random.between(1, 99)}-${random.between(10, 9999)}`) : null,
       // An answer cannot be older than the letter that it answers.
       externalRefDate: isTheirs
-        ? days.dateOf(Math.max(days.step(slot.day, -random.between(1, 4)), draft.notBefore ?? plan.days[0] ?? 0))
+        ? days.dateOf(Math.max(days.step(slot.day, -random.between(1, 4)), draft.notBefore ?? firstDayOf(plan)))
         : null,
       receivedViaId,
       sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), sending(random)) : null,
@@ -246,10 +252,14 @@ export const documentWriter = (
     }
     documents.push(row)
     plan.documents.push(row)
-    plan.days.push(day)
+    const { day: onDay, second } = isRegistered ? registration : slot
+    const time = localTime(onDay, second)
+    plan.times.push(time)
     if (isRegistered && isOutgoing) plan.sent += 1
-    if (isRegistered) plan.registered += 1
-    else plan.hasUnregistered = true
+    if (isRegistered) {
+      plan.registered += 1
+      plan.registeredAt = time
+    } else plan.hasUnregistered = true
     return row
   }
   return { documents, counters, write }

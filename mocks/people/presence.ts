@@ -12,7 +12,11 @@ export const presentOn = (
   people: readonly PersonRow[],
   ...days: readonly number[]
 ): readonly PersonRow[] => {
-  const isHere = ({ id }: PersonRow) => !days.some((day) => isAway(id, day))
+  const [first = 0] = days
+  const isHere =
+    days.length === 1
+      ? ({ id }: PersonRow) => !isAway(id, first)
+      : ({ id }: PersonRow) => !days.some((day) => isAway(id, day))
   return people.every(isHere) ? people : people.filter(isHere)
 }
 

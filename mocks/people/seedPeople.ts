@@ -20,7 +20,8 @@ const callersOf = {
   types: registerWriters,
 } satisfies Record<string, Callers>
 export type Area = keyof typeof callersOf
-const areas = Object.keys(callersOf) as Area[]
+const places: Record<Area, number> = { flow: 0, services: 1, edelivery: 2, docexchange: 3, types: 4 }
+const AREAS = 8
 export const areaOf = (scope: 1 | 2): 'flow' | 'services' => (scope === 1 ? 'flow' : 'services')
 
 export type People = {
@@ -94,25 +95,26 @@ export const peopleOf = (
    * management, otherwise all.
    */
   const orOthers = (some: readonly PersonRow[], needed: readonly Area[], ...days: readonly number[]) => {
-    let found: readonly PersonRow[] | undefined
-    for (const group of [some, membersOf(managementId), everybody]) {
-      found = presentOn(isAway, ableAmong(group, needed), ...days)
-      if (found.length > 0) break
-    }
-    return named(found?.length ? found : undefined, `people at work who may ${needed.join(', ')}`)
+    const here = (group: readonly PersonRow[]) => presentOn(isAway, ableAmong(group, needed), ...days)
+    let found = here(some)
+    if (found.length === 0) found = here(membersOf(managementId))
+    if (found.length === 0) found = here(everybody)
+    if (found.length === 0) throw new RangeError(`The structure has no people at work who may ${needed.join(', ')}`)
+    return found
   }
   const onDays = new Map<number, readonly PersonRow[]>()
   const onDay = (departmentId: number, area: Area, day: number): readonly PersonRow[] => {
-    const key = (day * areas.length + areas.indexOf(area)) * DEPARTMENTS + departmentId
+    const key = (day * AREAS + places[area]) * DEPARTMENTS + departmentId
     const known = onDays.get(key)
     if (known) return known
     const found = orOthers(membersOf(departmentId), [area], day)
     onDays.set(key, found)
     return found
   }
-  const registering = new Map<string, readonly PersonRow[]>()
+  const registering = new Map<number, readonly PersonRow[]>()
   const registrarsOn = (day: number, ...needed: readonly Area[]): readonly PersonRow[] => {
-    const key = `${day} ${needed.join(' ')}`
+    let key = day
+    for (const area of needed) key = key * AREAS + places[area] + 1
     const known = registering.get(key)
     if (known) return known
     const here = presentOn(isAway, ableAmong(registrars, needed), day)

@@ -32,7 +32,17 @@ export type Days = {
   dayOfIso(iso: string): number
   /** Adds the given number of minutes of office hours to the instant; its seconds are kept. */
   afterWork(iso: string, minutes: number): string
+  /** As `isoAt`, `dayOfIso` and `afterWork`, for local times as numbers (`localTime`): faster for many documents. */
+  isoOf(time: LocalTime): string
+  timeOf(iso: string): LocalTime
+  afterWorkOf(time: LocalTime, minutes: number): LocalTime
 }
+
+/** A moment in Sofia: the day number multiplied by `DAY_SECONDS`, plus the second of the day. */
+export type LocalTime = number
+const DAY_SECONDS = 86_400
+export const localTime = (day: number, second: number): LocalTime => day * DAY_SECONDS + second
+export const dayOfTime = (time: LocalTime): number => Math.floor(time / DAY_SECONDS)
 
 const two = (value: number) => String(value).padStart(2, '0')
 const minutesOfDay = Array.from({ length: 1440 }, (_, i) => `T${two(Math.floor(i / 60))}:${two(i % 60)}:`)
@@ -73,26 +83,35 @@ export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days =>
   const length = BEFORE + AFTER
   const dates = Array.from({ length }, (_, i) => dateOfDayNumber(first + i))
   const working = Uint8Array.from(dates, (date) => (calendar.isNonWorking(date) ? 0 : 1))
+  // The working days in order, and how many of them are before each day: `step` finds a day without counting.
+  const workingDays: number[] = []
+  const workedBefore = new Int32Array(length + 1)
+  for (let at = 0; at < length; at += 1) {
+    if (working[at] === 1) workingDays.push(first + at)
+    workedBefore[at + 1] = workingDays.length
+  }
   const offsets = hoursAhead(first, BEFORE + 1)
   const firstWeekday = weekday(dates[0] as string)
 
   const dateOf = (day: number) => dates[day - first] ?? dateOfDayNumber(day)
   const isWorking = (day: number) =>
     day >= first && day < first + length ? working[day - first] === 1 : !calendar.isNonWorking(dateOfDayNumber(day))
-  const roll = (day: number) => {
+  const stepByStep = (day: number, count: number) => {
+    const by = Math.sign(count)
     let at = day
-    while (!isWorking(at)) at += 1
-    return at
-  }
-  const step = (day: number, workingDays: number) => {
-    const by = Math.sign(workingDays)
-    let at = day
-    for (let left = Math.abs(workingDays); left > 0; ) {
+    for (let left = Math.abs(count); left > 0; ) {
       at += by
       if (isWorking(at)) left -= 1
     }
     return at
   }
+  const step = (day: number, count: number) => {
+    if (count === 0) return day
+    const before = day >= first && day < first + length ? workedBefore[day - first + (count > 0 ? 1 : 0)] : undefined
+    const found = before === undefined ? undefined : workingDays[before + count - (count > 0 ? 1 : 0)]
+    return found ?? stepByStep(day, count)
+  }
+  const roll = (day: number) => (isWorking(day) ? day : step(day, 1))
   const rawEnd = (day: number, quantity: number, unitId: DeadlineUnit): number => {
     switch (unitId) {
       case DeadlineUnit.CALENDAR_DAYS:
@@ -115,10 +134,15 @@ export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days =>
     const day = dayNumber(iso)
     return Number(iso.slice(11, 13)) + (offsets[day - first] ?? 2) >= 24 ? day + 1 : day
   }
-  const afterWork = (iso: string, minutes: number) => {
-    let day = dayOfIso(iso)
+  const isoOf = (time: LocalTime) => isoAt(dayOfTime(time), time % DAY_SECONDS)
+  const timeOfIso = (iso: string) => {
+    const day = dayOfIso(iso)
     const hour = (Number(iso.slice(11, 13)) + (offsets[day - first] ?? 2)) % 24
-    let second = hour * 3600 + Number(iso.slice(14, 16)) * 60 + Number(iso.slice(17, 19))
+    return localTime(day, hour * 3600 + Number(iso.slice(14, 16)) * 60 + Number(iso.slice(17, -1)))
+  }
+  const afterWorkOf = (time: LocalTime, minutes: number) => {
+    let day = dayOfTime(time)
+    let second = time % DAY_SECONDS
     let left = minutes * 60
     if (!isWorking(day) || second >= ENDING) {
       day = step(day, 1)
@@ -130,8 +154,9 @@ export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days =>
       day = step(day, 1)
       second = BEGINNING
     }
-    return isoAt(day, second + left)
+    return localTime(day, second + left)
   }
+  const afterWork = (iso: string, minutes: number) => isoOf(afterWorkOf(Math.floor(timeOfIso(iso)), minutes))
 
   return {
     first,
@@ -154,5 +179,8 @@ export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days =>
     isoAt,
     dayOfIso,
     afterWork,
+    isoOf,
+    timeOf: timeOfIso,
+    afterWorkOf,
   }
 }

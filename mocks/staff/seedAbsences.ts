@@ -16,8 +16,9 @@ export const absencesOf = ({ leaves, sickLeaves, trips }: StaffPlans): IsAway =>
   for (const one of leaves) if (countsAsAway(one.step)) note(true, one)
   for (const one of sickLeaves) note(true, one)
   for (const one of trips) if (countsAsAway(one.step)) note(one.place, one)
-  return (personId, day, { travels = false, travelsTo } = {}) => {
+  return (personId, day, ifOnTrip) => {
     const how = away.get(personId * DAYS + day)
-    return how === true || (how !== undefined && !travels && how !== travelsTo)
+    if (how === undefined || how === true) return how === true
+    return !ifOnTrip?.travels && how !== ifOnTrip?.travelsTo
   }
 }

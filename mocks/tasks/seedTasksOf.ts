@@ -44,8 +44,10 @@ const isStopped = ({ statusId }: DocumentRow): boolean =>
  * The time at which a task was completed, if it was: before the completion of its document, and together with the
  * resolution that orders it.
  */
-const doneAtOf = (making: Making, { about, given, resolution }: Execution, { doneAt, random }: Work): string | null => {
+const doneAtOf = (making: Making, { about, given, resolution }: Execution, work: Work): string | null => {
   const { days, startIso } = making.frame
+  const { random } = work
+  const doneAt = days.isoOf(work.doneAt)
   if (resolution) return resolution.statusId === DocumentStatus.COMPLETED ? resolution.statusDate : null
   if (isStopped(about)) return doneAt < about.statusDate ? doneAt : null
   if (about.statusId !== DocumentStatus.COMPLETED) return doneAt <= startIso && random.is(0.62) ? doneAt : null
@@ -60,7 +62,7 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
   const { days, people } = frame
   const { about, given, resolution } = execution
   const day = days.dayOfIso(given)
-  const work = workOf(frame, { about, orderedBy: resolution }, given)
+  const work = workOf(frame, { about, orderedBy: resolution }, days.timeOf(given))
   const { random, typeId, description, workingDays } = work
   const doneAt = doneAtOf(making, execution, work)
   const isControlled = random.is(0.35)
