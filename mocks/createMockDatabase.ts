@@ -14,16 +14,20 @@ export type MockDatabaseSettings = {
 
 const seededTables = (settings: FrameSettings) => {
   const frame = frameOf(settings)
-  const { tables, makeAhead, makeReady } = seedTables(frame)
+  const { tables, makeAhead, makeReady, seededWorkOf } = seedTables(frame)
   return {
     makeDocuments: frame.makeDocuments,
     makeAhead: () => frame.makeDocuments() || frame.makeIndex() || makeAhead(),
     makeReady,
+    seededWorkOf,
     tables,
   }
 }
 
-const aheadOf = ({ makeDocuments, makeAhead, makeReady }: MockDatabase) => ({ makeDocuments, makeAhead, makeReady })
+const aheadOf = ({ makeDocuments, makeAhead, makeReady, seededWorkOf }: MockDatabase) => ({
+  ...{ makeDocuments, makeAhead, makeReady },
+  seededWorkOf,
+})
 
 export const createMockDatabase = ({ seed, documents, now, start = now(), like }: MockDatabaseSettings): MockDatabase =>
   listen(

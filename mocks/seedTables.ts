@@ -15,6 +15,7 @@ import { eventsOfFees, HISTORY_BLOCK, historyOf } from './documents/seedEvents.t
 import { noticesOfCases, noticesOfDocuments } from './documents/seedNotices.ts'
 import { obligationTables } from './documents/seedObligations.ts'
 import { addresseesOf, commentsOf, filesOf, PARTS_BLOCK } from './documents/seedParts.ts'
+import type { Beginning } from './engine/mockDatabase.ts'
 import { type Key, type LookupColumn, type Part, Table } from './engine/table.ts'
 import type { Rows, TableName } from './engine/tableRows.ts'
 import {
@@ -33,8 +34,10 @@ import type { Frame } from './seed/seedFrame.ts'
 import { staffActions } from './staff/seedActions.ts'
 import { staffSteps } from './staff/seedNotices.ts'
 import { noticesOfTasks } from './tasks/seedNotices.ts'
+import { openWorkOf } from './tasks/seedOpenWork.ts'
 import { eventsOfTasks } from './tasks/seedTaskEvents.ts'
 import { taskTables } from './tasks/seedTasks.ts'
+import { tasksForEverybody } from './tasks/seedTasksForEverybody.ts'
 import { plainTables } from './unseededTables.ts'
 
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
@@ -122,14 +125,15 @@ function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
   }
 }
 
-type Made = { tables: Tables; makeAhead: () => boolean; makeReady: () => boolean }
+type Made = { tables: Tables } & Pick<Beginning, 'makeAhead' | 'makeReady' | 'seededWorkOf'>
 /**
  * The tables of a new mock database; each is built on first read. `makeAhead` generates messages and tasks in advance;
  * `makeReady` builds their indexes.
  */
 export const seedTables = (frame: Frame): Made => {
   const ofDocuments = partsOfDocuments(frame)
-  const { makeAhead: makeTasks, made: tasks } = inPieces(() => taskTables(frame))
+  const forEverybody = once(() => tasksForEverybody(frame))
+  const { makeAhead: makeTasks, made: tasks } = inPieces(() => taskTables(frame, forEverybody))
   const { makeAhead: makeMessages, made: messages } = inPieces(() => exchangeMessageRows(frame))
   const obligations = once(() => obligationTables(frame))
   const steps = staffSteps(frame)
@@ -182,5 +186,10 @@ export const seedTables = (frame: Frame): Made => {
     answers: new Table<Rows['answers']>({ key: (row) => row.place, seed: () => [] }),
   }
   const { makeAhead: makeReady } = inPieces(() => firstReads(tables, persons[0]?.id ?? 0))
-  return { tables, makeAhead: () => makeMessages() || makeTasks(), makeReady }
+  return {
+    tables,
+    makeAhead: () => makeMessages() || makeTasks(),
+    makeReady,
+    seededWorkOf: openWorkOf(frame, forEverybody),
+  }
 }

@@ -83,11 +83,13 @@ const awaitsNewAgreement = (db: MockDatabase, row: DocumentRow): boolean => {
 export const failedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number =>
   statusOf(row) === DocumentStatus.SENT ? db.addressees.by('documentGuid', row.guid).filter(hasFailed).length : 0
 
+/** Seeded messages are delivered or failed, so a message that the other side refused is a changed one. */
 export const refusedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number =>
   statusOf(row) === DocumentStatus.SENT
     ? db.addressees
         .by('documentGuid', row.guid)
-        .filter((one) => !hasFailed(one) && Boolean(db.exchangeMessages.get(one.messageGuid)?.failure)).length
+        .filter((one) => !hasFailed(one) && Boolean(db.exchangeMessages.getIfGenerated(one.messageGuid)?.failure))
+        .length
     : 0
 
 /** In ССЕВ and СЕОС those without a receipt, in other channels those with a failed delivery. */

@@ -3,7 +3,7 @@ import type { DocumentRow as DocumentRowShape } from '../../src/contract/shapes/
 import { holderBy } from '../../src/rules/documents/holder.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import { shortDepartmentName } from '../../src/rules/words/departmentName.ts'
-import type { MockDatabase } from '../engine/mockDatabase.ts'
+import type { MockDatabase, SeededWork } from '../engine/mockDatabase.ts'
 import { shortNameOf } from '../people/peopleNames.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
@@ -22,6 +22,21 @@ const addresseeOf = (db: MockDatabase, { addressedToPersonId, addressedToDepartm
   return department ? shortDepartmentName(department.name) : ''
 }
 
+const openWorkOf = (db: MockDatabase, { id, guid }: DocumentRow): readonly SeededWork[] => {
+  // The first list of documents comes before the tasks are generated.
+  if (db.tasks.isUntouched && db.taskAssignees.isUntouched) return db.seededWorkOf(id)
+  return [...db.tasks.by('documentGuid', guid), ...db.tasks.by('resolutionGuid', guid)]
+    .filter(({ statusId }) => isOpenStatus(statusId))
+    .map((task) => ({
+      typeId: task.typeId,
+      dateCreated: task.dateCreated,
+      personIds: db.taskAssignees
+        .by('taskGuid', task.guid)
+        .filter(({ dateCompleted }) => dateCompleted === null)
+        .map(({ personId }) => personId),
+    }))
+}
+
 /** The person or department that currently has the document, and since when. */
 export const holderOf = (db: MockDatabase, row: DocumentRow): Held => {
   const holder = holderBy(statusOf(row), row.directionId === Direction.INCOMING)
@@ -29,15 +44,8 @@ export const holderOf = (db: MockDatabase, row: DocumentRow): Held => {
   if (holder === 'author') return { heldBy: nameOf(db, row.authorPersonId).join(), heldSince: row.statusDate }
   const addressee = { heldBy: addresseeOf(db, row), heldSince: row.statusDate }
   if (holder === 'addressee') return addressee
-  const open = [...db.tasks.by('documentGuid', row.guid), ...db.tasks.by('resolutionGuid', row.guid)].filter(
-    ({ statusId, typeId }) => isOpenStatus(statusId) && holder(typeId),
-  )
-  const names = open.flatMap(({ guid }) =>
-    db.taskAssignees
-      .by('taskGuid', guid)
-      .filter(({ dateCompleted }) => dateCompleted === null)
-      .flatMap(({ personId }) => nameOf(db, personId)),
-  )
+  const open = openWorkOf(db, row).filter(({ typeId }) => holder(typeId))
+  const names = open.flatMap(({ personIds }) => personIds.flatMap((id) => nameOf(db, id)))
   if (names.length === 0) return addressee
   const [since = row.statusDate] = open.map(({ dateCreated }) => dateCreated).toSorted()
   return { heldBy: [...new Set(names)].join(', '), heldSince: since }

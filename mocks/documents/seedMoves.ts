@@ -63,4 +63,3 @@ export const begin = (
 /** The time of the resolution on a document; undefined if there is none. */
 export const resolvedAt = ({ documents, times, hasResolution }: CasePlan, { guid }: DocumentRow) =>
   hasResolution ? times[documents.findIndex(({ parentGuid }) => parentGuid === guid)] : undefined
-

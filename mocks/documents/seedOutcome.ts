@@ -189,8 +189,7 @@ const settleOpen = (settling: Settling, random: Random, plan: CasePlan, i: numbe
   const isResolved = later.some(({ parentGuid }) => parentGuid === row.guid)
   const statusId = isResolved ? DocumentStatus.IN_PROGRESS : openIncoming(days.today - dayOfTime(at), roll)
   if (statusId === DocumentStatus.IN_PROGRESS) begin(settling, plan, row, start)
-  else if (statusId === DocumentStatus.FOR_RESOLUTION)
-    since(statusId, days.afterWorkOf(at, random.between(10, 240)))
+  else if (statusId === DocumentStatus.FOR_RESOLUTION) since(statusId, days.afterWorkOf(at, random.between(10, 240)))
 }
 /** The share of the work in open cases that is already done. */
 const SHARE_DONE = 0.62

@@ -195,7 +195,14 @@ export function* planDocuments({
     return fillSubject(template, random, { seed, days, day, departmentId: plan.departmentId, root, sent, known })
   }
 
-  const goOnIn = (random: Random, slot: Slot, plan: CasePlan, what: number, recency: number, at: LocalTime): boolean => {
+  const goOnIn = (
+    random: Random,
+    slot: Slot,
+    plan: CasePlan,
+    what: number,
+    recency: number,
+    at: LocalTime,
+  ): boolean => {
     const root = plan.documents[0]
     const isFull = !root?.number || plan.documents.length >= MOST_IN_CASE
     if (isFull || (!slot.inOffice && root.scope !== 2)) return false

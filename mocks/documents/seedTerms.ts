@@ -85,8 +85,7 @@ const keepTerms = (
       const done = Math.min(days.step(last, random.between(1, 4)), days.step(days.today, -1))
       const second = done === last ? EVENING + random.int(900) : MORNING + random.int(8 * 3600)
       // A resolution is completed before the document that it resolves.
-      for (const [at, one] of ended.entries())
-        complete(days, plan, one, localTime(done, second - (at === 0 ? 0 : 600)))
+      for (const [at, one] of ended.entries()) complete(days, plan, one, localTime(done, second - (at === 0 ? 0 : 600)))
     }
   }
 }

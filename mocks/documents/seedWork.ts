@@ -53,9 +53,7 @@ export const workOf = (
   const took = random.is(0.86) ? random.between(0, workingDays) : workingDays + random.between(1, 6)
   const second = MORNING + random.int(WITHIN)
   const doneAt =
-    took === 0
-      ? days.afterWorkOf(given, 20 + (second % 240))
-      : localTime(days.step(dayOfTime(given), took), second)
+    took === 0 ? days.afterWorkOf(given, 20 + (second % 240)) : localTime(days.step(dayOfTime(given), took), second)
   return { typeId, description, workingDays, doneAt, random }
 }
 

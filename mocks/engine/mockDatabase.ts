@@ -2,6 +2,9 @@ import { type Talk, talkOf } from './events.ts'
 import { type Key, Table } from './table.ts'
 import type { Change, Rewritten, Rows, TableName } from './tableRows.ts'
 
+/** An open task before the table of tasks is generated. */
+export type SeededWork = { typeId: number; dateCreated: string; personIds: readonly number[] }
+
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 
 /**
@@ -21,6 +24,11 @@ export type MockDatabase = Tables &
     makeAhead(): boolean
     /** Prepares a further part of the data that the first opened record needs; returns false when all is ready. */
     makeReady(): boolean
+    /**
+     * The seeded open tasks of a document, and of a resolution those that it orders. They are true only while the tables
+     * of tasks are untouched.
+     */
+    seededWorkOf(documentId: number): readonly SeededWork[]
     /** Adds the row, or replaces the row with the same key. The row must be a new object. */
     put<T extends TableName>(table: T, row: Rows[T]): void
     remove(table: TableName, key: Key): void
@@ -36,7 +44,7 @@ export type MockDatabase = Tables &
 
 export type Beginning = Pick<
   MockDatabase,
-  'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead' | 'makeReady'
+  'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead' | 'makeReady' | 'seededWorkOf'
 > & {
   tables: Tables
 }

@@ -95,6 +95,12 @@ export class Table<R> {
     return rows
   }
 
+  /** As `get`, but without generating the table: undefined for a row that is seeded and not generated yet. */
+  getIfGenerated(key: Key | null | undefined): R | undefined {
+    if (key === null || key === undefined) return undefined
+    return this.#rows ? this.get(key) : (this.#waiting.get(key) ?? undefined)
+  }
+
   by<C extends LookupColumn<R>>(column: C, value: ValueIn<R[C]>): readonly R[] {
     const { part } = this.#definition
     if (!this.#rows && part?.column === column) return this.#partOf(part, value as Key)
@@ -112,6 +118,11 @@ export class Table<R> {
       this.#indexes.set(column, index)
     }
     return index.get(value) ?? []
+  }
+
+  /** True if the rows are neither generated nor changed yet. */
+  get isUntouched(): boolean {
+    return this.#rows === undefined && this.#waiting.size === 0
   }
 
   get isBuilt(): boolean {

@@ -23,6 +23,9 @@ export type TaskPlan = {
   resultComment: string | null
 }
 
+export const byGivenTime = (a: TaskPlan, b: TaskPlan): number =>
+  a.given < b.given ? -1 : a.given > b.given ? 1 : a.document.id - b.document.id
+
 /** In days: the longest time that a task is overdue while its document is not. */
 export const LONG_OVER = 14
 

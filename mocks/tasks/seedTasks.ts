@@ -6,8 +6,7 @@ import type { Days } from '../seed/days.ts'
 import { guidOf } from '../seed/guid.ts'
 import { Purpose } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
-import { LONG_OVER, type TaskPlan } from './seedPlan.ts'
-import { tasksForEverybody } from './seedTasksForEverybody.ts'
+import { byGivenTime, LONG_OVER, type TaskPlan } from './seedPlan.ts'
 import { tasksOf } from './seedTasksOf.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
@@ -29,9 +28,6 @@ const handTermOf = (row: DocumentRow | undefined): number | undefined =>
 /** Tasks per batch, so that one batch takes a few milliseconds. */
 const PIECE = 400
 
-const inOrder = (a: TaskPlan, b: TaskPlan): number =>
-  a.given < b.given ? -1 : a.given > b.given ? 1 : a.document.id - b.document.id
-
 function* byDate(given: readonly TaskPlan[]): Generator<void, TaskPlan[]> {
   const days = new Map<string, TaskPlan[]>()
   for (const one of given) {
@@ -42,20 +38,23 @@ function* byDate(given: readonly TaskPlan[]): Generator<void, TaskPlan[]> {
   }
   const sorted: TaskPlan[] = []
   for (const day of [...days.keys()].sort()) {
-    sorted.push(...(days.get(day) ?? []).sort(inOrder))
+    sorted.push(...(days.get(day) ?? []).sort(byGivenTime))
     if (sorted.length % PIECE < 10) yield
   }
   return sorted
 }
 
-export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; assignees: TaskAssigneeRow[] }> {
+export function* taskTables(
+  frame: Frame,
+  forEverybody: () => readonly TaskPlan[],
+): Generator<void, { tasks: TaskRow[]; assignees: TaskAssigneeRow[] }> {
   const { days, seed, documents, documentOf } = frame
   const planned: TaskPlan[] = []
   for (const [i, row] of documents.entries()) {
     planned.push(...tasksOf(frame, row, row.parentGuid ? documentOf(row.parentGuid) : undefined))
     if (i % PIECE === PIECE - 1) yield
   }
-  planned.push(...tasksForEverybody(frame))
+  planned.push(...forEverybody())
   yield
   const given = yield* byDate(planned)
   const tasks: TaskRow[] = []

@@ -37,22 +37,26 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
   const { days, people } = frame
   const today = days.today
   const since = (row: DocumentRow) => days.afterWork(row.statusDate, 20)
-  const dayOf = (row: DocumentRow) => days.dayOfIso(since(row))
+  // Each user looks at all open documents, so the days are computed once.
+  const daysOf = new Map<DocumentRow, number>()
+  const dayOf = (row: DocumentRow): number => daysOf.get(row) ?? days.dayOfIso(since(row))
+  const isLongOverSince = days.step(today, -5)
   const mayBeLate = (row: DocumentRow, day: number): boolean =>
-    day <= days.step(today, -5) && (row.deadlineQuantity !== null || day >= today - LONG_OVER)
+    day <= isLongOverSince && (row.deadlineQuantity !== null || day >= today - LONG_OVER)
   return ([1, 2] as const).flatMap((scope) => {
     const group = demoPeople(frame, scope)
-    const open = frame.documents
-      .filter(
-        (row) =>
-          row.scope === scope &&
-          row.number &&
-          row.directionId === Direction.INCOMING &&
-          row.statusId === DocumentStatus.IN_PROGRESS &&
-          since(row) <= frame.startIso,
-      )
-      .reverse()
-    const older = open.filter((row) => dayOf(row) < days.step(today, -6))
+    const open: DocumentRow[] = []
+    for (const row of frame.documents) {
+      if (row.scope !== scope || !row.number || row.directionId !== Direction.INCOMING) continue
+      if (row.statusId !== DocumentStatus.IN_PROGRESS) continue
+      const at = since(row)
+      if (at > frame.startIso) continue
+      open.push(row)
+      daysOf.set(row, days.dayOfIso(at))
+    }
+    open.reverse()
+    const longAgo = days.step(today, -6)
+    const older = open.filter((row) => dayOf(row) < longAgo)
     if (!open.length) return []
     const givenOn = (row: DocumentRow, day: number): string => {
       const noon = days.isoAt(day, NOON)
