@@ -69,7 +69,13 @@ type Link = { kind: LinkKind; targetGuid: string }
 type LinkCommand = (db: MockDatabase, caller: Caller, file: CaseFileRow, root: DocumentRow, link: Link) => string
 
 const assertLink = (db: MockDatabase, caller: Caller, root: DocumentRow, { kind, targetGuid }: Link): string => {
-  assert(mayChangeLinks({ status: statusOf(root) }, documentPermissionsOf(db, caller, root), whoCan(db, root)))
+  assert(
+    mayChangeLinks(
+      { status: statusOf(root), isStatusKnown: true },
+      documentPermissionsOf(db, caller, root),
+      whoCan(db, root),
+    ),
+  )
   const { number, title } = found(linkedObject(db, kind, targetGuid), linkKindText[kind].label)
   return linkedName(kind, number, title)
 }

@@ -1,6 +1,10 @@
 import type * as v from 'valibot'
 import type { documents } from '../../src/contract/documents.ts'
-import type { CorrespondentFilter } from '../../src/contract/shapes/correspondents.ts'
+import type {
+  CorrespondentColumn,
+  CorrespondentFilter,
+  CorrespondentFilterField,
+} from '../../src/contract/shapes/correspondents.ts'
 import { mayChangeCorrespondent } from '../../src/rules/correspondents/maskedNumbers.ts'
 import { bareIdentifier } from '../../src/rules/identifiers/identifiers.ts'
 import { matcherOf } from '../../src/rules/words/foldText.ts'
@@ -15,7 +19,7 @@ import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
+import { countKey, ordered, wordKey } from '../records/sortRows.ts'
 import { addCorrespondent, removeCorrespondent } from './documentCorrespondentCommands.ts'
 import {
   correspondentRowView,
@@ -48,51 +52,74 @@ const fitsText = (db: MockDatabase, caller: Caller, typed: string) => {
     (row.isLegalEntity ? number !== '' && identifierOf(row) === number : isFound(row, identifierOf(row), number))
 }
 
-const inPlace = (db: MockDatabase, row: CorrespondentRow, filter: Filter): boolean => {
+const hasAddress = (db: MockDatabase, filter: Filter): Test => {
   const { districtId, municipalityId, settlementId, addressTypeId } = filter
-  if (!districtId && !municipalityId && !settlementId && !addressTypeId) return true
-  return db.correspondentAddresses
-    .by('correspondentId', row.id)
-    .some(
-      (address) =>
-        (!addressTypeId || address.addressTypeId === addressTypeId) &&
-        (!districtId || address.districtId === districtId) &&
-        (!municipalityId || address.municipalityId === municipalityId) &&
-        (!settlementId || address.settlementId === settlementId),
-    )
+  return (row) =>
+    db.correspondentAddresses
+      .by('correspondentId', row.id)
+      .some(
+        (address) =>
+          (!addressTypeId || address.addressTypeId === addressTypeId) &&
+          (!districtId || address.districtId === districtId) &&
+          (!municipalityId || address.municipalityId === municipalityId) &&
+          (!settlementId || address.settlementId === settlementId),
+      )
 }
 
-/** True if the typed text is a contact of the correspondent; e-mail addresses are compared without case. */
-const hasContact = (db: MockDatabase, row: CorrespondentRow, typed: string): boolean => {
-  const sought = typed.trim().toLowerCase()
-  return db.correspondentContacts
-    .by('correspondentId', row.id)
-    .some(({ contactContent }) => contactContent.trim().toLowerCase() === sought)
-}
+type Test = (row: CorrespondentRow) => boolean
+type Made = { db: MockDatabase; caller: Caller; filter: Filter }
+type Makers = { [K in CorrespondentFilterField]-?: (value: NonNullable<Filter[K]>, made: Made) => Test }
 
-const fits = (db: MockDatabase, caller: Caller, filter: Filter) => {
-  const [isText, isFound] = [fitsText(db, caller, filter.fullName ?? ''), foundByNumber(db, caller)]
-  const isNumber = (row: CorrespondentRow, own: string | null, typed = '') => typed === '' || isFound(row, own, typed)
-  return (row: CorrespondentRow): boolean =>
-    isText(row) &&
-    (row.entityIdentifier ?? '').includes(bareIdentifier(filter.entityIdentifier ?? '')) &&
-    isNumber(row, row.unifiedCitizenshipNumber, filter.unifiedCitizenshipNumber) &&
-    isNumber(row, row.foreignerPersonalIdentifier, filter.foreignerPersonalIdentifier) &&
-    (filter.isLegalEntity ?? row.isLegalEntity) === row.isLegalEntity &&
-    (filter.correspondentGroupId ?? row.correspondentGroupId) === row.correspondentGroupId &&
-    (!filter.contact?.trim() || hasContact(db, row, filter.contact)) &&
-    (!filter.contactTypeId ||
+/** Creates a test for each field of the filter. The fields of a place must hold for one and the same address. */
+const makers: Makers = {
+  fullName: (text, { db, caller }) => fitsText(db, caller, text),
+  entityIdentifier: (typed) => (row) => (row.entityIdentifier ?? '').includes(bareIdentifier(typed)),
+  unifiedCitizenshipNumber: (typed, { db, caller }) => {
+    const isFound = foundByNumber(db, caller)
+    return (row) => isFound(row, row.unifiedCitizenshipNumber, typed)
+  },
+  foreignerPersonalIdentifier: (typed, { db, caller }) => {
+    const isFound = foundByNumber(db, caller)
+    return (row) => isFound(row, row.foreignerPersonalIdentifier, typed)
+  },
+  isLegalEntity: (wanted) => (row) => row.isLegalEntity === wanted,
+  correspondentGroupId: (id) => (row) => row.correspondentGroupId === id,
+  contact: (typed, { db }) => {
+    const sought = typed.trim().toLowerCase()
+    // E-mail addresses are compared without case.
+    return (row) =>
+      sought === '' ||
       db.correspondentContacts
         .by('correspondentId', row.id)
-        .some(({ contactTypeId }) => contactTypeId === filter.contactTypeId)) &&
-    (!filter.onlyActive || row.isActive) &&
-    inPlace(db, row, filter)
+        .some(({ contactContent }) => contactContent.trim().toLowerCase() === sought)
+  },
+  contactTypeId:
+    (id, { db }) =>
+    (row) =>
+      db.correspondentContacts.by('correspondentId', row.id).some(({ contactTypeId }) => contactTypeId === id),
+  onlyActive: (wanted) => (row) => !wanted || row.isActive,
+  districtId: (_, { db, filter }) => hasAddress(db, filter),
+  municipalityId: (_, { db, filter }) => hasAddress(db, filter),
+  settlementId: (_, { db, filter }) => hasAddress(db, filter),
+  addressTypeId: (_, { db, filter }) => hasAddress(db, filter),
 }
 
-const sortKeys = (db: MockDatabase): SortKeys<CorrespondentRow> => {
+const fits = (db: MockDatabase, caller: Caller, filter: Filter): Test => {
+  const made = { db, caller, filter }
+  const tests = (Object.keys(makers) as CorrespondentFilterField[]).flatMap((field) => {
+    const value = filter[field]
+    if (value === undefined || value === '' || value === 0) return []
+    return (makers[field] as (value: unknown, made: Made) => Test)(value, made)
+  })
+  return (row) => tests.every((holds) => holds(row))
+}
+
+const sortKeys = (db: MockDatabase): Record<CorrespondentColumn, (row: CorrespondentRow) => string> => {
   const shown = (row: CorrespondentRow) => correspondentRowView(db, row)
   return {
+    isLegalEntity: (row) => (row.isLegalEntity ? '0' : '1'),
     fullName: (row) => wordKey(correspondentNameOf(row)),
+    uniqueNumber: (row) => shown(row).uniqueNumber,
     groupName: (row) => wordKey(shown(row).groupName),
     settlementName: (row) => wordKey(shown(row).settlementName),
     phone: (row) => shown(row).phone,

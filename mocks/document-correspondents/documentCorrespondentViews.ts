@@ -4,6 +4,7 @@ import type {
   CorrespondentDropdownItem,
   DocumentCorrespondent,
 } from '../../src/contract/shapes/correspondents.ts'
+import type { WholeCorrespondent } from '../../src/rules/correspondents/correspondentFields.ts'
 import { asShownTo } from '../../src/rules/correspondents/maskedNumbers.ts'
 import { addressesAt } from '../correspondents/correspondentCommands.ts'
 import {
@@ -54,7 +55,7 @@ const viewOf = (
   db: MockDatabase,
   row: CorrespondentRow,
   addresses: readonly CorrespondentAddressRow[],
-): Correspondent => ({
+): WholeCorrespondent => ({
   id: row.id,
   isLegalEntity: row.isLegalEntity,
   fullName: correspondentNameOf(row),

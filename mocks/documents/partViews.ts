@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
 import { obligationKinds } from '../../fixtures/nomenclatures.ts'
-import type { Addressee, Comment, Obligation, Payment } from '../../src/contract/shapes/documents.ts'
+import type { Comment, Obligation, Payment } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
+import type { WholeAddressee } from '../../src/rules/documents/addresseeFields.ts'
 import { mayChangeComment } from '../../src/rules/documents/commentRules.ts'
 import { formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { RuleResult } from '../../src/rules/ruleResult.ts'
@@ -82,7 +83,7 @@ const deliveryView = (db: MockDatabase, { messageGuid }: AddresseeRow) => {
   }
 }
 
-export const addresseeView = (db: MockDatabase, row: AddresseeRow): v.InferOutput<typeof Addressee> => ({
+export const addresseeView = (db: MockDatabase, row: AddresseeRow): WholeAddressee => ({
   id: row.id,
   kind: row.kind,
   ...targetOf(db, row),

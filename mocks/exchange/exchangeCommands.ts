@@ -26,7 +26,7 @@ export const isUnprocessed = ({ isIncoming, statusId }: ExchangeMessageRow): boo
   isIncoming && statusId !== null && isWaitingStatus(statusId)
 
 const factsOf = (db: MockDatabase, row: ExchangeMessageRow) => ({
-  incomingStatusId: row.statusId ?? IncomingStatus.RECEIVED,
+  incomingStatusId: row.statusId,
   registeredNumber: db.documents.get(row.documentGuid)?.number ?? undefined,
 })
 const hasDocumentFlow = ({ roles }: Caller): boolean => hasRole('DOCUMENTS_FLOW', roles)

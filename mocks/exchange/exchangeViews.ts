@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import { DeliveryStatus } from '../../src/contract/enumerations.ts'
 import type { Message, MessageAttachment, MessageRow } from '../../src/contract/shapes/exchange.ts'
 import { addressText } from '../../src/rules/correspondents/addressText.ts'
 import { registrationStatusFor } from '../../src/rules/exchange/exchangeMessages.ts'
@@ -35,7 +34,7 @@ const noticeOf = (db: MockDatabase, { guid }: ExchangeMessageRow) => {
   const [notice] = db.exchangeMessages.by('answersGuid', guid)
   return notice
     ? {
-        deliveryStatusId: notice.deliveryStatusId ?? DeliveryStatus.SENT,
+        deliveryStatusId: notice.deliveryStatusId,
         sentAt: notice.dateSent,
         deliveredAt: notice.dateReceived,
         text: notice.body,
@@ -69,7 +68,7 @@ export const messageRowView = (db: MockDatabase, row: ExchangeMessageRow): v.Inf
     senderKind: partyKinds[row.partyKind],
     senderNumber: row.externalRefNumber ?? '',
     documentKind: row.documentKind ?? '',
-    incomingStatusId: row.statusId ?? 1,
+    incomingStatusId: row.statusId,
     registrationStatusId: registrationStatusOf(db, row),
     dateSent: row.dateSent,
     dateReceived: row.dateReceived,

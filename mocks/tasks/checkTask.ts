@@ -87,13 +87,7 @@ export const checkTask = (
   known: TaskRow | null = null,
 ): void => {
   const errors = taskErrors(
-    {
-      taskType: given.taskType,
-      taskPriority: given.taskPriority,
-      isMain: (known ?? given).parentTaskGuid === null,
-      conjunction: given.continueAfterParentTaskConjunctionType,
-      possibleResult: given.continueAfterParentTaskResultType,
-    },
+    { ...given, isMain: (known ?? given).parentTaskGuid === null },
     given.taskAssignees.map((one) => fieldsOf(one, knownPart(db, known, one))),
     todayOf(db),
   )

@@ -2,6 +2,7 @@ import { labelIn } from '../../src/contract/labels.ts'
 import { awaitedResultLabels, conjunctionLabels } from '../../src/contract/taskKinds.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
+import { type TaskFieldName, taskFieldLabels, taskFieldNames } from '../../src/rules/tasks/taskFields.ts'
 import { listed } from '../../src/rules/words/pluralise.ts'
 import { remember } from '../documents/history.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -18,17 +19,20 @@ const nameOf = (db: MockDatabase, id: number | null | undefined): string => {
   return person ? firstAndLastNameOf(person) : ''
 }
 
-const valuesOf = (db: MockDatabase, { task, parts }: Whole): Record<string, string> => ({
-  описание: task.description,
-  вид: entryOption(db, 'taskTypes', task.typeId)?.name ?? '',
-  приоритет: entryOption(db, 'taskPriorities', task.priorityId)?.name ?? '',
-  изпълнители: listed(parts.toSorted((a, b) => a.id - b.id).map(({ personId }) => nameOf(db, personId))),
-  'отговорен изпълнител': nameOf(db, parts.find(({ isMain }) => isMain)?.personId),
-  контролиращ: nameOf(db, task.controllerPersonId),
-  'документ при приключване': task.requiresDocument ? 'Изисква се' : 'Не се изисква',
-  условие: labelIn(conjunctionLabels, task.conjunctionTypeId),
-  'резултат на предходната задача': labelIn(awaitedResultLabels, task.possibleResultTypeId),
-})
+/** The text of each field in the history of the document. */
+const textOf: Record<TaskFieldName, (db: MockDatabase, whole: Whole) => string> = {
+  taskType: (db, { task }) => entryOption(db, 'taskTypes', task.typeId)?.name ?? '',
+  taskPriority: (db, { task }) => entryOption(db, 'taskPriorities', task.priorityId)?.name ?? '',
+  description: (_, { task }) => task.description,
+  taskAssignees: (db, { parts }) =>
+    listed(parts.toSorted((a, b) => a.id - b.id).map(({ personId }) => nameOf(db, personId))),
+  controller: (db, { task }) => nameOf(db, task.controllerPersonId),
+  needsDocument: (_, { task }) => (task.requiresDocument ? 'Изисква се' : 'Не се изисква'),
+  continueAfterParentTaskConjunctionType: (_, { task }) => labelIn(conjunctionLabels, task.conjunctionTypeId),
+  continueAfterParentTaskResultType: (_, { task }) => labelIn(awaitedResultLabels, task.possibleResultTypeId),
+}
+const mainName = (db: MockDatabase, { parts }: Whole): string =>
+  nameOf(db, parts.find(({ isMain }) => isMain)?.personId)
 
 const termOf = ({ startDate, quantity, unitId, endDate }: TaskAssigneeRow): string => {
   const unit = asDeadlineUnit(unitId)
@@ -62,16 +66,17 @@ const ofParts = (
 }
 
 const changesOf = (db: MockDatabase, before: Whole, after: Whole): Changed[] => {
-  const [was, is] = [valuesOf(db, before), valuesOf(db, after)]
+  const changed = (attribute: string, text: (db: MockDatabase, whole: Whole) => string): Changed[] => {
+    const [oldValue, newValue] = [text(db, before), text(db, after)]
+    return oldValue === newValue ? [] : [{ attribute, oldValue: oldValue || '–', newValue: newValue || '–' }]
+  }
   const pairs = before.parts.flatMap((one) => {
     const same = after.parts.find(({ id }) => id === one.id)
     return same ? [[one, same] as const] : []
   })
   return [
-    ...Object.keys(is).flatMap((attribute) => {
-      const [oldValue = '', newValue = ''] = [was[attribute], is[attribute]]
-      return oldValue === newValue ? [] : { attribute, oldValue: oldValue || '–', newValue: newValue || '–' }
-    }),
+    ...taskFieldNames.flatMap((field) => changed(taskFieldLabels[field].toLowerCase(), textOf[field])),
+    ...changed('отговорен изпълнител', mainName),
     ...ofParts(db, pairs, 'указание', ({ instruction }) => instruction),
     ...ofParts(db, pairs, 'срок', termOf),
   ]

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { TaskType } from '../../src/contract/taskKinds.ts'
-import type { TaskFilter, tasks } from '../../src/contract/tasks.ts'
+import type { TaskColumn, TaskFilter, TaskFilterField, tasks } from '../../src/contract/tasks.ts'
 import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { completionNews } from '../../src/rules/tasks/taskResults.ts'
 import { listed } from '../../src/rules/words/pluralise.ts'
@@ -12,7 +12,7 @@ import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { firstAndLastNameOf } from '../people/peopleNames.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
+import { countKey, ordered, wordKey } from '../records/sortRows.ts'
 import { completeTask } from './completeTask.ts'
 import { decideNewTerm } from './decideNewTerm.ts'
 import { handOverTasks, openTasksOf } from './handOver.ts'
@@ -25,32 +25,45 @@ import { isOpen, shownStatus, taskRowView, taskView } from './taskViews.ts'
 type Filter = v.InferOutput<typeof TaskFilter>
 type Listed = { task: TaskRow; own?: TaskAssigneeRow }
 
-const fits = (db: MockDatabase, filter: Filter) => {
-  const number = filter.documentNumber?.trim()
-  const isNumber = numberMatcher(number ?? '')
-  const isOfDocument = ({ documentGuid }: TaskRow): boolean => {
-    const document = db.documents.get(documentGuid)
-    return document !== undefined && isNumber(document.number, document.dateRegistered)
-  }
-  return ({ task, own }: Listed): boolean => {
-    const end = own?.endDate ?? task.deadline
-    return (
-      (filter.taskTypeId ?? task.typeId) === task.typeId &&
-      (filter.taskPriorityId ?? task.priorityId) === task.priorityId &&
-      (!filter.taskStatusId || filter.taskStatusId === shownStatus(task, own)) &&
-      (!filter.fromDate || end >= filter.fromDate) &&
-      (!filter.toDate || end <= filter.toDate) &&
-      (!number || isOfDocument(task)) &&
-      (filter.assignedByPersonId ?? task.assignerPersonId) === task.assignerPersonId &&
-      (!filter.assigneePersonId ||
-        db.taskAssignees.by('taskGuid', task.guid).some(({ personId }) => personId === filter.assigneePersonId)) &&
-      (!filter.overdueOnly || (isOpen(task) && !own?.dateCompleted && hasPassed(db, task.documentGuid, end)))
-    )
-  }
+type Test = (listed: Listed) => boolean
+type Makers = { [K in TaskFilterField]-?: (value: NonNullable<Filter[K]>, db: MockDatabase) => Test }
+
+const endOf = ({ task, own }: Listed): string => own?.endDate ?? task.deadline
+
+/** Creates a test for each field of the filter. */
+const makers: Makers = {
+  taskTypeId: (id) => (one) => one.task.typeId === id,
+  taskPriorityId: (id) => (one) => one.task.priorityId === id,
+  taskStatusId: (id) => (one) => shownStatus(one.task, one.own) === id,
+  fromDate: (date) => (one) => endOf(one) >= date,
+  toDate: (date) => (one) => endOf(one) <= date,
+  documentNumber: (number, db) => {
+    const isNumber = numberMatcher(number.trim())
+    return ({ task }) => {
+      const document = db.documents.get(task.documentGuid)
+      return document !== undefined && isNumber(document.number, document.dateRegistered)
+    }
+  },
+  assignedByPersonId: (id) => (one) => one.task.assignerPersonId === id,
+  assigneePersonId:
+    (id, db) =>
+    ({ task }) =>
+      db.taskAssignees.by('taskGuid', task.guid).some(({ personId }) => personId === id),
+  overdueOnly: (wanted, db) => (one) =>
+    !wanted || (isOpen(one.task) && !one.own?.dateCompleted && hasPassed(db, one.task.documentGuid, endOf(one))),
+}
+
+const fits = (db: MockDatabase, filter: Filter): Test => {
+  const tests = (Object.keys(makers) as TaskFilterField[]).flatMap((field) => {
+    const value = filter[field]
+    if (value === undefined || value === '') return []
+    return (makers[field] as (value: unknown, db: MockDatabase) => Test)(value, db)
+  })
+  return (one) => tests.every((holds) => holds(one))
 }
 
 type Line = ReturnType<typeof taskRowView>
-const sortKeys: SortKeys<Line> = {
+const sortKeys: Record<TaskColumn, (row: Line) => string> = {
   number: ({ number }) => countKey(Number(number)),
   taskTypeName: ({ taskTypeName }) => wordKey(taskTypeName),
   taskPriorityId: ({ taskPriorityId }) => countKey(taskPriorityId ?? 0),

@@ -13,6 +13,13 @@ export const labelIn = (
   gender: Gender = 'm',
 ): string => (value === null || value === undefined ? '' : (labels[value] ?? unknownLabel(value, gender)))
 
+/** Like `labelIn`, for a value that the record must have: a missing value reads as „неизвестен“, too. */
+export const labelOrUnknown = (
+  labels: Readonly<Record<number, string>>,
+  value: number | null | undefined,
+  gender: Gender = 'm',
+): string => labelIn(labels, value, gender) || unknownText[gender]
+
 export const labelOfKey = (labels: Readonly<Record<string, string>>, key: string): string => labels[key] ?? key
 
 export const optionLabel = (option: { id: number; name: string } | null | undefined, gender: Gender = 'm'): string =>

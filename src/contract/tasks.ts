@@ -41,7 +41,7 @@ export const TaskAssignee = v.object({
         v.object({
           until: CivilDate,
           reason: v.string(),
-          decision: proposed(v.picklist(['waiting', 'accepted', 'declined']), 'waiting'),
+          decision: orUnknown(v.picklist(['waiting', 'accepted', 'declined'])),
         }),
       ),
     ),
@@ -121,6 +121,12 @@ export const TaskFilter = proposed(
     ...sorted,
   }),
 )
+/** The fields that restrict a task list, and those that it shows as columns. The mock backend handles each of them. */
+export type TaskFilterField = Exclude<keyof v.InferOutput<typeof TaskFilter>, keyof typeof sorted>
+export type TaskColumn = Exclude<
+  keyof v.InferOutput<typeof TaskRow>,
+  'guid' | 'docGuid' | 'documentSubject' | 'scope' | 'assigneeIds' | 'workingDaysLeft' | 'isSuspended' | 'taskStatusId'
+>
 export const TaskCompletion = proposed(
   v.object({
     taskGuid: Guid,

@@ -83,6 +83,9 @@ export const CorrespondentRow = proposed(
   }),
 )
 
+/** The columns of the correspondents list. The mock backend sorts by each of them. */
+export type CorrespondentColumn = Exclude<keyof v.InferOutput<typeof CorrespondentRow>, 'id' | 'formerNames'>
+
 /** The filter of the correspondent picker. It has one key: the field to search in. */
 export const CorrespondentFilter = proposed(
   v.partial(
@@ -105,6 +108,9 @@ export const CorrespondentFilter = proposed(
     }),
   ),
 )
+
+/** The fields that restrict a list of correspondents. The mock backend handles each of them. */
+export type CorrespondentFilterField = Exclude<keyof v.InferOutput<typeof CorrespondentFilter>, keyof typeof sorted>
 
 /**
  * Item of the correspondent dropdown (specification 2, section 3). If a backend sends no unique number, only the name

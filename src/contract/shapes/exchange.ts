@@ -71,7 +71,7 @@ export const MessageAttachment = proposed(
     size: orUnknown(Id),
     contentType: v.string(),
     comment: v.string(),
-    scan: proposed(v.picklist(scanResults), 'NONE'),
+    scan: orUnknown(v.picklist(scanResults)),
   }),
 )
 export const PreDocument = proposed(

@@ -1,4 +1,6 @@
+import { Fragment, type ReactNode } from 'react'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import type { CorrespondentFieldName, CorrespondentFieldsIn } from '../../rules/correspondents/correspondentFields.ts'
 import { legalForms } from '../../rules/correspondents/legalForm.ts'
 import { bareIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
@@ -33,59 +35,84 @@ const Text = ({ name, draft, set, errors, required, isNumber }: PartProps & Text
 )
 type TextOptions = { required?: boolean; isNumber?: boolean }
 
-export const KindFields = ({ draft, set }: Omit<PartProps, 'errors'>) => (
-  <div className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
-    <RadioGroup
-      id={fieldId('isLegalEntity')}
-      label="Вид"
-      inline
-      value={draft.isLegalEntity ? 'legal' : 'person'}
-      options={[
-        { value: 'person', label: 'Физическо лице' },
-        { value: 'legal', label: 'Юридическо лице' },
-      ]}
-      onChange={(kind) => set(asKind(draft, kind === 'legal'))}
-    />
-    <Checkbox label="Чуждестранно лице" checked={draft.isForeign} onChange={(isForeign) => set({ isForeign })} />
-  </div>
-)
+const inOrder = (inputs: Partial<Record<CorrespondentFieldName, ReactNode>>) =>
+  Object.entries(inputs).map(([field, input]) => <Fragment key={field}>{input}</Fragment>)
+
+export const KindFields = ({ draft, set }: Omit<PartProps, 'errors'>) => {
+  const inputs: Record<CorrespondentFieldsIn<'kind'>, ReactNode> = {
+    isLegalEntity: (
+      <RadioGroup
+        id={fieldId('isLegalEntity')}
+        label={labelOf('isLegalEntity')}
+        inline
+        value={draft.isLegalEntity ? 'legal' : 'person'}
+        options={[
+          { value: 'person', label: 'Физическо лице' },
+          { value: 'legal', label: 'Юридическо лице' },
+        ]}
+        onChange={(kind) => set(asKind(draft, kind === 'legal'))}
+      />
+    ),
+    isForeign: (
+      <Checkbox label={labelOf('isForeign')} checked={draft.isForeign} onChange={(isForeign) => set({ isForeign })} />
+    ),
+  }
+  return (
+    <div className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
+      {inOrder(inputs)}
+    </div>
+  )
+}
 
 export const PersonFields = (props: PartProps) => {
-  const { draft } = props
+  const { isForeign, hasNoIdentifier } = props.draft
+  const {
+    unifiedCitizenshipNumber,
+    foreignerPersonalIdentifier,
+    ...names
+  }: Record<CorrespondentFieldsIn<'person'>, ReactNode> = {
+    unifiedCitizenshipNumber: !isForeign && (
+      <Identifier {...props} name="unifiedCitizenshipNumber" required={!hasNoIdentifier} />
+    ),
+    foreignerPersonalIdentifier: isForeign && (
+      <Identifier {...props} name="foreignerPersonalIdentifier" required={!hasNoIdentifier} />
+    ),
+    firstName: <Text {...props} name="firstName" required />,
+    middleName: <Text {...props} name="middleName" required={!isForeign} />,
+    lastName: <Text {...props} name="lastName" required />,
+  }
   return (
     <div className="form-grid">
-      <Identifier
-        {...props}
-        name={draft.isForeign ? 'foreignerPersonalIdentifier' : 'unifiedCitizenshipNumber'}
-        required={!draft.hasNoIdentifier}
-      />
-      <div className="form-grid wide name-fields">
-        <Text {...props} name="firstName" required />
-        <Text {...props} name="middleName" required={!draft.isForeign} />
-        <Text {...props} name="lastName" required />
-      </div>
+      {unifiedCitizenshipNumber}
+      {foreignerPersonalIdentifier}
+      <div className="form-grid wide name-fields">{inOrder(names)}</div>
     </div>
   )
 }
 
 export const EntityFields = (props: PartProps) => {
   const { draft, set } = props
-  return (
-    <div className="form-grid">
+  const inputs: Record<CorrespondentFieldsIn<'entity'>, ReactNode> = {
+    entityIdentifier: (
       <Identifier {...props} name="entityIdentifier" required={!draft.isForeign && !draft.hasNoIdentifier} />
+    ),
+    entityName: (
       <div className="wide">
         <Text {...props} name="entityName" required />
       </div>
+    ),
+    legalForm: (
       <SelectField
         id={fieldId('legalForm')}
-        label="Правна форма"
+        label={labelOf('legalForm')}
         value={draft.legalForm}
         options={legalForms.map((form) => ({ value: form, label: form }))}
         empty="Не е посочена"
         onChange={(legalForm) => set({ legalForm })}
       />
-    </div>
-  )
+    ),
+  }
+  return <div className="form-grid">{inOrder(inputs)}</div>
 }
 
 const Identifier = ({ name, required, ...props }: PartProps & { name: TextFieldName; required: boolean }) => (
@@ -93,7 +120,7 @@ const Identifier = ({ name, required, ...props }: PartProps & { name: TextFieldN
     <Text {...props} name={name} isNumber required={required} />
     <div className="beside-field">
       <Checkbox
-        label="Без идентификатор"
+        label={labelOf('hasNoIdentifier')}
         checked={props.draft.hasNoIdentifier}
         onChange={(hasNoIdentifier) => props.set({ hasNoIdentifier })}
       />

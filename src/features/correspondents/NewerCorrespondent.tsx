@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { labelFrom } from '../../screen-kit/lookup/lookupOptions.ts'
 import { MergeDialog } from '../../screen-kit/record-form/MergeDialog.tsx'
+import { labelOf } from './correspondentErrors.ts'
 import { groups, sentVias } from './lookups.ts'
-import { differences, labelOf, merged, shownField } from './mergeCorrespondent.ts'
+import { differences, merged, shownField } from './mergeCorrespondent.ts'
 import type { useCorrespondentForm } from './useCorrespondentForm.ts'
 
 type Form = ReturnType<typeof useCorrespondentForm>

@@ -1,25 +1,23 @@
 import { Correspondent } from '../../contract/shapes/correspondents.ts'
+import {
+  type CorrespondentFieldName,
+  type CorrespondentFieldsIn,
+  correspondentFieldNames,
+  correspondentFields,
+} from '../../rules/correspondents/correspondentFields.ts'
 import { correspondentErrors, sameIdentifierMessage } from '../../rules/correspondents/correspondentValidation.ts'
 import { textLimits } from '../../rules/words/textLength.ts'
 import { Fault, fieldMessage } from '../../transport/fault.ts'
-import { correspondentToSend } from './newCorrespondent.ts'
+import { correspondentToSend, isIdentifier } from './newCorrespondent.ts'
 
-const labels = {
-  unifiedCitizenshipNumber: 'ЕГН',
-  foreignerPersonalIdentifier: 'ЛНЧ',
-  entityIdentifier: 'ЕИК/БУЛСТАТ',
-  entityName: 'Наименование',
-  firstName: 'Име',
-  middleName: 'Презиме',
-  lastName: 'Фамилия',
-} as const
-export type TextFieldName = keyof typeof labels
+export type TextFieldName = Exclude<CorrespondentFieldsIn<'person' | 'entity'>, 'legalForm'>
 export type IdentityErrors = Partial<Record<TextFieldName, string>>
 
-const names = Object.keys(labels) as TextFieldName[]
-export const labelOf = (name: TextFieldName): string => labels[name]
-export const listedLabel = (name: keyof Correspondent): string =>
-  name === 'note' ? 'Бележка' : names.flatMap((one) => (one === name ? [labels[one]] : [])).join()
+const isText = (name: CorrespondentFieldName): name is TextFieldName =>
+  name !== 'legalForm' && ['person', 'entity'].includes(correspondentFields[name].part)
+const names = correspondentFieldNames.filter(isText)
+const uses: Partial<Record<keyof Correspondent, { label: string }>> = correspondentFields
+export const labelOf = (name: keyof Correspondent): string => uses[name]?.label ?? ''
 export const fieldId = (name: keyof Correspondent): string => `correspondent-${name}`
 
 export const limits = textLimits(Correspondent)
@@ -30,8 +28,9 @@ export const numberField = ({ isLegalEntity, isForeign }: Pick<Correspondent, 'i
 }
 
 export const identityFields = (draft: Correspondent): readonly TextFieldName[] => {
-  const texts: readonly TextFieldName[] = draft.isLegalEntity ? ['entityName'] : ['firstName', 'middleName', 'lastName']
-  return names.filter((name) => texts.includes(name) || (name === numberField(draft) && !draft.hasNoIdentifier))
+  const kind = draft.isLegalEntity ? 'entity' : 'person'
+  const isHidden = (name: TextFieldName) => isIdentifier(name) && (name !== numberField(draft) || draft.hasNoIdentifier)
+  return names.filter((name) => correspondentFields[name].of === kind && !isHidden(name))
 }
 
 export const listedFields = (draft: Correspondent): readonly (TextFieldName | 'note')[] => [

@@ -1,36 +1,12 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { addressText } from '../../rules/correspondents/addressText.ts'
+import { type CorrespondentFieldName, correspondentFieldNames } from '../../rules/correspondents/correspondentFields.ts'
 import { fullName } from '../../rules/words/personName.ts'
 import * as merge from '../../screen-kit/saving/fieldMerge.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
 
-const labels = {
-  isLegalEntity: 'Вид',
-  isForeign: 'Чуждестранно лице',
-  hasNoIdentifier: 'Без идентификатор',
-  entityIdentifier: 'ЕИК/БУЛСТАТ',
-  entityName: 'Наименование',
-  legalForm: 'Правна форма',
-  unifiedCitizenshipNumber: 'ЕГН',
-  foreignerPersonalIdentifier: 'ЛНЧ',
-  firstName: 'Име',
-  middleName: 'Презиме',
-  lastName: 'Фамилия',
-  representatives: 'Представляващи',
-  correspondentAddresses: 'Адреси',
-  correspondentContacts: 'Контакти',
-  correspondentGroupId: 'Кореспондентска група',
-  preferredSentViaId: 'Предпочитан начин за връчване',
-  note: 'Бележка',
-  isActive: 'Активен',
-} satisfies Partial<Record<keyof Correspondent, string>>
-
-export type CorrespondentField = keyof typeof labels
-export type Choices = merge.Choices<CorrespondentField>
+export type Choices = merge.Choices<CorrespondentFieldName>
 type Versions = merge.Versions<Correspondent>
-
-const fields = Object.keys(labels) as CorrespondentField[]
-export const labelOf = (field: CorrespondentField): string => labels[field]
 
 const asSent = ({ was, theirs, mine }: Versions): Versions => ({
   was: correspondentToSend(was),
@@ -38,21 +14,25 @@ const asSent = ({ was, theirs, mine }: Versions): Versions => ({
   mine: correspondentToSend(mine),
 })
 
-export const changedMeanwhile = (opened: Correspondent, now: Correspondent): CorrespondentField[] =>
-  merge.changedFields(fields, correspondentToSend(opened), correspondentToSend(now))
+export const changedMeanwhile = (opened: Correspondent, now: Correspondent): CorrespondentFieldName[] =>
+  merge.changedFields(correspondentFieldNames, correspondentToSend(opened), correspondentToSend(now))
 
-export const differences = (versions: Versions): merge.Difference<CorrespondentField>[] =>
-  merge.differences(fields, asSent(versions))
+export const differences = (versions: Versions): merge.Difference<CorrespondentFieldName>[] =>
+  merge.differences(correspondentFieldNames, asSent(versions))
 
 /** Based on the newest version; derived fields are computed again. */
 export const merged = (versions: Versions, choices?: Choices): Correspondent =>
-  correspondentToSend(merge.merged(fields, asSent(versions), choices))
+  correspondentToSend(merge.merged(correspondentFieldNames, asSent(versions), choices))
 
 export type LookupNames = { group: (id: number) => string; sentVia: (id: number) => string }
 
 const lines = (all: readonly string[]): string => all.join('\n')
 
-export const shownField = (field: CorrespondentField, one: Correspondent, { group, sentVia }: LookupNames): string => {
+export const shownField = (
+  field: CorrespondentFieldName,
+  one: Correspondent,
+  { group, sentVia }: LookupNames,
+): string => {
   const text = (): string => {
     switch (field) {
       case 'isLegalEntity':

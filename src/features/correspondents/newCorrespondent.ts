@@ -4,6 +4,12 @@ import type {
   CorrespondentContact,
   Representative,
 } from '../../contract/shapes/correspondents.ts'
+import {
+  type CorrespondentFieldName,
+  correspondentFieldNames,
+  correspondentFields,
+  type WholeCorrespondent,
+} from '../../rules/correspondents/correspondentFields.ts'
 import { legalFormOf, looksLegal } from '../../rules/correspondents/legalForm.ts'
 import { bareIdentifier, kindOfIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { correspondentIdentifier, correspondentName } from '../../rules/words/personName.ts'
@@ -16,7 +22,7 @@ export const bulgaria: Option = { id: 1, name: 'България' }
 export const none: Option = { id: 0, name: '–' }
 const defaultContactType = 1
 
-export const blankCorrespondent = (): Correspondent => ({
+export const blankCorrespondent = (): WholeCorrespondent => ({
   id: 0,
   isLegalEntity: false,
   fullName: '',
@@ -118,22 +124,23 @@ export const newRepresentative = (): Representative => ({
   unifiedCitizenshipNumber: '',
 })
 
+const identifierFields = ['entityIdentifier', 'unifiedCitizenshipNumber', 'foreignerPersonalIdentifier'] as const
+export const isIdentifier = (field: keyof Correspondent): boolean => identifierFields.some((one) => one === field)
+
 const trimmed = <T extends object>(one: T): T =>
   Object.fromEntries(
     Object.entries(one).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as T
 
 export const correspondentToSend = (draft: Correspondent): Correspondent => {
-  const one = trimmed(draft)
   const blank = blankCorrespondent()
-  const { firstName, middleName, lastName, unifiedCitizenshipNumber, foreignerPersonalIdentifier } = blank
-  const kind = one.isLegalEntity
-    ? { firstName, middleName, lastName, unifiedCitizenshipNumber, foreignerPersonalIdentifier }
-    : { entityIdentifier: '', entityName: '', legalForm: '', representatives: blank.representatives }
-  const identifiers = one.hasNoIdentifier
-    ? { entityIdentifier: '', unifiedCitizenshipNumber: '', foreignerPersonalIdentifier: '' }
-    : {}
-  const sent = { ...one, ...kind, ...identifiers }
+  const sent = trimmed(draft)
+  const other = sent.isLegalEntity ? 'person' : 'entity'
+  const blankOut = <F extends CorrespondentFieldName>(field: F) => {
+    sent[field] = blank[field]
+  }
+  for (const field of correspondentFieldNames) if (correspondentFields[field].of === other) blankOut(field)
+  if (sent.hasNoIdentifier) for (const field of identifierFields) blankOut(field)
   return {
     ...sent,
     correspondentAddresses: sent.correspondentAddresses.map(trimmed),

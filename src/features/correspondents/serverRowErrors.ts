@@ -1,16 +1,19 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import {
+  type CorrespondentFieldName,
+  type CorrespondentFieldsIn,
+  correspondentFieldNames,
+  correspondentFields,
+} from '../../rules/correspondents/correspondentFields.ts'
 import { type Fault, rowMessages } from '../../transport/fault.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { editRowId } from '../../widgets/grid/EditableRows.tsx'
 import type { RowErrors } from '../../widgets/grid/editedRows.ts'
 import { fieldId } from './correspondentErrors.ts'
 
-const tables = {
-  representatives: 'Представляващи',
-  correspondentAddresses: 'Адреси',
-  correspondentContacts: 'Контакти',
-}
-const names = Object.keys(tables) as (keyof typeof tables)[]
+type TableField = CorrespondentFieldsIn<'table'>
+const isTable = (name: CorrespondentFieldName): name is TableField => correspondentFields[name].part === 'table'
+const names = correspondentFieldNames.filter(isTable)
 
 export type ServerRowErrors = ReadonlyMap<object, RowErrors>
 export const noRowErrors: ServerRowErrors = new Map()
@@ -31,6 +34,8 @@ export const listedRows = (serverErrors: ServerRowErrors, draft: Correspondent):
       const errors = serverErrors.get(row)
       if (!errors) return []
       const message = [...new Set(Object.values(errors))].join(' ')
-      return [{ fieldId: editRowId(fieldId(name), at), label: `${tables[name]}, ред ${at + 1}`, message }]
+      return [
+        { fieldId: editRowId(fieldId(name), at), label: `${correspondentFields[name].label}, ред ${at + 1}`, message },
+      ]
     }),
   )

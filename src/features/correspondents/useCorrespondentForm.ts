@@ -9,9 +9,9 @@ import { attempt } from '../../transport/request.ts'
 import {
   checksumErrors,
   identityErrors,
+  labelOf,
   limits,
   listedFields,
-  listedLabel,
   serverErrors,
 } from './correspondentErrors.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
@@ -45,7 +45,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     holdsMore: tables.isAnyOpen,
     loses,
     fields: listedFields,
-    labelOf: listedLabel,
+    labelOf,
     limits,
     atOnce: checksumErrors,
     errors: identityErrors,

@@ -4,7 +4,7 @@ import {
   RegistrationStatus,
   registrationStatusLabels,
 } from '../../contract/enumerations.ts'
-import { labelIn } from '../../contract/labels.ts'
+import { labelIn, labelOrUnknown } from '../../contract/labels.ts'
 import type { StatusTone } from '../../rules/documents/documentStatus.ts'
 import { isWaitingStatus } from '../../rules/exchange/exchangeMessages.ts'
 
@@ -20,7 +20,7 @@ const asStatus = (id: number | null): IncomingStatus | undefined =>
   Object.values(IncomingStatus).find((status) => status === id)
 
 export const statusLabel = ({ incomingStatusId }: Pick<Statuses, 'incomingStatusId'>): string =>
-  labelIn(incomingStatusLabels, incomingStatusId) || '–'
+  labelOrUnknown(incomingStatusLabels, incomingStatusId)
 export const statusTone = ({ incomingStatusId }: Statuses): StatusTone => {
   const status = asStatus(incomingStatusId)
   return status === undefined ? 'grey' : tones[status]

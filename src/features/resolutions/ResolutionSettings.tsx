@@ -29,8 +29,12 @@ export const ResolutionSettings = ({ draft, errors, change }: Props) => {
         error={errors.taskPriority}
         onChange={(priorityId) => set({ priorityId })}
       />
-      <ControllerField value={draft.controller} onChange={(controller) => set({ controller })} />
-      <NeedsDocumentField value={draft.needsDocument} set={set} />
+      <ControllerField
+        value={draft.controller}
+        error={errors.controller}
+        onChange={(controller) => set({ controller })}
+      />
+      <NeedsDocumentField value={draft.needsDocument} error={errors.needsDocument} set={set} />
     </div>
   )
 }

@@ -38,7 +38,7 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
   useEffect(() => {
     if (target === null && goesOn.current) {
       const colleague = document.querySelector<HTMLElement>(`#${colleaguesId} button`)
-      const next = colleague ?? document.getElementById(fieldId.taskAssignees)
+      const next = colleague ?? document.getElementById(fieldId('taskAssignees'))
       next?.focus()
     }
     goesOn.current = false

@@ -4,6 +4,7 @@ import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions, Permission } from './documentPermissions.ts'
 import { isFinal } from './documentStatus.ts'
+import { refusedWhenUnknown } from './documentTransitions.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
 export const linkKindText: Readonly<Record<LinkKind, { label: string; one: string; many: string }>> = {
@@ -24,10 +25,11 @@ export const linkRights: readonly Permission[] = ['edit', 'assign', 'resolve']
  * document.
  */
 export const mayChangeLinks = (
-  facts: Pick<DocumentFacts, 'status'>,
+  facts: Pick<DocumentFacts, 'status' | 'isStatusKnown'>,
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
 ): RuleResult => {
+  if (!facts.isStatusKnown) return refusedWhenUnknown
   if (isFinal(facts.status))
     return refused(
       'Преписката е приключена.',

@@ -46,7 +46,7 @@ export const deliveryFollows = (from: DeliveryStatus, to: DeliveryStatus): boole
   follows(deliveryTransitions, from, to)
 
 const asIncoming = (id: number | null): IncomingStatus | null =>
-  id === null ? I.RECEIVED : (Object.values(IncomingStatus).find((status) => status === id) ?? null)
+  Object.values(IncomingStatus).find((status) => status === id) ?? null
 
 export type MessageStanding = 'waits' | 'registered' | 'rejected'
 const standings: Readonly<Record<IncomingStatus, MessageStanding>> = {
@@ -76,14 +76,18 @@ export const registrationStatusFor = (status: DocumentStatus): RegistrationStatu
 
 export const processedTitle = 'Съобщението вече е обработено.'
 export const unknownStatusTitle = 'Състоянието на съобщението е неизвестно.'
-const reload = 'Презаредете страницата, за да се обнови приложението.'
+/** Why the status is unknown: the server did not send it, or this version does not know it. */
+export const unknownStatusHint = (incomingStatusId: number | null): string =>
+  incomingStatusId === null
+    ? 'Сървърът не го е изпратил. Докато не е известно, съобщението не се обработва.'
+    : 'Презаредете страницата, за да се обнови приложението.'
 
 /** `registeredNumber`: the number of the document created from the message, if the user may see it. */
 export type MessageFacts = { incomingStatusId: number | null; registeredNumber?: string | undefined }
 
 const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): RuleResult => {
   const from = asIncoming(incomingStatusId)
-  if (from === null) return refused(unknownStatusTitle, reload)
+  if (from === null) return refused(unknownStatusTitle, unknownStatusHint(incomingStatusId))
   if (incomingFollows(from, to)) return allowed
   const refusals: Record<MessageStanding, RuleResult> = {
     waits: refused('Съобщението не е обработено.', `Състоянието му е „${incomingStatusLabels[from]}“.`),

@@ -1,19 +1,26 @@
 import { type ScanResult, scanResults } from '../../contract/enumerations.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
+/** Null if the server did not send a result, or sent one that this version does not know. */
+export type Scan = ScanResult | null
+
 /** '' for a clean file. */
-export const scanWarning = (scan: ScanResult): string => {
-  if (scan === 'NONE') return 'Файлът още не е проверен за зловреден код.'
-  return scan === 'NOTSURE' ? 'Проверката за зловреден код не даде сигурен резултат.' : ''
+export const scanWarning = (scan: Scan): string =>
+  scan === null ? 'Не е известно дали файлът е проверен за зловреден код.' : warnings[scan]
+const warnings: Record<ScanResult, string> = {
+  NONE: 'Файлът още не е проверен за зловреден код.',
+  NOTMALICIOUS: '',
+  NOTSURE: 'Проверката за зловреден код не даде сигурен резултат.',
+  ISMALICIOUS: '',
 }
 
-export const isMalicious = (scan: ScanResult): boolean => scan === 'ISMALICIOUS'
+export const isMalicious = (scan: Scan): boolean => scan === 'ISMALICIOUS'
 /** Only files without a malware finding are copied automatically. For other files the user decides. */
-export const isClean = (scan: ScanResult): boolean => scan === 'NOTMALICIOUS'
+export const isClean = (scan: Scan): boolean => scan === 'NOTMALICIOUS'
 
-export const scanResultOf = (scanStatusId: number): ScanResult => scanResults[scanStatusId - 1] ?? 'NONE'
+export const scanResultOf = (scanStatusId: number): Scan => scanResults[scanStatusId - 1] ?? null
 
-export const mayUseFile = (scan: ScanResult): RuleResult =>
+export const mayUseFile = (scan: Scan): RuleResult =>
   isMalicious(scan)
     ? refused('Открит е зловреден код!', 'Файлът не се отваря, не се изтегля и не се прехвърля към документ.')
     : allowed

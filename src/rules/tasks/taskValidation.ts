@@ -4,14 +4,15 @@ import { DeadlineUnit } from '../../contract/enumerations.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { deadlineProblem } from '../deadlines/endOfTerm.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
+import type { TaskFieldName } from './taskFields.ts'
 import { isNegativeResult, isResultFor } from './taskResults.ts'
 
 export type TaskFields = {
   taskType: { id: number } | null
   taskPriority: { id: number } | null
   isMain: boolean
-  conjunction: { id: number } | null
-  possibleResult: { id: number } | null
+  continueAfterParentTaskConjunctionType: { id: number } | null
+  continueAfterParentTaskResultType: { id: number } | null
 }
 export type AssigneeFields = {
   startDate: CivilDate | null
@@ -23,7 +24,7 @@ export type AssigneeFields = {
   isDone: boolean
 }
 export type TaskErrors = {
-  fields: Partial<Record<'taskType' | 'taskPriority' | 'taskAssignees' | 'conjunction' | 'possibleResult', string>>
+  fields: Partial<Record<TaskFieldName, string>>
   /** One entry per assignee, in the same order. */
   assignees: Partial<Record<'startDate' | 'unit' | 'quantity' | 'instruction', string>>[]
 }
@@ -61,8 +62,10 @@ export const taskErrors = (task: TaskFields, assignees: readonly AssigneeFields[
     taskType: chosen(task.taskType),
     taskPriority: chosen(task.taskPriority),
     taskAssignees: assignees.length > 0 ? undefined : requiredMessage,
-    conjunction: task.isMain ? undefined : chosen(task.conjunction),
-    possibleResult: task.isMain ? undefined : chosen(task.possibleResult),
+    continueAfterParentTaskConjunctionType: task.isMain
+      ? undefined
+      : chosen(task.continueAfterParentTaskConjunctionType),
+    continueAfterParentTaskResultType: task.isMain ? undefined : chosen(task.continueAfterParentTaskResultType),
   }),
   assignees: assignees.map((row) => assigneeErrors(row, today)),
 })

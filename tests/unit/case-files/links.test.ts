@@ -115,7 +115,7 @@ test.each<[string, boolean, string | undefined]>([
   ['В изпълнение', false, 'Нямате право за това действие върху документа.'],
 ])('with the first document „%s“ and rights: %s the button says %s', (statusName, hasRights, title) => {
   const rights = { ...(hasRights ? allPermissions : noPermissions), whoCan: {} }
-  expect(linkRefusal({ statusName }, rights)?.title).toBe(title)
+  expect(linkRefusal({ statusName, directionId: 1, number: '04-1' }, rights)?.title).toBe(title)
 })
 
 const found = (how: 'link' | 'unlink', wanted: LinkTarget) => linkChange(how, 'case', wanted).find

@@ -36,14 +36,16 @@ test.each(tables)('%s: each value has its label, an unknown one is shown by its 
 })
 
 const unknown = 'неизвестен (77)'
+const sentAt = '2026-11-20T08:00:00Z'
 const list = { kind: 'ready', items: [{ id: 1, name: 'Бърза' }] } as const
 const words = (options: readonly { label: string }[]) => options.map(({ label }) => label).join('|')
 test.each<[string, string | undefined, string | undefined]>([
   ['a message', statusLabel({ incomingStatusId: 77 }), unknown],
-  ['a message without a status', statusLabel({ incomingStatusId: null }), '–'],
+  ['a message without a status', statusLabel({ incomingStatusId: null }), 'неизвестен'],
   ['what the sender sees', exchangeStatusLabel({ incomingStatusId: 1, registrationStatusId: 77 }), unknown],
-  ['a delivery', deliveryOf({ deliveryStatusId: 77 }).label, unknown],
-  ['a delivery without a status', deliveryOf({ deliveryStatusId: null }).label, 'Чака изпращане'],
+  ['a delivery', deliveryOf({ deliveryStatusId: 77, sentAt }).label, unknown],
+  ['a sent message without a status', deliveryOf({ deliveryStatusId: null, sentAt }).label, 'неизвестен'],
+  ['an unsent message without a status', deliveryOf({ deliveryStatusId: null, sentAt: null }).label, 'Чака изпращане'],
   ['a status with a name of its own', shownStatus({ documentStatusId: 77, documentStatusName: 'Нов' })?.label, 'Нов'],
   ['a status without a name', shownStatus({ documentStatusId: 77, documentStatusName: '' })?.label, unknown],
   ['a known status without a name', shownStatus({ documentStatusId: 1, documentStatusName: '' })?.label, 'Чернова'],

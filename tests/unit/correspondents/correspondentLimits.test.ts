@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fieldId, limits, listedFields, listedLabel } from '../../../src/features/correspondents/correspondentErrors.ts'
+import { fieldId, labelOf, limits, listedFields } from '../../../src/features/correspondents/correspondentErrors.ts'
 import { blankCorrespondent } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { beginForm, type FormRules, formStep, summaryOf, wrongFor } from '../../../src/screen-kit/form/formState.ts'
 
 const rules: FormRules<ReturnType<typeof blankCorrespondent>> = {
   fields: listedFields,
-  labelOf: listedLabel,
+  labelOf,
   limits,
   idOf: fieldId,
   errors: () => ({}),

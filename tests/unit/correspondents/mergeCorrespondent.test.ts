@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
 import {
-  type CorrespondentField,
   changedMeanwhile,
   differences,
   merged,
   shownField,
 } from '../../../src/features/correspondents/mergeCorrespondent.ts'
 import { blankCorrespondent, newAddress, newContact } from '../../../src/features/correspondents/newCorrespondent.ts'
+import type { CorrespondentFieldName } from '../../../src/rules/correspondents/correspondentFields.ts'
 
 const was = { ...blankCorrespondent(), id: 7, isLegalEntity: true, entityName: 'Община Русе', note: 'Стара' }
 const contact = { ...newContact([]), contactContent: '02/000 00 00' }
@@ -47,7 +47,7 @@ test('a change of the kind sends only the fields of the new kind', () => {
   expect(together).toMatchObject({ isLegalEntity: false, entityName: '', lastName: 'Колев', note: 'Моя' })
 })
 
-test.each<[CorrespondentField, Correspondent, string]>([
+test.each<[CorrespondentFieldName, Correspondent, string]>([
   ['isLegalEntity', was, 'Юридическо лице'],
   ['isActive', was, 'Да'],
   ['correspondentGroupId', { ...was, correspondentGroupId: 3 }, 'Група 3'],

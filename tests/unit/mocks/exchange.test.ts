@@ -10,7 +10,7 @@ import { createTestBackend, someFriday } from './createTestBackend.ts'
 
 const unread = { query: { skip: 0, take: 5 }, body: { onlyUnprocessed: true } }
 
-const isHarmless = ({ scan }: { scan: string }) => scan !== 'ISMALICIOUS'
+const isHarmless = ({ scan }: { scan: string | null }) => scan !== 'ISMALICIOUS'
 
 test('a message becomes a registered document once, its files are copied, and it leaves the badge', async () => {
   const sendRequest = await createTestBackend().as('mpetrova')

@@ -97,5 +97,7 @@ test('a task that follows another keeps its condition, even if a form leaves it 
   const after = (await head(tasks.createTask, { body })).resultData
   const without = { ...after, parentTaskGuid: null, continueAfterParentTaskConjunctionType: null }
   const refused = await head(tasks.updateTask, { body: without })
-  expect(refused.additionalFieldMessages).toEqual({ conjunction: ['Полето е задължително'] })
+  expect(refused.additionalFieldMessages).toEqual({
+    continueAfterParentTaskConjunctionType: ['Полето е задължително'],
+  })
 })

@@ -64,7 +64,7 @@ export const crawlExchange = async (actor: Actor, db: MockDatabase): Promise<voi
     const file = (await calls.files(actor, row.messageGuid))?.find(({ guid }) => guid === row.guid)
     if (file)
       await actor.compare(
-        { rule: 'mayUseFile', action: 'download', state: file.scan, ruleResult: mayUseFile(file.scan) },
+        { rule: 'mayUseFile', action: 'download', state: String(file.scan), ruleResult: mayUseFile(file.scan) },
         calls.download,
         { query: { guid: file.guid } },
       )

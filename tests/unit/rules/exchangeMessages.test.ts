@@ -43,7 +43,7 @@ test.each([
   [I.READED, 'waits'],
   [I.REGISTERED, 'registered'],
   [I.REJECTED, 'rejected'],
-  [null, 'waits'],
+  [null, 'unknown'],
   [99, 'unknown'],
 ])('a message in status %j is said to be: %s', (status, standing) => {
   expect(messageStanding(status)).toBe(standing)

@@ -9,10 +9,19 @@ import {
 } from '../../../src/contract/shapes/staff.ts'
 import type { ShapeTree } from '../../../src/contract/shapeTree.ts'
 import { routeRefusal } from '../../../src/features/case-files/card/routeRefusal.ts'
+import { linkRefusal } from '../../../src/features/case-files/links/linkRefusal.ts'
+import { isUnopened, statusLabel, statusTone } from '../../../src/features/exchange/messageStatus.ts'
 import { canCloseWithRoot } from '../../../src/rules/documents/caseClosing.ts'
 import { documentFacts } from '../../../src/rules/documents/documentFacts.ts'
 import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { deliveryOf } from '../../../src/rules/exchange/deliveryStatus.ts'
+import {
+  isWaitingStatus,
+  mayRegisterMessage,
+  mayRejectMessage,
+  messageStanding,
+} from '../../../src/rules/exchange/exchangeMessages.ts'
+import { isClean, isMalicious, scanWarning } from '../../../src/rules/exchange/scan.ts'
 import {
   inspectionMoves,
   mayAddInspectionFile,
@@ -82,13 +91,34 @@ test('a document in an unknown status is not closed with its case', () => {
   expect(titleOf(canCloseWithRoot(facts, allPermissions))).toBe('Статусът на документа е неизвестен.')
 })
 
+test.each([null, unknown])(
+  'a message in status %j is unknown: nothing is offered, and it is not counted as work',
+  (id) => {
+    const message = { incomingStatusId: id, registrationStatusId: null }
+    for (const ruleResult of [mayRegisterMessage(message, true), mayRejectMessage(message)])
+      expect(titleOf(ruleResult)).toBe('Състоянието на съобщението е неизвестно.')
+    expect([messageStanding(id), isWaitingStatus(id), isUnopened(message)]).toEqual(['unknown', false, false])
+    expect([statusLabel(message), statusTone(message)]).toEqual([
+      id === null ? 'неизвестен' : 'неизвестен (77)',
+      'grey',
+    ])
+  },
+)
+
+test('a file without a known scan result is not copied without asking, and its warning says so', () => {
+  expect([isClean(null), isMalicious(null)]).toEqual([false, false])
+  expect(scanWarning(null)).toBe('Не е известно дали файлът е проверен за зловреден код.')
+})
+
 test.each([
   ['Одобрен от съвета', 'Статусът на документа е неизвестен.'],
   ['Регистриран', undefined],
   ['', undefined],
-])('a case file whose first document is „%s“ is routed by hand: %j', (statusName, refusal) => {
+])('a case file whose first document is „%s“ is routed by hand and linked: %j', (statusName, refusal) => {
   const root = { statusName, directionId: 1, number: '04-1' }
-  expect(routeRefusal(root, { ...allPermissions, whoCan: {} }, true)?.title).toBe(refusal)
+  const rights = { ...allPermissions, whoCan: {} }
+  expect(routeRefusal(root, rights, true)?.title).toBe(refusal)
+  expect(linkRefusal(root, rights)?.title).toBe(refusal)
 })
 
 const staffShapes: [StaffKind, ShapeTree][] = [
@@ -127,4 +157,4 @@ describe.each(staffShapes)('%s in an unknown step', (kind, shape) => {
 })
 
 test('an unknown delivery is shown by its number, in grey', () =>
-  expect(deliveryOf({ deliveryStatusId: unknown })).toEqual({ label: 'неизвестен (77)', tone: 'grey' }))
+  expect(deliveryOf({ deliveryStatusId: unknown, sentAt: null })).toEqual({ label: 'неизвестен (77)', tone: 'grey' }))

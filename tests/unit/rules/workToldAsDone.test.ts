@@ -109,7 +109,7 @@ test('a document of an unknown status offers no action that depends on the statu
 test.each([
   [99, false],
   [0, false],
-  [null, true],
+  [null, false],
   [1, true],
 ])('a message of status %s may be registered and rejected: %s', (incomingStatusId, may) => {
   expect(mayRegisterMessage({ incomingStatusId }, true).allowed).toBe(may)

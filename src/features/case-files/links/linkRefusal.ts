@@ -1,12 +1,7 @@
-import { DocumentStatus } from '../../../contract/enumerations.ts'
-import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { mayChangeLinks } from '../../../rules/documents/caseFileLinks.ts'
-import { statusNamed } from '../../../rules/documents/documentStatus.ts'
 import { type Refusal, refusalOf } from '../../../rules/ruleResult.ts'
+import { type Root, rootFacts } from '../rootFacts.ts'
 
-export const linkRefusal = (
-  root: Pick<CaseFileNode, 'statusName'>,
-  { whoCan, ...rights }: DocumentPermissionsReply,
-): Refusal | undefined =>
-  refusalOf(mayChangeLinks({ status: statusNamed(root.statusName) ?? DocumentStatus.DRAFT }, rights, whoCan))
+export const linkRefusal = (root: Root, { whoCan, ...rights }: DocumentPermissionsReply): Refusal | undefined =>
+  refusalOf(mayChangeLinks(rootFacts(root), rights, whoCan))

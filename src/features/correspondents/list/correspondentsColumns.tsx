@@ -1,3 +1,4 @@
+import type { CorrespondentColumn } from '../../../contract/shapes/correspondents.ts'
 import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import { formerly } from '../../../rules/words/formerNames.ts'
 import { numberColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
@@ -13,8 +14,8 @@ type Column = WordedColumn<CorrespondentRow>
 export const kindName = (isLegalEntity: boolean): string => (isLegalEntity ? 'Юридическо лице' : 'Физическо лице')
 const activeName = ({ isActive }: CorrespondentRow): string => (isActive ? 'Активен' : 'Неактивен')
 
-export const correspondentsColumns: readonly Column[] = [
-  {
+const columns: Record<CorrespondentColumn, Column> = {
+  isLegalEntity: {
     key: 'isLegalEntity',
     header: 'Вид',
     icon: true,
@@ -27,7 +28,7 @@ export const correspondentsColumns: readonly Column[] = [
         </span>
       ),
   },
-  textColumn(
+  fullName: textColumn(
     'fullName',
     'Наименование / имена',
     { width: '24%', onPhone: 'title', opens: true },
@@ -38,7 +39,7 @@ export const correspondentsColumns: readonly Column[] = [
       </>
     ),
   ),
-  {
+  uniqueNumber: {
     // Masked, because lists and exported files never contain a whole personal number.
     key: 'uniqueNumber',
     header: 'ЕИК / ЕГН / ЛНЧ',
@@ -48,22 +49,23 @@ export const correspondentsColumns: readonly Column[] = [
     nowrap: true,
     text: ({ uniqueNumber }) => maskIdentifier(uniqueNumber),
   },
-  textColumn('groupName', 'Група', { width: '8.4rem', onPhone: 'bare', foldsInto: 'fullName' }),
-  textColumn('settlementName', 'Населено място', { width: '7rem', onPhone: 'line' }),
-  textColumn('phone', 'Телефон', { width: '7rem', onPhone: 'line', nowrap: true }),
-  textColumn(
+  groupName: textColumn('groupName', 'Група', { width: '8.4rem', onPhone: 'bare', foldsInto: 'fullName' }),
+  settlementName: textColumn('settlementName', 'Населено място', { width: '7rem', onPhone: 'line' }),
+  phone: textColumn('phone', 'Телефон', { width: '7rem', onPhone: 'line', nowrap: true }),
+  email: textColumn(
     'email',
     'Електронна поща',
     { width: '13rem', onPhone: 'line', className: 'correspondents-email', foldsInto: 'fullName', folds: 'last' },
     ({ email }) => email && <Clamp lines={1}>{email}</Clamp>,
   ),
-  numberColumn('documentsCount', 'Документи', {
+  documentsCount: numberColumn('documentsCount', 'Документи', {
     width: '6.4rem',
     onPhone: 'line',
     className: 'correspondents-count',
     nowrap: true,
   }),
-  wordsColumn('isActive', 'Активен', activeName, { width: '6rem', onPhone: 'tag' }, (row) =>
+  isActive: wordsColumn('isActive', 'Активен', activeName, { width: '6rem', onPhone: 'tag' }, (row) =>
     row.isActive ? activeName(row) : <StatusTag tone="grey">{activeName(row)}</StatusTag>,
   ),
-]
+}
+export const correspondentsColumns: readonly Column[] = Object.values(columns)

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { documents } from '../../../contract/documents.ts'
-import type { CorrespondentFilter } from '../../../contract/shapes/correspondents.ts'
+import type { CorrespondentFilter, CorrespondentFilterField } from '../../../contract/shapes/correspondents.ts'
 import { bareIdentifier, maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import {
   flagInAddress,
@@ -64,7 +64,10 @@ export const correspondentsFilter = listFilter({
   contactTypeId: lookupField('Вид контакт', contactTypes, 'Вид контакт: '),
   onlyActive: { label: 'Само активни', address: flagInAddress, tag: () => 'Само активни' },
 })
-export type CorrespondentsFilter = FilterOf<typeof correspondentsFilter>
+/** The fields that `kind` and `personal` are sent as, and one that only the import of letters sends. */
+type OtherName = 'isLegalEntity' | 'unifiedCitizenshipNumber' | 'foreignerPersonalIdentifier' | 'contact'
+type NamesAll<F extends Record<Exclude<CorrespondentFilterField, OtherName>, unknown>> = F
+export type CorrespondentsFilter = NamesAll<FilterOf<typeof correspondentsFilter>>
 export type FilterBody = v.InferInput<typeof CorrespondentFilter>
 
 /** Tried in order until one gives a result, because ЕГН and ЛНЧ are separate fields of the request. */

@@ -2,10 +2,11 @@ import { useAtomValue } from 'jotai'
 import { type Gender, optionLabel } from '../../../contract/labels.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { addressText } from '../../../rules/correspondents/addressText.ts'
+import type { CorrespondentFieldName } from '../../../rules/correspondents/correspondentFields.ts'
 import { fullName } from '../../../rules/words/personName.ts'
 import { type LookupOptions, labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { type Description, DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { labelOf, numberField } from '../correspondentErrors.ts'
 import { groups, sentVias } from '../lookups.ts'
 import { noteShown } from '../shownNumbers.ts'
@@ -33,27 +34,39 @@ const MainData = ({ correspondent }: { correspondent: Correspondent }) => {
   const sentVia = useNameOf(sentVias, correspondent.preferredSentViaId)
   const { isLegalEntity, isForeign, legalForm, note } = correspondent
   const field = numberField(correspondent)
-  const label = labelOf(field)
   const number = correspondent[field]
-  return (
-    <DescriptionList
-      items={[
-        {
-          term: label,
-          value: number ? (
-            <SecretNumber number={number} label={label} onShown={() => noteShown(correspondent.id, label)} />
-          ) : (
-            'Без идентификатор'
-          ),
-        },
-        isLegalEntity ? { term: 'Правна форма', value: legalForm } : undefined,
-        isForeign ? { term: 'Чуждестранно лице', value: 'Да' } : undefined,
-        { term: 'Група', value: group },
-        { term: 'Начин за връчване', value: sentVia },
-        note ? { term: 'Бележка', value: <span className="pre-line">{note}</span>, wide: true } : undefined,
-      ]}
-    />
-  )
+  const label = labelOf(field)
+  const numberItem: Description = {
+    term: label,
+    value: number ? (
+      <SecretNumber number={number} label={label} onShown={() => noteShown(correspondent.id, label)} />
+    ) : (
+      labelOf('hasNoIdentifier')
+    ),
+  }
+  const items: Record<CorrespondentFieldName, Description | undefined> = {
+    entityIdentifier: field === 'entityIdentifier' ? numberItem : undefined,
+    unifiedCitizenshipNumber: field === 'unifiedCitizenshipNumber' ? numberItem : undefined,
+    foreignerPersonalIdentifier: field === 'foreignerPersonalIdentifier' ? numberItem : undefined,
+    // The item of the number says so.
+    hasNoIdentifier: undefined,
+    legalForm: isLegalEntity ? { term: labelOf('legalForm'), value: legalForm } : undefined,
+    isForeign: isForeign ? { term: labelOf('isForeign'), value: 'Да' } : undefined,
+    correspondentGroupId: { term: 'Група', value: group },
+    preferredSentViaId: { term: 'Начин за връчване', value: sentVia },
+    note: note ? { term: labelOf('note'), value: <span className="pre-line">{note}</span>, wide: true } : undefined,
+    // `CorrespondentView` shows kind, name and activity above the cards; the tables have cards of their own.
+    isLegalEntity: undefined,
+    entityName: undefined,
+    firstName: undefined,
+    middleName: undefined,
+    lastName: undefined,
+    isActive: undefined,
+    representatives: undefined,
+    correspondentAddresses: undefined,
+    correspondentContacts: undefined,
+  }
+  return <DescriptionList items={Object.values(items)} />
 }
 
 export const CorrespondentCards = ({ correspondent }: { correspondent: Correspondent }) => {

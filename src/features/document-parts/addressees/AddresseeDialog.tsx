@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { documentParts } from '../../../contract/documentParts.ts'
 import { asDirection, Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
+import { type AddresseeFieldName, addresseeFieldLabels } from '../../../rules/documents/addresseeFields.ts'
 import { type AddresseeKind, addresseeErrors } from '../../../rules/documents/addresseeRules.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
@@ -47,6 +48,49 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
   const { values, set, field, write } = form
   const fills = values.targetId !== start.targetId || values.sentViaId !== start.sentViaId
   const save = () => write(savedAddressee(guid, addresseeBody(values, known)))
+  const { kind, targetId, ...delivery }: Record<AddresseeFieldName, ReactNode> = {
+    kind: (
+      <RadioGroup
+        {...field('kind')}
+        label={addresseeFieldLabels.kind}
+        inline
+        required
+        value={values.kind}
+        options={addresseeKinds}
+        onChange={(chosen) => set({ kind: chosen as AddresseeKind, targetId: null, targetName: '', address: '' })}
+      />
+    ),
+    targetId: <ReceiverField form={form} />,
+    sentViaId: (
+      <ChoiceField
+        {...field('sentViaId')}
+        label={addresseeFieldLabels.sentViaId}
+        required={direction === Direction.OUTGOING}
+        from={sentVias}
+        known={sentVia}
+        value={values.sentViaId}
+        onChange={(sentViaId) => {
+          setKeepsChannel(true)
+          set({ sentViaId, address: '' })
+        }}
+      />
+    ),
+    attentionTo: (
+      <TextField
+        {...field('attentionTo')}
+        label={addresseeFieldLabels.attentionTo}
+        value={values.attentionTo}
+        onChange={(attentionTo) => set({ attentionTo })}
+      />
+    ),
+    address: <AddressField form={form} keepsChannel={keepsChannel} fills={fills} />,
+    isCopy: (
+      <div className="wide">
+        <Checkbox label={addresseeFieldLabels.isCopy} checked={values.isCopy} onChange={(isCopy) => set({ isCopy })} />
+      </div>
+    ),
+    note: <NoteField {...field('note')} value={values.note} onChange={(note) => set({ note })} />,
+  }
   return (
     <FormDialog
       title={known ? 'Редактиране на адресат' : 'Добавяне на адресат'}
@@ -55,40 +99,12 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
       onSave={save}
       onClose={onClose}
     >
-      <RadioGroup
-        {...field('kind')}
-        label="Вид"
-        inline
-        required
-        value={values.kind}
-        options={addresseeKinds}
-        onChange={(kind) => set({ kind: kind as AddresseeKind, targetId: null, targetName: '', address: '' })}
-      />
-      <ReceiverField form={form} />
+      {kind}
+      {targetId}
       <div className="form-grid">
-        <ChoiceField
-          {...field('sentViaId')}
-          label="Изпращане чрез"
-          required={direction === Direction.OUTGOING}
-          from={sentVias}
-          known={sentVia}
-          value={values.sentViaId}
-          onChange={(sentViaId) => {
-            setKeepsChannel(true)
-            set({ sentViaId, address: '' })
-          }}
-        />
-        <TextField
-          {...field('attentionTo')}
-          label="На вниманието на"
-          value={values.attentionTo}
-          onChange={(attentionTo) => set({ attentionTo })}
-        />
-        <AddressField form={form} keepsChannel={keepsChannel} fills={fills} />
-        <div className="wide">
-          <Checkbox label="Копие до" checked={values.isCopy} onChange={(isCopy) => set({ isCopy })} />
-        </div>
-        <NoteField {...field('note')} value={values.note} onChange={(note) => set({ note })} />
+        {Object.entries(delivery).map(([name, input]) => (
+          <Fragment key={name}>{input}</Fragment>
+        ))}
       </div>
     </FormDialog>
   )

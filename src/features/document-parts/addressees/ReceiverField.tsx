@@ -1,3 +1,4 @@
+import { addresseeFieldLabels } from '../../../rules/documents/addresseeFields.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { type ChosenCorrespondent, CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
@@ -8,7 +9,7 @@ type Props = { form: Form<AddresseeValues> }
 
 export const ReceiverField = ({ form: { values, set, field } }: Props) => {
   const { kind, targetId, targetName } = values
-  const props = { ...field('targetId'), label: 'Получател', required: true }
+  const props = { ...field('targetId'), label: addresseeFieldLabels.targetId, required: true }
   if (kind === 'correspondent') {
     const chosen: ChosenCorrespondent | null =
       targetId === null ? null : { correspondentID: targetId, textValue: targetName, isLegalEntity: false }

@@ -1,17 +1,10 @@
 import { Direction } from '../../../contract/enumerations.ts'
+import type { AddresseeFieldName, WholeAddressee } from '../../../rules/documents/addresseeFields.ts'
 import { type AddresseeKind, addressLabel } from '../../../rules/documents/addresseeRules.ts'
 import type { Addressee } from '../partsState.ts'
 
-export type AddresseeValues = {
-  kind: AddresseeKind
-  targetId: number | null
-  targetName: string
-  sentViaId: number | null
-  address: string
-  attentionTo: string
-  isCopy: boolean
-  note: string
-}
+/** The fields of an addressee as typed, and the name of the chosen receiver. */
+export type AddresseeValues = Required<Pick<Addressee, AddresseeFieldName>> & { targetName: string }
 
 export const addresseeKinds: readonly { value: AddresseeKind; label: string }[] = [
   { value: 'correspondent', label: 'Кореспондент' },
@@ -45,7 +38,7 @@ export const addresseeValues = (known: Addressee): AddresseeValues => ({
   note: known.note,
 })
 
-export const addresseeBody = (values: AddresseeValues, known?: Addressee): Addressee => ({
+export const addresseeBody = (values: AddresseeValues, known?: Addressee): WholeAddressee => ({
   id: known?.id ?? 0,
   kind: values.kind,
   targetId: values.targetId ?? 0,

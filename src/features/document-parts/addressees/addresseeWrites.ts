@@ -1,4 +1,5 @@
 import { documentParts } from '../../../contract/documentParts.ts'
+import { addresseeFieldNames } from '../../../rules/documents/addresseeFields.ts'
 import { duplicatesWarning } from '../../../screen-kit/saving/existingIdsSnapshot.ts'
 import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import { attempt } from '../../../transport/request.ts'
@@ -8,8 +9,7 @@ const currentAddressees = (docGuid: string) =>
   attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
 
 const twice = 'Адресатът е добавен'
-const fields = ['kind', 'targetId', 'sentViaId', 'address', 'attentionTo', 'isCopy', 'note'] as const
-const same = (a: Addressee, b: Addressee): boolean => fields.every((field) => a[field] === b[field])
+const same = (a: Addressee, b: Addressee): boolean => addresseeFieldNames.every((field) => a[field] === b[field])
 
 export const savedAddressee = (docGuid: string, body: Addressee): Mutation<Addressee[], Addressee> => ({
   about: `addressee/${body.id}`,

@@ -27,7 +27,7 @@ export const RelatedList = ({ title, module, from, documents }: Props) => {
       <ul className="p-0 list-none" aria-label={title}>
         {documents.slice(0, shown).map(({ guid, title: about, number, dateRegistered, ...one }) => (
           <li key={guid} className="related-row">
-            <DirectionIcon direction={one.directionId ?? 2} />
+            <DirectionIcon direction={one.directionId} />
             <span>
               <Link
                 href={documentModule(module).relatedDocument(from, guid)}

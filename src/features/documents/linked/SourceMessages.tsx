@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import { incomingStatusLabels } from '../../../contract/enumerations.ts'
-import { labelIn } from '../../../contract/labels.ts'
+import { labelOrUnknown } from '../../../contract/labels.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
@@ -34,7 +34,7 @@ export const SourceMessages = ({ system, docGuid }: { system: ExchangeSystem; do
                   {sender} · изпратено на {formatDateTime(dateSent)}
                 </span>
               </span>
-              <span className="muted small">{labelIn(incomingStatusLabels, incomingStatusId)}</span>
+              <span className="muted small">{labelOrUnknown(incomingStatusLabels, incomingStatusId)}</span>
             </li>
           ))}
         </ul>

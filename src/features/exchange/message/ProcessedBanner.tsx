@@ -4,6 +4,7 @@ import {
   type MessageStanding,
   messageStanding,
   processedTitle,
+  unknownStatusHint,
   unknownStatusTitle,
 } from '../../../rules/exchange/exchangeMessages.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
@@ -18,9 +19,9 @@ export const ProcessedBanner = ({ message }: { message: Message }) => {
 
 const bannerOf: Record<MessageStanding | 'unknown', ((message: Message) => ReactNode) | null> = {
   waits: null,
-  unknown: () => (
+  unknown: ({ incomingStatusId }) => (
     <Banner kind="warning" title={unknownStatusTitle}>
-      Презаредете страницата, за да се обнови приложението.
+      {unknownStatusHint(incomingStatusId)}
     </Banner>
   ),
   rejected: ({ rejectionReason }) => (

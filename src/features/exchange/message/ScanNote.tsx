@@ -1,9 +1,8 @@
-import type { ScanResult } from '../../../contract/enumerations.ts'
-import { isMalicious, scanWarning } from '../../../rules/exchange/scan.ts'
+import { isMalicious, type Scan, scanWarning } from '../../../rules/exchange/scan.ts'
 import { IconForbidden, IconWarning } from '../../../widgets/icons.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 
-export const ScanNote = ({ scan }: { scan: ScanResult }) => {
+export const ScanNote = ({ scan }: { scan: Scan }) => {
   if (isMalicious(scan))
     return (
       <span className="scan-note">

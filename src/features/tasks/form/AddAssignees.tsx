@@ -82,7 +82,7 @@ const AddPerson = ({ onAdd, error }: Props) => {
   return (
     <PickerField<PickedPerson>
       {...search}
-      id={fieldId.taskAssignees}
+      id={fieldId('taskAssignees')}
       className="staff-picker"
       label="Добави служител"
       error={error}

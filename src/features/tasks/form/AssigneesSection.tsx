@@ -71,7 +71,7 @@ export const AssigneesSection = memo((props: Props) => {
       if (!(await confirm({ title: 'Внимание', body: confirmation }))) return
       const gone = present.current.filter(({ key }) => keys.includes(key))
       replaced.current = gone.findLast(({ instruction }) => instruction.trim() !== '') ?? null
-      focusNext.current = fieldId.taskAssignees
+      focusNext.current = fieldId('taskAssignees')
       change({ kind: 'remove', keys })
       notifyRemoved(gone.map(({ name }) => name))
     },

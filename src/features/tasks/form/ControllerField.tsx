@@ -2,15 +2,17 @@ import { useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
+import { taskFieldLabels } from '../../../rules/tasks/taskFields.ts'
 import { unavailableFor } from '../../../screen-kit/lookup/lookups.ts'
 import { itemsOf, lookupAtom } from '../../../state/lookup.ts'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
+import { fieldId } from './draftErrors.ts'
 
-type Props = { value: Option | null; onChange: (controller: Option | null) => void }
+type Props = { value: Option | null; error?: string | undefined; onChange: (controller: Option | null) => void }
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
 
 /** „Контролиращ“. Positions distinguish people with equal names. */
-export const ControllerField = memo(({ value, onChange }: Props) => {
+export const ControllerField = memo(({ value, error, onChange }: Props) => {
   const staff = useAtomValue(staffAtom)
   const options = useMemo(
     () =>
@@ -24,13 +26,14 @@ export const ControllerField = memo(({ value, onChange }: Props) => {
   )
   return (
     <LookupField
-      label="Контролиращ"
+      id={fieldId('controller')}
+      label={taskFieldLabels.controller}
       value={value}
       options={options}
       failed={staff.kind === 'failed'}
       onChange={(person) => onChange(person && { id: person.id, name: person.fullName })}
       placeholder="Без контролиращ"
-      {...(staff.kind === 'failed' && { error: 'Списъкът не се зареди.' })}
+      error={error ?? (staff.kind === 'failed' ? 'Списъкът не се зареди.' : undefined)}
     />
   )
 })

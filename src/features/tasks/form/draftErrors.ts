@@ -1,33 +1,27 @@
 import { TaskAssignee } from '../../../contract/tasks.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
-import { assigneeErrors, type TaskErrors, taskErrors } from '../../../rules/tasks/taskValidation.ts'
+import {
+  type AssigneeFieldName,
+  type TaskFieldName,
+  taskFieldLabels,
+  taskFieldNames,
+} from '../../../rules/tasks/taskFields.ts'
+import { assigneeErrors, taskErrors } from '../../../rules/tasks/taskValidation.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import { tooLong } from '../../../widgets/fields/tooLong.ts'
 import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
 
-export type TaskField = keyof TaskErrors['fields']
 export type RowField = 'startDate' | 'unit' | 'quantity' | 'instruction'
 export type RowErrors = Partial<Record<RowField, string>>
-export type ServerErrors = { fields: Partial<Record<TaskField, string>>; rows: Record<string, RowErrors> }
+/** By the key of the assignee. */
+export type RowErrorsByKey = { [key: string]: RowErrors }
+export type ServerErrors = { fields: Partial<Record<TaskFieldName, string>>; rows: RowErrorsByKey }
 
 export const noServerErrors: ServerErrors = { fields: {}, rows: {} }
 
-export const fieldId: Record<TaskField, string> = {
-  taskType: 'task-type',
-  taskPriority: 'task-priority',
-  taskAssignees: 'task-assignees',
-  conjunction: 'task-conjunction',
-  possibleResult: 'task-possible-result',
-}
-export const fieldLabel: Record<TaskField, string> = {
-  taskType: 'Вид',
-  taskPriority: 'Приоритет',
-  taskAssignees: 'Изпълнители',
-  conjunction: 'Условие',
-  possibleResult: 'Резултат на предходната задача',
-}
+export const fieldId = (field: TaskFieldName): string => `task-${field}`
 const rowLabel: Record<RowField, string> = {
   instruction: 'указание',
   startDate: 'начало',
@@ -60,8 +54,8 @@ export const fieldErrors = (draft: TaskDraft, isMain: boolean): ServerErrors['fi
         taskType: option(draft.typeId),
         taskPriority: option(draft.priorityId),
         isMain,
-        conjunction: option(draft.conjunctionId),
-        possibleResult: option(draft.possibleResultId),
+        continueAfterParentTaskConjunctionType: option(draft.conjunctionId),
+        continueAfterParentTaskResultType: option(draft.possibleResultId),
       },
       [],
       '',
@@ -78,9 +72,9 @@ export const listedErrors = (
   only?: ReadonlySet<string>,
 ): FormError[] => {
   const own = { ...fromServer.fields, ...withoutUndefined(fieldErrors(draft, isMain)) }
-  const ofTask = (Object.keys(fieldId) as TaskField[]).flatMap((field) => {
+  const ofTask = taskFieldNames.flatMap((field) => {
     const message = own[field]
-    return message ? [{ fieldId: fieldId[field], label: fieldLabel[field], message }] : []
+    return message ? [{ fieldId: fieldId(field), label: taskFieldLabels[field], message }] : []
   })
   const ofRows = draft.assignees.flatMap((row) => {
     const errors = only?.has(row.key) === false ? {} : { ...fromServer.rows[row.key], ...rowErrors(row, today) }
@@ -95,38 +89,34 @@ export const listedErrors = (
 const withoutUndefined = (errors: ServerErrors['fields']): ServerErrors['fields'] =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
 
-const plain = (name: string) => name.toLowerCase()
-/** Other field names that a server message may contain. */
-const spelledAs: Record<string, TaskField> = {
-  tasktype: 'taskType',
-  taskpriority: 'taskPriority',
-  taskassignees: 'taskAssignees',
-  conjunction: 'conjunction',
-  continueafterparenttaskconjunctiontype: 'conjunction',
-  possibleresult: 'possibleResult',
-  continueafterparenttaskresulttype: 'possibleResult',
-}
-const rowSpelledAs: Record<string, RowField> = {
-  startdate: 'startDate',
+/** The field of an assignee's row that holds what the server names so. */
+const rowFieldOf: Record<AssigneeFieldName | RowField, RowField> = {
+  startDate: 'startDate',
   unit: 'unit',
-  deadlineunitofmeasure: 'unit',
+  deadlineUnitOfMeasure: 'unit',
   quantity: 'quantity',
   instruction: 'instruction',
 }
+const rowNames = Object.keys(rowFieldOf) as (keyof typeof rowFieldOf)[]
+
+/** The one of `names` that the server means; servers write names with a capital letter, too. */
+const namedBy = <N extends string>(names: readonly N[], given: string): N | undefined =>
+  names.find((name) => name.toLowerCase() === given.toLowerCase())
 
 /** `taskAssignees.1.instruction` belongs to the second assignee as sent. */
 export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => {
   const sent = inOrder(draft)
-  const fromServer: { fields: ServerErrors['fields']; rows: Record<string, RowErrors> } = { fields: {}, rows: {} }
+  const fromServer: ServerErrors = { fields: {}, rows: {} }
   for (const [name, messages] of Object.entries(fault.fields)) {
     const message = messages.join('\n')
     const place = /taskAssignees(?:\.|\[)(\d+)\]?\.(?:.*\.)?(\w+)$/i.exec(name)
     const row = place && sent[Number(place[1])]
-    const rowField = place && rowSpelledAs[plain(place[2] ?? '')]
+    const rowName = place && namedBy(rowNames, place[2] ?? '')
+    const rowField = rowName && rowFieldOf[rowName]
     if (row && rowField) fromServer.rows[row.key] = { ...fromServer.rows[row.key], [rowField]: message }
     // The row has no field for the assignee.
     if (row && !rowField) fromServer.fields.taskAssignees = message
-    const field = place ? undefined : spelledAs[plain(name.slice(name.lastIndexOf('.') + 1))]
+    const field = place ? undefined : namedBy(taskFieldNames, name.slice(name.lastIndexOf('.') + 1))
     if (field) fromServer.fields[field] = message
   }
   return fromServer

@@ -1,5 +1,6 @@
 import type { Option } from '../../../contract/shapes/base.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
+import type { TaskFieldName } from '../../../rules/tasks/taskFields.ts'
 import type { Assignee, Task } from '../taskState.ts'
 import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
 
@@ -54,7 +55,7 @@ export const taskBody = (
   { docGuid, parentTaskGuid, task, resolution }: TaskOrigin,
   names: Names,
   today: CivilDate,
-): Task => ({
+): Task & Required<Pick<Task, TaskFieldName>> => ({
   id: task?.id ?? 0,
   ...(task?.guid && { guid: task.guid }),
   docGuid,

@@ -2,6 +2,7 @@ import type { Option } from '../../../contract/shapes/base.ts'
 import { TaskPriority, TaskType } from '../../../contract/taskKinds.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
 import { isSamePerformer, type Performer } from '../../../rules/tasks/performers.ts'
+import type { TaskFieldName } from '../../../rules/tasks/taskFields.ts'
 import { randomKey } from '../../../transport/randomKey.ts'
 import { nameOfAssignee, placeOfAssignee } from '../taskFacts.ts'
 import type { Assignee, Task } from '../taskState.ts'
@@ -37,6 +38,18 @@ export type TaskDraft = {
   /** „Отговорен изпълнител“, by default the first assignee. */
   mainKey: string | null
 }
+
+/** The field of the form that holds each field of a task. */
+export const draftFields = {
+  taskType: 'typeId',
+  taskPriority: 'priorityId',
+  controller: 'controller',
+  continueAfterParentTaskConjunctionType: 'conjunctionId',
+  continueAfterParentTaskResultType: 'possibleResultId',
+  description: 'description',
+  needsDocument: 'needsDocument',
+  taskAssignees: 'assignees',
+} as const satisfies Record<TaskFieldName, keyof TaskDraft>
 
 export const emptyDraft: TaskDraft = {
   typeId: TaskType.EXECUTION,

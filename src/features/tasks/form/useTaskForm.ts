@@ -1,35 +1,26 @@
 import { useCallback, useMemo, useState } from 'react'
 import { today as presentDay } from '../../../dates/clock.ts'
+import type { TaskFieldName } from '../../../rules/tasks/taskFields.ts'
 import type { Refused } from '../../../screen-kit/form/formState.ts'
 import { type StoredExtra, useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import type { Task } from '../taskState.ts'
 import { changedDraft, type DraftChange, withUsualParts } from './draftChange.ts'
-import {
-  fieldErrors,
-  listedErrors,
-  noServerErrors,
-  type ServerErrors,
-  serverErrorsOf,
-  type TaskField,
-} from './draftErrors.ts'
+import { fieldErrors, listedErrors, noServerErrors, type ServerErrors, serverErrorsOf } from './draftErrors.ts'
 import { readTask } from './storedTask.ts'
-import { draftOf, emptyDraft, isSameTask, type TaskDraft } from './taskDraft.ts'
+import { draftFields, draftOf, emptyDraft, isSameTask, type TaskDraft } from './taskDraft.ts'
 
 /** Shown until that field or its assignee changes. */
 export const remainingServerErrors = (draft: TaskDraft, refused: Refused<TaskDraft> | null): ServerErrors => {
   if (refused === null) return noServerErrors
   const { values: by, fault } = refused
   const fromServer = serverErrorsOf(fault, by)
-  const same: Record<TaskField, boolean> = {
-    taskType: by.typeId === draft.typeId,
-    taskPriority: by.priorityId === draft.priorityId,
-    taskAssignees: by.assignees.length === draft.assignees.length,
-    conjunction: by.conjunctionId === draft.conjunctionId,
-    possibleResult: by.possibleResultId === draft.possibleResultId,
-  }
+  const isSame = (field: TaskFieldName): boolean =>
+    field === 'taskAssignees'
+      ? by.assignees.length === draft.assignees.length
+      : by[draftFields[field]] === draft[draftFields[field]]
   const untouched = new Set(draft.assignees.filter((row) => by.assignees.includes(row)).map(({ key }) => key))
   return {
-    fields: Object.fromEntries(Object.entries(fromServer.fields).filter(([field]) => same[field as TaskField])),
+    fields: Object.fromEntries(Object.entries(fromServer.fields).filter(([field]) => isSame(field as TaskFieldName))),
     rows: Object.fromEntries(Object.entries(fromServer.rows).filter(([key]) => untouched.has(key))),
   }
 }

@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react'
+import type { TaskFilterField } from '../../../contract/tasks.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
@@ -13,22 +15,33 @@ const termLabels = { fromDate: 'Срок от', toDate: 'Срок до' }
 export const TasksFilterCard = ({ list }: { list: Filtering<TasksFilter> }) => {
   const panel = useFilterPanel(tasksFilter, list)
   const period = usePeriod(panel, termLabels)
+  const controls: Record<TaskFilterField, ReactNode> = {
+    taskTypeId: <LookupSelect label="Вид" from={taskTypes} {...panel.id('taskTypeId')} />,
+    taskPriorityId: <LookupSelect label="Приоритет" from={taskPriorities} {...panel.id('taskPriorityId')} />,
+    taskStatusId: <LookupSelect label="Статус" from={taskStatuses} {...panel.id('taskStatusId')} />,
+    fromDate: <PeriodFields {...period} />,
+    // `PeriodFields` contains both days.
+    toDate: null,
+    documentNumber: <TextField label="Документ №" {...panel.text('documentNumber')} />,
+    assigneePersonId: <LookupSelect label="Изпълнител" from={people} {...panel.id('assigneePersonId')} />,
+    assignedByPersonId: <LookupSelect label="Възложител" from={people} {...panel.id('assignedByPersonId')} />,
+    overdueOnly: <Checkbox label="Просрочени" {...panel.flag('overdueOnly')} />,
+  }
+  const { overdueOnly, assigneePersonId, assignedByPersonId, ...always } = controls
   return (
     <FilterCard
       {...panel.card(period)}
-      toggle={<Checkbox label="Просрочени" {...panel.flag('overdueOnly')} />}
+      toggle={overdueOnly}
       advanced={
         <>
-          <LookupSelect label="Изпълнител" from={people} {...panel.id('assigneePersonId')} />
-          <LookupSelect label="Възложител" from={people} {...panel.id('assignedByPersonId')} />
+          {assigneePersonId}
+          {assignedByPersonId}
         </>
       }
     >
-      <LookupSelect label="Вид" from={taskTypes} {...panel.id('taskTypeId')} />
-      <LookupSelect label="Приоритет" from={taskPriorities} {...panel.id('taskPriorityId')} />
-      <LookupSelect label="Статус" from={taskStatuses} {...panel.id('taskStatusId')} />
-      <PeriodFields {...period} />
-      <TextField label="Документ №" {...panel.text('documentNumber')} />
+      {Object.entries(always).map(([field, control]) => (
+        <Fragment key={field}>{control}</Fragment>
+      ))}
     </FilterCard>
   )
 }

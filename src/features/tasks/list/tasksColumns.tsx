@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import type { TaskColumn } from '../../../contract/tasks.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { documentModule } from '../../../routes/to.ts'
@@ -50,40 +51,43 @@ const documentText = ({ documentNumber, documentSubject }: TaskLine): string =>
   `${documentNumber || 'Без номер'}, ${documentSubject}`
 
 /** The column keys are the field names by which the backend sorts. `priorityName` returns '' while loading. */
-export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] => [
-  textColumn('number', '№', { width: '3.8rem', onPhone: 'line' }, (row) => <b className="num">{row.number}</b>),
-  textColumn('taskTypeName', 'Вид', {
+export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] =>
+  Object.values<WordedColumn<TaskLine>>(columnsWith(priorityName))
+
+const columnsWith = (priorityName: (id: number | null) => string): Record<TaskColumn, WordedColumn<TaskLine>> => ({
+  number: textColumn('number', '№', { width: '3.8rem', onPhone: 'line' }, (row) => <b className="num">{row.number}</b>),
+  taskTypeName: textColumn('taskTypeName', 'Вид', {
     width: '7.6rem',
     nowrap: true,
     onPhone: 'bare',
     foldsInto: 'instruction',
     folds: 'early',
   }),
-  wordsColumn(
+  taskPriorityId: wordsColumn(
     'taskPriorityId',
     'Приоритет',
     ({ taskPriorityId }) => priorityName(taskPriorityId),
     { width: '6.4rem', onPhone: 'tag', foldsInto: 'taskStatusName', folds: 'last' },
     ({ taskPriorityId: id }) => <PriorityCell id={id} name={priorityName(id)} />,
   ),
-  wordsColumn('instruction', 'Указание', wordsOf, { width: '16%', onPhone: 'title', opens: true }),
-  wordsColumn('documentNumber', 'Документ', documentText, { width: '32%', onPhone: 'bare' }, (row) => (
+  instruction: wordsColumn('instruction', 'Указание', wordsOf, { width: '16%', onPhone: 'title', opens: true }),
+  documentNumber: wordsColumn('documentNumber', 'Документ', documentText, { width: '32%', onPhone: 'bare' }, (row) => (
     <DocumentCell row={row} />
   )),
-  textColumn('assignedBy', 'Възложител', { width: '7.2rem', foldsInto: 'instruction', foldedAs: 'от' }),
-  namesColumn('assignees', 'Изпълнители', { width: '8.4rem' }),
-  dateColumn('startDate', 'Начало', { width: '6.6rem', onPhone: 'hide' }),
-  dateColumn('endDate', 'Срок', { width: '8rem', onPhone: 'line' }, (row) => <DueCell row={row} />),
-  textColumn(
+  assignedBy: textColumn('assignedBy', 'Възложител', { width: '7.2rem', foldsInto: 'instruction', foldedAs: 'от' }),
+  assignees: namesColumn('assignees', 'Изпълнители', { width: '8.4rem' }),
+  startDate: dateColumn('startDate', 'Начало', { width: '6.6rem', onPhone: 'hide' }),
+  endDate: dateColumn('endDate', 'Срок', { width: '8rem', onPhone: 'line' }, (row) => <DueCell row={row} />),
+  taskStatusName: textColumn(
     'taskStatusName',
     'Статус',
     { width: '8.4rem', onPhone: 'tag' },
     ({ taskStatusId: id, taskStatusName: name }) => name && <StatusTag tone={taskStatusTone(id)}>{name}</StatusTag>,
   ),
-  textColumn('resultName', 'Резултат', { width: '7.4rem' }),
-]
+  resultName: textColumn('resultName', 'Резултат', { width: '7.4rem' }),
+})
 
-export const hiddenColumns: Record<TabKey, readonly (keyof TaskLine)[]> = {
+export const hiddenColumns: Record<TabKey, readonly TaskColumn[]> = {
   opened: ['startDate', 'resultName', 'assignees'],
   completed: ['startDate', 'taskPriorityId', 'assignees'],
   created: ['startDate', 'assignedBy'],

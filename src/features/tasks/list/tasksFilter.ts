@@ -1,4 +1,4 @@
-import { tasks } from '../../../contract/tasks.ts'
+import { type TaskFilterField, tasks } from '../../../contract/tasks.ts'
 import { flagInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
@@ -17,7 +17,11 @@ export const usualSort: Record<TabKey, GridSort> = {
   created: { by: 'endDate', direction: 'desc' },
 }
 
-export const tasksFilter = listFilter({
+type Fields = { tab: 'completed' | 'created' } & {
+  [F in TaskFilterField]-?: NonNullable<TaskFilterBody[F]> extends boolean ? true : NonNullable<TaskFilterBody[F]>
+}
+
+export const tasksFilter = listFilter<Fields>({
   tab: { label: 'Раздел', address: oneOfInAddress('completed', 'created') },
   taskTypeId: lookupField('Вид', taskTypes, 'Вид: '),
   taskPriorityId: lookupField('Приоритет', taskPriorities, 'Приоритет: '),

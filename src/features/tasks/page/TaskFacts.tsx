@@ -4,48 +4,60 @@ import { optionLabel } from '../../../contract/labels.ts'
 import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { type TaskFieldName, taskFieldLabels } from '../../../rules/tasks/taskFields.ts'
+import { type Description, DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { isStanding, shownEnd } from '../taskFacts.ts'
 import { type Task, taskAtom } from '../taskState.ts'
 import { conditionText, isInHeadline } from '../taskText.ts'
 import { useModule } from '../useModule.ts'
 
+type Fact = TaskFieldName | 'end' | 'assignedBy' | 'dateCreated' | 'withdrawnReason' | 'resolution' | 'parentTaskGuid'
+
 export const TaskFacts = ({ task, instruction }: { task: Task; instruction: string }) => {
   const end = shownEnd(task)
-  return (
-    <DescriptionList
-      columns={3}
-      items={[
-        isInHeadline(task.description, instruction)
-          ? undefined
-          : { term: 'Описание', value: <span className="pre-line">{task.description}</span>, wide: true },
-        { term: 'Вид', value: optionLabel(task.taskType) },
-        { term: 'Приоритет', value: optionLabel(task.taskPriority) || undefined },
-        {
-          term: 'Срок',
-          value: end && (
-            <>
-              {formatDateYear(end)}
-              {isStanding(task) && <span className="muted"> (не тече, докато документът е спрян)</span>}
-            </>
-          ),
+  const facts: Record<Fact, Description | undefined> = {
+    description: isInHeadline(task.description, instruction)
+      ? undefined
+      : {
+          term: taskFieldLabels.description,
+          value: <span className="pre-line">{task.description}</span>,
+          wide: true,
         },
-        { term: 'Възложител', value: task.assignedBy?.fullName },
-        { term: 'Контролиращ', value: task.controller?.fullName },
-        { term: 'Възложена на', value: task.dateCreated && formatDateTime(task.dateCreated) },
-        { term: 'Документ при приключване', value: task.needsDocument ? 'Изисква се' : 'Не се изисква' },
-        task.withdrawnReason
-          ? { term: 'Снета, защото', value: <span className="pre-line">{task.withdrawnReason}</span>, wide: true }
-          : undefined,
-        task.resolution
-          ? { term: 'По резолюция', value: <ByResolution task={task} resolution={task.resolution} />, wide: true }
-          : undefined,
-        task.parentTaskGuid === null
-          ? undefined
-          : { term: 'Продължава след', value: <AfterTask task={task} guid={task.parentTaskGuid} />, wide: true },
-      ]}
-    />
-  )
+    taskType: { term: taskFieldLabels.taskType, value: optionLabel(task.taskType) },
+    taskPriority: { term: taskFieldLabels.taskPriority, value: optionLabel(task.taskPriority) || undefined },
+    end: {
+      term: 'Срок',
+      value: end && (
+        <>
+          {formatDateYear(end)}
+          {isStanding(task) && <span className="muted"> (не тече, докато документът е спрян)</span>}
+        </>
+      ),
+    },
+    assignedBy: { term: 'Възложител', value: task.assignedBy?.fullName },
+    controller: { term: taskFieldLabels.controller, value: task.controller?.fullName },
+    dateCreated: { term: 'Възложена на', value: task.dateCreated && formatDateTime(task.dateCreated) },
+    needsDocument: {
+      term: taskFieldLabels.needsDocument,
+      value: task.needsDocument ? 'Изисква се' : 'Не се изисква',
+    },
+    withdrawnReason: task.withdrawnReason
+      ? { term: 'Снета, защото', value: <span className="pre-line">{task.withdrawnReason}</span>, wide: true }
+      : undefined,
+    resolution: task.resolution
+      ? { term: 'По резолюция', value: <ByResolution task={task} resolution={task.resolution} />, wide: true }
+      : undefined,
+    parentTaskGuid:
+      task.parentTaskGuid === null
+        ? undefined
+        : { term: 'Продължава след', value: <AfterTask task={task} guid={task.parentTaskGuid} />, wide: true },
+    // `AfterTask` shows both parts of the condition.
+    continueAfterParentTaskConjunctionType: undefined,
+    continueAfterParentTaskResultType: undefined,
+    // The assignees have a card of their own.
+    taskAssignees: undefined,
+  }
+  return <DescriptionList columns={3} items={Object.values(facts)} />
 }
 
 type Ordered = { task: Task; resolution: NonNullable<Task['resolution']> }

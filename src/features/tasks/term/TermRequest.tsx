@@ -12,7 +12,7 @@ import { factsOfTask, nameOfAssignee, partFactsOf } from '../taskFacts.ts'
 import type { Assignee, Task } from '../taskState.ts'
 import { useCurrentActor } from '../useCurrentActor.ts'
 
-const decisions = { accepted: 'приет', declined: 'отказан' } as const
+const decisions = { accepted: 'приет', declined: 'отказан', unknown: 'решението е неизвестно' } as const
 
 type Props = { task: Task; part: Assignee }
 
@@ -29,7 +29,7 @@ export const TermRequest = ({ task, part }: Props) => {
   if (!request || !taskGuid || part.dateCompleted !== null) return null
   const until = formatDateYear(request.until)
   if (request.decision !== 'waiting')
-    return <small className="muted">{`Поискан нов срок ${until} – ${decisions[request.decision]}.`}</small>
+    return <small className="muted">{`Поискан нов срок ${until} – ${decisions[request.decision ?? 'unknown']}.`}</small>
   const decide = (isAccepted: boolean) => {
     const body = { taskGuid, assigneeId: part.id, isAccepted }
     write<Task>({

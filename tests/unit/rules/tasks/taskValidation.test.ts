@@ -51,7 +51,8 @@ test.each<[string, Partial<AssigneeFields>, object]>([
   ['is completed: it stays as it is', { isDone: true, instruction: '', startDate: '2026-01-05' }, {}],
 ])('an assignee who %s', (_, given, errors) => expect(assigneeErrors({ ...row, ...given }, today)).toEqual(errors))
 
-const whole = { taskType: { id: 1 }, taskPriority: { id: 1 }, isMain: true, conjunction: null, possibleResult: null }
+const [conjunction, result] = ['continueAfterParentTaskConjunctionType', 'continueAfterParentTaskResultType'] as const
+const whole = { taskType: { id: 1 }, taskPriority: { id: 1 }, isMain: true, [conjunction]: null, [result]: null }
 test.each([
   ['is whole', whole, [row], {}],
   ['has nobody', whole, [], { taskAssignees: required }],
@@ -65,14 +66,9 @@ test.each([
     'goes on after another one by no condition',
     { ...whole, isMain: false },
     [row],
-    { conjunction: required, possibleResult: required },
+    { [conjunction]: required, [result]: required },
   ],
-  [
-    'goes on after another one',
-    { ...whole, isMain: false, conjunction: { id: 1 }, possibleResult: { id: 3 } },
-    [row],
-    {},
-  ],
+  ['goes on after another one', { ...whole, isMain: false, [conjunction]: { id: 1 }, [result]: { id: 3 } }, [row], {}],
 ])('a task that %s', (_, fields, assignees, errors) => {
   expect(taskErrors(fields, assignees, today)).toEqual({ fields: errors, assignees: assignees.map(() => ({})) })
 })

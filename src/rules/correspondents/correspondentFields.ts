@@ -1,0 +1,44 @@
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+
+type SetByServer = 'id' | 'fullName' | 'uniqueNumber'
+/** What the user fills in. A new field of a correspondent is one of these until it is listed above. */
+export type CorrespondentFieldName = Exclude<keyof Correspondent, SetByServer>
+/** A correspondent with all fields; a response may lack those that are optional. */
+export type WholeCorrespondent = Correspondent & Required<Pick<Correspondent, CorrespondentFieldName>>
+
+type FieldUse = {
+  label: string
+  /** Whether persons, legal entities or both have the field. What does not apply is sent blank. */
+  of: 'person' | 'entity' | 'both'
+  /** The part of the form that contains the field. */
+  part: 'kind' | 'person' | 'entity' | 'identifier' | 'table' | 'more'
+}
+
+/** How each field of a correspondent is used. */
+export const correspondentFields = {
+  isLegalEntity: { label: 'Вид', of: 'both', part: 'kind' },
+  isForeign: { label: 'Чуждестранно лице', of: 'both', part: 'kind' },
+  hasNoIdentifier: { label: 'Без идентификатор', of: 'both', part: 'identifier' },
+  entityIdentifier: { label: 'ЕИК/БУЛСТАТ', of: 'entity', part: 'entity' },
+  entityName: { label: 'Наименование', of: 'entity', part: 'entity' },
+  legalForm: { label: 'Правна форма', of: 'entity', part: 'entity' },
+  unifiedCitizenshipNumber: { label: 'ЕГН', of: 'person', part: 'person' },
+  foreignerPersonalIdentifier: { label: 'ЛНЧ', of: 'person', part: 'person' },
+  firstName: { label: 'Име', of: 'person', part: 'person' },
+  middleName: { label: 'Презиме', of: 'person', part: 'person' },
+  lastName: { label: 'Фамилия', of: 'person', part: 'person' },
+  representatives: { label: 'Представляващи', of: 'entity', part: 'table' },
+  correspondentAddresses: { label: 'Адреси', of: 'both', part: 'table' },
+  correspondentContacts: { label: 'Контакти', of: 'both', part: 'table' },
+  correspondentGroupId: { label: 'Кореспондентска група', of: 'both', part: 'more' },
+  preferredSentViaId: { label: 'Предпочитан начин за връчване', of: 'both', part: 'more' },
+  note: { label: 'Бележка', of: 'both', part: 'more' },
+  isActive: { label: 'Активен', of: 'both', part: 'more' },
+} as const satisfies Record<CorrespondentFieldName, FieldUse>
+
+export const correspondentFieldNames = Object.keys(correspondentFields) as readonly CorrespondentFieldName[]
+
+type Uses = typeof correspondentFields
+export type CorrespondentFieldsIn<P extends FieldUse['part']> = {
+  [F in CorrespondentFieldName]: Uses[F]['part'] extends P ? F : never
+}[CorrespondentFieldName]

@@ -1,0 +1,20 @@
+import type * as v from 'valibot'
+import type { Addressee } from '../../contract/shapes/documents.ts'
+
+type Given = v.InferOutput<typeof Addressee>
+type SetByServer = 'id' | 'name' | 'deliveryStatusId' | 'sentAt' | 'deliveredAt' | 'servedAt' | 'answer' | 'failure'
+/** What the user fills in. A new field of an addressee is one of these until it is listed above. */
+export type AddresseeFieldName = Exclude<keyof Given, SetByServer>
+/** An addressee with all fields; a response may lack those that are optional. */
+export type WholeAddressee = Given & Required<Pick<Given, AddresseeFieldName>>
+
+export const addresseeFieldLabels: Record<AddresseeFieldName, string> = {
+  kind: 'Вид',
+  targetId: 'Получател',
+  sentViaId: 'Изпращане чрез',
+  attentionTo: 'На вниманието на',
+  address: 'Адрес',
+  isCopy: 'Копие до',
+  note: 'Бележка',
+}
+export const addresseeFieldNames = Object.keys(addresseeFieldLabels) as readonly AddresseeFieldName[]

@@ -1,0 +1,36 @@
+import type * as v from 'valibot'
+import type { Task, TaskAssignee } from '../../contract/tasks.ts'
+
+type Given = v.InferOutput<typeof Task>
+type SetByServer =
+  | 'id'
+  | 'guid'
+  | 'docGuid'
+  | 'number'
+  | 'taskStatus'
+  | 'parentTaskGuid'
+  | 'resolution'
+  | 'assignedBy'
+  | 'dateCreated'
+  | 'suspendedOn'
+  | 'suspensions'
+  | 'withdrawnReason'
+
+/** What the user fills in. A new field of a task is one of these until it is listed above. */
+export type TaskFieldName = Exclude<keyof Given, SetByServer>
+
+export const taskFieldLabels: Record<TaskFieldName, string> = {
+  taskType: 'Вид',
+  taskPriority: 'Приоритет',
+  controller: 'Контролиращ',
+  continueAfterParentTaskConjunctionType: 'Условие',
+  continueAfterParentTaskResultType: 'Резултат на предходната задача',
+  description: 'Описание',
+  needsDocument: 'Документ при приключване',
+  taskAssignees: 'Изпълнители',
+}
+export const taskFieldNames = Object.keys(taskFieldLabels) as readonly TaskFieldName[]
+
+type GivenAssignee = v.InferOutput<typeof TaskAssignee>
+/** What the user fills in for an assignee, apart from the person. The server computes the end of the term. */
+export type AssigneeFieldName = 'instruction' | Exclude<keyof GivenAssignee['deadline'], 'endDate'>
