@@ -1,3 +1,5 @@
+import type { CallGroup } from './catalogue.ts'
+
 export const callGroups = [
   'Documents',
   'BusinessProcesses',
@@ -23,4 +25,4 @@ export const callGroups = [
   'AdministrativeExpense',
   'Maintenance',
   'BusinessAnalysis',
-] as const
+] as const satisfies readonly CallGroup[]

@@ -89,3 +89,11 @@ export const catalogue = {
   externalReports,
 }
 export type Catalogue = typeof catalogue
+
+/** An empty object is a record of `N` only if `N` is a pattern (`${string}/Get`) and not the name of one call. */
+type Literal<N extends string> = Record<never, never> extends Record<N, 1> ? never : N
+type NamesIn<A> = { [K in keyof A]: A[K] extends { path: `/api/${infer N}` } ? Literal<N> : never }[keyof A]
+/** The name of a declared call as `callName` returns it, for example `Vehicle/GetVehicles`. */
+export type CallName = { [A in keyof Catalogue]: NamesIn<Catalogue[A]> }[keyof Catalogue]
+type GroupIn<N> = N extends `${infer G}/${string}` ? G : never
+export type CallGroup = GroupIn<CallName>

@@ -37,14 +37,18 @@ export type CrudCalls<S extends Shape> = {
 
 type Method = Declaration['method']
 /** The last part of the path, with the HTTP method if it is not the default. */
-type CallName = string | readonly [Method, string]
-type Names = Record<'list' | 'create' | 'edit', CallName> &
-  Partial<Record<'byId' | 'remove' | 'usedBy' | 'order', CallName>>
+type LastPart = string | readonly [Method, string]
+type Names = Record<'list' | 'create' | 'edit', LastPart> &
+  Partial<Record<'byId' | 'remove' | 'usedBy' | 'order', LastPart>>
+type TextOf<L> = L extends readonly [Method, infer T extends string] ? T : L & string
+type Declared<S extends Shape, N extends Names, C extends string> = {
+  [K in keyof N & keyof CrudCalls<S>]: CrudCalls<S>[K] & { path: `/api/${C}/${TextOf<N[K]>}` }
+}
 
-type Of = {
+type Of<C extends string> = {
   backend: Backend
   reading?: Reading
-  controller: string
+  controller: C
   what: string
   roles: { read: Callers; write: Callers }
   /** True if forms choose from the list; it is then requested once per session. */
@@ -85,11 +89,11 @@ const summaries = {
 }
 
 /** Declares the usual calls of one kind of record. `usedBy` and `order` are always proposals of this product. */
-export const crud = <S extends Shape, const N extends Names>(
-  { backend, reading = 'main', controller, what, roles, isLookup, workedOut = [], proposed: isProposed }: Of,
+export const crud = <S extends Shape, const N extends Names, const C extends string>(
+  { backend, reading = 'main', controller, what, roles, isLookup, workedOut = [], proposed: isProposed }: Of<C>,
   shape: S,
   names: N,
-): Pick<CrudCalls<S>, keyof N & keyof CrudCalls<S>> => {
+): Declared<S, N, C> => {
   const parts = {
     list: { reply: v.array(shape), ...(isLookup && { cachedPerSession: isLookup }) },
     byId: { query: byId, reply: shape },
@@ -99,7 +103,7 @@ export const crud = <S extends Shape, const N extends Names>(
     usedBy: { query: byId, reply: Usages },
     order: { body: WholeOrder, reply: 'nothing' as const },
   }
-  const call = <K extends keyof typeof parts>(which: K, name: CallName) => {
+  const call = <K extends keyof typeof parts>(which: K, name: LastPart) => {
     const [method, last] = typeof name === 'string' ? [usual[which], name] : name
     return {
       summary: summaries[which](what),
@@ -115,5 +119,5 @@ export const crud = <S extends Shape, const N extends Names>(
     }
   }
   const declared = Object.entries(names).map(([which, name]) => [which, call(which as keyof typeof parts, name)])
-  return Object.fromEntries(declared) as Pick<CrudCalls<S>, keyof N & keyof CrudCalls<S>>
+  return Object.fromEntries(declared) as Declared<S, N, C>
 }

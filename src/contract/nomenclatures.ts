@@ -2,7 +2,11 @@ import { administrator } from './callers.ts'
 import { crud } from './crud.ts'
 import { NomenclatureEntry } from './shapes/configuration.ts'
 
-const valuesOf = (what: string, one: string, many = `${one}s`) =>
+const valuesOf = <const O extends string, const M extends string = `${O}s`>(
+  what: string,
+  one: O,
+  many = `${one}s` as M,
+) =>
   crud(
     {
       backend: 'shreder',

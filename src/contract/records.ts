@@ -24,13 +24,19 @@ export type RecordFile = v.InferOutput<typeof RecordFile>
 
 const device = { backend: 'register', reading: 'device' } as const
 
-type Named<N extends string, L extends string> = {
+type Named<N extends string, L extends string, C extends string> = {
   name: N
-  controller?: string
+  /** The name, unless another one is given. */
+  controller?: C
   plural: L
   what: string
   roles: { read: Callers; write: Callers }
 }
+
+const pathsOf =
+  <C extends string>(controller: string) =>
+  <const L extends string>(last: L) =>
+    `/api/${controller as C}/${last}` as const
 
 /**
  * The usual calls of a record outside document work. The specification does not name them; their names are like those
@@ -41,12 +47,13 @@ export const records = <
   const L extends string,
   S extends v.GenericSchema,
   F extends v.ObjectEntries,
+  const C extends string = N,
 >(
-  { name, controller = name, plural, what, roles }: Named<N, L>,
+  { name, controller, plural, what, roles }: Named<N, L, C>,
   shape: S,
   filter: F,
 ) => {
-  const path = (last: string) => `/api/${controller}/${last}` as const
+  const path = pathsOf<C>(controller ?? name)
   const body = v.partial(v.object({ ...filter, ...sorted }))
   return area(device, {
     list: {
@@ -113,12 +120,12 @@ export const records = <
   } satisfies Record<string, Declaration>)
 }
 
-export const recordFiles = <const N extends string>({
+export const recordFiles = <const N extends string, const C extends string = N>({
   name,
-  controller = name,
+  controller,
   roles,
-}: Pick<Named<N, string>, 'name' | 'controller' | 'roles'>) => {
-  const path = (last: string) => `/api/${controller}/${last}` as const
+}: Pick<Named<N, string, C>, 'name' | 'controller' | 'roles'>) => {
+  const path = pathsOf<C>(controller ?? name)
   return area(device, {
     getFiles: {
       summary: `Files of one ${name}`,

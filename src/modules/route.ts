@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
+import type { CallName } from '../contract/catalogue.ts'
 import type { ModuleKey } from '../contract/moduleKeys.ts'
 import type { Role } from '../contract/roles.ts'
 import type { RouteParams } from '../routes/routeMatcher.ts'
@@ -89,7 +90,7 @@ type RouteEntry = {
    * A call without which the page cannot work, if the specification does not guarantee that the backend has it, for
    * example `Vehicle/GetVehicles`.
    */
-  needs?: string
+  needs?: CallName
   group?: string
 }
 export type ScreenRoute = RouteEntry & { load: LoadPage }

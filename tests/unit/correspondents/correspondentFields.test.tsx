@@ -66,7 +66,12 @@ const places: Record<CorrespondentFieldName, Places> = {
     column: 'isLegalEntity',
     filter: { isLegalEntity: true },
   },
-  isForeign: { of: correspondentToSend({ ...person, hasNoIdentifier: true }), becomes: { isForeign: true }, column: null, filter: null },
+  isForeign: {
+    of: correspondentToSend({ ...person, hasNoIdentifier: true }),
+    becomes: { isForeign: true },
+    column: null,
+    filter: null,
+  },
   hasNoIdentifier: { of: person, becomes: { hasNoIdentifier: true }, column: null, filter: null, isDerived: true },
   entityIdentifier: {
     of: entity,
