@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
-import { compileAhead } from './scripts/build/compileAhead.ts'
+import { eagerCompile } from './scripts/build/eagerCompile.ts'
 import { health } from './scripts/build/health.ts'
 import { layoutClasses } from './scripts/build/layoutClasses.ts'
 import { pageHead } from './scripts/build/pageHead.ts'
-import { developmentHeaders, policyFloor } from './scripts/serve/headers.ts'
+import { developmentHeaders, minimalPolicy } from './scripts/serve/headers.ts'
 
 /** The oldest supported browsers; src/index.html shows a message in older ones. */
 export const browsers = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4']
@@ -30,7 +30,7 @@ const baseline =
     ? [
         {
           tag: 'meta',
-          attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFloor() },
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: minimalPolicy() },
           head: true,
           append: false,
         },
@@ -42,7 +42,7 @@ const baseline =
  * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
  */
 export default defineConfig({
-  plugins: [pluginReact(), pageHead(), compileAhead(), health(), layoutClasses()],
+  plugins: [pluginReact(), pageHead(), eagerCompile(), health(), layoutClasses()],
   source: { entry: { index: './src/main.tsx', frame: { import: './src/frame.ts', html: false } } },
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: baseline },
   resolve: {

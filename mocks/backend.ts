@@ -7,12 +7,12 @@ import { firstHandlers } from './firstHandlers.ts'
 import { laterHandlers } from './laterHandlers.ts'
 import { sessionOf } from './people/session.ts'
 
-const answered = (db: MockDatabase, uploads: Uploads): Record<keyof Catalogue, Runnable[]> => ({
+const handlersOf = (db: MockDatabase, uploads: Uploads): Record<keyof Catalogue, Runnable[]> => ({
   ...firstHandlers(db, uploads),
   ...laterHandlers(db, uploads),
 })
 
 export const backend = (db: MockDatabase, uploads: Uploads): Backend => ({
-  calls: Object.values(answered(db, uploads)).flat(),
+  calls: Object.values(handlersOf(db, uploads)).flat(),
   session: sessionOf(db),
 })

@@ -2,7 +2,7 @@ import { type DemoUser, demoPassword, demoUsers } from '../fixtures/demoUsers.ts
 import { setClockOffset } from '../src/dates/clock.ts'
 import type { Training } from '../src/rules/training/trainingApi.ts'
 import type { AdminApi } from './mockBackend.ts'
-import { answerSockets } from './page/hubSocket.ts'
+import { mockSockets } from './page/hubSocket.ts'
 import { keepLinkedScenario, keptLink } from './page/linkedScenario.ts'
 import type { ActionEnd, AdminCall, FromWorker, MockBackendConfig, ToWorker } from './workerMessages.ts'
 
@@ -119,7 +119,7 @@ const adminApiOf = (worker: MockWorker): AdminApi => {
 }
 
 /** The service worker forwards requests of the page through this port. After a restart it requests a new port. */
-const handOverCalls = (worker: MockWorker): void => {
+const forwardCalls = (worker: MockWorker): void => {
   const workers = navigator.serviceWorker
   const give = (to: Pick<ServiceWorker, 'postMessage'> | null) =>
     to?.postMessage('port', [say(worker, { kind: 'calls' })])
@@ -176,8 +176,8 @@ export const startInBrowserBackend = async (
       }
     }
   })
-  answerSockets(window, config.hub, () => say(worker, { kind: 'socket' }))
-  handOverCalls(worker)
+  mockSockets(window, config.hub, () => say(worker, { kind: 'socket' }))
+  forwardCalls(worker)
   // The worker sends the current time of the mock backend. The clock of the page must be set to it before the first
   // render.
   await Promise.all([register(), opened])

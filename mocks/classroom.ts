@@ -54,31 +54,31 @@ const Refusal = v.object({ message: v.string() })
 const noResponse = 'Учебният сървър не отговаря. Опитайте отново след малко.'
 
 /** Sends requests to the training server; requests and responses are validated. Rejects with a message for the user. */
-const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
+const classClient = ({ api }: ClassConfig, tokenOf: TokenOf) => {
   return async <A extends v.GenericSchema, R extends v.GenericSchema>(
     name: string,
-    [asked, replied]: [A, R],
+    [bodyShape, replyShape]: [A, R],
     body: v.InferInput<A>,
     backend: Backend = 'shreder',
   ): Promise<v.InferOutput<R>> => {
     const reply = await fetch(`${api[backend]}${CLASS_PATH}${name}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${tokenOf(backend) ?? ''}`, 'content-type': 'application/json' },
-      body: JSON.stringify(v.parse(asked, body)),
+      body: JSON.stringify(v.parse(bodyShape, body)),
       keepalive: name === 'Leave',
     }).catch((cause: unknown) => {
       throw new Error(noResponse, { cause })
     })
     // A body that is not JSON becomes undefined and is handled below as an invalid response.
-    const said: unknown = await reply.json().catch(() => undefined)
-    const refused = v.safeParse(Refusal, said)
+    const replyJson: unknown = await reply.json().catch(() => undefined)
+    const refused = v.safeParse(Refusal, replyJson)
     if (!reply.ok) throw new Error(refused.success ? refused.output.message : noResponse)
-    const read = v.safeParse(replied, said)
+    const read = v.safeParse(replyShape, replyJson)
     if (!read.success) throw new Error('Отговорът на учебния сървър е от друга версия. Презаредете страницата.')
     return read.output
   }
 }
-type ClassRequest = ReturnType<typeof asking>
+type ClassRequest = ReturnType<typeof classClient>
 
 const notTraining = 'Сървърът на групата не отговаря или не е учебен. Обърнете се към обучаващия.'
 /** The error if the page cannot join the training class; the application shows `reason` unchanged. */
@@ -88,8 +88,8 @@ const cannotBegin = (cause: unknown): Error => Object.assign(new Error(notTraini
 const learnClock = async ({ api }: ClassConfig): Promise<void> => {
   const about = async () => v.parse(About, await (await fetch(`${api.shreder}${CLASS_PATH}About`)).json())
   const { now } = await about().catch((cause: unknown) => Promise.reject(cannotBegin(cause)))
-  const ahead = Date.parse(now) - Date.now()
-  if (Math.abs(ahead) > SAME_CLOCK) setClockOffset(ahead)
+  const offset = Date.parse(now) - Date.now()
+  if (Math.abs(offset) > SAME_CLOCK) setClockOffset(offset)
 }
 
 const outsideClass = async (): Promise<never> => {
@@ -129,11 +129,11 @@ const joining = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => str
 }
 type Joining = ReturnType<typeof joining>
 
-const askingInPlace =
+const joinAndSend =
   (sendRequest: ClassRequest, { joined }: Joining): ClassRequest =>
-  async (...asked) => {
+  async (...args) => {
     await joined()
-    return sendRequest(...asked)
+    return sendRequest(...args)
   }
 
 /** Only exercises, because other operations would change the mock database that all users share. */
@@ -250,8 +250,8 @@ export const startClassroom = async (
   newGuid: () => string,
 ): Promise<ClassBackend> => {
   await learnClock(config)
-  const sendRequest = asking(config, tokenOf)
+  const sendRequest = classClient(config, tokenOf)
   const place = joining(sendRequest, tokenOf, newGuid)
-  const inPlace = askingInPlace(sendRequest, place)
+  const inPlace = joinAndSend(sendRequest, place)
   return { demoUsers, adminApi: trainingIn(inPlace), classroom: attend(config, sendRequest, place) }
 }

@@ -14,18 +14,18 @@ export type MockDatabaseSettings = {
 
 const seededTables = (settings: FrameSettings) => {
   const frame = frameOf(settings)
-  const { tables, makeAhead, makeReady, seededWorkOf } = seedTables(frame)
+  const { tables, prepareNext, makeReady, seededWorkOf } = seedTables(frame)
   return {
     makeDocuments: frame.makeDocuments,
-    makeAhead: () => frame.makeDocuments() || frame.makeIndex() || makeAhead(),
+    prepareNext: () => frame.makeDocuments() || frame.makeIndex() || prepareNext(),
     makeReady,
     seededWorkOf,
     tables,
   }
 }
 
-const aheadOf = ({ makeDocuments, makeAhead, makeReady, seededWorkOf }: MockDatabase) => ({
-  ...{ makeDocuments, makeAhead, makeReady },
+const preparationOf = ({ makeDocuments, prepareNext, makeReady, seededWorkOf }: MockDatabase) => ({
+  ...{ makeDocuments, prepareNext, makeReady },
   seededWorkOf,
 })
 
@@ -36,6 +36,6 @@ export const createMockDatabase = ({ seed, documents, now, start = now(), like }
       size: documents,
       start: start.toISOString(),
       now,
-      ...(like ? { ...aheadOf(like), tables: tablesLike(like) } : seededTables({ seed, documents, start })),
+      ...(like ? { ...preparationOf(like), tables: tablesLike(like) } : seededTables({ seed, documents, start })),
     }),
   )

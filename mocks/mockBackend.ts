@@ -13,13 +13,13 @@ import { type HubPush, pushChanges } from './pushChanges.ts'
 import { openStore, type Store } from './store/openStore.ts'
 import { sameDatabaseGuard } from './store/sameDatabaseGuard.ts'
 import { remindAtMidnight } from './tasks/midnightReminders.ts'
-import { aheadIn, keepAhead } from './training/clock.ts'
+import { clockOffsetOf, storeClockOffset } from './training/clock.ts'
 import { watchTries } from './training/drills.ts'
 import { noteOpened } from './training/openedDocuments.ts'
 import type { playOthers } from './training/playOthers.ts'
 import { recordArrivals, recordCall } from './training/recordCalls.ts'
 import { runAs, unwatched } from './training/rowSnapshots.ts'
-import type { BeginBeside } from './training/scenarios.ts'
+import type { OpenSecondDatabase } from './training/scenarios.ts'
 import type { TrainingAdminApi } from './training/trainingAdminApi.ts'
 
 export type AdminApi = TrainingAdminApi & {
@@ -36,8 +36,8 @@ export type MockBackendPorts = {
   push: (one: HubPush) => void
   hasListeners: () => boolean
   deliveriesFaster?: number | undefined
-  /** Sets the clocks of server and client: `ahead` is their offset in milliseconds from the start. */
-  moveClock: (ahead: number) => void
+  /** Sets the clocks of server and client: `offset` is their offset in milliseconds from the start. */
+  moveClock: (offset: number) => void
 }
 
 /** `adminApi` loads the operations of training on first use, because they are rarely used. */
@@ -72,20 +72,20 @@ const adminApiOf = (
   },
 })
 
-const beginBeside =
-  (present: MockDatabase): BeginBeside =>
+const openSecondDatabase =
+  (present: MockDatabase): OpenSecondDatabase =>
   async ({ seed, documents, at }) => {
-    const outside = () => present.now().getTime() - aheadIn(present)
+    const outside = () => present.now().getTime() - clockOffsetOf(present)
     const clock = { ahead: at.getTime() - outside() }
     const now = () => new Date(outside() + clock.ahead)
     const store = await openStore({ seed, documents, now, database: null, channel: null, locks: null })
     const { db } = store
     recordArrivals(db)
-    keepAhead(db, clock.ahead)
+    storeClockOffset(db, clock.ahead)
     const handlers = backendInParts(db, { save: store.putFile, load: store.file })
     const noting = (call: NotedCall, run: () => Promise<unknown>) => recordCall(db, call, run)
-    const moveClock = (ahead: number) => {
-      clock.ahead = ahead
+    const moveClock = (offset: number) => {
+      clock.ahead = offset
     }
     const { exclusively, exportState } = store
     const dispatch = dispatcher(db, handlers, { exclusively, noting, faultless: true })
@@ -131,9 +131,9 @@ export const createMockBackend = (
   const leaveOtherSide = playRemoteParty(db, { ...turns, deliveries: deliveriesAt(deliveriesFaster) })
   const stopClock = remindAtMidnight(db, { ...turns, hasListeners })
   const follow = (changes: readonly Change[]) => {
-    if (changes.some(({ table }) => table === 'practiceClock')) moveClock(aheadIn(db))
+    if (changes.some(({ table }) => table === 'practiceClock')) moveClock(clockOffsetOf(db))
   }
-  moveClock(aheadIn(db))
+  moveClock(clockOffsetOf(db))
   store.onForeignChanges(follow)
   const uploads = { save: store.putFile, load: store.file }
   const handlers = backendInParts(db, uploads)
@@ -163,7 +163,7 @@ export const createMockBackend = (
         dispatch: script,
         others,
         load: store.file,
-        beginBeside: beginBeside(db),
+        openSecondDatabase: openSecondDatabase(db),
         exclusively,
         moveClock,
       })

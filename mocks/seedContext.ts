@@ -71,13 +71,13 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     // `settleCases` changes the documents, so they must not be read before it ends.
     return { ...plan, outcomes: yield* settleCases({ seed, days, startIso: start.toISOString() }, plan.cases) }
   }
-  const { makeAhead: makeDocuments, made: plan } = inPieces(planned)
+  const { prepareNext: makeDocuments, made: plan } = inPieces(planned)
   function* indexed(): Generator<void, ReadonlyMap<string, DocumentRow>> {
     const byGuid = new Map<string, DocumentRow>()
     for (const row of plan().documents) if (byGuid.set(row.guid, row).size % PIECE === 0) yield
     return byGuid
   }
-  const { makeAhead: makeIndex, made: index } = inPieces(indexed)
+  const { prepareNext: makeIndex, made: index } = inPieces(indexed)
   let byCaseFile: ReadonlyMap<string, CasePlan> | undefined
   const caseOf = ({ caseFileGuid }: DocumentRow): CasePlan => {
     byCaseFile ??= new Map(plan().cases.map((one) => [one.guid, one]))
@@ -103,9 +103,9 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
       cars ??= carsForTrips(this)
       return cars
     },
-    inspectionsBy(...asked) {
+    inspectionsBy(...args) {
       inspectionsBy ??= inspectionsByPerson(this)
-      return inspectionsBy(...asked)
+      return inspectionsBy(...args)
     },
     get carTrips() {
       carTrips ??= tripsOfCars(this)

@@ -101,7 +101,7 @@ const correspondentTable = (frame: Frame) => {
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
 /** One by one, so that no single request is slow. */
-function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
+function* firstReads(tables: Tables, personId: number): Generator<void, void> {
   const reads = [
     () => tables.documents.get(''),
     () => tables.documents.by('caseFileGuid', ''),
@@ -117,7 +117,7 @@ function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
     () => tables.inspections.all(),
     () => tables.caseFileLinks.all(),
     () => tables.leaveApplications.all(),
-    () => tables.notifications.by('personId', somebody),
+    () => tables.notifications.by('personId', personId),
   ]
   for (const read of reads) {
     read()
@@ -127,14 +127,14 @@ function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
 
 type Made = { tables: Tables } & Pick<Beginning, 'makeAhead' | 'makeReady' | 'seededWorkOf'>
 /**
- * The tables of a new mock database; each is built on first read. `makeAhead` generates messages and tasks in advance;
+ * The tables of a new mock database; each is built on first read. `prepareNext` generates messages and tasks in advance;
  * `makeReady` builds their indexes.
  */
 export const seedTables = (frame: Frame): Made => {
   const ofDocuments = partsOfDocuments(frame)
   const forEverybody = once(() => tasksForEverybody(frame))
-  const { makeAhead: makeTasks, made: tasks } = inPieces(() => taskTables(frame, forEverybody))
-  const { makeAhead: makeMessages, made: messages } = inPieces(() => exchangeMessageRows(frame))
+  const { prepareNext: makeTasks, made: tasks } = inPieces(() => taskTables(frame, forEverybody))
+  const { prepareNext: makeMessages, made: messages } = inPieces(() => exchangeMessageRows(frame))
   const obligations = once(() => obligationTables(frame))
   const steps = staffSteps(frame)
   /** Events of documents that other modules add: fees and tasks. */
@@ -185,10 +185,10 @@ export const seedTables = (frame: Frame): Made => {
     }),
     answers: new Table<Rows['answers']>({ key: (row) => row.place, seed: () => [] }),
   }
-  const { makeAhead: makeReady } = inPieces(() => firstReads(tables, persons[0]?.id ?? 0))
+  const { prepareNext: makeReady } = inPieces(() => firstReads(tables, persons[0]?.id ?? 0))
   return {
     tables,
-    makeAhead: () => makeMessages() || makeTasks(),
+    prepareNext: () => makeMessages() || makeTasks(),
     makeReady,
     seededWorkOf: openWorkOf(frame, forEverybody),
   }

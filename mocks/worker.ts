@@ -4,9 +4,9 @@ import type { Dispatch } from './engine/dispatch.ts'
 import { setFaults } from './engine/faults.ts'
 import type { MockDatabase } from './engine/mockDatabase.ts'
 import { type AdminApi, createMockBackend, type MockBackend } from './mockBackend.ts'
-import { answerAt } from './page/handlers.ts'
+import { requestHandlerAt } from './page/handlers.ts'
 import { type Hub, openHub } from './page/hub.ts'
-import { answerOver } from './page/messagePortRpc.ts'
+import { handleOver } from './page/messagePortRpc.ts'
 import { openStore, type Store } from './store/openStore.ts'
 import { UnreadableState } from './store/stateFile.ts'
 import { Declined } from './training/trainingError.ts'
@@ -28,20 +28,20 @@ const fetchLater = (): void => {
  * needs the processor.
  */
 const QUIET_MS = 150
-let askedAt = Number.NEGATIVE_INFINITY
+let lastRequestAt = Number.NEGATIVE_INFINITY
 
 /**
  * Generates the documents in the background while the page loads, one batch per task of the event loop. If they are
  * read earlier, all remaining documents are generated at once.
  */
-const makeAhead = (db: MockDatabase): void => {
+const prepareNext = (db: MockDatabase): void => {
   const turns = new MessageChannel()
   const next = () => turns.port2.postMessage(null)
   turns.port1.onmessage = () => {
     if (db.makeDocuments()) return next()
-    const wait = askedAt + QUIET_MS - performance.now()
+    const wait = lastRequestAt + QUIET_MS - performance.now()
     if (wait > 0) setTimeout(next, wait)
-    else if (db.makeAhead() || db.makeReady()) next()
+    else if (db.prepareNext() || db.makeReady()) next()
     else turns.port1.close()
   }
   next()
@@ -55,15 +55,15 @@ const open = async (config: MockBackendConfig, hub: Hub, notify: (news: FromWork
     now,
     onStorageTrouble: ({ message }) => notify({ kind: 'trouble', message }),
   })
-  makeAhead(store.db)
+  prepareNext(store.db)
   fetchLater()
   const mockBackend = createMockBackend(store, {
     push: hub.push,
     hasListeners: () => config.hub === '' || hub.hasListeners(),
     deliveriesFaster: mocked.deliveriesFaster,
-    moveClock: (ahead) => {
-      setClockOffset(config.clockOffset + ahead)
-      notify({ kind: 'clock', offset: config.clockOffset + ahead })
+    moveClock: (offset) => {
+      setClockOffset(config.clockOffset + offset)
+      notify({ kind: 'clock', offset: config.clockOffset + offset })
     },
   })
   store.onReplaced(() => notify({ kind: 'replaced' }))
@@ -75,8 +75,8 @@ const done = (adminApi: AdminApi, { name, given }: AdminCall): Promise<unknown> 
 
 /** A message for the user about a failure; an unexpected error is called a defect. */
 const problemOf = (problem: unknown): string => {
-  const isSaid = problem instanceof Refused || problem instanceof Declined || problem instanceof UnreadableState
-  if (isSaid) return problem.message
+  const isForUser = problem instanceof Refused || problem instanceof Declined || problem instanceof UnreadableState
+  if (isForUser) return problem.message
   console.error(problem)
   return 'Учебната среда не успя да го направи. Опитайте отново; ако пак не стане, нулирайте данните.'
 }
@@ -124,10 +124,10 @@ const begin = (config: MockBackendConfig) => {
   const mockBackend = open(config, hub, notify)
   mockBackend.catch(() => notify({ kind: 'failed' }))
   const dispatch: Dispatch = async (...call) => (await mockBackend).dispatch(...call)
-  const answered = answerAt(location.origin, config, dispatch)
+  const handleRequest = requestHandlerAt(location.origin, config, dispatch)
   const handler = (request: Request) => {
-    askedAt = performance.now()
-    return answered(request)
+    lastRequestAt = performance.now()
+    return handleRequest(request)
   }
   return { mockBackend, handler }
 }
@@ -148,7 +148,7 @@ const hear = async ({ data, ports: [port] }: MessageEvent<ToWorker>): Promise<vo
   if (!port) return
   if (data.kind === 'open') letIn(port, data.config)
   else if (!here) throw new Error('The mock backend got a request before it was opened')
-  else if (data.kind === 'calls') answerOver(port, here.handler)
+  else if (data.kind === 'calls') handleOver(port, here.handler)
   else if (data.kind === 'socket') hub.connect(port)
   else port.postMessage(await ended(here.mockBackend.then(async ({ adminApi }) => done(await adminApi(), data.deed))))
 }

@@ -41,7 +41,7 @@ const check = (): number =>
     put(file('root.pem'), readFileSync(rootFile))
     const { cases }: Stored = JSON.parse(readFileSync(casesFile, 'utf8'))
     const letters: Record<string, string> = JSON.parse(readFileSync(lettersFile, 'utf8'))
-    const asked = [
+    const signedCases = [
       ...cases.map(({ name, bytes, isDetached, verifies: expected }) => {
         const content = isDetached ? (name === 'detachedOther' ? otherText : signedText) : null
         return { name, bytes, content, expected }
@@ -50,13 +50,13 @@ const check = (): number =>
         .filter(([name]) => name.endsWith('.p7m'))
         .map(([name, bytes]) => ({ name, bytes, content: null, expected: right.includes(name) })),
     ]
-    const wrong = asked.filter(
+    const wrong = signedCases.filter(
       ({ bytes, content, expected }) =>
         verifies(file, Uint8Array.from(Buffer.from(bytes, 'base64')), content) !== expected,
     )
     for (const { name, expected } of wrong)
       console.log(`${name}: OpenSSL was expected to ${expected ? 'verify' : 'refuse'} it`)
-    console.log(`${asked.length - wrong.length} of ${asked.length} as expected`)
+    console.log(`${signedCases.length - wrong.length} of ${signedCases.length} as expected`)
     return wrong.length === 0 ? 0 : 1
   })
 

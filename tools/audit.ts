@@ -3,7 +3,7 @@ import { createMockDatabase } from '../mocks/createMockDatabase.ts'
 import { readable } from '../scripts/serve/readable.ts'
 import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { isCivilDate } from '../src/dates/civilDate.ts'
-import { questions } from './audit/all.ts'
+import { auditChecks } from './audit/all.ts'
 import { chroniclesOf } from './audit/chronicle.ts'
 import { findingsIn, lineOf } from './audit/runChecks.ts'
 
@@ -25,5 +25,5 @@ const { found, lines } = await readable(async () => {
 for (const line of lines) console.log(line)
 for (const finding of found) console.log(lineOf(finding))
 if (chronicle === undefined)
-  console.log(`seed ${seed}, ${day}: ${found.length} of ${questions.length} questions answered wrongly`)
+  console.log(`seed ${seed}, ${day}: ${found.length} of ${auditChecks.length} checks failed`)
 process.exit(found.length > 0 ? 1 : 0)

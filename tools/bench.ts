@@ -9,7 +9,7 @@ import { heavyRows } from '../tests/bench/heavyRows.ts'
 import { hundredRows } from '../tests/bench/hundredRows.ts'
 import { exitCodeOf, type Report, reportOf, tableOf } from '../tests/bench/report.ts'
 import { requestCounts } from '../tests/bench/requestCounts.ts'
-import { besideOthers } from '../tests/bench/start.ts'
+import { compareWithOthers } from '../tests/bench/start.ts'
 import { serveApp } from '../tests/bench/subjects.ts'
 import { weights } from '../tests/bench/weight.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
@@ -34,7 +34,7 @@ const { address } = app
 
 const parts: Record<string, () => Promise<Report>> = {
   weight: async () => ({ lines: await weights(browser, build) }),
-  start: () => besideOthers(browser, { folder, runs, withCompetitors: values.competitors }),
+  start: () => compareWithOthers(browser, { folder, runs, withCompetitors: values.competitors }),
   growth: () => growth(browser, folder, runs),
   document: async () => ({ lines: await heavyRows(browser, address, runs) }),
   rows: async () => ({ lines: await hundredRows(browser, address, runs) }),

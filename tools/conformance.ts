@@ -42,8 +42,8 @@ const run = async () => {
   const key = randomKey()
   const read = await crawlCalls(client, { day, ...(values.only && { only: values.only }) })
   const crawled = values.write ? await crawlMutations(client, read, { day, mark: key.slice(-6) }) : read
-  const asked = { bases, hub, origin: values.origin ?? '', write: values.write ?? false }
-  const probes = await probe(client, crawled, asked, key)
+  const probeOptions = { bases, hub, origin: values.origin ?? '', write: values.write ?? false }
+  const probes = await probe(client, crawled, probeOptions, key)
   return { found: { crawled, probes }, config: configFor({ crawled, probes }, { ...bases, hub }), file: values.file }
 }
 

@@ -56,11 +56,11 @@ const newContext = () =>
 
 /** Waits for the heading, the end of loading, and the fonts. A screen that never becomes idle is captured anyway. */
 const waitUntilStill = async (page: Page) => {
-  const stands = async () => {
+  const isLoaded = async () => {
     await page.locator('h1').first().waitFor({ timeout: 8000 })
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, { timeout: 6000 })
   }
-  await stands().catch(() => console.log(`  ! ${new URL(page.url()).pathname} did not come to rest`))
+  await isLoaded().catch(() => console.log(`  ! ${new URL(page.url()).pathname} did not come to rest`))
   await page.evaluate(
     async ({ theme, scale }) => {
       document.documentElement.dataset.theme = theme

@@ -101,14 +101,14 @@ const sent = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
   return earliest([...dates, ...(isSent ? some(answer.statusDate, null) : [])])
 }
 
-const ofAnswer = (db: MockDatabase, answer: DocumentRow | undefined): CaseEvents => {
+const eventsOfAnswer = (db: MockDatabase, answer: DocumentRow | undefined): CaseEvents => {
   if (!answer) return {}
-  const questions = db.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => requestTaskTypes.includes(typeId))
+  const requests = db.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => requestTaskTypes.includes(typeId))
   const author = answer.authorPersonId
   return present({
     drafted: { at: answer.dateCreated, personId: author },
     written: earliest([
-      ...questions.flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
+      ...requests.flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
       ...some(answer.dateRegistered, author),
     ]),
     agreed: agreementEvent(db, answer),
@@ -139,6 +139,6 @@ export const eventsOf = (db: MockDatabase, root: DocumentRow): CaseEvents => {
       paid: paid(db, root),
       closed: file && isClosed(file) ? { at: file.statusDate, personId: null } : undefined,
     }),
-    ...ofAnswer(db, answer),
+    ...eventsOfAnswer(db, answer),
   }
 }

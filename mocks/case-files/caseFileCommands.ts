@@ -7,7 +7,7 @@ import { factsOfRow } from '../documents/documentFacts.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { remember } from '../documents/history.ts'
 import { documentPermissionsOf, statusOf, whoCan } from '../documents/permissions.ts'
-import { assert, assertFields, assertWhole, found, movedMeanwhile } from '../engine/assertions.ts'
+import { assert, assertFields, assertWhole, found, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { linkedObject } from './linkViews.ts'
@@ -39,7 +39,7 @@ export const routeCaseFile = (
   )
   const route =
     routes.find(({ stepId }) => stepId === newStepId) ??
-    movedMeanwhile('Преписката не може да бъде насочена към тази стъпка.')
+    refuseOutdated('Преписката не може да бъде насочена към тази стъпка.')
   assertFields(routeErrors(route, items))
   const values = new Map(items.map(({ name, value }) => [name, value.trim()]))
   const at = db.now().toISOString()
@@ -84,7 +84,7 @@ const assertLink = (db: MockDatabase, caller: Caller, root: DocumentRow, { kind,
 export const linkCaseFile: LinkCommand = (db, caller, file, root, link) => {
   const name = assertLink(db, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)
-  if (db.caseFileLinks.get(key)) movedMeanwhile(`Преписката вече е свързана ${withPreposition('с', name)}.`)
+  if (db.caseFileLinks.get(key)) refuseOutdated(`Преписката вече е свързана ${withPreposition('с', name)}.`)
   db.put('caseFileLinks', { key, caseFileGuid: file.guid, ...link })
   remember(db, caller, root.guid, { action: 'Свързване', attribute: 'Свързани обекти', newValue: name })
   return name
@@ -93,7 +93,7 @@ export const linkCaseFile: LinkCommand = (db, caller, file, root, link) => {
 export const unlinkCaseFile: LinkCommand = (db, caller, file, root, link) => {
   const name = assertLink(db, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)
-  if (!db.caseFileLinks.get(key)) movedMeanwhile(`Преписката не е свързана ${withPreposition('с', name)}.`)
+  if (!db.caseFileLinks.get(key)) refuseOutdated(`Преписката не е свързана ${withPreposition('с', name)}.`)
   db.remove('caseFileLinks', key)
   remember(db, caller, root.guid, { action: 'Премахване на връзка', attribute: 'Свързани обекти', oldValue: name })
   return name

@@ -43,13 +43,13 @@ type Ends = ReadonlyMap<ProcessStep, Happened | undefined>
  * True if the step is a payment made before the preceding step is completed. Such a payment must not move the case file
  * past that step.
  */
-const isPaidAhead = (process: Process, step: ProcessStep, ends: Ends): boolean => {
+const isPaidEarly = (process: Process, step: ProcessStep, ends: Ends): boolean => {
   const before = process.steps.findLast(({ id, isDetour, endedBy }) => id < step.id && !isDetour && endedBy)
   return step.endedBy?.every((event) => event === 'paid') === true && before !== undefined && !ends.get(before)
 }
 
 const lastOf = (process: Process, ends: Ends): ProcessStep | undefined => {
-  let last = process.steps.findLast((step) => ends.get(step) && !isPaidAhead(process, step, ends))
+  let last = process.steps.findLast((step) => ends.get(step) && !isPaidEarly(process, step, ends))
   for (let next = last && nextOf(process, last); next && ends.get(next); next = nextOf(process, next)) last = next
   return last
 }

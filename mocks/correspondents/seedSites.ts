@@ -48,12 +48,12 @@ const nearBearers = ({ bearers, near }: SitePlace, departmentId: number): readon
   near.set(departmentId, found)
   return found
 }
-const placesOfWorlds = new WeakMap<Frame, readonly SitePlace[]>()
+const placesByFrame = new WeakMap<Frame, readonly SitePlace[]>()
 const placesOf = (frame: Frame): readonly SitePlace[] => {
-  const known = placesOfWorlds.get(frame)
+  const known = placesByFrame.get(frame)
   if (known) return known
   const places = inspectedSites.map((place) => ({ place, bearers: bearersOf(frame, place), near: new Map() }))
-  placesOfWorlds.set(frame, places)
+  placesByFrame.set(frame, places)
   return places
 }
 

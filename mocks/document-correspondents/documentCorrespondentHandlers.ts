@@ -30,7 +30,7 @@ import {
 } from './documentCorrespondentViews.ts'
 import { foundByNumber, needsNumbers } from './personalNumbers.ts'
 
-type Answered =
+type HandledCalls =
   | 'getDocumentCorrespondents'
   | 'searchDocumentCorrespondents'
   | 'getCorrespondentById'
@@ -129,7 +129,7 @@ const sortKeys = (db: MockDatabase): Record<CorrespondentColumn, (row: Correspon
   }
 }
 
-export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<typeof documents>, Answered> => ({
+export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<typeof documents>, HandledCalls> => ({
   getDocumentCorrespondents: ({ caller, query }) => {
     const document = readableDocument(db, caller, query.docGuid)
     return document.correspondentIds.flatMap((id) => {

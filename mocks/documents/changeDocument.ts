@@ -5,7 +5,7 @@ import { asDocumentStatus, isFinal } from '../../src/rules/documents/documentSta
 import { canSetStatus } from '../../src/rules/documents/documentTransitions.ts'
 import { mayForwardTo } from '../../src/rules/documents/forwarding.ts'
 import { correspondentNameOf } from '../correspondents/correspondentNames.ts'
-import { assert, assertPartOf, malformed, movedMeanwhile } from '../engine/assertions.ts'
+import { assert, assertPartOf, malformed, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notify } from '../notifications/tell.ts'
@@ -53,7 +53,7 @@ const closeWith = (db: MockDatabase, caller: Caller, root: DocumentRow, given: R
   )
   for (const guid of new Set(given.closeDocuments)) {
     const row =
-      unfinished.get(guid) ?? movedMeanwhile('Един от избраните документи вече е приключен. Отворете прозореца отново.')
+      unfinished.get(guid) ?? refuseOutdated('Един от избраните документи вече е приключен. Отворете прозореца отново.')
     const facts = factsOfRow(db, row)
     assertPartOf(
       `${titleOf(row)} не може да бъде приключен.`,
@@ -76,8 +76,8 @@ export const setDocumentStatus = (
   const permissions = documentPermissionsOf(db, caller, row)
   assert(canSetStatus(to, factsOfRow(db, row), permissions, whoCan(db, row), given))
   const ground = asClosingGround(given.closingGround)
-  const said = groundText(ground, given.reason)
-  const reason = `${forwardedTo(db, row, to, given.correspondentId)}${said}`
+  const groundName = groundText(ground, given.reason)
+  const reason = `${forwardedTo(db, row, to, given.correspondentId)}${groundName}`
   if (given.closeDocuments.length > 0) {
     if (!endsCase(to)) malformed('Други документи се приключват само заедно с преписката.')
     closeWith(db, caller, row, given)
@@ -93,7 +93,7 @@ export const setDocumentStatus = (
     ...resumed,
   })
   if (changed.suspensions.length > row.suspensions.length) db.announce('documentResumed', caller, changed)
-  if (isFinal(to)) db.announce('documentEnded', caller, changed, said)
+  if (isFinal(to)) db.announce('documentEnded', caller, changed, groundName)
   remember(db, caller, row.guid, {
     action: 'Смяна на статус',
     attribute: 'Статус',

@@ -14,7 +14,7 @@ import { registerDocument } from './registerDocument.ts'
 import { registeredView } from './registeredView.ts'
 import { prolongDeadline } from './termChanges.ts'
 
-type Answered =
+type HandledCalls =
   | 'checkDocumentForChangedGuid'
   | 'editDocument'
   | 'deleteDocument'
@@ -33,7 +33,7 @@ const lastChangeOf = (db: MockDatabase, guid: string) => {
   return { changedBy: person ? fullNameOf(person) : 'друг потребител', changedAt: last?.date ?? null }
 }
 
-export const changeDocumentHandlers = (db: MockDatabase): Pick<Handlers<typeof documents>, Answered> => ({
+export const changeDocumentHandlers = (db: MockDatabase): Pick<Handlers<typeof documents>, HandledCalls> => ({
   checkDocumentForChangedGuid: ({ caller, body }) => {
     const row = readableDocument(db, caller, body.docGuid)
     const isChanged = row.changedGuid !== body.changedGuid

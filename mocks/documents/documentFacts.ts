@@ -71,9 +71,9 @@ const receiversOf = (db: MockDatabase, letter: DocumentRow): (number | null)[] =
 
 const awaitsNewAgreement = (db: MockDatabase, row: DocumentRow): boolean => {
   if (statusOf(row) !== DocumentStatus.RETURNED) return false
-  const asked = db.tasks.by('documentGuid', row.guid).filter(({ typeId }) => typeId === TaskType.AGREEMENT)
-  if (asked.some(({ statusId }) => isOpenStatus(statusId))) return false
-  const last = asked
+  const agreementTasks = db.tasks.by('documentGuid', row.guid).filter(({ typeId }) => typeId === TaskType.AGREEMENT)
+  if (agreementTasks.some(({ statusId }) => isOpenStatus(statusId))) return false
+  const last = agreementTasks
     .flatMap(({ guid }) => db.taskAssignees.by('taskGuid', guid))
     .toSorted((a, b) => ((a.dateCompleted ?? '') < (b.dateCompleted ?? '') ? 1 : -1))
     .at(0)

@@ -82,7 +82,7 @@ export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
     findSimilarDocuments: ({ caller, body }) => similarLetters(db, caller, body),
     getUnprocessedIncomingDocsCount: async () => {
       // Messages may still be generated. The loop pauses between batches, so that other requests are handled meanwhile.
-      while (db.makeAhead()) await nextTurn()
+      while (db.prepareNext()) await nextTurn()
       return {
         eDeliveryCount: unprocessed(db, 'edelivery'),
         docExchangeCount: unprocessed(db, 'docexchange'),

@@ -7,7 +7,7 @@ import {
   lockedBecause,
 } from '../../src/rules/documents/documentActions.ts'
 import { documentFieldUses } from '../../src/rules/documents/documentFields.ts'
-import { assert, assertFields, movedMeanwhile } from '../engine/assertions.ts'
+import { assert, assertFields, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { takeStale } from '../engine/faults.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -41,7 +41,7 @@ export const editDocument = (db: MockDatabase, caller: Caller, row: DocumentRow,
   const permissions = documentPermissionsOf(db, caller, row)
   assert(documentAction('edit', factsOfRow(db, row), permissions, whoCan(db, row)))
   const isStale = takeStale(documents.editDocument.path) || body.changedGuid !== row.changedGuid
-  if (isStale) movedMeanwhile(staleMessage)
+  if (isStale) refuseOutdated(staleMessage)
   assertDraft(db, { ...body, scope: row.scope })
   assertNamedObjects(db, caller, body, row)
   const before = documentView(db, caller, row)

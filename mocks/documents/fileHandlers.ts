@@ -21,7 +21,7 @@ const sampleContent = async (db: MockDatabase, row: AttachedFileRow): Promise<Bl
   return documentFile(paperFactsOf(db, document), row, row.kindId === MAIN)
 }
 
-type Answered = 'getDocumentAttachedFiles' | 'uploadFile' | 'downloadAttachedFile' | 'removeAttachedFiles'
+type HandledCalls = 'getDocumentAttachedFiles' | 'uploadFile' | 'downloadAttachedFile' | 'removeAttachedFiles'
 
 const fileView = (db: MockDatabase, row: AttachedFileRow) => {
   const person = asOf(db, 'persons', row.uploadedByPersonId, row.dateUploaded)
@@ -42,7 +42,7 @@ const fileView = (db: MockDatabase, row: AttachedFileRow) => {
 export const documentFileHandlers = (
   db: MockDatabase,
   uploads: Uploads,
-): Pick<Handlers<typeof documents>, Answered> => ({
+): Pick<Handlers<typeof documents>, HandledCalls> => ({
   getDocumentAttachedFiles: ({ caller, query }) => {
     const document = readableDocument(db, caller, query.docGuid)
     return db.attachedFiles.by('documentGuid', document.guid).map((row) => fileView(db, row))

@@ -3,7 +3,7 @@ import { obligationKinds } from '../../fixtures/nomenclatures.ts'
 import type { Obligation, Payment } from '../../src/contract/shapes/documents.ts'
 import {
   cancelErrors,
-  isClosedByHand,
+  isClosedManually,
   type KnownObligation,
   type ObligationAction,
   obligationAction,
@@ -44,7 +44,7 @@ const assertObligation = (db: MockDatabase, row: ObligationRow, action: Obligati
 
 const checkObligation = (db: MockDatabase, given: GivenObligation, row: ObligationRow | undefined): void => {
   const known = row && knownOf(db, row)
-  if (!known && isClosedByHand(given.statusId)) malformed('Новото задължение е дължимо.')
+  if (!known && isClosedManually(given.statusId)) malformed('Новото задължение е дължимо.')
   if (known) assertWhole(obligationAction(savedAs(known.statusId, given.statusId), known))
   assertFields(
     {

@@ -3,7 +3,7 @@ import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
 import { endAfterSuspensions, ofTerm } from '../../src/rules/deadlines/suspension.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { movedMeanwhile } from '../engine/assertions.ts'
+import { refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -83,7 +83,7 @@ export const outdatedTermsHandlers = (
   recalculateTerms: ({ caller, body: { docGuids } }) => {
     const outdated = new Map(outdatedTerms(db).map((one) => [one.row.guid, one]))
     const chosen = [...new Set(docGuids)].map(
-      (guid) => outdated.get(guid) ?? movedMeanwhile('Някои от сроковете вече са други. Отворете списъка отново.'),
+      (guid) => outdated.get(guid) ?? refuseOutdated('Някои от сроковете вече са други. Отворете списъка отново.'),
     )
     db.inOneStep(() => {
       for (const one of chosen) recalculate(db, caller, one)

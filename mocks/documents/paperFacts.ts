@@ -1,5 +1,5 @@
 import type { PaperFacts, PaperParty, Signer } from '../../fixtures/papers/facts.ts'
-import { ourHouse } from '../../fixtures/papers/ourHouse.ts'
+import { ownParty } from '../../fixtures/papers/ownParty.ts'
 import { ReceivedVia } from '../../src/contract/enumerations.ts'
 import { formatDateYear, yearOf } from '../../src/dates/civilDate.ts'
 import { isSigned } from '../../src/rules/documents/signature.ts'
@@ -25,28 +25,28 @@ const headOf = (db: MockDatabase, departmentId: number): number | null => {
   const position = db.positions.by('departmentId', departmentId).find(({ isHead }) => isHead)
   return position ? (db.persons.by('positionId', position.id)[0]?.id ?? null) : null
 }
-const nobody: Signer = { name: '', position: '' }
+const unknownSigner: Signer = { name: '', position: '' }
 
 const authorOf = (db: MockDatabase, row: DocumentRow): PaperFacts['author'] => ({
-  ...(signerOf(db, row.authorPersonId) ?? nobody),
+  ...(signerOf(db, row.authorPersonId) ?? unknownSigner),
   phone: db.persons.get(row.authorPersonId)?.phone ?? '',
   department: db.departments.get(row.departmentId)?.name ?? '',
 })
 const addresseeOf = (db: MockDatabase, row: DocumentRow): PaperFacts['addressee'] => ({
-  ...(signerOf(db, row.addressedToPersonId) ?? nobody),
+  ...(signerOf(db, row.addressedToPersonId) ?? unknownSigner),
   department: db.departments.get(row.addressedToDepartmentId)?.name ?? '',
 })
 
 const aboutOf = (db: MockDatabase, row: DocumentRow): Pick<PaperFacts, 'about' | 'theirs'> => {
   const root = db.caseFiles.get(row.caseFileGuid)?.rootDocumentGuid ?? null
   const other = db.documents.get(row.parentGuid ?? root)
-  const saidOf = (number: string | null, date: string | null): string =>
+  const referenceText = (number: string | null, date: string | null): string =>
     number ? `№ ${[number, formatDateYear(date)].filter(Boolean).join('/')}` : ''
   return !other || other.guid === row.guid
     ? { about: '', theirs: '' }
     : {
-        about: saidOf(other.number, other.dateRegistered),
-        theirs: saidOf(other.externalRefNumber, other.externalRefDate),
+        about: referenceText(other.number, other.dateRegistered),
+        theirs: referenceText(other.externalRefNumber, other.externalRefDate),
       }
 }
 
@@ -90,9 +90,9 @@ export const paperFactsOf = (db: MockDatabase, row: DocumentRow): PaperFacts => 
     const correspondent = db.correspondents.get(id)
     return correspondent ? [paperPartyOf(db, correspondent)] : []
   })
-  const signer = signerOf(db, row.signedByPersonId ?? headOf(db, row.departmentId)) ?? nobody
+  const signer = signerOf(db, row.signedByPersonId ?? headOf(db, row.departmentId)) ?? unknownSigner
   const day = isIncoming ? (row.externalRefDate ?? row.dateReceived ?? row.dateCreated) : row.dateRegistered
-  const unknown: PaperParty = { ...ourHouse(), kind: 'person', name: '', identifier: '', address: '', town: '' }
+  const unknown: PaperParty = { ...ownParty(), kind: 'person', name: '', identifier: '', address: '', town: '' }
   return {
     randomNumber: randomOf(db.seed, Purpose.PAPER, row.id),
     typeId: row.typeId,
@@ -102,8 +102,8 @@ export const paperFactsOf = (db: MockDatabase, row: DocumentRow): PaperFacts => 
     number: (isIncoming ? (row.externalRefNumber ?? row.portalNumber) : row.number) ?? '',
     isOfPortal: isIncoming && row.externalRefNumber === null && row.portalNumber !== null,
     date: day ? formatDateYear(day) : NO_DATE,
-    sender: isIncoming ? (parties[0] ?? { ...unknown, phone: '', email: '' }) : ourHouse(signer),
-    receivers: isIncoming ? [ourHouse()] : parties,
+    sender: isIncoming ? (parties[0] ?? { ...unknown, phone: '', email: '' }) : ownParty(signer),
+    receivers: isIncoming ? [ownParty()] : parties,
     stamp:
       isIncoming && row.number && ON_PAPER.includes(row.receivedViaId)
         ? { number: row.number, date: formatDateYear(row.dateRegistered) }

@@ -15,7 +15,7 @@ const applications = (db: MockDatabase): DocumentRow[] =>
     .filter(({ guid, caseFileGuid }) => db.caseFiles.get(caseFileGuid)?.rootDocumentGuid === guid)
 
 /** The people to notify about an application: active users of the department with access to administrative services. */
-const toldOf = (db: MockDatabase, departmentId: number): number[] =>
+const notifiedPersonIds = (db: MockDatabase, departmentId: number): number[] =>
   db.users.all().flatMap(({ personId, roles, isActive }) => {
     const isOf = db.persons.get(personId)?.departmentId === departmentId
     return isActive && isOf && mayCall(['DOCUMENTS_EAU'], roles) ? [personId] : []
@@ -82,7 +82,7 @@ export const receiveApplication = (db: MockDatabase, about: ApplicationAbout = {
         content: 'sample',
       })
     remember(db, null, guid, { action: 'Създаване' })
-    notifyAll(db, toldOf(db, like.departmentId), {
+    notifyAll(db, notifiedPersonIds(db, like.departmentId), {
       type: 'NewDocument',
       text: `Ново заявление от портала от ${correspondentNames(db, row).join(', ')}: ${row.subject}`,
       documentGuid: guid,

@@ -145,13 +145,13 @@ const ofServices = (standing: Standing): NextStep | undefined => {
     }
     return { ...to, typeId: notification[0], template: notification[1], note }
   }
-  const asked = plan.documents.findLast(({ typeId }) => typeId === instructions[0])
-  const isOpen = asked !== undefined && plan.repliedTo !== asked
-  if (isOpen && asked.number === null) return undefined
+  const instructionLetter = plan.documents.findLast(({ typeId }) => typeId === instructions[0])
+  const isOpen = instructionLetter !== undefined && plan.repliedTo !== instructionLetter
+  if (isOpen && instructionLetter.number === null) return undefined
   if (isOpen) {
     // An applicant who does not follow the directions in a letter gets a refusal; until then the proceedings are
     // suspended.
-    if (lastDelivered(standing)?.row === asked && !isComplaint)
+    if (lastDelivered(standing)?.row === instructionLetter && !isComplaint)
       return { ...to, typeId: outcomes.refusal[0], template: outcomes.refusal[1], note: act(day) }
     if (plan.isStayed) return undefined
     const note = (noted: CasePlan) => {
@@ -162,7 +162,7 @@ const ofServices = (standing: Standing): NextStep | undefined => {
   // An application for a certificate ends with the certificate, on the date of the certificate in the register.
   const isToCome = root.typeId === APPROVAL && plan.about !== undefined && day <= plan.about.day
   if (isToCome || isUnpaid(standing)) return undefined
-  if (!asked && random.is(0.3)) return { ...to, typeId: instructions[0], template: instructions[1] }
+  if (!instructionLetter && random.is(0.3)) return { ...to, typeId: instructions[0], template: instructions[1] }
   const [typeId, template] = outcomes.decision
   return { ...to, typeId, template, note: act(day) }
 }

@@ -145,9 +145,9 @@ export const documentWriter = (
     const id = documents.length + 1
     const { type, directionId, correspondentIds } = draft
     const registration = registeredAt(slot)
-    const isAhead =
+    const isInFuture =
       registration.day > days.today || (registration.day === days.today && registration.second > startSecond)
-    const unregistered = isAhead ? DocumentStatus.DRAFT : draft.unregistered
+    const unregistered = isInFuture ? DocumentStatus.DRAFT : draft.unregistered
     const isIncoming = directionId === 1
     const isOutgoing = directionId === 3
     const isResolution = draft.resolves !== null

@@ -4,12 +4,12 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { personOption } from '../people/peopleNames.ts'
 import type { DocumentRow } from './documentRows.ts'
 
-const answers: readonly number[] = [...signingTaskResults, TaskResult.SIGNATURE_REFUSED]
+const signingResults: readonly number[] = [...signingTaskResults, TaskResult.SIGNATURE_REFUSED]
 
 const signatureOf = (db: MockDatabase, { guid }: DocumentRow): Document['signature'] => {
   const last = db.taskAssignees
     .by('documentGuid', guid)
-    .filter(({ resultTypeId }) => answers.includes(resultTypeId ?? 0))
+    .filter(({ resultTypeId }) => signingResults.includes(resultTypeId ?? 0))
     .toSorted((a, b) => ((a.dateCompleted ?? '') < (b.dateCompleted ?? '') ? 1 : -1))
     .at(0)
   if (!last?.dateCompleted || last.resultTypeId === TaskResult.SIGNATURE_REFUSED) return null

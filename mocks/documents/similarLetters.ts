@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
-import type { SimilarDocument, SimilarQuestion } from '../../src/contract/shapes/documents.ts'
+import type { SimilarDocument, SimilarLetterQuery } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { areSimilar, type LetterMarks } from '../../src/rules/documents/similarLetters.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
@@ -27,7 +27,7 @@ const newestKey = ({ dateRegistered, number }: DocumentRow): string =>
 export const similarLetters = (
   db: MockDatabase,
   caller: Caller,
-  given: v.InferOutput<typeof SimilarQuestion>,
+  given: v.InferOutput<typeof SimilarLetterQuery>,
 ): v.InferOutput<typeof SimilarDocument>[] => {
   const typed: LetterMarks = {
     senders: sendersOf(db, given.correspondentIds),

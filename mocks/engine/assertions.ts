@@ -59,7 +59,7 @@ export const found = <T>(row: T | null | undefined, what: string): T => {
 
 export const gone = (what: string): never => envelope(`${what} вече не съществува.`)
 /** Throws if another user changed or moved the record after the client had read it. */
-export const movedMeanwhile = (text: string): never => envelope(text)
+export const refuseOutdated = (text: string): never => envelope(text)
 /**
  * Throws for a request that the product's client never sends: a missing object, an unknown transition, an object of
  * another record.

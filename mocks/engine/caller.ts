@@ -12,6 +12,6 @@ export interface Caller {
  */
 export type Session = {
   callerOf: (request: Request, backend: string) => Caller
-  nobody: Caller
+  visitor: Caller
   accountOf: (caller: Caller) => number
 }

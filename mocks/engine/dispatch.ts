@@ -5,7 +5,7 @@ import { type ErrorReply, Refused } from './assertions.ts'
 import type { Caller, Session } from './caller.ts'
 import { faultReply, takeFault } from './faults.ts'
 import { type FileReply, type OneBackend, parseBody, parseQuery, ReplyWithMessage, type Runnable } from './handler.ts'
-import { answerOnce } from './idempotentReplies.ts'
+import { respondOnce } from './idempotentReplies.ts'
 import type { MockDatabase } from './mockDatabase.ts'
 import { type Exclusive, inTurn } from './mutex.ts'
 
@@ -123,18 +123,18 @@ export const dispatcher = (
   const { exclusively = inTurn(), noting, faultless = false } = settings
   const find = finderOf(calls, later)
 
-  const once = answerOnce(db)
+  const once = respondOnce(db)
 
-  type Asked = { request: Request; caller: Caller; backend: OneBackend }
-  const handler = async ({ endpoint, handler: run }: Runnable, asked: Asked): Promise<Response> => {
-    const { request, caller, backend } = asked
+  type ReceivedRequest = { request: Request; caller: Caller; backend: OneBackend }
+  const handler = async ({ endpoint, handler: run }: Runnable, received: ReceivedRequest): Promise<Response> => {
+    const { request, caller, backend } = received
     const query = parseQuery(endpoint, new URL(request.url).searchParams)
     const body = await parseBody(endpoint, request)
-    const answered = async () => run({ query, body, caller, backend } as never)
+    const runHandler = async () => run({ query, body, caller, backend } as never)
     const isNoted = noting && endpoint.kind !== 'read'
     const reply = await (isNoted
-      ? noting({ endpoint, caller, token: bearerOf(request), backend, query, body }, answered)
-      : answered())
+      ? noting({ endpoint, caller, token: bearerOf(request), backend, query, body }, runHandler)
+      : runHandler())
     return wrap(endpoint, reply)
   }
 

@@ -12,7 +12,7 @@ export interface Events {
 
 type Name = keyof Events
 type EventQuery = { [E in Name]: ReturnType<Events[E]> extends void ? never : E }[Name]
-type Told<E extends Name> = Parameters<Events[E]>
+type ArgsOf<E extends Name> = Parameters<Events[E]>
 
 /** Lets a module send events and questions to modules that it must not import. */
 export type Talk = {
@@ -21,11 +21,11 @@ export type Talk = {
    * Calls all listeners in order, in the current transaction. If a listener throws, the whole transaction is rolled
    * back.
    */
-  announce<E extends Exclude<Name, EventQuery>>(name: E, ...told: Told<E>): void
-  query<E extends EventQuery>(name: E, ...told: Told<E>): ReturnType<Events[E]>
+  announce<E extends Exclude<Name, EventQuery>>(name: E, ...args: ArgsOf<E>): void
+  query<E extends EventQuery>(name: E, ...args: ArgsOf<E>): ReturnType<Events[E]>
 }
 
-type Listener = (...told: unknown[]) => unknown
+type Listener = (...args: unknown[]) => unknown
 
 export const talkOf = (inOneStep: (work: () => void) => void): Talk => {
   const listeners = new Map<Name, Listener[]>()
@@ -34,14 +34,14 @@ export const talkOf = (inOneStep: (work: () => void) => void): Talk => {
     on: (name, listener) => {
       listeners.set(name, [...listenersTo(name), listener as Listener])
     },
-    announce: (name, ...told) =>
+    announce: (name, ...args) =>
       inOneStep(() => {
-        for (const listener of listenersTo(name)) listener(...told)
+        for (const listener of listenersTo(name)) listener(...args)
       }),
-    query: (name, ...told) => {
+    query: (name, ...args) => {
       const [handler, ...others] = listenersTo(name)
       if (!handler || others.length > 0) throw new Error(`The question ${name} wants one who answers it.`)
-      return handler(...told) as ReturnType<Events[typeof name]>
+      return handler(...args) as ReturnType<Events[typeof name]>
     },
   }
 }

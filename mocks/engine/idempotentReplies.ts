@@ -1,6 +1,6 @@
 import { malformed } from './assertions.ts'
 import type { MockDatabase } from './mockDatabase.ts'
-import type { AnswerRow } from './replyRow.ts'
+import type { ReplyRow } from './replyRow.ts'
 
 /**
  * The maximal number of stored responses. A small number is enough, because a reloaded page repeats its request at
@@ -21,14 +21,14 @@ const contentOf = async (request: Request): Promise<string> => {
   return `${pathname}${search}\n${isForm ? '' : await request.clone().text()}`
 }
 
-const responseOf = ({ status, body }: AnswerRow): Response =>
+const responseOf = ({ status, body }: ReplyRow): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
 
 /**
  * A repeated request gets the stored response, also after a reload and in another tab. Refusals are not stored, because
  * the user may correct the data.
  */
-export const answerOnce =
+export const respondOnce =
   (db: MockDatabase) =>
   async (userId: number, request: Request, run: () => Promise<Response>): Promise<Response> => {
     const idempotencyKey = request.headers.get('idempotency-key')

@@ -3,23 +3,23 @@ import type { MockDatabase } from './mockDatabase.ts'
 const mostHandlers = 12
 const recent = new WeakMap<MockDatabase, Map<string, unknown>>()
 
-const answersOf = (db: MockDatabase): Map<string, unknown> => {
+const cacheOf = (db: MockDatabase): Map<string, unknown> => {
   const known = recent.get(db)
   if (known) return known
-  const answers = new Map<string, unknown>()
-  recent.set(db, answers)
-  db.onChange(() => answers.clear())
-  db.on('replayed', () => answers.clear())
-  return answers
+  const cache = new Map<string, unknown>()
+  recent.set(db, cache)
+  db.onChange(() => cache.clear())
+  db.on('replayed', () => cache.clear())
+  return cache
 }
 
 /** Caches the last result for a key; cleared on any change of the mock database. */
-export const recentOf = <T>(db: MockDatabase, question: unknown, make: () => T): T => {
-  const answers = answersOf(db)
-  const key = JSON.stringify(question)
-  if (answers.has(key)) return answers.get(key) as T
+export const recentOf = <T>(db: MockDatabase, keyParts: unknown, make: () => T): T => {
+  const cache = cacheOf(db)
+  const key = JSON.stringify(keyParts)
+  if (cache.has(key)) return cache.get(key) as T
   const made = make()
-  answers.set(key, made)
-  if (answers.size > mostHandlers) answers.delete(answers.keys().next().value as string)
+  cache.set(key, made)
+  if (cache.size > mostHandlers) cache.delete(cache.keys().next().value as string)
   return made
 }

@@ -21,7 +21,7 @@ export type MockDatabase = Tables &
     /** Generates the next batch of documents in advance; returns false when all are generated. */
     makeDocuments(): boolean
     /** Like `makeDocuments`, but after the documents it also generates messages and tasks. */
-    makeAhead(): boolean
+    prepareNext(): boolean
     /** Prepares a further part of the data that the first opened record needs; returns false when all is ready. */
     makeReady(): boolean
     /**

@@ -2,7 +2,7 @@
  * The stored response to a mutation, saved together with the written rows, so that a reloaded page gets the same
  * response.
  */
-export type AnswerRow = {
+export type ReplyRow = {
   /** The position in the limited table: when the table is full, the newest response replaces the oldest. */
   place: number
   count: number

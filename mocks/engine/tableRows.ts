@@ -1,9 +1,9 @@
-import type { AnswerRow } from './replyRow.ts'
+import type { ReplyRow } from './replyRow.ts'
 import type { Key } from './table.ts'
 
 /** Every module adds its tables: `declare module '../engine/tableRows.ts' { interface Rows { tasks: TaskRow } }`. */
 export interface Rows {
-  answers: AnswerRow
+  answers: ReplyRow
 }
 
 /**

@@ -22,12 +22,12 @@ declare module '../engine/tableRows.ts' {
 export const decideDeliveries = (db: MockDatabase, ...next: DeliveryOutcome[]): void =>
   db.inOneStep(() => {
     for (const { id } of db.plannedFates.all()) db.remove('plannedFates', id)
-    for (const fate of next) planDelivery(db, fate, null)
+    for (const outcome of next) planDelivery(db, outcome, null)
   })
 
 /** Plans the result of one future delivery. Plans are used in the order in which they were made. */
-export const planDelivery = (db: MockDatabase, fate: DeliveryOutcome, system: System | null): void =>
-  db.put('plannedFates', { id: db.nextId('plannedFates'), fate, system })
+export const planDelivery = (db: MockDatabase, outcome: DeliveryOutcome, system: System | null): void =>
+  db.put('plannedFates', { id: db.nextId('plannedFates'), fate: outcome, system })
 
 const takePlanned = (db: MockDatabase, system: System): DeliveryOutcome | undefined => {
   const planned = db.plannedFates.all().toSorted((a, b) => a.id - b.id)

@@ -4,14 +4,14 @@ import { planDelivery } from './deliveryOutcome.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
 /** The failures that a trainer can cause: a delivery by ССЕВ fails, or a document by СЕОС is refused. */
-const misfortunes = {
+const failures = {
   fails: { system: 'edelivery', until: [DeliveryStatus.SENT] },
   refused: { system: 'docexchange', until: [DeliveryStatus.SENT, DeliveryStatus.DELIVERED] },
 } as const
-export type DeliveryFailure = keyof typeof misfortunes
+export type DeliveryFailure = keyof typeof failures
 
-const underWay = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow | undefined => {
-  const { system, until } = misfortunes[fate]
+const underWay = (db: MockDatabase, kind: DeliveryFailure): ExchangeMessageRow | undefined => {
+  const { system, until } = failures[kind]
   const statuses: readonly (number | null)[] = until
   return db.exchangeMessages
     .by('system', system)
@@ -21,9 +21,9 @@ const underWay = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow |
 }
 
 /** Without a delivery in progress, plans the failure for the next message and returns undefined. */
-export const goWrong = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow | undefined => {
-  const row = underWay(db, fate)
-  if (row) db.put('exchangeMessages', { ...row, fate })
-  else planDelivery(db, fate, misfortunes[fate].system)
+export const goWrong = (db: MockDatabase, kind: DeliveryFailure): ExchangeMessageRow | undefined => {
+  const row = underWay(db, kind)
+  if (row) db.put('exchangeMessages', { ...row, fate: kind })
+  else planDelivery(db, kind, failures[kind].system)
   return row
 }

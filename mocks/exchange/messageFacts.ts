@@ -1,5 +1,5 @@
 import type { PaperFacts, PaperParty } from '../../fixtures/papers/facts.ts'
-import { ourHouse } from '../../fixtures/papers/ourHouse.ts'
+import { ownParty } from '../../fixtures/papers/ownParty.ts'
 import { formatDateYear, yearOf } from '../../src/dates/civilDate.ts'
 import { currencyOn } from '../../src/rules/words/money.ts'
 import { paperPartyOf, someSigner } from '../correspondents/paperParty.ts'
@@ -57,7 +57,7 @@ export const messageFacts = (db: MockDatabase, row: ExchangeMessageRow): PaperFa
     date: formatDateYear(date),
     isOfPortal: false,
     sender: senderOf(db, row),
-    receivers: [ourHouse()],
+    receivers: [ownParty()],
     stamp: null,
     isSigned: true,
     author: { name: '', position: '', phone: '', department: '' },

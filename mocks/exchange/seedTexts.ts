@@ -76,11 +76,11 @@ export const textOf = (
   random: Random,
   { partyKind, partyName }: Pick<Party, 'partyKind' | 'partyName'>,
 ): { title: string; body: string } => {
-  const { title, asks, isOfSite } = random.one(partyKind === 'administration' ? textsOfBodies : textsOfOthers)
+  const { title, asks: textOf, isOfSite } = random.one(partyKind === 'administration' ? textsOfBodies : textsOfOthers)
   const site = random.one(sites)
   return {
     title: isOfSite ? `${title} – обект ${site}` : title,
-    body: `Уважаеми госпожи и господа,\n\n${asks(site)}\n\nС уважение,\n${partyName}`,
+    body: `Уважаеми госпожи и господа,\n\n${textOf(site)}\n\nС уважение,\n${partyName}`,
   }
 }
 

@@ -2,7 +2,7 @@ import type { library } from '../../src/contract/library.ts'
 import type { LibraryFolder } from '../../src/contract/shapes/library.ts'
 import { folderErrors, mayDeleteFolder } from '../../src/rules/library/libraryRules.ts'
 import { childrenIn } from '../../src/rules/registers/nested.ts'
-import { assertFields, assertWhole, found, movedMeanwhile } from '../engine/assertions.ts'
+import { assertFields, assertWhole, found, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -10,14 +10,14 @@ import { logAction } from '../journal/logAction.ts'
 import type { LibraryFolderRow } from './libraryRows.ts'
 import { folderView, mayReadFolder } from './libraryViews.ts'
 
-type Answered =
+type HandledCalls =
   | 'getLibraryFolders'
   | 'createLibraryFolder'
   | 'editLibraryFolder'
   | 'moveLibraryFolder'
   | 'deleteLibraryFolder'
 
-export const libraryFolderHandlers = (db: MockDatabase): Pick<Handlers<typeof library>, Answered> => {
+export const libraryFolderHandlers = (db: MockDatabase): Pick<Handlers<typeof library>, HandledCalls> => {
   const inOrder = () => db.libraryFolders.all().toSorted((a, b) => a.order - b.order)
   const all = () => inOrder().map((row) => folderView(db, row))
   const log = (caller: Caller, action: string, { id, name }: LibraryFolderRow) =>
@@ -46,9 +46,9 @@ export const libraryFolderHandlers = (db: MockDatabase): Pick<Handlers<typeof li
     editLibraryFolder: ({ caller, body }) => save(caller, body, found(db.libraryFolders.get(body.id), 'Папката')),
     moveLibraryFolder: ({ caller, query }) => {
       const row = found(db.libraryFolders.get(query.id), 'Папката')
-      const beside = childrenIn(row.parentId, inOrder())
-      const other = beside[beside.indexOf(row) + (query.isUp ? -1 : 1)]
-      if (!other) return movedMeanwhile(`Папката вече е ${query.isUp ? 'първа' : 'последна'} на мястото си.`)
+      const siblings = childrenIn(row.parentId, inOrder())
+      const other = siblings[siblings.indexOf(row) + (query.isUp ? -1 : 1)]
+      if (!other) return refuseOutdated(`Папката вече е ${query.isUp ? 'първа' : 'последна'} на мястото си.`)
       db.inOneStep(() => {
         db.put('libraryFolders', { ...row, order: other.order })
         db.put('libraryFolders', { ...other, order: row.order })

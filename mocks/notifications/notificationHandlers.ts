@@ -43,7 +43,7 @@ export const notificationsHandlers = (db: MockDatabase): Handlers<typeof notific
   getUserNotifications: async ({ caller, query, body }) => {
     // Notifications refer to tasks, which may still be generated. The loop pauses between batches, so that other
     // requests are handled meanwhile.
-    while (db.makeAhead()) await nextTurn()
+    while (db.prepareNext()) await nextTurn()
     const [from, before] = [instant(body.fromDate), instant(addDays(body.toDate, 1))]
     const ofAllTypes = db.notifications
       .by('personId', caller.person.id)

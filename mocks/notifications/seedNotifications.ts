@@ -23,9 +23,9 @@ export type Recipient = { frame: Frame; person: PersonRow; roles: readonly strin
 export type NoticesOf = (recipient: Recipient) => readonly SeededNotification[]
 
 /** The time at which a person read a notification: the next morning at work. Null (unread) if that is in the future. */
-const seenOn = (frame: Frame, personId: number, told: string): string | null => {
+const seenOn = (frame: Frame, personId: number, notifiedAt: string): string | null => {
   const { days, startIso } = frame
-  const seen = days.isoAt(dayAtWork(frame, personId, days.dayOfIso(told) + 1, 1), AT_WORK)
+  const seen = days.isoAt(dayAtWork(frame, personId, days.dayOfIso(notifiedAt) + 1, 1), AT_WORK)
   return seen <= startIso ? seen : null
 }
 /** In seconds of the day: by this time all users have logged in. */

@@ -16,7 +16,7 @@ const endpoints = Object.values<Area>(catalogue).flatMap((area) => Object.values
  * One per endpoint, and one for the negotiation of the push connection. They are found by method and URL, because msw
  * would try about 400 handlers one by one.
  */
-export const answerAt = (
+export const requestHandlerAt = (
   origin: string,
   { api, hub }: Addresses,
   dispatch: Dispatch,

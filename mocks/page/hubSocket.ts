@@ -41,7 +41,7 @@ class HubSocket {
 }
 
 /** A socket to the path of the push connection uses a port from `connect`, all other sockets are real. */
-export const answerSockets = (page: { WebSocket: typeof WebSocket }, hub: string, connect: () => MessagePort): void => {
+export const mockSockets = (page: { WebSocket: typeof WebSocket }, hub: string, connect: () => MessagePort): void => {
   page.WebSocket = new Proxy(page.WebSocket, {
     construct: (Real, [address, ...rest]: [string | URL, ...unknown[]]) =>
       hub !== '' && new URL(address).pathname === hub

@@ -6,19 +6,19 @@ export type CallOverPort = {
   body: ArrayBuffer | null
 }
 /** `isBroken`: there is no response, as after a broken connection. */
-export type AnswerOverPort =
+export type ReplyOverPort =
   | { id: number; isBroken: true }
   | { id: number; status: number; headers: [name: string, value: string][]; body: ArrayBuffer }
 
-export const answerOver = (port: MessagePort, handler: (request: Request) => Promise<Response>): void => {
+export const handleOver = (port: MessagePort, handler: (request: Request) => Promise<Response>): void => {
   port.onmessage = async ({ data: { id, url, ...call } }: MessageEvent<CallOverPort>) => {
     const response = await handler(new Request(url, call))
     if (response.type === 'error') {
-      const broken: AnswerOverPort = { id, isBroken: true }
+      const broken: ReplyOverPort = { id, isBroken: true }
       return port.postMessage(broken)
     }
     const body = await response.arrayBuffer()
-    const reply: AnswerOverPort = { id, status: response.status, headers: [...response.headers], body }
+    const reply: ReplyOverPort = { id, status: response.status, headers: [...response.headers], body }
     port.postMessage(reply, [body])
   }
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
 import type { UserRow } from './peopleRows.ts'
-import { issueToken, nobody } from './session.ts'
+import { issueToken, visitor } from './session.ts'
 import { USER } from './userCommands.ts'
 import { currentUserView, LOG_IN } from './userView.ts'
 
@@ -12,8 +12,8 @@ const wrongLogin = 'Грешно потребителско име или пар
 const deactivated = 'Достъпът Ви е спрян: потребителят е деактивиран. Обърнете се към администратор.'
 
 const unknownActor = (userName: string) => ({
-  person: { ...nobody.person, id: null },
-  user: { ...nobody.user, userName },
+  person: { ...visitor.person, id: null },
+  user: { ...visitor.user, userName },
 })
 
 /**

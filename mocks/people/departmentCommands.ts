@@ -8,7 +8,7 @@ import {
   mayDeleteDepartment,
 } from '../../src/rules/structure/departmentRules.ts'
 import { quotedName } from '../../src/rules/structure/structure.ts'
-import { assertFields, assertWhole, found, movedMeanwhile } from '../engine/assertions.ts'
+import { assertFields, assertWhole, found, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
@@ -112,7 +112,7 @@ type Move = { departmentId: number; parentId: number; isUp: boolean }
 /** Swaps a department with the previous or next department; `parentId` 0 means the top level. */
 export const moveDepartment = (db: MockDatabase, caller: Caller, { departmentId, parentId, isUp }: Move): null => {
   const row = departmentOf(db, departmentId)
-  if ((row.parentId ?? 0) !== parentId) movedMeanwhile('Звеното междувременно е преместено. Вижте къде е сега.')
+  if ((row.parentId ?? 0) !== parentId) refuseOutdated('Звеното междувременно е преместено. Вижте къде е сега.')
   const other = neighbourOf(db.departments.by('parentId', row.parentId), row.id, isUp)
   if (!other) return null
   db.inOneStep(() => {

@@ -10,7 +10,7 @@ import {
   positionErrors,
 } from '../../src/rules/structure/positionRules.ts'
 import { listed } from '../../src/rules/words/pluralise.ts'
-import { assertFields, assertWhole, found, movedMeanwhile } from '../engine/assertions.ts'
+import { assertFields, assertWhole, found, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
@@ -110,7 +110,7 @@ type Move = { departmentId: number; positionId: number; isUp: boolean }
 
 export const movePosition = (db: MockDatabase, caller: Caller, { departmentId, positionId, isUp }: Move): null => {
   const row = positionOf(db, positionId)
-  if (row.departmentId !== departmentId) movedMeanwhile('Длъжността междувременно е преместена. Вижте къде е сега.')
+  if (row.departmentId !== departmentId) refuseOutdated('Длъжността междувременно е преместена. Вижте къде е сега.')
   const other = neighbourOf(db.positions.by('departmentId', departmentId), positionId, isUp)
   if (!other) return null
   db.inOneStep(() => {

@@ -12,7 +12,7 @@ declare module '../engine/caller.ts' {
   }
 }
 
-export const nobody: Caller = {
+export const visitor: Caller = {
   user: { id: 0, userName: '', password: '', personId: 0, roles: [], isActive: false, dateLastLogin: null },
   person: {
     id: 0,
@@ -67,6 +67,6 @@ export const callerOf = (db: MockDatabase, request: Request, backend: string): C
 
 export const sessionOf = (db: MockDatabase): Session => ({
   callerOf: (request, backend) => callerOf(db, request, backend),
-  nobody,
+  visitor,
   accountOf: ({ user }) => user.id,
 })

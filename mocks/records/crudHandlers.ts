@@ -7,7 +7,7 @@ import {
   type RegisterRules,
 } from '../../src/rules/registers/registerRules.ts'
 import { capitalised } from '../../src/rules/words/agreement.ts'
-import { assertFields, assertWhole, gone, movedMeanwhile } from '../engine/assertions.ts'
+import { assertFields, assertWhole, gone, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase, Tables } from '../engine/mockDatabase.ts'
 import type { Table } from '../engine/table.ts'
@@ -123,7 +123,7 @@ export const crudHandlers = <T extends WithId, R extends RegisterRecord>(
     order: ({ caller, body }: Call<{ body: { ids: number[] } }>): null => {
       const before = inOrder()
       const isWhole = body.ids.length === before.length && before.every(({ id }) => body.ids.includes(id))
-      if (!isWhole) movedMeanwhile('Списъкът е променен междувременно. Редът не е записан.')
+      if (!isWhole) refuseOutdated('Списъкът е променен междувременно. Редът не е записан.')
       db.inOneStep(() => {
         body.ids.forEach((id, at) => {
           const one = found(id)

@@ -16,7 +16,7 @@ import { eachInSlices, nextTurn } from '../engine/yieldToPage.ts'
 import { type Filter, type MadeReport, tally, tallyOverTime } from './report.ts'
 
 export const allDocuments = async (db: MockDatabase): Promise<readonly DocumentRow[]> => {
-  while (db.makeAhead()) await nextTurn()
+  while (db.prepareNext()) await nextTurn()
   return db.documents.all()
 }
 

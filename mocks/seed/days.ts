@@ -57,7 +57,7 @@ const AFTER = 800
 /**
  * The UTC offset of Sofia at noon of each day, in hours. `Intl` is called only near clock changes, because it is slow.
  */
-const hoursAhead = (first: number, length: number): Uint8Array => {
+const utcOffsets = (first: number, length: number): Uint8Array => {
   const hours = new Uint8Array(length)
   const sendRequest = (i: number) => sofiaOffsetMinutes((first + i) * 86_400_000 + 43_200_000) / 60
   const fill = (from: number, atFrom: number, to: number, atTo: number): void => {

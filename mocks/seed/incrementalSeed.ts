@@ -1,13 +1,13 @@
 /** Reading the value generates all remaining batches. */
 export type InPieces<T> = {
-  makeAhead: () => boolean
+  prepareNext: () => boolean
   made: () => T
 }
 
 export const inPieces = <T>(make: () => Generator<void, T>): InPieces<T> => {
   let making: Generator<void, T> | undefined
   let all: { value: T } | undefined
-  const makeAhead = (): boolean => {
+  const prepareNext = (): boolean => {
     if (all) return false
     making ??= make()
     const { done, value } = making.next()
@@ -17,9 +17,9 @@ export const inPieces = <T>(make: () => Generator<void, T>): InPieces<T> => {
     return false
   }
   return {
-    makeAhead,
+    prepareNext,
     made: () => {
-      while (makeAhead());
+      while (prepareNext());
       return (all as { value: T }).value
     },
   }

@@ -45,7 +45,7 @@ const usedBy: Record<NomenclatureName, (db: MockDatabase, id: number) => UsedBy>
   paymentTypes: (db, id) => ({ payment: db.payments.by('paymentTypeId', id).length }),
 }
 
-const answersOf = (db: MockDatabase, list: NomenclatureName) =>
+const handlersOf = (db: MockDatabase, list: NomenclatureName) =>
   crudHandlers(db, {
     table: list,
     rules: nomenclatureRules[list],
@@ -61,11 +61,11 @@ const answersOf = (db: MockDatabase, list: NomenclatureName) =>
   })
 
 export const nomenclatureHandlers = (db: MockDatabase): Record<NomenclatureName, Runnable[]> => ({
-  taskTypes: handlersOfArea(nomenclatures.taskTypes, answersOf(db, 'taskTypes')),
-  taskPriorities: handlersOfArea(nomenclatures.taskPriorities, answersOf(db, 'taskPriorities')),
-  taskResultTypes: handlersOfArea(nomenclatures.taskResultTypes, answersOf(db, 'taskResultTypes')),
-  receivedVias: handlersOfArea(nomenclatures.receivedVias, answersOf(db, 'receivedVias')),
-  sentVias: handlersOfArea(nomenclatures.sentVias, answersOf(db, 'sentVias')),
-  contactTypes: handlersOfArea(nomenclatures.contactTypes, answersOf(db, 'contactTypes')),
-  paymentTypes: handlersOfArea(nomenclatures.paymentTypes, answersOf(db, 'paymentTypes')),
+  taskTypes: handlersOfArea(nomenclatures.taskTypes, handlersOf(db, 'taskTypes')),
+  taskPriorities: handlersOfArea(nomenclatures.taskPriorities, handlersOf(db, 'taskPriorities')),
+  taskResultTypes: handlersOfArea(nomenclatures.taskResultTypes, handlersOf(db, 'taskResultTypes')),
+  receivedVias: handlersOfArea(nomenclatures.receivedVias, handlersOf(db, 'receivedVias')),
+  sentVias: handlersOfArea(nomenclatures.sentVias, handlersOf(db, 'sentVias')),
+  contactTypes: handlersOfArea(nomenclatures.contactTypes, handlersOf(db, 'contactTypes')),
+  paymentTypes: handlersOfArea(nomenclatures.paymentTypes, handlersOf(db, 'paymentTypes')),
 })

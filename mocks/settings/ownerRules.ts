@@ -1,7 +1,7 @@
 import type { configuration } from '../../src/contract/configuration.ts'
 import {
   decidingRule,
-  type OwnerQuestion,
+  type OwnerFacts,
   type OwnerRule,
   ownerBy,
   ownerRuleRules,
@@ -23,9 +23,9 @@ const viewOf = ({ order: _order, directionId, ...rule }: CaseFileOwnerRuleRow, o
 const rulesOf = (db: MockDatabase): OwnerRule[] =>
   inTheirOrder(db.caseFileOwnerRules.all()).map((row, at) => viewOf(row, at + 1))
 
-export const ownerByRules = (db: MockDatabase, question: OwnerQuestion): number | null =>
+export const ownerByRules = (db: MockDatabase, facts: OwnerFacts): number | null =>
   ownerBy(
-    decidingRule(rulesOf(db), question),
+    decidingRule(rulesOf(db), facts),
     (positionId) => db.persons.by('positionId', positionId).find(({ isActive }) => isActive)?.id,
   )
 

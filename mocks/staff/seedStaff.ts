@@ -52,7 +52,7 @@ export const staffSeed = (frame: Frame) => {
     ): Omit<StaffRow, 'id' | 'number' | 'kind' | 'note'> => {
       const isAfter = kind === 'expense'
       const early = random.between(6, 9)
-      const ahead = days.step(days.today, -early)
+      const earlierDay = days.step(days.today, -early)
       const isWaiting = waitingSteps.includes(step)
       const beforehand = days.step(from, -random.between(6, 14))
       const moves = movesTo(step)
@@ -63,7 +63,7 @@ export const staffSeed = (frame: Frame) => {
           ? days.step(to, random.between(1, 2))
           : isUrgent
             ? days.step(from, -1)
-            : Math.min(beforehand, ahead)
+            : Math.min(beforehand, earlierDay)
       const takerOf = takers(kind, person, performersOf(tables, kind, person))
       const comment = random.one(step === 'returned' ? returnReasons : refusalReasons)
       const historyFrom = (first: number) => {

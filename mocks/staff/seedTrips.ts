@@ -143,11 +143,11 @@ const linesOf = (trip: BusinessTripRow, { daily, lodging, travel }: TripMoney, s
  * progress if a step would be after the start of the mock database.
  */
 export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripRow[]): ExpenseReportRow[] => {
-  const { days, seed: worldSeed, people, startIso } = seed.frame
+  const { days, seed: frameSeed, people, startIso } = seed.frame
   const dayOf = (date: string) => days.dayOfIso(`${date}T12:00:00.000Z`)
   const over = trips.filter(({ step, toDate }) => step === 'approved' && dayOf(toDate) < days.today)
   const rows = over.map((trip): ExpenseReportRow => {
-    const random = randomOf(worldSeed, Purpose.EXPENSE, trip.id)
+    const random = randomOf(frameSeed, Purpose.EXPENSE, trip.id)
     const person = people.byId.get(trip.personId) as PersonRow
     const span = { from: dayOf(trip.fromDate), to: dayOf(trip.toDate) }
     const money = tripMoney(trip)

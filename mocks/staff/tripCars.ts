@@ -17,8 +17,8 @@ const tripCar = (db: MockDatabase, vehicleId: number, exceptTripId: number): Tri
     .filter(({ id, step }) => id !== exceptTripId && countsAsAway(step)),
 })
 
-type Asked = { fromDate: string; toDate: string; tripId?: number | undefined }
-export const freeCars = (db: MockDatabase, { tripId = 0, ...period }: Asked) =>
+type TripPeriod = { fromDate: string; toDate: string; tripId?: number | undefined }
+export const freeCars = (db: MockDatabase, { tripId = 0, ...period }: TripPeriod) =>
   db.vehicles
     .all()
     .filter(({ id }) => carProblem(tripCar(db, id, tripId), period) === null)

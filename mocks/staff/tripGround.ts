@@ -6,8 +6,8 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 export const groundProblem = (db: MockDatabase, trip: BusinessTrip): string | null => {
   const { id, groundKind, groundNumber } = trip
   const before = db.businessTrips.get(id)
-  const isTold = groundKind !== '' && groundNumber.trim() !== ''
-  if (!isTold || (before?.groundKind === groundKind && before.groundNumber === groundNumber)) return null
+  const hasGround = groundKind !== '' && groundNumber.trim() !== ''
+  if (!hasGround || (before?.groundKind === groundKind && before.groundNumber === groundNumber)) return null
   const isIt = isSameNumber(groundNumber)
   const isThere =
     groundKind === 'inspection'

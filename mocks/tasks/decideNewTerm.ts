@@ -21,8 +21,8 @@ export const decideNewTerm = (db: MockDatabase, caller: Caller, task: TaskRow, g
   const part = found(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')
   if (part.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')
   const request = termRequestOf(db, part)
-  const asked = request?.decision === 'waiting' ? { until: request.until } : null
-  assertWhole(mayDecideNewTerm(factsOfTaskRow(db, task), partFactsOf(db, part), asked, whoOf(caller)))
+  const requestedTerm = request?.decision === 'waiting' ? { until: request.until } : null
+  assertWhole(mayDecideNewTerm(factsOfTaskRow(db, task), partFactsOf(db, part), requestedTerm, whoOf(caller)))
   if (!request) return
   const { isAccepted } = given
   db.put('termRequests', { ...request, decision: isAccepted ? 'accepted' : 'declined' })

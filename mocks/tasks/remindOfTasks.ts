@@ -1,5 +1,5 @@
 import { type CivilDate, civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
-import { standsStill } from '../../src/rules/deadlines/suspension.ts'
+import { isTermSuspended } from '../../src/rules/deadlines/suspension.ts'
 import { type Reminder, remindersDue } from '../../src/rules/tasks/taskReminders.ts'
 import { suspendedOn, suspensionsOf } from '../documents/suspensionState.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -24,7 +24,7 @@ const dueOf = (db: MockDatabase, personId: number): Due[] => {
   const began = civilDateOf(db.start)
   const due = waitingFor(db, personId).flatMap(({ task, own: part }): Due[] => {
     const document = db.documents.get(task.documentGuid)
-    if (!document || standsStill(part.endDate, suspendedOn(document))) return []
+    if (!document || isTermSuspended(part.endDate, suspendedOn(document))) return []
     return remindersDue(part.endDate, { since: knownSince(db, task), today }, calendarOf(db))
       .filter(({ day }) => day >= began)
       .map((reminder) => ({ ...reminder, task, part }))

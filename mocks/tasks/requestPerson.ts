@@ -1,5 +1,5 @@
 import { TaskStatus, type TaskType } from '../../src/contract/taskKinds.ts'
-import { mayBeAsked } from '../../src/rules/tasks/workAccess.ts'
+import { mayGetTask } from '../../src/rules/tasks/workAccess.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { remember } from '../documents/history.ts'
 import { assert } from '../engine/assertions.ts'
@@ -48,7 +48,7 @@ export const requestPerson = (
   { typeId, description }: { typeId: TaskType; description: string },
 ): void => {
   if (openRequests(db, document, typeId).some((task) => openPartOf(db, task, person.id))) return
-  assert(mayBeAsked(fullNameOf(person), rolesOfPerson(db, person.id)))
+  assert(mayGetTask(fullNameOf(person), rolesOfPerson(db, person.id)))
   const { task, part } = putShortTask(db, document, person, {
     typeId,
     description,

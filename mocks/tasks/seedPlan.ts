@@ -38,11 +38,11 @@ type Requests = { frame: Frame; departmentId: number; area: Area; plan: PlanTask
 export const otherThan = (
   { people }: Frame,
   { departmentId, area, day }: { departmentId: number; area: Area; day: number },
-  asking: PersonRow,
+  requester: PersonRow,
 ): PersonRow | undefined =>
   [departmentId, managementDepartmentId]
     .flatMap((id) => people.membersOn(id, area, day))
-    .find(({ id }) => id !== asking.id)
+    .find(({ id }) => id !== requester.id)
 
 const AT_LEISURE = 300
 
@@ -54,16 +54,16 @@ export const requestsOf = (
   const { days, people, startIso } = frame
   const isNew = days.afterWork(document.dateCreated, AT_LEISURE) > startIso
   const after = (at: string, quickly: number, minutes: number) => days.afterWork(at, isNew ? quickly : minutes)
-  const asked = after(document.dateCreated, 4, 10 + (document.id % 50))
-  const answered = after(asked, 12, 30 + (document.id % 180))
+  const requestedAt = after(document.dateCreated, 4, 10 + (document.id % 50))
+  const answered = after(requestedAt, 12, 30 + (document.id % 180))
   const further = after(answered, 5, 5 + (document.id % 25))
   const dayOf = (at: string) => days.dayOfIso(at)
-  const otherOn = (at: string, asking: PersonRow) =>
-    otherThan(frame, { departmentId, area, day: dayOf(at) }, asking) ?? people.headOn(departmentId, area, dayOf(at))
+  const otherOn = (at: string, requester: PersonRow) =>
+    otherThan(frame, { departmentId, area, day: dayOf(at) }, requester) ?? people.headOn(departmentId, area, dayOf(at))
   const here = (person: PersonRow, at: string) => (people.isAway(person.id, dayOf(at)) ? otherOn(at, person) : person)
-  const asking = here(author, asked)
-  const other = otherOn(asked, asking)
-  const agreement = { typeId: TaskType.AGREEMENT, description: 'За съгласуване.', given: asked, assigner: asking }
+  const requester = here(author, requestedAt)
+  const other = otherOn(requestedAt, requester)
+  const agreement = { typeId: TaskType.AGREEMENT, description: 'За съгласуване.', given: requestedAt, assigner: requester }
   const later = here(author, further)
   switch (document.statusId) {
     case DocumentStatus.FOR_AGREEMENT:
@@ -81,8 +81,8 @@ export const requestsOf = (
     case DocumentStatus.SIGNED:
       return [
         plan({
-          ...{ typeId: TaskType.SIGNATURE, description: 'За подпис.', given: asked, doneAt: answered },
-          ...{ assigner: asking, assignees: [here(other, answered)], resultTypeId: TaskResult.SIGNED },
+          ...{ typeId: TaskType.SIGNATURE, description: 'За подпис.', given: requestedAt, doneAt: answered },
+          ...{ assigner: requester, assignees: [here(other, answered)], resultTypeId: TaskResult.SIGNED },
         }),
       ]
     case DocumentStatus.RETURNED: {

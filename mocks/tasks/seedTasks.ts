@@ -22,7 +22,7 @@ const workingDaysTo = (days: Days, from: number, to: number): number => {
   return count
 }
 
-const handTermOf = (row: DocumentRow | undefined): number | undefined =>
+const manualTermOf = (row: DocumentRow | undefined): number | undefined =>
   row?.deadline && row.deadlineQuantity === null ? dayNumber(row.deadline) : undefined
 
 /** Tasks per batch, so that one batch takes a few milliseconds. */
@@ -70,7 +70,7 @@ export function* taskTables(
     // A task overdue for too long gets a later deadline, if the deadline of its document is later.
     const isLongOver = isOpen && planned < days.today - LONG_OVER
     const later = isLongOver
-      ? (handTermOf(documentOf(plan.resolutionGuid ?? '')) ?? handTermOf(plan.document))
+      ? (manualTermOf(documentOf(plan.resolutionGuid ?? '')) ?? manualTermOf(plan.document))
       : undefined
     const endDay = Math.max(planned, later ?? 0)
     const statusId = statusOf(days, plan, endDay)

@@ -96,7 +96,7 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
   })
 }
 
-const askedBefore = ({ frame, random, document, departmentId, area, plan }: Making): TaskPlan[] => {
+const earlyRequests = ({ frame, random, document, departmentId, area, plan }: Making): TaskPlan[] => {
   const { days, people } = frame
   const signer = people.byId.get(document.signedByPersonId ?? 0)
   const [isAgreed, isSigned] = [random.is(0.55), random.is(0.65)]
@@ -165,7 +165,7 @@ export const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow
   if (document.parentGuid && parent)
     return executed({ about: parent, assigner: author, given: dateOfDocument(document), resolution: document })
   if (document.number === null) return requestsOf(making, document, author)
-  if (document.directionId !== Direction.INCOMING) return askedBefore(making)
+  if (document.directionId !== Direction.INCOMING) return earlyRequests(making)
   if (document.statusId === DocumentStatus.FOR_RESOLUTION) {
     const given = document.statusDate
     const [assigner] = people.registrarsOn(days.dayOfIso(given), area)

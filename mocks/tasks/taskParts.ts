@@ -3,7 +3,7 @@ import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import { doerOf } from '../../src/rules/tasks/performers.ts'
 import { latestEnd } from '../../src/rules/tasks/taskFacts.ts'
 import { listed } from '../../src/rules/words/pluralise.ts'
-import { found, gone, movedMeanwhile } from '../engine/assertions.ts'
+import { found, gone, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { firstAndLastNameOf } from '../people/peopleNames.ts'
@@ -72,11 +72,11 @@ const assertPresentParts = (db: MockDatabase, present: readonly TaskAssigneeRow[
     const person = db.persons.get(personId)
     return person ? [firstAndLastNameOf(person)] : []
   })
-  if (undone.length === 1) movedMeanwhile(`Междувременно ${names.join()} приключи своята част. ${OPEN_AGAIN}`)
-  if (undone.length > 1) movedMeanwhile(`Междувременно ${listed(names)} приключиха своите части. ${OPEN_AGAIN}`)
+  if (undone.length === 1) refuseOutdated(`Междувременно ${names.join()} приключи своята част. ${OPEN_AGAIN}`)
+  if (undone.length > 1) refuseOutdated(`Междувременно ${listed(names)} приключиха своите части. ${OPEN_AGAIN}`)
   const known = new Set(present.map(({ id }) => id))
   if (given.taskAssignees.some(({ id }) => id !== 0 && !known.has(id)))
-    movedMeanwhile(`Междувременно изпълнителите на задачата са променени. ${OPEN_AGAIN}`)
+    refuseOutdated(`Междувременно изпълнителите на задачата са променени. ${OPEN_AGAIN}`)
 }
 
 export const putAssignees = (db: MockDatabase, caller: Caller, task: TaskRow, given: GivenTask): TaskAssigneeRow[] => {

@@ -4,7 +4,7 @@ import type { Option } from '../../src/contract/shapes/base.ts'
 import { awaitedResultLabels, conjunctionLabels, taskStatusLabels } from '../../src/contract/taskKinds.ts'
 import type { Task, TaskAssignee, TaskRow as TaskRowShape } from '../../src/contract/tasks.ts'
 import { workingDaysLeft } from '../../src/rules/deadlines/endOfTerm.ts'
-import { standsStill } from '../../src/rules/deadlines/suspension.ts'
+import { isTermSuspended } from '../../src/rules/deadlines/suspension.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { doneOfAll, isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import { suspendedOn, suspensionsOf } from '../documents/suspensionState.ts'
@@ -116,7 +116,7 @@ export const taskRowView = (
   const part = own ?? parts.find(({ isMain }) => isMain) ?? parts[0]
   const endDate = own?.endDate ?? row.deadline
   const runs = isOpen(row) && !own?.dateCompleted
-  const stands = standsStill(endDate, suspendedOn(document))
+  const isSuspended = isTermSuspended(endDate, suspendedOn(document))
   return {
     guid: row.guid,
     number: String(row.id),
@@ -135,8 +135,8 @@ export const taskRowView = (
     assigneeIds: parts.flatMap(({ personId }) => (db.persons.get(personId) ? [personId] : [])),
     startDate: part?.startDate ?? row.deadline,
     endDate,
-    workingDaysLeft: runs && !stands ? workingDaysLeft(endDate, todayOf(db), calendarOf(db)) : null,
-    isSuspended: runs && stands,
+    workingDaysLeft: runs && !isSuspended ? workingDaysLeft(endDate, todayOf(db), calendarOf(db)) : null,
+    isSuspended: runs && isSuspended,
     taskStatusId: shownStatus(row, own),
     taskStatusName: labelIn(taskStatusLabels, shownStatus(row, own)),
     resultName: resultOf(db, parts, own),

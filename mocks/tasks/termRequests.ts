@@ -24,10 +24,10 @@ export const termRequestOf = (db: MockDatabase, { id, taskGuid }: TaskAssigneeRo
     .filter(({ assigneeId }) => assigneeId === id)
     .reduce<TermRequestRow | null>((last, one) => (last && last.id > one.id ? last : one), null)
 
-type Asked = Pick<TermRequestRow, 'until' | 'reason'>
+type TermToKeep = Pick<TermRequestRow, 'until' | 'reason'>
 
 /** Stores a request for more time until it is decided. A new request replaces an undecided request. */
-export const keepTermRequest = (db: MockDatabase, part: TaskAssigneeRow, { until, reason }: Asked): void => {
+export const keepTermRequest = (db: MockDatabase, part: TaskAssigneeRow, { until, reason }: TermToKeep): void => {
   const last = termRequestOf(db, part)
   db.put('termRequests', {
     id: last?.decision === 'waiting' ? last.id : db.nextId('termRequests'),

@@ -17,9 +17,9 @@ import { personName } from './factText.ts'
 import type { DoneWork } from './officeDay.ts'
 import { callerFor } from './simulatedColleagues.ts'
 
-type Told = Omit<PassedEvent, 'day'>
+type ActionText = Omit<PassedEvent, 'day'>
 
-const notified = (db: MockDatabase, personId: number, count: number): Told[] => {
+const notified = (db: MockDatabase, personId: number, count: number): ActionText[] => {
   const own = db.notifications.by('personId', personId)
   const newest = own.toSorted((a, b) => b.id - a.id).slice(0, count)
   return newest.map(({ text, taskGuid, documentGuid, messageGuid }) => {
@@ -39,13 +39,13 @@ const moduleNames = { 1: 'Документооборот', 2: 'Модул АУ' 
  * The documents that became overdue on a day (`yesterday` was their deadline), if the person may see them. One line per
  * module, with a link to the list.
  */
-const late = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] => {
+const late = (db: MockDatabase, personId: number, yesterday: CivilDate): ActionText[] => {
   const user = db.users.all().find((one) => one.personId === personId)
   const may = user && readableBy(db, callerFor(db, user))
   const rows = db.documents
     .by('deadline', yesterday)
     .filter((row) => isUnfinished(statusOf(row)) && statusOf(row) !== DocumentStatus.SUSPENDED && may?.(row))
-  return ([1, 2] as const).flatMap((scope): Told[] => {
+  return ([1, 2] as const).flatMap((scope): ActionText[] => {
     const count = rows.filter((row) => row.scope === scope).length
     if (count === 0) return []
     const text = `${pluralise(count, 'document')} с изтекъл срок в „${moduleNames[scope]}“.`
@@ -54,7 +54,7 @@ const late = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] 
 }
 
 /** Objects that expired on the previous day: policies, documents of vehicles, approved types, and deadlines. */
-const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] => {
+const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): ActionText[] => {
   const policies = db.vehicleInsurances.by('validTo', yesterday)
   const inspections = db.vehicleInspections.by('validTo', yesterday)
   const plateOf = (id: number) => db.vehicles.get(id)?.registrationNumber ?? ''
@@ -62,21 +62,21 @@ const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[]
   return [
     ...late(db, personId, yesterday),
     ...policies.map(
-      ({ vehicleId, kindId }): Told => ({
+      ({ vehicleId, kindId }): ActionText => ({
         kind: 'expired',
         text: `Изтече полицата „${labelIn(insuranceKindLabels, kindId)}“ на ${plateOf(vehicleId)}.`,
         about: car(vehicleId),
       }),
     ),
     ...inspections.map(
-      ({ vehicleId }): Told => ({
+      ({ vehicleId }): ActionText => ({
         kind: 'expired',
         text: `Изтече техническият преглед на ${plateOf(vehicleId)}.`,
         about: car(vehicleId),
       }),
     ),
     ...[...db.approvedTypes.by('validUntil', yesterday), ...db.registeredTypes.by('validUntil', yesterday)].map(
-      ({ entryNumber, measuringType }): Told => ({
+      ({ entryNumber, measuringType }): ActionText => ({
         kind: 'expired',
         text: `Изтече валидността на типа ${measuringType} № ${entryNumber ?? ''}.`,
       }),
@@ -85,7 +85,7 @@ const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[]
 }
 
 /** What begins on a day: a year, a holiday, the work after a suspension, absences of colleagues in the department. */
-const begun = (db: MockDatabase, personId: number, day: CivilDate): Told[] => {
+const begun = (db: MockDatabase, personId: number, day: CivilDate): ActionText[] => {
   const holiday = calendarOf(db).holidayName(day)
   const department = db.persons.get(personId)?.departmentId
   const isColleague = (id: number) => id !== personId && db.persons.get(id)?.departmentId === department
@@ -99,19 +99,19 @@ const begun = (db: MockDatabase, personId: number, day: CivilDate): Told[] => {
       : []),
     ...(holiday === undefined ? [] : [{ kind: 'holiday', text: `Неработен ден: ${holiday}.` } as const]),
     ...resumed.map(
-      (row): Told => ({
+      (row): ActionText => ({
         kind: 'suspension',
         text: `Дойде денят, до който е спрян документ ${documentLabel(row)}.`,
         about: { kind: 'document', key: row.guid, scope: row.scope },
       }),
     ),
-    ...away.map(({ personId: who }): Told => ({ kind: 'absence', text: `${personName(db, who)} отсъства от днес.` })),
+    ...away.map(({ personId: who }): ActionText => ({ kind: 'absence', text: `${personName(db, who)} отсъства от днес.` })),
   ]
 }
 
 export const dayEvents = (db: MockDatabase, personId: number, day: CivilDate, news: number): PassedEvent[] =>
   [...begun(db, personId, day), ...ended(db, personId, addDays(day, -1)), ...notified(db, personId, news)].map(
-    (told) => ({ day, ...told }),
+    (event) => ({ day, ...event }),
   )
 
 const sentences: Readonly<Record<DoneWork, (count: number) => string>> = {
@@ -125,8 +125,8 @@ const order = ['registered', 'resolved', 'completed', 'signed'] as const
 /**
  * New messages in the lists that the person may open but gets no notifications for (for example as an administrator).
  */
-const deferredErrors = (db: MockDatabase, { personId, roles }: UserRow, day: CivilDate): Told[] => {
-  const told = new Set(db.notifications.by('personId', personId).map(({ messageGuid }) => messageGuid))
+const deferredErrors = (db: MockDatabase, { personId, roles }: UserRow, day: CivilDate): ActionText[] => {
+  const notifiedGuids = new Set(db.notifications.by('personId', personId).map(({ messageGuid }) => messageGuid))
   const lists = {
     edelivery: { call: eDelivery.getEDeliveryIncomingMessages, way: 'чрез е-Връчване' },
     docexchange: { call: docExchange.getExchangeIncomingMessages, way: 'чрез обмен на документи' },
@@ -134,7 +134,7 @@ const deferredErrors = (db: MockDatabase, { personId, roles }: UserRow, day: Civ
   return db.exchangeMessages
     .all()
     .filter(({ isIncoming, dateSent }) => isIncoming && dateSent > db.start && civilDateOf(dateSent) === day)
-    .filter(({ guid, system }) => !told.has(guid) && mayCall(lists[system].call.roles, roles))
+    .filter(({ guid, system }) => !notifiedGuids.has(guid) && mayCall(lists[system].call.roles, roles))
     .map(({ guid, system, partyName, title }) => ({
       kind: 'notice',
       text: `Ново съобщение ${lists[system].way} от ${partyName}: ${title}`,
@@ -149,6 +149,6 @@ export const workEvents = (
   done: ReadonlyMap<DoneWork, number>,
 ): PassedEvent[] => {
   const parts = order.flatMap((what) => (done.has(what) ? [sentences[what](done.get(what) ?? 0)] : []))
-  const work: Told[] = parts.length > 0 ? [{ kind: 'work', text: `Колегите ${parts.join(', ')}.` }] : []
-  return [...deferredErrors(db, me, day), ...work].map((told) => ({ day, ...told }))
+  const work: ActionText[] = parts.length > 0 ? [{ kind: 'work', text: `Колегите ${parts.join(', ')}.` }] : []
+  return [...deferredErrors(db, me, day), ...work].map((event) => ({ day, ...event }))
 }

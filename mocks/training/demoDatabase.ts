@@ -11,9 +11,9 @@ import type { UserRow } from '../people/peopleRows.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { answerLetter, signDocument } from './answerLetter.ts'
 import { attachPaper } from './attachPaper.ts'
-import { aheadIn, keepAhead } from './clock.ts'
+import { clockOffsetOf, storeClockOffset } from './clock.ts'
 import { type RequestAs, requestAs } from './requestAs.ts'
-import type { BeginBeside, Beside } from './scenarios.ts'
+import type { OpenSecondDatabase, SecondDatabase } from './scenarios.ts'
 import { resolveDocument } from './simulatedColleagues.ts'
 import { decline } from './trainingError.ts'
 
@@ -58,16 +58,16 @@ const letterOf = (
   correspondentIds: [sender],
 })
 
-type Morning = Pick<Beside, 'db' | 'exclusively' | 'moveClock'> & { day: CivilDate; sendRequest: RequestAs }
+type Morning = Pick<SecondDatabase, 'db' | 'exclusively' | 'moveClock'> & { day: CivilDate; sendRequest: RequestAs }
 
 const userOf = (db: MockDatabase, userName: string): UserRow =>
   db.users.all().find((user) => user.userName === userName) ?? decline(`Няма потребител „${userName}“.`)
 
 const moveTo = ({ db, exclusively, moveClock, day }: Morning, hour: string): Promise<void> =>
   exclusively(async () => {
-    const ahead = aheadIn(db) + Date.parse(isoAt(day, hour)) - db.now().getTime()
-    moveClock(ahead)
-    keepAhead(db, ahead)
+    const offset = clockOffsetOf(db) + Date.parse(isoAt(day, hour)) - db.now().getTime()
+    moveClock(offset)
+    storeClockOffset(db, offset)
   })
 
 const register = async ({ db, sendRequest }: Morning, body: DocumentBody): Promise<DocumentRow> => {
@@ -112,8 +112,8 @@ const liveMorning = async (at: Morning): Promise<DemoPlaces> => {
   await resolveDocument(db, { sendRequest, me: expert, opened: resolved })
   await moveTo(at, '09:35')
   const toSign = await answerLetter({ db, sendRequest, letter: resolved, author: expert, signer: head })
-  const asked = await letter(2, 'Запитване за срока на валидност на одобрен тип везни', '12-340')
-  const delivered = await answerLetter({ db, sendRequest, letter: asked, author: expert, signer: head })
+  const inquiry = await letter(2, 'Запитване за срока на валидност на одобрен тип везни', '12-340')
+  const delivered = await answerLetter({ db, sendRequest, letter: inquiry, author: expert, signer: head })
   await signDocument(sendRequest, head, delivered)
   await moveTo(at, '09:45')
   await exclusively(async () => decideDeliveries(db, 'arrives'))
@@ -125,11 +125,11 @@ const liveMorning = async (at: Morning): Promise<DemoPlaces> => {
   return { message, toResolve: toResolve.guid, resolved: resolved.guid, task, toSign, delivered, number: number ?? '' }
 }
 
-export const demoDatabase = async (present: MockDatabase, begin: BeginBeside): Promise<DemoDatabase> => {
+export const demoDatabase = async (present: MockDatabase, begin: OpenSecondDatabase): Promise<DemoDatabase> => {
   const day = demoDay(civilDateOf(present.now()), calendarOf(present))
-  const beside = await begin({ seed: SEED, documents: DOCUMENTS, at: new Date(isoAt(day, BEGINS)) })
-  const { db, dispatch, exportState } = beside
-  const at = { ...beside, day, sendRequest: requestAs(db, dispatch) }
+  const secondDatabase = await begin({ seed: SEED, documents: DOCUMENTS, at: new Date(isoAt(day, BEGINS)) })
+  const { db, dispatch, exportState } = secondDatabase
+  const at = { ...secondDatabase, day, sendRequest: requestAs(db, dispatch) }
   const places = await liveMorning(at)
   await moveTo(at, DEMO_HOUR)
   return { state: await exportState(), day, places }

@@ -19,11 +19,11 @@ const kindOfTable = new Map(kinds.map(([kind, { table }]) => [table, kind]))
 const fieldsOf = (db: MockDatabase, kind: FactKind, row: Rows[TableName]): FactFields => sources[kind].fieldsOf(db, row)
 const isSame = (one: FactFields, other: FactFields): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const WORKING_DAYS_TOLD = 90
+const WORKING_DAYS_IN_FACTS = 90
 const workingDaysAfter = (db: MockDatabase, day: string): string[] => {
   const calendar = calendarOf(db)
   const days: string[] = []
-  for (let next = addDays(day, 1); days.length < WORKING_DAYS_TOLD; next = addDays(next, 1))
+  for (let next = addDays(day, 1); days.length < WORKING_DAYS_IN_FACTS; next = addDays(next, 1))
     if (!calendar.isNonWorking(next)) days.push(next)
   return days
 }

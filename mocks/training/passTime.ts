@@ -4,7 +4,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { deliverDue } from '../exchange/deliverMessages.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { remind } from '../tasks/remindOfTasks.ts'
-import { aheadIn, keepAhead } from './clock.ts'
+import { clockOffsetOf, storeClockOffset } from './clock.ts'
 import { dayEvents, workEvents } from './dayEvents.ts'
 import { type DoneWork, liveOfficeDay } from './officeDay.ts'
 import type { OthersSettings } from './runSimulatedAction.ts'
@@ -22,8 +22,8 @@ const MOST_LIVED = 30
 
 export type PassSettings = {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
-  /** Sets the clocks of this process and of the page: `ahead` is their offset in milliseconds from the start. */
-  moveClock: (ahead: number) => void
+  /** Sets the clocks of this process and of the page: `offset` is their offset in milliseconds from the start. */
+  moveClock: (offset: number) => void
   /** The settings of the simulated colleagues; absent if the scenario defines all events. */
   others?: OthersSettings
 }
@@ -54,9 +54,9 @@ export const passTime = async (
     return decline('Времето тече само напред: изберете по-късен ден или час.')
   if (days > MOST_DAYS) return decline('Изберете ден до две години напред.')
   const moveNow = (instant: number) => {
-    const ahead = aheadIn(db) + instant - db.now().getTime()
-    moveClock(ahead)
-    keepAhead(db, ahead)
+    const offset = clockOffsetOf(db) + instant - db.now().getTime()
+    moveClock(offset)
+    storeClockOffset(db, offset)
   }
   const moveTo = (instant: number) => exclusively(async () => moveNow(instant))
   const me = db.users.all().find((user) => user.personId === personId)
@@ -77,8 +77,8 @@ export const passTime = async (
     const office = { day, after: begun, until: end, share, moveTo }
     const done = isLived ? await liveOfficeDay(db, { ...office, me, others }) : new Map<DoneWork, number>()
     const news = db.notifications.by('personId', personId).length - known
-    const told = passed === 0 ? [] : dayEvents(db, personId, day, news)
-    events.push(...told, ...(isLived ? workEvents(db, me, day, done) : []))
+    const newEvents = passed === 0 ? [] : dayEvents(db, personId, day, news)
+    events.push(...newEvents, ...(isLived ? workEvents(db, me, day, done) : []))
   }
   await moveTo(end)
   return events

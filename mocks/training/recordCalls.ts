@@ -77,7 +77,7 @@ export const isArrivalOf = (given: unknown): given is Arrival => arrivals.some((
 
 /** The name of a recorded step that is not a request: a simulated message or application arrives. */
 export const ARRIVAL = 'practice.receiveMessage'
-const NOBODY = 'system'
+const SYSTEM = 'system'
 
 const noteDone = (
   db: MockDatabase,
@@ -103,7 +103,7 @@ export const recordArrivals = (db: MockDatabase): void =>
     for (const system of rewritten.flatMap((one) => arrivalOf(one) ?? [])) {
       const sent = JSON.stringify({ body: { system } })
       const written = rewritten.flatMap((one) => writtenRow(db, one))
-      noteDone(db, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
+      noteDone(db, { userName: SYSTEM, call: ARRIVAL, backend: 'register', sent }, written)
     }
   })
 
@@ -116,7 +116,7 @@ export const arriveAgain = (db: MockDatabase, arrival: ArrivalOf): Promise<{ wri
       system === 'portal' ? receiveApplication(db, application) : receiveMessage(db, system, message),
     )
     const sent = JSON.stringify({ body: arrival })
-    noteDone(db, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
+    noteDone(db, { userName: SYSTEM, call: ARRIVAL, backend: 'register', sent }, written)
   })
 
 /** Runs a request and records it with its user, so that it can be saved by „Запази като сценарий“. */

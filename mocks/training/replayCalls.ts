@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Json, RecordedStep, SentFile, Value, Written } from '../../src/contract/training/exercise.ts'
 import { addDays, civilDateOf, timeOf } from '../../src/dates/civilDate.ts'
-import { type Known, toldBy } from '../../src/rules/training/conditions.ts'
+import { type Known, resolvedBy } from '../../src/rules/training/conditions.ts'
 import type { Replayed } from '../../src/rules/training/trainingApi.ts'
 import { WORKING_HOURS } from '../../src/rules/training/workingHours.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
@@ -27,8 +27,8 @@ const tableOfField: Readonly<Record<string, string>> = { person: 'persons', assi
  * The new id for a recorded id. Its table follows from the field, the enclosing object, or the area of the endpoint.
  */
 const numberFor = (names: Names, value: number, field: string, around: string, area: string): number => {
-  const said = field === 'id' ? [around, area] : [field.replace(/Ids?$/, '')]
-  const tables = said.flatMap((one) => [tableOfField[one] ?? one, ...plurals(one)])
+  const candidates = field === 'id' ? [around, area] : [field.replace(/Ids?$/, '')]
+  const tables = candidates.flatMap((one) => [tableOfField[one] ?? one, ...plurals(one)])
   for (const table of tables) {
     const own = names.keys.get(`${table} ${value}`)
     if (own !== undefined) return own
@@ -40,15 +40,15 @@ const numberFor = (names: Names, value: number, field: string, around: string, a
  * The value that a reference object in a recorded step (a field, a day, or the user) refers to; undefined for any other
  * object.
  */
-const toldValue = (value: object, known: Known): Json | undefined => {
+const resolvedValue = (value: object, known: Known): Json | undefined => {
   const keys = Object.keys(value)
   const isValue =
     keys.every((key) => ['of', 'field', 'day', 'working', 'me'].includes(key)) &&
     (('of' in value && 'field' in value) || ('day' in value && typeof value.day === 'number') || 'me' in value)
   if (!isValue) return undefined
-  const told = toldBy(value as Value, known)
-  if (told === undefined) return decline('Стъпката говори за нещо, което не е намерено в този свят.')
-  return typeof told === 'object' && told !== null ? [...told] : told
+  const resolved = resolvedBy(value as Value, known)
+  if (resolved === undefined) return decline('Стъпката говори за нещо, което не е намерено в този свят.')
+  return typeof resolved === 'object' && resolved !== null ? [...resolved] : resolved
 }
 
 type ValuePath = { names: Names; known: Known; area: string; now: Date }
@@ -69,8 +69,8 @@ const renamed = (value: Json, place: ValuePath, field = '', around = ''): Json =
   if (typeof value === 'number') return numberFor(place.names, value, field, around, place.area)
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((one) => renamed(one, place, field, field || around))
-  const told = toldValue(value, place.known)
-  if (told !== undefined) return told
+  const resolved = resolvedValue(value, place.known)
+  if (resolved !== undefined) return resolved
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, renamed(one, place, key, field || around)]))
 }
 

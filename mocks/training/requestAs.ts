@@ -12,8 +12,8 @@ import { decline } from './trainingError.ts'
  */
 export const requestAs =
   (db: MockDatabase, dispatch: Dispatch) =>
-  async <E extends Endpoint>(user: UserRow, endpoint: E, asked: RequestParams<E>): Promise<Reply<E>> => {
-    const { query = {}, body } = asked as { query?: Record<string, unknown>; body?: unknown }
+  async <E extends Endpoint>(user: UserRow, endpoint: E, params: RequestParams<E>): Promise<Reply<E>> => {
+    const { query = {}, body } = params as { query?: Record<string, unknown>; body?: unknown }
     const backend = endpoint.backend === 'both' ? 'shreder' : endpoint.backend
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
     const request = new Request(`http://colleague${endpoint.path}?${search}`, {

@@ -16,7 +16,7 @@ import {
   completeTask,
   editDocument,
   resolveDocument,
-  type Told,
+  type ActionText,
 } from './simulatedColleagues.ts'
 import { Declined, decline } from './trainingError.ts'
 import type { PlayedActionRow } from './trainingRows.ts'
@@ -30,13 +30,13 @@ export type OthersSettings = {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-const arrived = (db: MockDatabase, system: 'edelivery' | 'docexchange'): Told => {
+const arrived = (db: MockDatabase, system: 'edelivery' | 'docexchange'): ActionText => {
   const { guid, title, partyName } = receiveMessage(db, system)
   const way = system === 'edelivery' ? 'чрез е-Връчване' : 'чрез обмен на документи'
   return { text: `Дойде съобщение ${way} от ${partyName}: ${title}`, about: { kind: system, key: guid, scope: 1 } }
 }
 
-const applied = (db: MockDatabase): Told => {
+const applied = (db: MockDatabase): ActionText => {
   const row = receiveApplication(db) ?? decline('В този свят никой не е подавал заявления през портала.')
   const about = { kind: 'document', key: row.guid, scope: row.scope } as const
   return { text: `Дойде заявление от портала от ${correspondentNames(db, row).join(', ')}: ${row.subject}`, about }
@@ -53,14 +53,14 @@ const failureText: Readonly<Record<DeliveryFailure, { now: (title: string) => st
   },
 }
 
-const wentWrong = (db: MockDatabase, fate: DeliveryFailure): Told => {
-  const row = goWrong(db, fate)
+const wentWrong = (db: MockDatabase, failure: DeliveryFailure): ActionText => {
+  const row = goWrong(db, failure)
   const document = db.documents.get(row?.documentGuid)
-  const text = row ? failureText[fate].now(row.title) : failureText[fate].next
+  const text = row ? failureText[failure].now(row.title) : failureText[failure].next
   return { text, about: document ? { kind: 'document', key: document.guid, scope: document.scope } : null }
 }
 
-type Doing = (db: MockDatabase, settings: ActionSettings) => Told | Promise<Told>
+type Doing = (db: MockDatabase, settings: ActionSettings) => ActionText | Promise<ActionText>
 /**
  * Actions of colleagues, sent as ordinary requests. Actions of external partners change the mock database directly, in
  * one exclusive transaction.
@@ -71,7 +71,7 @@ const ofColleagues: Partial<Record<SimulatedAction, Doing>> = {
   complete: completeTask,
   resolve: resolveDocument,
 }
-const ofPartners: Partial<Record<SimulatedAction, (db: MockDatabase) => Told>> = {
+const ofPartners: Partial<Record<SimulatedAction, (db: MockDatabase) => ActionText>> = {
   message: (db) => arrived(db, 'edelivery'),
   exchange: (db) => arrived(db, 'docexchange'),
   application: applied,
@@ -84,7 +84,7 @@ const happen = async (
   action: SimulatedAction,
   me: UserRow,
   { dispatch, exclusively }: OthersSettings,
-): Promise<Told> => {
+): Promise<ActionText> => {
   const partner = ofPartners[action]
   if (partner) return exclusively(() => unwatched(db, async () => partner(db)))
   const colleague = ofColleagues[action] ?? decline('Никой не прави това.')

@@ -62,11 +62,11 @@ const givenToOthers = (db: MockDatabase, seat: string | null): ReadonlySet<strin
 
 export const beginExercise = async (
   db: MockDatabase,
-  told: unknown,
+  givenExercise: unknown,
   userName: string,
   { dispatch, passTo, exclusively, seat = null, isTrial = false }: Begin,
 ): Promise<ExerciseRun> => {
-  const read = v.safeParse(Exercise, told)
+  const read = v.safeParse(Exercise, givenExercise)
   if (!read.success) return decline('Упражнението е сгрешено или е от друга версия и не може да започне.')
   const exercise = read.output
   const personId = personOf(db, exercise.who ?? userName)

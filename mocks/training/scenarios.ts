@@ -20,14 +20,14 @@ import type { TrainingScenarioRow } from './trainingRows.ts'
  * A second mock database in which a scenario is prepared. Its state then replaces the state of the current mock
  * database.
  */
-export type Beside = {
+export type SecondDatabase = {
   db: MockDatabase
   dispatch: Dispatch
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
-  moveClock: (ahead: number) => void
+  moveClock: (offset: number) => void
   exportState: () => Promise<Blob>
 }
-export type BeginBeside = (beginning: { seed: number; documents: number; at: Date }) => Promise<Beside>
+export type OpenSecondDatabase = (beginning: { seed: number; documents: number; at: Date }) => Promise<SecondDatabase>
 
 const SCENARIO = 1
 
@@ -63,7 +63,7 @@ export const announcedScenario = (db: MockDatabase, fragment: string | null): An
  */
 export const scenarioState = async (
   text: string,
-  begin: BeginBeside,
+  begin: OpenSecondDatabase,
 ): Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }> => {
   const read = readScenario(text)
   if ('problem' in read) return decline(read.problem)
@@ -91,16 +91,16 @@ export const scenarioState = async (
   return { scenario: { ...scenario, where }, state: await exportState(), tokens: tokensOf(user, last) }
 }
 
-type Saving = { load: (guid: string) => Promise<Blob | undefined>; begin: BeginBeside }
+type Saving = { load: (guid: string) => Promise<Blob | undefined>; begin: OpenSecondDatabase }
 
 /**
  * The starting screen of the scenario. If the steps do not create the record of that screen, its list is returned. To
  * find out, the scenario is run once.
  */
-const triedStart = async (scenario: Scenario, begin: BeginBeside): Promise<string> => {
+const triedStart = async (scenario: Scenario, begin: OpenSecondDatabase): Promise<string> => {
   const { scenario: opened } = await scenarioState(JSON.stringify(scenario), begin)
-  const stands = keysOfScreen(opened.where).length === keysOfScreen(scenario.where).length
-  return stands ? scenario.where : opened.where
+  const hasSameRecord = keysOfScreen(opened.where).length === keysOfScreen(scenario.where).length
+  return hasSameRecord ? scenario.where : opened.where
 }
 
 /**

@@ -25,7 +25,7 @@ import { isOpen } from '../tasks/taskViews.ts'
 import type { RequestAs } from './requestAs.ts'
 import { decline } from './trainingError.ts'
 
-export type Told = Pick<PlayedAction, 'text' | 'about'>
+export type ActionText = Pick<PlayedAction, 'text' | 'about'>
 
 export type ActionSettings = {
   sendRequest: RequestAs
@@ -94,13 +94,13 @@ const documentFor = (
   return decline('Няма документ, който Вие виждате и по който колега може да направи това.')
 }
 
-const aboutDocument = ({ guid, scope }: DocumentRow): Told['about'] => ({ kind: 'document', key: guid, scope })
+const aboutDocument = ({ guid, scope }: DocumentRow): ActionText['about'] => ({ kind: 'document', key: guid, scope })
 const nameOf = ({ person }: Caller): string => firstAndLastNameOf(person)
 
 const lastNote = 'Проверено по телефона с подателя.'
 
 /** A colleague adds a note to the document, so that the version open on the trainee's screen becomes stale. */
-export const editDocument = async (db: MockDatabase, settings: ActionSettings): Promise<Told> => {
+export const editDocument = async (db: MockDatabase, settings: ActionSettings): Promise<ActionText> => {
   const { row, caller } = documentFor(db, settings, 'edit')
   const body = bodyOfRow(row)
   const note = [body.note, lastNote].filter(Boolean).join(' ').slice(-2000)
@@ -108,7 +108,7 @@ export const editDocument = async (db: MockDatabase, settings: ActionSettings): 
   return { text: `${nameOf(caller)} промени бележката. ${titleOf(row)}.`, about: aboutDocument(row) }
 }
 
-export const commentDocument = async (db: MockDatabase, settings: ActionSettings): Promise<Told> => {
+export const commentDocument = async (db: MockDatabase, settings: ActionSettings): Promise<ActionText> => {
   const { row, caller } = documentFor(db, settings, 'comment')
   const content = 'Кога ще е готово? Подателят пита.'
   const body = { id: 0, docGuid: row.guid, content, onlyMyDepartment: false }
@@ -119,7 +119,7 @@ export const commentDocument = async (db: MockDatabase, settings: ActionSettings
   return { text: `${nameOf(caller)} Ви спомена в коментар. ${titleOf(row)}.`, about: aboutDocument(row) }
 }
 
-export const resolveDocument = async (db: MockDatabase, settings: ActionSettings): Promise<Told> => {
+export const resolveDocument = async (db: MockDatabase, settings: ActionSettings): Promise<ActionText> => {
   const hasNoWork = (row: DocumentRow) =>
     !isResolutionType(row.typeId) && (row === settings.opened || db.tasks.by('documentGuid', row.guid).length === 0)
   const { row, caller } = documentFor(db, settings, 'resolve', hasNoWork)
@@ -188,7 +188,7 @@ const partToComplete = (db: MockDatabase, { me, opened, lived }: ActionSettings)
   return decline('Няма отворена задача на колега, която Вие виждате.')
 }
 
-export const completeTask = async (db: MockDatabase, settings: ActionSettings): Promise<Told> => {
+export const completeTask = async (db: MockDatabase, settings: ActionSettings): Promise<ActionText> => {
   const { task, part, caller, resultId } = partToComplete(db, settings)
   const body = { taskGuid: task.guid, assigneeId: part.id, taskResultTypeId: resultId, resultComment: 'Изпълнено.' }
   await settings.sendRequest(caller.user, tasks.completeTask, { body: { ...body, documentGuid: null } })

@@ -72,7 +72,7 @@ const renamedKey = (key: Key, { tables }: ScreenAddress, renaming: Renaming): Ke
 const isThere = (db: MockDatabase, key: Key, { tables }: ScreenAddress): boolean =>
   tables.some((table) => db[table].get(key) !== undefined)
 
-export const standsIn = (db: MockDatabase, where: string): boolean =>
+export const existsIn = (db: MockDatabase, where: string): boolean =>
   keysIn(new URL(where, 'http://screen').pathname.split('/')).every(
     ({ key, place }) => place === undefined || isThere(db, key, place),
   )

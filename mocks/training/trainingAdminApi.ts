@@ -25,8 +25,8 @@ import {
   takeBack,
   takeHint,
 } from './runs.ts'
-import { announcedScenario, type BeginBeside, savedScenario, scenarioIn, scenarioState } from './scenarios.ts'
-import { standsIn } from './startingScreen.ts'
+import { announcedScenario, type OpenSecondDatabase, savedScenario, scenarioIn, scenarioState } from './scenarios.ts'
+import { existsIn } from './startingScreen.ts'
 import { tokensOf } from './tokens.ts'
 import { decline } from './trainingError.ts'
 
@@ -40,7 +40,7 @@ type Settings = PassSettings & {
   dispatch: Dispatch
   others: OthersSettings
   load: (guid: string) => Promise<Blob | undefined>
-  beginBeside: BeginBeside
+  openSecondDatabase: OpenSecondDatabase
 }
 
 export const trainingAdminApi = ({
@@ -48,7 +48,7 @@ export const trainingAdminApi = ({
   dispatch,
   others,
   load,
-  beginBeside,
+  openSecondDatabase,
   exclusively,
   moveClock,
 }: Settings): TrainingAdminApi => {
@@ -75,11 +75,11 @@ export const trainingAdminApi = ({
     },
     saveScenario: async (given) => {
       await exclusively(() => endTrials(db))
-      return savedScenario(db, given, { load, begin: beginBeside })
+      return savedScenario(db, given, { load, begin: openSecondDatabase })
     },
-    standing: async (addresses) => addresses.filter((address) => standsIn(db, address)),
-    scenarioState: (text) => scenarioState(text, beginBeside),
-    demoDatabase: () => demoDatabase(db, beginBeside),
+    standing: async (addresses) => addresses.filter((address) => existsIn(db, address)),
+    scenarioState: (text) => scenarioState(text, openSecondDatabase),
+    demoDatabase: () => demoDatabase(db, openSecondDatabase),
     scenario: async () => scenarioIn(db),
     isUntouched: async () => db.doneCalls.size === 0 && db.exerciseRuns.size === 0,
     announced: async (fragment) => announcedScenario(db, fragment),

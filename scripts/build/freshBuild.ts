@@ -10,7 +10,7 @@ const builds = join(root, 'node_modules/.cache/delovod')
 const sources = [
   ...['src', 'mocks', 'fixtures', 'public', 'scripts/stubs'],
   ...[
-    'scripts/build/compileAhead.ts',
+    'scripts/build/eagerCompile.ts',
     'scripts/build/health.ts',
     'scripts/build/pageHead.ts',
     'scripts/build/routePages.ts',

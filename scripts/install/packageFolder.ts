@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { connectedChunks, readChunks } from '../build/chunkGraph.ts'
 import type { Build } from '../build/freshBuild.ts'
 import { basePath } from '../serve/basePath.ts'
-import { policyFloor } from '../serve/headers.ts'
+import { minimalPolicy } from '../serve/headers.ts'
 import { packFiles } from '../serve/packFiles.ts'
 import { licencesText, shippedPackages } from './licences.ts'
 import type { Installed } from './readInstalled.ts'
@@ -12,7 +12,7 @@ import { caddySite, iisSite, nginxSite } from './webServers.ts'
 
 const ofMockBackend = ['mockServiceWorker.js', 'guides', 'trusted-roots/practice.pem']
 /** Files that may be edited after installation. They get no compressed copy, because it would become stale. */
-const changedByHand = ['index.html', 'config.json', 'health']
+const editableFiles = ['index.html', 'config.json', 'health']
 const packings = ['', '.gz', '.br']
 const guides = ['deploy.md', 'installation.md']
 
@@ -25,7 +25,7 @@ const filesOfMockBackend = ({ statsFile }: Build): string[] => {
 const pageOf = (html: string, config: Installed): string => {
   const baseline = /(http-equiv="Content-Security-Policy" content=")[^"]*"/
   if (!baseline.test(html)) throw new Error('index.html has no policy to write the backends into')
-  return basePath(html, config.basePath).replace(baseline, (_, before: string) => `${before}${policyFloor(config)}"`)
+  return basePath(html, config.basePath).replace(baseline, (_, before: string) => `${before}${minimalPolicy(config)}"`)
 }
 
 const written = ({ mocked, ...config }: Installed): object =>
@@ -54,7 +54,7 @@ export const packageFolder = (build: Build, config: Installed, out: string): voi
   mkdirSync(server, { recursive: true })
   cpSync(build.folder, site, { recursive: true })
   const page = readFileSync(join(build.folder, 'index.html'), 'utf8')
-  for (const name of changedByHand.flatMap((file) => packings.map((ending) => file + ending)))
+  for (const name of editableFiles.flatMap((file) => packings.map((ending) => file + ending)))
     if (name !== 'health') rmSync(join(site, name), { force: true })
   if (config.mode === 'connected') {
     const unneeded = [...ofMockBackend, ...filesOfMockBackend(build)]

@@ -13,7 +13,7 @@ const list = 'http://uri.etsi.org/02231/v2#'
 const services = ['CA/QC', 'TSA/QTST', 'TSA/TSS-QC'].map((end) => `http://uri.etsi.org/TrstSvc/Svctype/${end}`)
 const granted = 'http://uri.etsi.org/TrstSvc/TrustedList/Svcstatus/granted'
 
-const said = (from: XmlElement | undefined, ...names: readonly string[]): string =>
+const textAt = (from: XmlElement | undefined, ...names: readonly string[]): string =>
   textIn(within(from, ...names.map((name) => [list, name] as const))).trim()
 
 export type Roots = { pem: string; taken: readonly string[]; left: readonly string[] }
@@ -27,10 +27,10 @@ export const rootsOfLists = (lists: readonly Uint8Array[]): Roots => {
   for (const bytes of lists)
     for (const service of allNamed(readXmlTree(bytes), [list, 'TSPService'])) {
       const about = within(service, [list, 'ServiceInformation'])
-      if (!services.includes(said(about, 'ServiceTypeIdentifier'))) continue
-      const name = said(about, 'ServiceName', 'Name')
-      const isGranted = said(about, 'ServiceStatus') === granted
-      if (!isGranted) left.push(`${name}: ${said(about, 'ServiceStatus').split('/').at(-1)}`)
+      if (!services.includes(textAt(about, 'ServiceTypeIdentifier'))) continue
+      const name = textAt(about, 'ServiceName', 'Name')
+      const isGranted = textAt(about, 'ServiceStatus') === granted
+      if (!isGranted) left.push(`${name}: ${textAt(about, 'ServiceStatus').split('/').at(-1)}`)
       for (const one of isGranted && about ? allNamed(about, [list, 'X509Certificate']) : []) {
         const { raw, to } = readCertificate(fromBase64(textIn(one)))
         taken.set(pemOf(raw), `${name} (${to.toISOString().slice(0, 10)})`)

@@ -43,7 +43,7 @@ import {
   namesakeIn,
   reported,
   seatsOf,
-  told,
+  withMessage,
   unreadBy,
 } from '../../src/rules/training/classroom.ts'
 import { linesOfRuns } from '../../src/rules/training/results.ts'
@@ -61,16 +61,16 @@ type Asker = { caller: Caller; token: string; seat: string | null }
 type Who = 'anybody' | 'trainee' | 'trainer'
 type Handler = { who: Who; handler: (given: unknown, asker: Asker) => unknown }
 
-const question = <A extends v.GenericSchema, R extends v.GenericSchema>(
+const endpoint = <A extends v.GenericSchema, R extends v.GenericSchema>(
   who: Who,
-  [asked, replied]: [A, R],
+  [bodyShape, replyShape]: [A, R],
   handler: (given: v.InferOutput<A>, asker: Asker & { seat: string }) => v.InferInput<R> | Promise<v.InferInput<R>>,
 ): Handler => ({
   who,
   handler: async (given, asker) => {
-    const read = v.safeParse(asked, given)
+    const read = v.safeParse(bodyShape, given)
     if (!read.success) throw new WrongShape()
-    return v.parse(replied, await handler(read.output, { ...asker, seat: asker.seat ?? '' }))
+    return v.parse(replyShape, await handler(read.output, { ...asker, seat: asker.seat ?? '' }))
   },
 })
 class WrongShape extends Error {}
@@ -123,14 +123,14 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     const { exercise, userName } = runOf(db, row)
     const { kept = 0 } = await begin(seat, exercise, userName)
     changes.set(seat, (changes.get(seat) ?? 0) + 1)
-    state = told(state, restarted, seat, db.now())
+    state = withMessage(state, restarted, seat, db.now())
     return { seats: 1, kept }
   }
   const databaseReset = 'Обучаващият върна общите данни в началото. Започнете упражнението си отново.'
   const resetDatabase = async (): Promise<void> => {
     await engine.resetDatabase()
     for (const { id } of state.seats) changes.set(id, (changes.get(id) ?? 0) + 1)
-    state = told(state, databaseReset, null, db.now())
+    state = withMessage(state, databaseReset, null, db.now())
   }
 
   const take = ({ caller, token }: Asker, seat: string) => {
@@ -154,8 +154,8 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
   }
 
   const handlers: Record<string, Handler> = {
-    Join: question('anybody', [Join, Joined], ({ seat }, asker) => take(asker, seat)),
-    Report: question('trainee', [Report, News], (report, { seat }) => {
+    Join: endpoint('anybody', [Join, Joined], ({ seat }, asker) => take(asker, seat)),
+    Report: endpoint('trainee', [Report, News], (report, { seat }) => {
       state = reported(state, seat, report, Date.now())
       return {
         messages: unreadBy(state, seat),
@@ -164,48 +164,48 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
         namesake: namesakeIn(state, seat, Date.now()),
       }
     }),
-    Continue: question('trainee', [Nothing, Continued], (_, { seat }) => exclusively(async () => goOn(seat))),
-    Leave: question('trainee', [Nothing, Nothing], (_, { seat }) => {
+    Continue: endpoint('trainee', [Nothing, Continued], (_, { seat }) => exclusively(async () => goOn(seat))),
+    Leave: endpoint('trainee', [Nothing, Nothing], (_, { seat }) => {
       state = leftClass(state, seat)
       return {}
     }),
-    GetClass: question('trainer', [Nothing, Seats], () => ({
+    GetClass: endpoint('trainer', [Nothing, Seats], () => ({
       ...classSeen(state, new Date(), progressOf),
       now: db.now().toISOString(),
     })),
-    SendMessage: question('trainer', [SentMessage, Reached], ({ seat, text }) => {
+    SendMessage: endpoint('trainer', [SentMessage, Reached], ({ seat, text }) => {
       const reached = seatsOf(state, seat)
       if (reached.length === 0) return decline('В групата още няма никого.')
-      state = told(state, text, seat, db.now())
+      state = withMessage(state, text, seat, db.now())
       return { seats: reached.length }
     }),
-    ChooseExercises: question('trainer', [ChosenExercises, Nothing], ({ exercises }) => {
+    ChooseExercises: endpoint('trainer', [ChosenExercises, Nothing], ({ exercises }) => {
       state = { ...state, exercises }
       return {}
     }),
-    RestartExercise: question('trainer', [ToSeats, Restarted], async ({ seat }) => {
+    RestartExercise: endpoint('trainer', [ToSeats, Restarted], async ({ seat }) => {
       const all: Restarted[] = []
       for (const one of seatsOf(state, seat)) all.push(await restart(one))
       const sum = (field: keyof Restarted) => all.reduce((total, one) => total + one[field], 0)
       return { seats: sum('seats'), kept: sum('kept') }
     }),
-    ResetWorld: question('trainer', [Nothing, Nothing], async () => {
+    ResetWorld: endpoint('trainer', [Nothing, Nothing], async () => {
       await resetDatabase()
       return {}
     }),
-    GetExerciseRuns: question('trainee', [Nothing, Runs], (_, { seat }) => ({ runs: exerciseRuns(db, seat) })),
-    BeginExercise: question('trainee', [BeginRun, Run], ({ exercise }, { seat, caller }) =>
+    GetExerciseRuns: endpoint('trainee', [Nothing, Runs], (_, { seat }) => ({ runs: exerciseRuns(db, seat) })),
+    BeginExercise: endpoint('trainee', [BeginRun, Run], ({ exercise }, { seat, caller }) =>
       mayBegin(state, exercise.id)
         ? begin(seat, exercise, exercise.who ?? caller.user.userName)
         : decline('Това упражнение не е сред избраните за групата.'),
     ),
-    CheckExercise: question('trainee', [OneRun, Checked], ({ runId }, { seat }) =>
+    CheckExercise: endpoint('trainee', [OneRun, Checked], ({ runId }, { seat }) =>
       onOwnRun(seat, runId, (id) => checkRun(db, id)),
     ),
-    TakeHint: question('trainee', [OneRun, Run], ({ runId }, { seat }) =>
+    TakeHint: endpoint('trainee', [OneRun, Run], ({ runId }, { seat }) =>
       onOwnRun(seat, runId, (id) => takeHint(db, id)),
     ),
-    EndExercise: question('trainee', [OneRun, Nothing], ({ runId }, { seat }) =>
+    EndExercise: endpoint('trainee', [OneRun, Nothing], ({ runId }, { seat }) =>
       onOwnRun(seat, runId, (id) => {
         endExercise(db, id)
         return {}
@@ -229,16 +229,16 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
   const replyTo = async (name: string, request: Request, backend: 'register' | 'shreder'): Promise<Response> => {
     const about: v.InferOutput<typeof About> = { practice: true, version: 1, now: db.now().toISOString() }
     if (name === 'About' && request.method === 'GET') return json(200, about)
-    const asked = Object.hasOwn(handlers, name) ? handlers[name] : undefined
-    if (!asked || request.method !== 'POST') return json(404, { message: 'Няма такова повикване.' })
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
+    if (!handler || request.method !== 'POST') return json(404, { message: 'Няма такова повикване.' })
     const token = bearerOf(request)
     const caller = engine.callerOf(token, backend)
     if (!caller) return json(401, { message: 'Unauthorized' })
     const asker = { caller, token, seat: seats.get(token) ?? null }
-    const refused = refusal(asked, asker)
+    const refused = refusal(handler, asker)
     if (refused) return refused
     try {
-      return json(200, await asked.handler(await bodyOf(request), asker))
+      return json(200, await handler.handler(await bodyOf(request), asker))
     } catch (problem) {
       if (problem instanceof WrongShape) return json(400, { message: 'Изпратеното не е във вида, който се очаква.' })
       if (problem instanceof Declined) return json(409, { message: problem.message })

@@ -14,7 +14,7 @@ export type HttpSettings = {
   api: Api
   cors: Cors
   largestBody: number
-  beside?: (incoming: IncomingMessage) => { status: number; body: unknown } | undefined
+  handleOther?: (incoming: IncomingMessage) => { status: number; body: unknown } | undefined
 }
 
 export type HttpServer = { server: Server; address: string; stop: () => Promise<void> }
@@ -33,7 +33,7 @@ const dropBody = (incoming: IncomingMessage, most: number): Promise<void> =>
   })
 
 const respond = async (settings: HttpSettings, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-  const { backend, api, cors, largestBody, beside } = settings
+  const { backend, api, cors, largestBody, handleOther } = settings
   const { origin } = incoming.headers
   const always = cors.ofReply(origin)
   const say = (status: number, body: unknown) => {
@@ -49,7 +49,7 @@ const respond = async (settings: HttpSettings, incoming: IncomingMessage, outgoi
     await dropBody(incoming, 4 * largestBody)
     return say(413, { type: 0, message: `Изпратеното е по-голямо от ${Math.floor(largestBody / 1024 ** 2)} MB.` })
   }
-  const own = beside?.(incoming)
+  const own = handleOther?.(incoming)
   if (own) return say(own.status, own.body)
   const reply = await api(callAt(await requestOf(incoming), backend))
   if (reply.type === 'error') return void incoming.socket.destroy()

@@ -33,8 +33,8 @@ export class HubListeners {
   }
 
   notify(push: HubPush): void {
-    const { name, ...told } = push
-    const text = protocol.writeMessage({ type: MessageType.Invocation, target: name, arguments: [told] })
+    const { name, ...args } = push
+    const text = protocol.writeMessage({ type: MessageType.Invocation, target: name, arguments: [args] })
     for (const [socket, one] of this.#listeners) if (this.#isFor(push, one)) socket.send(text)
   }
 

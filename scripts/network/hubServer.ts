@@ -10,7 +10,7 @@ const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://host'
 const bearerOf = ({ headers }: IncomingMessage): string => headers.authorization?.replace(/^Bearer /, '') ?? ''
 
 export type HubServer = {
-  beside: (incoming: IncomingMessage) => { status: number; body: unknown } | undefined
+  handleOther: (incoming: IncomingMessage) => { status: number; body: unknown } | undefined
   listenOn: (server: Server) => void
   connections: () => number
   stop: () => void
@@ -44,7 +44,7 @@ export const hubServer = (engine: Engine, path: string, isLetIn: (origin: string
     else stream.end(`HTTP/1.1 ${refused}\r\nConnection: close\r\n\r\n`)
   }
   return {
-    beside: (incoming) => {
+    handleOther: (incoming) => {
       if (incoming.method !== 'POST' || addressOf(incoming).pathname !== `${path}/negotiate`) return undefined
       const isKnown = engine.callerOf(bearerOf(incoming), 'shreder') !== undefined
       return isKnown ? { status: 200, body: offer() } : { status: 401, body: { message: 'Unauthorized' } }

@@ -62,7 +62,7 @@ export const startNetwork = async (settings: NetworkSettings): Promise<NetworkSe
   }
   const hub = hubServer(engine, hubPath, (origin) => origins.includes(origin))
   const register = await startHttp({ ...common, backend: 'register', port: ports.register })
-  const shreder = await startHttp({ ...common, backend: 'shreder', port: ports.shreder, beside: hub.beside })
+  const shreder = await startHttp({ ...common, backend: 'shreder', port: ports.shreder, handleOther: hub.handleOther })
   hub.listenOn(shreder.server)
   return {
     engine,

@@ -51,7 +51,7 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
  * The policy inside `index.html`, which applies even if the server sends no headers. Without `addresses`, only the
  * scheme of the backends is restricted.
  */
-export const policyFloor = (addresses?: Addresses): string => {
+export const minimalPolicy = (addresses?: Addresses): string => {
   const {
     'frame-ancestors': _,
     'report-to': __,

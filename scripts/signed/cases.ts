@@ -66,7 +66,7 @@ const cases = ({ manager, lawyer, onCurve, chamber, expired, stranger }: People)
 export const verifies = (file: (name: string) => string, bytes: Uint8Array, content: string | null): boolean => {
   const input = put(file('checked'), bytes)
   const form = bytes[0] === 0x30 ? 'DER' : 'PEM'
-  const beside = content === null ? [] : ['-content', put(file('content'), content)]
+  const contentArguments = content === null ? [] : ['-content', put(file('content'), content)]
   try {
     openssl(
       'cms',
@@ -80,7 +80,7 @@ export const verifies = (file: (name: string) => string, bytes: Uint8Array, cont
       file('root.pem'),
       '-purpose',
       'any',
-      ...beside,
+      ...contentArguments,
       '-out',
       file('out'),
     )

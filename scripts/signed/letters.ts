@@ -7,11 +7,11 @@ import type { People } from './people.ts'
 
 const training = 'УЧЕБЕН – имената и данните са измислени'
 
-const paragraph = (said: string): string => `<w:p><w:r><w:t xml:space="preserve">${said}</w:t></w:r></w:p>`
+const paragraph = (content: string): string => `<w:p><w:r><w:t xml:space="preserve">${content}</w:t></w:r></w:p>`
 /** The archive is not compressed, so two letters that differ in one digit have the same length. */
-const letter = (title: string, ...said: readonly string[]): Uint8Array =>
+const letter = (title: string, ...content: readonly string[]): Uint8Array =>
   wordFile(
-    `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${title}</w:t></w:r></w:p>${[...said, training].map(paragraph).join('')}`,
+    `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${title}</w:t></w:r></w:p>${[...content, training].map(paragraph).join('')}`,
   )
 
 const protocol = (number: string, pieces: string): Block[] => [
@@ -50,7 +50,7 @@ export const makeLetters = (people: People): Record<string, Uint8Array> => {
   const offer = letter('Оферта', 'Предлагаме ежегодна проверка на везните Ви за 1 240,00 лв.')
   const exercise = (count: string) =>
     letter('Искане', `Молим да бъдат проверени ${count} везни в обекта ни на ул. „Учебна“ 7.`, 'Плащането е направено.')
-  const asked = exercise('12')
+  const requestText = exercise('12')
   return {
     'Протокол от изпитване № 214.pdf': report,
     'Протокол от изпитване № 215.pdf': replaced(
@@ -72,8 +72,8 @@ export const makeLetters = (people: People): Record<string, Uint8Array> => {
     'Оферта.docx.p7m': signedMessage(offer, { ...by(stranger, '2026-10-07T12:40:00Z'), chain: [] }),
     'Искане от 01.10.2026.docx.p7m': signedMessage(exercise('10'), by(manager, '2026-10-01T07:10:00Z')),
     'Искане от 06.10.2026.docx.p7m': replaced(
-      signedMessage(asked, by(manager, '2026-10-06T07:25:00Z')),
-      asked,
+      signedMessage(requestText, by(manager, '2026-10-06T07:25:00Z')),
+      requestText,
       exercise('72'),
     ),
     'Искане от 14.10.2026.docx.p7m': signedMessage(exercise('15'), by(manager, '2026-10-14T08:55:00Z')),

@@ -66,7 +66,7 @@ export const detachedSignature = (content: Uint8Array, signing: Signing): Der =>
   cmsMessage({ content, contentType: data, isDetached: true }, signing)
 
 /** The number of bytes reserved for the signature in a PDF; each is written as two hex digits. */
-const room = 14_000
+const reservedBytes = 14_000
 const xrefOf = (
   offsets: readonly (readonly [number: number, at: number])[],
   size: number,
@@ -90,7 +90,7 @@ export const signedPdf = (pdf: Uint8Array, signing: Signing): Uint8Array => {
   const objects = [
     [
       size,
-      `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /M (D:${moment})\n/ByteRange [0 0000000000 0000000000 0000000000]\n/Contents <${'0'.repeat(room)}> >>`,
+      `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /M (D:${moment})\n/ByteRange [0 0000000000 0000000000 0000000000]\n/Contents <${'0'.repeat(reservedBytes)}> >>`,
     ],
     [
       size + 1,
@@ -107,13 +107,13 @@ export const signedPdf = (pdf: Uint8Array, signing: Signing): Uint8Array => {
   const xref = pdf.length + added.length
   added += `${xrefOf(offsets, size + 2, root, previous)}startxref\n${xref}\n%%EOF\n`
   const hole = pdf.length + added.indexOf('/Contents <') + '/Contents '.length
-  const from = hole + room + 2
+  const from = hole + reservedBytes + 2
   const end = pdf.length + added.length
   const numbers = [hole, from, end - from].map((one) => String(one).padStart(10, '0'))
   added = added.replace('[0 0000000000 0000000000 0000000000]', `[0 ${numbers.join(' ')}]`)
   const whole = joined([pdf, Buffer.from(added, 'latin1')])
   const signed = joined([whole.subarray(0, hole), whole.subarray(from)])
-  const message = Buffer.from(detachedSignature(signed, signing)).toString('hex').padEnd(room, '0')
+  const message = Buffer.from(detachedSignature(signed, signing)).toString('hex').padEnd(reservedBytes, '0')
   whole.set(Buffer.from(message), hole + 1)
   return whole
 }

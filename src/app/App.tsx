@@ -27,7 +27,7 @@ import './screens/screens.css'
 
 const Toasts = lazyPart<object>(() => import('./shell/Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
-const LinkQuestion = lazyPart(() => import(/* webpackChunkName: "link" */ './gate/LinkQuestion.tsx'))
+const LinkConfirmation = lazyPart(() => import(/* webpackChunkName: "link" */ './gate/LinkQuestion.tsx'))
 
 const OutsideToasts = () => (useAtomValue(toastAtom) === null ? null : <Toasts />)
 
@@ -65,7 +65,7 @@ const AccessGate = () => {
   const session = useAtomValue(sessionAtom)
   const address = useAddress()
   if (session.kind === 'restoring') return <Splash known>{session.isAway && <NoConnection />}</Splash>
-  if (session.kind === 'linkQuestion') return <LinkQuestion linked={session.linked} here={session.here} />
+  if (session.kind === 'linkConfirmation') return <LinkConfirmation linked={session.linked} here={session.here} />
   return (
     <ErrorBoundary key={session.kind} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
       {session.kind === 'loggedIn' ? (

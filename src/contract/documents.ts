@@ -42,7 +42,7 @@ import {
   RegisteredDocument,
   SearchHit,
   SimilarDocument,
-  SimilarQuestion,
+  SimilarLetterQuery,
 } from './shapes/documents.ts'
 import { Task } from './tasks.ts'
 
@@ -168,7 +168,7 @@ export const documents = area(
       path: '/api/Documents/FindSimilarDocuments',
       proposed: true,
       roles: documentWork,
-      body: SimilarQuestion,
+      body: SimilarLetterQuery,
       reply: v.array(SimilarDocument),
     },
     searchEverywhere: {

@@ -29,10 +29,10 @@ const bareOf = (text: string): string =>
     .replace(/\s*(?:вкл|включително)\.?$/, '')
 
 /** A two-digit year is at most this many years in the future; otherwise it belongs to the previous century. */
-const yearsAhead = 10
+const mostYearsInFuture = 10
 const yearOfDigits = (digits: string): number => {
   if (digits.length === 4) return Number(digits)
-  const last = yearOf(today()) + yearsAhead
+  const last = yearOf(today()) + mostYearsInFuture
   const year = Math.floor(last / 100) * 100 + Number(digits)
   return year > last ? year - 100 : year
 }

@@ -12,7 +12,7 @@ type Asker = (loses: string, isKept: boolean) => Promise<boolean>
 
 const guards = new Set<Guard>()
 const pageGuards = new Set<Guard>()
-let leaveQuestion: Asker = () => Promise.resolve(true)
+let confirmLeave: Asker = () => Promise.resolve(true)
 
 /** Returns the most important loss. `isKept` is true only if every loss is stored as a draft. */
 const lostOf = (all: Iterable<Guard>, way: LeaveKind): Loss | undefined => {
@@ -31,15 +31,15 @@ export const wouldLose = (): string | undefined => lostOf(guards, 'screen')?.tex
 export const endingLoses = (): string | undefined => lostByEnding()?.text
 
 /** The shell registers its dialog here. Returns the function that removes the registration. */
-export const setLeaveQuestion = (asker: Asker): (() => void) => {
-  leaveQuestion = asker
+export const setLeaveConfirmation = (asker: Asker): (() => void) => {
+  confirmLeave = asker
   return () => {
-    leaveQuestion = () => Promise.resolve(true)
+    confirmLeave = () => Promise.resolve(true)
   }
 }
 
 const agreesToLose = async (loss: Loss | undefined, about = ''): Promise<boolean> =>
-  loss === undefined || (await leaveQuestion([about, loss.text].filter((part) => part !== '').join(' '), loss.isKept))
+  loss === undefined || (await confirmLeave([about, loss.text].filter((part) => part !== '').join(' '), loss.isKept))
 
 export const mayLeave = (): Promise<boolean> => agreesToLose(lostOf(guards, 'screen'))
 

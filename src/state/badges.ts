@@ -13,6 +13,6 @@ const countsAtom = atomWithQuery((get) => ({
   enabled: get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount),
 }))
 
-const answerAtom = dataOnceShown(countsAtom)
+const countsResponseAtom = dataOnceShown(countsAtom)
 
-export const badgesAtom = atom((get): Badges => get(answerAtom) ?? nothing)
+export const badgesAtom = atom((get): Badges => get(countsResponseAtom) ?? nothing)

@@ -76,8 +76,8 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     const keys = new Map<string, CryptoKey>()
     const dead: string[] = []
     for (const record of await recordsOf(userName)) {
-      const inHand = before.get(record.id)
-      const found = inHand ? { key: inHand } : await opened(record, secrets)
+      const openKey = before.get(record.id)
+      const found = openKey ? { key: openKey } : await opened(record, secrets)
       if (found) {
         keys.set(record.id, found.key)
         await rewrap(record, found.key, secrets, 'by' in found ? found.by : undefined)
@@ -102,15 +102,15 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     /** The key for encrypting new drafts; if another tab has deleted the key, a new key is used. */
     current: (userName: string): Promise<OpenKey> =>
       alone(async () => {
-        const stands = async () => {
+        const storedKey = async () => {
           for (const [id, key] of keysOf(userName))
             if ((await store.get(row, nameOf({ userName, id }))) !== undefined) return { id, key }
           return undefined
         }
-        const key = await stands()
+        const key = await storedKey()
         if (key) return key
         await openAll(userName)
-        return (await stands()) ?? create(userName)
+        return (await storedKey()) ?? create(userName)
       }),
     remove: (userName: string, id: string) => store.remove(row, nameOf({ userName, id })),
     /**

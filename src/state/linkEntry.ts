@@ -68,10 +68,10 @@ export const enterWithKey = async (get: Getter, set: Setter, sealed: string): Pr
   const here = await whoIsHere(checked)
   if (here === null && !accessKeyAsks) return enterByLink(get, set, checked)
   set(pendingAtom, checked)
-  set(currentAtom, { kind: 'linkQuestion', linked: checked.user.person.fullName, here })
+  set(currentAtom, { kind: 'linkConfirmation', linked: checked.user.person.fullName, here })
 }
 
-export const answerLinkAtom = atom(null, async (get, set, isConfirmed: boolean): Promise<void> => {
+export const confirmLinkAtom = atom(null, async (get, set, isConfirmed: boolean): Promise<void> => {
   const linked = get(pendingAtom)
   set(pendingAtom, null)
   if (isConfirmed && linked) return enterByLink(get, set, linked)

@@ -39,23 +39,23 @@ const speaksOfAccess = /деактивиран|неактивен|спрян|з�
 const reasons = () => import(/* webpackChunkName: "sentences" */ './logInReasons.ts')
 
 /** Why one backend refused the login. `message` is '' if the text also depends on the other backend's response. */
-const whyNot = ({ kind, status = 0, message, said }: Fault, byText: boolean): Extract<LoginEnd, { in: false }> => {
+const whyNot = ({ kind, status = 0, message, serverText }: Fault, byText: boolean): Extract<LoginEnd, { in: false }> => {
   const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
-  const text = said ?? message
+  const text = serverText ?? message
   if (kind === 'unreadable') return status > 0 ? no('away', message) : no('refused', withoutTokens)
-  if (byText && speaksOfAccess.test(text)) return no('forbidden', said === undefined ? message : takenAway)
+  if (byText && speaksOfAccess.test(text)) return no('forbidden', serverText === undefined ? message : takenAway)
   if (byText && speaksOfCredentials.test(text)) return no('credentials', wrongCredentials)
   // An error of the server that is not about the name or the password is shown as the reason.
-  if (kind === 'refused' && said === undefined) return no('refused', message)
+  if (kind === 'refused' && serverText === undefined) return no('refused', message)
   // A 401 without the backend's envelope may come from a proxy or a wrong URL, so it does not count as a wrong
   // password.
-  if (kind === 'unauthorised' && byText && said === undefined) return no('refused', '')
+  if (kind === 'unauthorised' && byText && serverText === undefined) return no('refused', '')
   if (kind === 'refused' || kind === 'invalid' || kind === 'unauthorised') return no('credentials', wrongCredentials)
   if (status === 403) return no('forbidden', message)
   if (status === 404 || status === 405) return no('refused', noSuchAddress)
   if (status >= 400 && status < 500) return no('refused', message)
   // For a backend on another origin the message mentions the CORS settings, because waiting may not help.
-  return no('away', kind === 'network' && said !== undefined ? message : serverAway)
+  return no('away', kind === 'network' && serverText !== undefined ? message : serverAway)
 }
 
 const order: readonly WhyNot[] = ['credentials', 'forbidden', 'refused', 'away']
@@ -75,11 +75,11 @@ const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, b
   const { because, message } = end
   const isOfAddress = because === 'away' || [noSuchAddress, withoutTokens, ''].includes(message)
   const of = refusing.filter((one) => one.because === because).map(({ backend }) => backend)
-  return { in: false, because, message: isOfAddress ? await told(message, of, refusing.length === 1) : message }
+  return { in: false, because, message: isOfAddress ? await withAddresses(message, of, refusing.length === 1) : message }
 }
 
 /** If the code that adds the URL cannot be loaded, the message is shown without it. */
-const told = (message: string, of: readonly OneBackend[], isAlone = true): Promise<string> =>
+const withAddresses = (message: string, of: readonly OneBackend[], isAlone = true): Promise<string> =>
   reasons().then(
     ({ withAddress }) => withAddress(message, of, isAlone),
     () => message || serverAway,
@@ -125,7 +125,7 @@ export const logIn = async ({ username, password }: Credentials): Promise<LoginE
     return {
       in: false,
       because: 'refused',
-      message: await told(withoutTokens, [register.reply.token ? 'shreder' : 'register']),
+      message: await withAddresses(withoutTokens, [register.reply.token ? 'shreder' : 'register']),
     }
   const lastingToken = ({ token, expiration }: Reply<typeof account.login>) => ({
     token,

@@ -24,9 +24,9 @@ const addressOfBackend = (backend: OneBackend): string => {
  */
 export const withAddress = (message: string, of: readonly OneBackend[], isAlone: boolean): string => {
   const [first = 'register'] = of
-  const said = message || (isAlone ? oneRefuses(first) : withoutReason)
+  const sentence = message || (isAlone ? oneRefuses(first) : withoutReason)
   const addresses = [...new Set(of.map(addressOfBackend))]
-  return `${said} ${addresses.length > 1 ? 'Адреси' : 'Адрес'}: ${addresses.join(' и ')}`
+  return `${sentence} ${addresses.length > 1 ? 'Адреси' : 'Адрес'}: ${addresses.join(' и ')}`
 }
 
 export const ownTokenRefused = (): string =>

@@ -23,7 +23,7 @@ export type Session =
    * A link would log in `linked` although `here` is logged in, so the user must decide. `here` is a full name; '' if
    * unknown, null if there is no session.
    */
-  | { kind: 'linkQuestion'; linked: string; here: string | null }
+  | { kind: 'linkConfirmation'; linked: string; here: string | null }
   /** `locked`: the session ended with unsaved input, and the page waits for this user's password. */
   | { kind: 'loggedIn'; user: CurrentUser; roles: readonly Role[]; locked?: true }
 export type LoggedIn = Extract<Session, { kind: 'loggedIn' }>

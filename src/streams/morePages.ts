@@ -41,9 +41,9 @@ export const morePages =
       const load = defer(() =>
         fromCall((signal) => sendRequest({ page, size, skip: (page - 1) * size, take: size }, signal)).pipe(
           take(1),
-          map((answered): Pages<T> => {
-            if (answered === null) return { kind: 'failed', items }
-            const given = 'items' in answered ? answered : { items: answered, hasMore: answered.length >= size }
+          map((rows): Pages<T> => {
+            if (rows === null) return { kind: 'failed', items }
+            const given = 'items' in rows ? rows : { items: rows, hasMore: rows.length >= size }
             page += 1
             items = [...items, ...given.items]
             return { kind: given.hasMore ? 'ready' : 'end', items }

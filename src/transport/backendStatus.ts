@@ -10,7 +10,7 @@ const enough = 2
 
 /** `one`: only one backend responded. */
 export type Reachable = 'both' | 'one' | 'none'
-export type CallEnd = { backend: OneBackend; isAnswered: boolean }
+export type CallEnd = { backend: OneBackend; hasResponse: boolean }
 
 /**
  * Requests in a row without a response from one backend. `hasWitness`: the other backend responded after the last of
@@ -20,8 +20,8 @@ type Lost = { calls: number; hasWitness: boolean }
 type Both = Readonly<Record<OneBackend, Lost>>
 const none: Lost = { calls: 0, hasWitness: false }
 
-const after = (before: Both, { backend, isAnswered }: CallEnd): Both => {
-  if (!isAnswered) return { ...before, [backend]: { calls: before[backend].calls + 1, hasWitness: false } }
+const after = (before: Both, { backend, hasResponse }: CallEnd): Both => {
+  if (!hasResponse) return { ...before, [backend]: { calls: before[backend].calls + 1, hasWitness: false } }
   const other = backend === 'register' ? 'shreder' : 'register'
   const witnessed = { ...before[other], hasWitness: before[other].calls > 0 }
   return backend === 'register' ? { register: none, shreder: witnessed } : { register: witnessed, shreder: none }
@@ -48,7 +48,7 @@ export const reachable$ = reachability(ends)
  * HTTP statuses with which a proxy reports that the backend is down. A 500 comes from the backend, which is then
  * reachable.
  */
-const nobodyIsThere = [502, 503, 504]
+const proxyErrors = [502, 503, 504]
 
 /**
  * Notes the end of a request. Network errors, timeouts and 502–504 count as unreachable; any other response counts as
@@ -58,6 +58,6 @@ export const noteEnd = (backend: OneBackend, fault: Fault | null): void => {
   if (fault?.kind === 'aborted') return
   const isLost =
     fault !== null &&
-    (fault.kind === 'network' || fault.kind === 'timeout' || nobodyIsThere.includes(fault.status ?? 0))
-  ends.next({ backend, isAnswered: !isLost })
+    (fault.kind === 'network' || fault.kind === 'timeout' || proxyErrors.includes(fault.status ?? 0))
+  ends.next({ backend, hasResponse: !isLost })
 }

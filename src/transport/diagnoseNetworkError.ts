@@ -16,7 +16,7 @@ const perhapsTooLarge =
 
 const keyHeader = 'Idempotency-Key'
 
-const isAnswered = (address: string, names: readonly string[]): Promise<boolean> =>
+const responds = (address: string, names: readonly string[]): Promise<boolean> =>
   fetch(address, {
     headers: Object.fromEntries(names.map((name) => [name, 'x'])),
     cache: 'no-store',
@@ -51,13 +51,13 @@ export const diagnoseNetworkError = async (
   const names = Object.keys(headers).filter((name) => name !== 'Accept')
   const backend: OneBackend = url.startsWith(appConfig().api.register) ? 'register' : 'shreder'
   const query = addressOf(account.getCurrentUserInfo, backend)
-  if (await isAnswered(query, names)) {
-    return hasFiles ? new Fault('network', perhapsTooLarge, { said: `413? ${origin}` }) : null
+  if (await responds(query, names)) {
+    return hasFiles ? new Fault('network', perhapsTooLarge, { serverText: `413? ${origin}` }) : null
   }
   const others = names.filter((name) => name !== keyHeader)
-  const isKeyRefused = others.length < names.length && (await isAnswered(query, others))
-  const said = toAllow(origin, names)
-  console.warn(said)
-  if (isKeyRefused) return new Fault('network', notLetIn, { said, ended: 'unsent' })
-  return new Fault('network', awayOrNotLetIn, { said })
+  const isKeyRefused = others.length < names.length && (await responds(query, others))
+  const serverText = toAllow(origin, names)
+  console.warn(serverText)
+  if (isKeyRefused) return new Fault('network', notLetIn, { serverText, ended: 'unsent' })
+  return new Fault('network', awayOrNotLetIn, { serverText })
 }

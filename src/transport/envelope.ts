@@ -66,7 +66,7 @@ type Failure = { fields?: FieldMessages; notice: NewNotice; original: string | n
 
 const faultOf = (kind: Fault['kind'], status: number, { fields = {}, notice, original }: Failure): Fault => {
   const text = [notice.text, ...(kind === 'refused' ? [] : (notice.details ?? []))].join('\n')
-  return new Fault(kind, text, { status, fields, ...(original !== null && { said: original }) })
+  return new Fault(kind, text, { status, fields, ...(original !== null && { serverText: original }) })
 }
 
 const failed = (kind: Fault['kind'], status: number, failure: Failure): Meaning => ({
@@ -96,8 +96,8 @@ const invalid = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
 const serverFault = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = response
   const message = messageOf(json) ?? shownText(response.text)
-  const said = status === 500 && message !== null ? withoutOddFirstLine(message) : message
-  const { text, original } = textFor(said, response, sentenceOf)
+  const serverText = status === 500 && message !== null ? withoutOddFirstLine(message) : message
+  const { text, original } = textFor(serverText, response, sentenceOf)
   const details = isObject(json) ? linesUnder(json) : []
   return failed('server', status, { notice: { kind: 'error', text, details }, original })
 }
@@ -112,12 +112,12 @@ const garbled = ({ status, text = '' }: HttpResponse): Meaning => {
  * The message of a 401 in the backend's envelope. Undefined without an envelope: the response then comes from a proxy,
  * or the path is unknown.
  */
-const saidInEnvelope = (json: unknown): string | undefined =>
+const envelopeMessage = (json: unknown): string | undefined =>
   isEnvelope(json) && !isSuccess(json.type) ? (messageOf(json) ?? '') : undefined
 
 const byStatus = (response: HttpResponse, sentenceOf: SentenceOf): Meaning | null => {
   if (response.status === 400 || response.status === 422) return invalid(response, sentenceOf)
-  if (response.status === 401) return { kind: 'failed', fault: sessionOver(saidInEnvelope(response.json)) }
+  if (response.status === 401) return { kind: 'failed', fault: sessionOver(envelopeMessage(response.json)) }
   if (response.status === 500) return serverFault(response, sentenceOf)
   if (response.status < 300 && response.garbled) return garbled(response)
   return null

@@ -15,7 +15,7 @@ export type FaultKind =
 
 export type FieldMessages = Readonly<Record<string, readonly string[]>>
 
-type FaultMore = { fields?: FieldMessages; status?: number; said?: string; ended?: 'unsent' | 'renewed' }
+type FaultMore = { fields?: FieldMessages; status?: number; serverText?: string; ended?: 'unsent' | 'renewed' }
 
 /** The only error thrown by the transport. `message` is a Bulgarian sentence that may be shown as plain text. */
 export class Fault extends Error {
@@ -23,7 +23,7 @@ export class Fault extends Error {
   readonly fields: FieldMessages
   readonly status?: number
   /** The server's original text, if `message` is a sentence of the client; '' if the server sent none. */
-  readonly said?: string
+  readonly serverText?: string
   /**
    * `unsent`: the request was never sent. `renewed`: the request got 401; the user logged in again, but the request was
    * not repeated.
@@ -36,7 +36,7 @@ export class Fault extends Error {
     this.kind = kind
     this.fields = more.fields ?? {}
     if (more.status !== undefined) this.status = more.status
-    if (more.said !== undefined) this.said = more.said
+    if (more.serverText !== undefined) this.serverText = more.serverText
     if (more.ended !== undefined) this.ended = more.ended
   }
 }
@@ -48,8 +48,8 @@ export const asFault = (thrown: unknown): Fault => {
   return fault
 }
 
-export const sessionOver = (said?: string): Fault =>
-  new Fault('unauthorised', 'Сесията Ви е изтекла.', { status: 401, ...(said !== undefined && { said }) })
+export const sessionOver = (serverText?: string): Fault =>
+  new Fault('unauthorised', 'Сесията Ви е изтекла.', { status: 401, ...(serverText !== undefined && { serverText }) })
 
 /**
  * True if it is unknown whether a save request was applied: the response was lost, late, unreadable, or came from a

@@ -17,7 +17,7 @@ const jsonOf = async (text: string): Promise<unknown> => {
   return readJson(text)
 }
 
-const answerOf = async (status: number, text: string): Promise<HttpResponse> => {
+const responseOf = async (status: number, text: string): Promise<HttpResponse> => {
   if (text.trim() === '') return { status, json: undefined }
   try {
     return { status, json: await jsonOf(text) }
@@ -31,7 +31,7 @@ const envelopeInside = async ({ status, body, header }: RawResponse, name: strin
   const type = header('content-type') ?? ''
   if (/^text\/html/i.test(type)) return /\.x?html?$/i.test(name) ? null : { status, json: undefined, garbled: true }
   if (body.size > largestEnvelope) return null
-  const response = await answerOf(status, await body.text())
+  const response = await responseOf(status, await body.text())
   if (!isObject(response.json) || !('type' in response.json)) return null
   // A downloaded .json file has the same content type as an envelope, but only an envelope has a `message`.
   return /\.json$/i.test(name) && !('message' in response.json) ? null : response
@@ -54,5 +54,5 @@ export const readBody = async (
     return { file: new File([raw.body], name, { type: raw.body.type || (raw.header('content-type') ?? '') }) }
   }
   const retryAfter = raw.header('retry-after')
-  return { response: { ...(await answerOf(raw.status, await raw.body.text())), ...(retryAfter && { retryAfter }) } }
+  return { response: { ...(await responseOf(raw.status, await raw.body.text())), ...(retryAfter && { retryAfter }) } }
 }

@@ -8,7 +8,7 @@ const unknown =
 /** Replaces the error message of a save request whose result is unknown, so that no advice to retry is shown. */
 export const notifyUnknown = (fault: Fault): void => {
   if (!dropDeferredErrors(fault)) return
-  const { status, message, said } = fault
-  const trace = [...(status === undefined ? [] : [`HTTP ${status}`]), message, ...(said ? [said] : [])]
+  const { status, message, serverText } = fault
+  const trace = [...(status === undefined ? [] : [`HTTP ${status}`]), message, ...(serverText ? [serverText] : [])]
   notify({ kind: 'warning', text: unknown, trace })
 }

@@ -93,12 +93,12 @@ const notSupported = 'Не се поддържа от сървъра.'
  * The outcome of a call that the backend does not support. The user sees a message after each click, but only once for
  * requests that a page sends automatically.
  */
-const unsupported = ({ method, path }: Endpoint, isTold: boolean, isSent = true): Outcome<never> => {
-  const said = `${method} ${path}`
-  if (isTold) notify({ kind: 'warning', text: notSupported, trace: [said] })
+const unsupported = ({ method, path }: Endpoint, isReported: boolean, isSent = true): Outcome<never> => {
+  const serverText = `${method} ${path}`
+  if (isReported) notify({ kind: 'warning', text: notSupported, trace: [serverText] })
   return {
     done: false,
-    fault: new Fault('server', notSupported, { status: 501, said, ...(!isSent && { ended: 'unsent' }) }),
+    fault: new Fault('server', notSupported, { status: 501, serverText, ...(!isSent && { ended: 'unsent' }) }),
     returned: null,
   }
 }
@@ -163,7 +163,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, op
           kind: 'error',
           title: 'Грешка',
           text: fault.message,
-          ...(fault.said && { trace: [fault.said] }),
+          ...(fault.serverText && { trace: [fault.serverText] }),
         })
         return of({ kind: 'end' as const, outcome: { done: false as const, fault, returned: null } })
       }),
@@ -175,7 +175,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, op
     )
   }).pipe(countPending)
 
-const nobodyCame = <R>(): Uploading<R> => ({
+const withoutLogin = <R>(): Uploading<R> => ({
   kind: 'end',
   outcome: { done: false, fault: sessionOver(), returned: null },
 })
@@ -209,7 +209,7 @@ export const sendAndRead = <E extends Endpoint>(
     const began = sessionNow()
     const renewal = renewalOver()
     if (renewal === null) return fromHere(began)
-    return from(renewal).pipe(concatMap((renewed) => (renewed ? fromHere(began) : of(nobodyCame<Reply<E>>()))))
+    return from(renewal).pipe(concatMap((renewed) => (renewed ? fromHere(began) : of(withoutLogin<Reply<E>>()))))
   })
 }
 

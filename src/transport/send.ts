@@ -38,14 +38,14 @@ export const timeout = () => appConfig().timeoutMinutes * 60_000
 /** Sends on subscription, aborts on unsubscription. A response after the time limit is a `timeout` fault. */
 export const sendByFetch = (message: Message): Observable<RawResponse> =>
   new Observable((out) => {
-    const ahead = takePrefetched(message)
-    const abort = ahead?.abort ?? new AbortController()
+    const prefetched = takePrefetched(message)
+    const abort = prefetched?.abort ?? new AbortController()
     const progress: Progress = { hasBegun: false }
     const clock = setTimeout(() => {
       out.error(tooLate(progress))
       abort.abort()
     }, timeout())
-    const reply = ahead?.reply ?? fetchMessage(message, abort.signal)
+    const reply = prefetched?.reply ?? fetchMessage(message, abort.signal)
     reply
       .then(async (response): Promise<RawResponse> => {
         progress.hasBegun = true

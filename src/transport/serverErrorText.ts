@@ -4,7 +4,7 @@ export type Words = {
   text: string /** The text from the server; null if the user already sees that text. */
   original: string | null
 }
-type Said = { status: number; retryAfter?: string | null }
+type ResponseStatus = { status: number; retryAfter?: string | null }
 
 /** For a response that begins correctly but cannot be read completely. */
 export const damaged = 'Отговорът на сървъра пристигна повреден. Опитайте отново.'
@@ -13,7 +13,7 @@ const value = 'Сървърът не приема тази стойност.'
 const someFields = 'Сървърът не прие част от попълненото.'
 
 /** Returns a message for a response. The messages are loaded with the first response that needs one. */
-export type SentenceOf = (response: Said) => string | undefined
+export type SentenceOf = (response: ResponseStatus) => string | undefined
 export const noSentences: SentenceOf = () => undefined
 let fetched: Promise<SentenceOf> | undefined
 /** If loading fails, the messages are missing and the status code is shown. */
@@ -28,7 +28,7 @@ export const sentences = (): Promise<SentenceOf> => {
   return fetched
 }
 
-const byCode = ({ status }: Said): string =>
+const byCode = ({ status }: ResponseStatus): string =>
   status < 500 ? `Сървърът отказа заявката (код ${status}).` : `В сървъра възникна грешка (код ${status}).`
 
 /** True for a Bulgarian text without class names, paths and stack traces. */
@@ -39,9 +39,9 @@ const isForPeople = (text: string): boolean =>
  * The server's message if it is meant for users, otherwise the client's message for the status code; the original text
  * is returned too.
  */
-export const textFor = (said: string | null, response: Said, sentenceOf: SentenceOf): Words => {
-  if (said !== null && isForPeople(said)) return { text: said, original: null }
-  return { text: sentenceOf(response) ?? byCode(response), original: said ?? '' }
+export const textFor = (serverText: string | null, response: ResponseStatus, sentenceOf: SentenceOf): Words => {
+  if (serverText !== null && isForPeople(serverText)) return { text: serverText, original: null }
+  return { text: sentenceOf(response) ?? byCode(response), original: serverText ?? '' }
 }
 
 export const readableFields = (fields: FieldMessages): FieldMessages =>

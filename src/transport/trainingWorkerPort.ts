@@ -65,8 +65,8 @@ export const startWorker = async (
     workers.addEventListener('controllerchange', () => resolve(), { once: true }),
   )
   const registration = await workers.register(address)
-  const stands = () => registration.active?.state === 'activated'
-  let takeoverLeft = stands() ? 0 : TAKEOVER_TIMEOUT_MS
+  const isActive = () => registration.active?.state === 'activated'
+  let takeoverLeft = isActive() ? 0 : TAKEOVER_TIMEOUT_MS
   for (let left = LONGEST_MS; !workers.controller && left > 0; left -= LOOK_MS) {
     if (takeoverLeft <= 0) {
       reload()
@@ -74,7 +74,7 @@ export const startWorker = async (
     }
     const moment = new Promise<void>((resolve) => setTimeout(resolve, LOOK_MS))
     await Promise.race([comes, moment])
-    if (stands()) takeoverLeft -= LOOK_MS
+    if (isActive()) takeoverLeft -= LOOK_MS
   }
   if (!workers.controller) throw new Error('The service worker does not stand after a minute')
   return address

@@ -7,7 +7,7 @@ const listNamed = async (name: string): Promise<string> => {
   return reply?.ok ? reply.text() : ''
 }
 
-let asked: Promise<string> | undefined
+let request: Promise<string> | undefined
 
 /**
  * The certificates of the issuers that this installation trusts, in PEM; in training also the fictitious issuer.
@@ -15,6 +15,6 @@ let asked: Promise<string> | undefined
  */
 export const trustedRoots = (): Promise<string> => {
   const names = isTraining() ? ['roots', 'practice'] : ['roots']
-  asked ??= Promise.all(names.map(listNamed)).then((lists) => lists.join('\n'))
-  return asked
+  request ??= Promise.all(names.map(listNamed)).then((lists) => lists.join('\n'))
+  return request
 }

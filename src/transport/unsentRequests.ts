@@ -1,9 +1,9 @@
 import { Fault } from './fault.ts'
 
-export const unsent = ({ kind, message, fields, status, said }: Fault): Fault =>
+export const unsent = ({ kind, message, fields, status, serverText }: Fault): Fault =>
   new Fault(kind, message, {
     fields,
     ...(status !== undefined && { status }),
-    ...(said !== undefined && { said }),
+    ...(serverText !== undefined && { serverText }),
     ended: 'unsent',
   })

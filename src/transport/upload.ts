@@ -5,8 +5,8 @@ import type { RawResponse } from './readBody.ts'
 import { type Options, sendAndRead, type Uploading } from './request.ts'
 import { explained, noResponse, type Progress, type Sending, timeout, tooLate } from './send.ts'
 
-const isFromThere = (sentTo: string, answeredBy: string): boolean =>
-  answeredBy === '' || new URL(answeredBy, location.origin).origin === new URL(sentTo, location.origin).origin
+const isFromThere = (sentTo: string, responseUrl: string): boolean =>
+  responseUrl === '' || new URL(responseUrl, location.origin).origin === new URL(sentTo, location.origin).origin
 
 /** All headers are parsed, because reading a header that is not exposed logs an error in the console. */
 const headerOf = (xhr: XMLHttpRequest): RawResponse['header'] => {

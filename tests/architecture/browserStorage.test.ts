@@ -28,7 +28,7 @@ test.each([
 ])('%s', (code, named) => expect(namedIn(code)).toEqual(named))
 
 test('one module asks the browser for storage and handles its refusal', () => {
-  const asking = sourcesOf('src', 'mocks')
+  const sources = sourcesOf('src', 'mocks')
     .filter(({ path }) => !allowed.includes(path))
     .flatMap(({ path, code }) => namedIn(code).map((name) => `${path}: ${name}`))
   expect(asking, 'use storedText and storeText of src/storedTexts.ts').toEqual([])

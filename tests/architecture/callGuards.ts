@@ -35,7 +35,7 @@ const canWrite = { in: inspectionMoves, by: 'mayWriteInspections(', callers: cal
  * Functions of other modules that check a permission for an endpoint, by area. Direct checks (`mayCall(a.call)`,
  * `a.call.roles`) are found in the code without this table.
  */
-export const questions: Readonly<Record<string, readonly GuardCheck[]>> = {
+export const guardChecks: Readonly<Record<string, readonly GuardCheck[]>> = {
   libraryFor: [{ in: header, by: 'to.help()', callers: thoseAt(to.help()) }],
   documentModuleFor: [
     {
@@ -104,12 +104,12 @@ export const chosen: Readonly<Record<string, { prop: string; of: Readonly<Record
 /**
  * Modules that a screen imports, but that do not send the request to this endpoint: their code must not match `never`.
  */
-export const doors: Readonly<Record<string, { call: string; never: RegExp }>> = {
+export const importsWithoutCall: Readonly<Record<string, { call: string; never: RegExp }>> = {
   'src/features/case-files/links/tables/DeviceTypesTable.tsx': { call: 'devices.getDevices', never: /single/ },
 }
 
 /** Modules that name endpoints only for cache invalidation. They must not import code that sends requests. */
-export const forgotten: readonly string[] = [
+export const invalidationOnly: readonly string[] = [
   'src/state/pushInvalidation.ts',
   'src/state/affectedCalls.ts',
   'src/features/staff/staffInvalidation.ts',
@@ -120,8 +120,8 @@ export const sources: ReadonlyMap<string, Source> = new Map(sourcesOf('src').map
 const names = [...calls.keys()].join('|').replaceAll('.', '\\.')
 /** Matches names of areas. A property with the name of an area, for example `to.documents`, does not match. */
 const named = new RegExp(`(?<![\\w.])(?:${names})\\b`, 'g')
-const question = new RegExp(`mayCall(?:Atom\\))?\\(\\s*(${names})\\b|\\b(${names})\\.roles\\b`, 'g')
-const forgetting = /\b(?:(?:invalidate|clear)\w*(?:Atom,|\())[^)]*\)|\binvalidates\w*\s*[:=]\s*\[[^\]]*\]/g
+const guardPattern = new RegExp(`mayCall(?:Atom\\))?\\(\\s*(${names})\\b|\\b(${names})\\.roles\\b`, 'g')
+const invalidationPattern = /\b(?:(?:invalidate|clear)\w*(?:Atom,|\())[^)]*\)|\binvalidates\w*\s*[:=]\s*\[[^\]]*\]/g
 const aliased = /\b(\w+) as (\w+)\b/g
 
 const codeOf = ({ code }: Source): string => {
@@ -135,25 +135,25 @@ const codeOf = ({ code }: Source): string => {
 export const says = (code: string, word: string): boolean =>
   new RegExp(`(?<!\\w)${word.replaceAll(/[()[\]]/g, '\\$&')}(?!\\w)`).test(code)
 
-type Known = { imports: readonly string[]; makes: readonly string[]; asks: readonly Callers[] }
+type Known = { imports: readonly string[]; makes: readonly string[]; guards: readonly Callers[] }
 const known = new Map<string, Known>()
 
 const readOf = (path: string): Known => {
   const source = sources.get(path)
-  if (!source) return { imports: [], makes: [], asks: [] }
+  if (!source) return { imports: [], makes: [], guards: [] }
   const code = codeOf(source)
-  const direct = [...code.matchAll(question)].map(([, one, other]) => callersOf(one ?? other ?? ''))
-  const byOthers = Object.entries(questions).flatMap(([symbol, asks]) =>
-    says(code, symbol) ? asks.map(({ callers }) => callers) : [],
+  const direct = [...code.matchAll(guardPattern)].map(([, one, other]) => callersOf(one ?? other ?? ''))
+  const byOthers = Object.entries(guardChecks).flatMap(([symbol, guards]) =>
+    says(code, symbol) ? guards.map(({ callers }) => callers) : [],
   )
-  const made = code.replaceAll(question, '').replaceAll(forgetting, '').match(named) ?? []
+  const made = code.replaceAll(guardPattern, '').replaceAll(invalidationPattern, '').match(named) ?? []
   return {
     imports: importsOf(source)
       .filter(({ typeOnly }) => !typeOnly)
       .map(({ target }) => resolved(path, target))
       .filter((target) => sources.has(target) && !/^src\/(contract|modules)\//.test(target)),
-    makes: forgotten.includes(path) ? [] : [...new Set(made)],
-    asks: [...direct, ...byOthers],
+    makes: invalidationOnly.includes(path) ? [] : [...new Set(made)],
+    guards: [...direct, ...byOthers],
   }
 }
 export const moduleAt = (path: string): Known => {
@@ -167,8 +167,8 @@ const isWithin = (callers: Callers, wider: Callers): boolean =>
 
 /** True if a module checks a permission that these roles do not have, so that they cannot send the request. */
 const keepsFrom = (path: string, call: string, own: readonly Role[]): boolean =>
-  (doors[path]?.call === call && !mayCall(callersOf(call), own)) ||
-  moduleAt(path).asks.some((callers) => !mayCall(callers, own) && isWithin(callers, callersOf(call)))
+  (importsWithoutCall[path]?.call === call && !mayCall(callersOf(call), own)) ||
+  moduleAt(path).guards.some((callers) => !mayCall(callers, own) && isWithin(callers, callersOf(call)))
 
 /** The modules reachable by static and lazy imports; imports of modules for which `isShut` is true are not followed. */
 export const reachedFrom = (start: readonly string[], isShut: (path: string) => boolean = () => false): string[] => {

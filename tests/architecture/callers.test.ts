@@ -5,10 +5,10 @@ import type { Access } from '../../src/modules/route.ts'
 import {
   calls,
   chosen,
-  doors,
-  forgotten,
+  importsWithoutCall,
+  invalidationOnly,
   moduleAt,
-  questions,
+  guardChecks,
   reachedFrom,
   refusedTo,
   type Screen,
@@ -134,12 +134,12 @@ test.each<[Role, string, boolean]>([
   expect(refusedTo([role], documents).length > 0).toBe(expected)
 })
 
-test.each(Object.entries(questions))('%s asks what it is taken to ask', (symbol, asks) => {
-  for (const { in: path, by } of asks) expect(sources.get(path)?.code, path).toContain(by)
+test.each(Object.entries(guardChecks))('%s asks what it is taken to ask', (symbol, guards) => {
+  for (const { in: path, by } of guards) expect(sources.get(path)?.code, path).toContain(by)
   expect([...sources.values()].some(({ code }) => says(code, symbol))).toBe(true)
 })
 
-test.each(Object.entries(doors))('%s never chooses what is shut', (path, { call, never }) => {
+test.each(Object.entries(importsWithoutCall))('%s never chooses what is shut', (path, { call, never }) => {
   expect(calls.has(call)).toBe(true)
   expect(sources.get(path)?.code).toBeDefined()
   expect(sources.get(path)?.code).not.toMatch(never)
@@ -158,7 +158,7 @@ test.each(Object.entries(chosen))('%s has nothing but what a screen chooses amon
     ).toBe(true)
 })
 
-test.each(forgotten)('%s only names calls and imports nothing that could send one', (path) => {
+test.each(invalidationOnly)('%s only names calls and imports nothing that could send one', (path) => {
   const source = sources.get(path)
   const targets = (source ? importsOf(source) : []).filter(({ typeOnly }) => !typeOnly).map(({ target }) => target)
   expect(targets.length).toBeGreaterThan(0)

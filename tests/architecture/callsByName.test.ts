@@ -16,7 +16,7 @@ const witnesses = new Set(['tests/unit/contract/proposals.ts', 'tests/architectu
 /** Matches strings, and regular expressions after `(`, `,`, `:` or `=`. */
 const written = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[(,:=]\s*)\/(?:\\.|[^/\\\n])+\//g
 
-const callsByHand = ({ path, code }: Pick<Source, 'path' | 'code'>): string[] =>
+const literalPaths = ({ path, code }: Pick<Source, 'path' | 'code'>): string[] =>
   [...code.matchAll(written)].flatMap(([text]) =>
     [...text.matchAll(/\/?[A-Za-z]\w+/g)]
       .map(([word]) => word)
@@ -31,7 +31,7 @@ test.each([
   [`page.endsWith('/Login')`, ['a.ts: /Login']],
   [`{ what: 'Login', value: 1 }`, []],
   ['answering(documents.createDocument, refusal)', []],
-])('of %s a call by hand is %j', (code, found) => expect(callsByHand({ path: 'a.ts', code })).toEqual(found))
+])('of %s a call by hand is %j', (code, found) => expect(literalPaths({ path: 'a.ts', code })).toEqual(found))
 
 test('no test, script or mock handler writes the path of a call by hand', () => {
   const sources = sourcesOf('tests', 'scripts', 'tools', 'mocks').filter(({ path }) => !witnesses.has(path))

@@ -45,8 +45,8 @@ test('the panel „Обучение“ is imported only where a user of the trai
           .filter(({ target }) => resolved(file.path, target).startsWith('src/features/training/'))
           .map(({ lazy }) => ({ in: file.path, lazy })),
   )
-  const door = { in: 'src/app/shell/LazyTrainingPanel.tsx', lazy: true }
-  expect(ways).toEqual([door, door])
+  const panelImport = { in: 'src/app/shell/LazyTrainingPanel.tsx', lazy: true }
+  expect(ways).toEqual([panelImport, panelImport])
   const holding = all.filter(({ modules }) => modules.some((name) => name.endsWith('/training/TrainingPanel.tsx')))
   expect(holding).toHaveLength(1)
   expect(holding.filter((chunk) => connected.includes(chunk))).toEqual([])
@@ -149,12 +149,12 @@ test('the only blocking script comes after the preloads and before the styles', 
 test('the page preloads what every start needs, with hashes and without the mocks', () => {
   const page = readFileSync(join(build.folder, 'index.html'), 'utf8')
   const links = [...page.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"[^>]*>/g)]
-  const ahead = links.map(([tag, as = '', file = '']) => ({ as, file, hashed: tag.includes(' integrity="sha256-') }))
-  expect(ahead.filter(({ file }) => !existsSync(join(build.folder, file)))).toEqual([])
-  expect(ahead.filter(({ as, hashed }) => (as === 'script' || as === 'style') && !hashed)).toEqual([])
-  const scripts = ahead.filter(({ as }) => as === 'script').map(({ file }) => file)
+  const preloads = links.map(([tag, as = '', file = '']) => ({ as, file, hashed: tag.includes(' integrity="sha256-') }))
+  expect(preloads.filter(({ file }) => !existsSync(join(build.folder, file)))).toEqual([])
+  expect(preloads.filter(({ as, hashed }) => (as === 'script' || as === 'style') && !hashed)).toEqual([])
+  const scripts = preloads.filter(({ as }) => as === 'script').map(({ file }) => file)
   const chunks = connected.filter(({ files }) => files.some((file) => scripts.includes(file)))
   expect(chunks).toHaveLength(scripts.length)
   expect(chunks.flatMap(({ modules }) => modules).filter((name) => name.endsWith('src/app/start.tsx'))).toHaveLength(1)
-  expect(new Set(ahead.map(({ as }) => as))).toEqual(new Set(['fetch', 'style', 'script', 'font']))
+  expect(new Set(preloads.map(({ as }) => as))).toEqual(new Set(['fetch', 'style', 'script', 'font']))
 })

@@ -41,13 +41,13 @@ const values = ({ story, assertions, prepare }: Exercise): string =>
 test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
   '%s: what is missing is said in the words of a screen, or of the task',
   (_, exercise) => {
-    const said = exercise.assertions.flatMap(({ missing, more = '', parts = [] }) => [
+    const texts = exercise.assertions.flatMap(({ missing, more = '', parts = [] }) => [
       missing,
       more,
       ...parts.map((part) => part.missing),
     ])
     const known = `${values(exercise)} ${exercise.title}`
-    expect(said.flatMap(quoted).filter((words) => !isWholeLabel(words) && !known.includes(words))).toEqual([])
+    expect(texts.flatMap(quoted).filter((words) => !isWholeLabel(words) && !known.includes(words))).toEqual([])
   },
 )
 

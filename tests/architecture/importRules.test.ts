@@ -11,9 +11,9 @@ const featureOf = (path: string): string => path.split('/')[2] ?? ''
 const mockFolderOf = (path: string): string => path.split('/')[1] ?? ''
 const isPublic = (path: string): boolean => /\/public\.tsx?$/.test(path)
 
-type ImportVerdict = string | undefined
+type ImportProblem = string | undefined
 
-const featureRule = (from: string, to: string): ImportVerdict => {
+const featureRule = (from: string, to: string): ImportProblem => {
   const [mine, theirs] = [featureOf(from), featureOf(to)]
   if (mine === theirs) return undefined
   if (!features[mine]?.includes(theirs))
@@ -21,13 +21,13 @@ const featureRule = (from: string, to: string): ImportVerdict => {
   return isPublic(to) ? undefined : `export it from the public.ts of ${theirs} and import that`
 }
 
-const mocksRule = (from: string, to: string): ImportVerdict => {
+const mocksRule = (from: string, to: string): ImportProblem => {
   const [mine, theirs] = [mockFolderOf(from), mockFolderOf(to)]
   if (mine.endsWith('.ts') || mine === theirs || mockFolders[mine]?.includes(theirs)) return undefined
   return `mocks/${mine} may not import mocks/${theirs}: tell it by an event`
 }
 
-const layerRule = (from: string, to: string, { lazy, typeOnly }: Import): ImportVerdict => {
+const layerRule = (from: string, to: string, { lazy, typeOnly }: Import): ImportProblem => {
   const [mine, theirs] = [layerOf(from), layerOf(to)]
   if (mine === 'features' && theirs === 'features') return featureRule(from, to)
   if (mine === 'mocks' && theirs === 'mocks') return mocksRule(from, to)
@@ -40,7 +40,7 @@ const layerRule = (from: string, to: string, { lazy, typeOnly }: Import): Import
   return isPublic(to) ? undefined : 'export it from the public.ts of the feature and import that'
 }
 
-const packageRule = (from: string, target: string): ImportVerdict => {
+const packageRule = (from: string, target: string): ImportProblem => {
   const owner = Object.keys(packages).find(
     (name) => target === name || target.startsWith(name.endsWith(':') ? name : `${name}/`),
   )
@@ -48,7 +48,7 @@ const packageRule = (from: string, target: string): ImportVerdict => {
   return `only ${packages[owner]?.join(' and ') || 'scripts'} may import ${owner}: use what they export`
 }
 
-const rule = (from: string, one: Import): ImportVerdict =>
+const rule = (from: string, one: Import): ImportProblem =>
   one.target.startsWith('.') ? layerRule(from, resolved(from, one.target), one) : packageRule(from, one.target)
 
 const files = sourcesOf('src', 'mocks', 'fixtures')

@@ -23,15 +23,15 @@ test('a row is written by the folder of its table or by one above it', () => {
   )
   expect(writes.length).toBeGreaterThan(80)
   const wrong = writes.filter(({ path, table }) => {
-    const [room, owner] = [folderInMocks(path), ownerOf.get(table)]
-    return owner === undefined || (!room.endsWith('.ts') && room !== owner && !mockFolders[room]?.includes(owner))
+    const [folder, owner] = [folderInMocks(path), ownerOf.get(table)]
+    return owner === undefined || (!folder.endsWith('.ts') && folder !== owner && !mockFolders[folder]?.includes(owner))
   })
   expect(wrong, 'write the row in the folder of its table, and tell that folder by an event').toEqual([])
 })
 
 test('the engine imports no subject, and only shared parts of contract and rules', () => {
   const engine = files.filter(({ path }) => folderInMocks(path) === 'engine')
-  const subjects = [...ownerOf].flatMap(([table, room]) => (room === 'engine' ? [] : [table]))
+  const subjects = [...ownerOf].flatMap(([table, folder]) => (folder === 'engine' ? [] : [table]))
   expect(subjects.length).toBeGreaterThan(50)
   const named = new RegExp(`\\bdb\\.(${subjects.join('|')})\\b|['"](${subjects.join('|')})['"]`)
   expect(
@@ -95,8 +95,8 @@ console.log(JSON.stringify(me))
 `
 
 test('the mock backend runs in plain Node', () => {
-  const said = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', answering], {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', answering], {
     encoding: 'utf8',
   })
-  expect(JSON.parse(said)).toMatchObject({ userName: 'administrator' })
+  expect(JSON.parse(output)).toMatchObject({ userName: 'administrator' })
 })

@@ -7,9 +7,9 @@ type Handlers = Map<string, { status: number; body: string }>
 
 /** Returns recorded responses instead of sending requests. A request without a recorded response is refused. */
 const readyResponses =
-  (answers: Handlers): OverHttp =>
+  (handlers: Handlers): OverHttp =>
   async (incoming, outgoing, always) => {
-    const response = answers.get(`${incoming.method} ${new URL(incoming.url ?? '/', 'http://host').pathname}`)
+    const response = handlers.get(`${incoming.method} ${new URL(incoming.url ?? '/', 'http://host').pathname}`)
     incoming.resume()
     outgoing.writeHead(response?.status ?? 404, { ...always, 'Content-Type': 'application/json' }).end(response?.body)
   }
@@ -29,9 +29,9 @@ const recorded = async (browser: Browser, { address, session }: Subject): Promis
   await page.goto(address)
   await page.locator('table tbody tr').first().waitFor()
   await page.waitForLoadState('networkidle')
-  const answers = (await page.evaluate('answered')) as [string, number, string][]
+  const responses = (await page.evaluate('answered')) as [string, number, string][]
   await context.close()
-  return new Map(answers.map(([call, status, body]) => [call, { status, body }]))
+  return new Map(responses.map(([call, status, body]) => [call, { status, body }]))
 }
 
 export const atOnce = async (

@@ -34,10 +34,10 @@ const slowDown = async (browser: Browser, times: number): Promise<() => Promise<
   const look = setInterval(async () => {
     if (!isOver) pids = await renderers(session)
   }, LOOK_MS)
-  const turn = (stands: boolean) => {
+  const turn = (isStopped: boolean) => {
     if (isOver) return
-    for (const pid of pids) notify(pid, stands ? 'SIGSTOP' : 'SIGCONT')
-    setTimeout(turn, stands ? WORK_MS * (times - 1) : WORK_MS, !stands)
+    for (const pid of pids) notify(pid, isStopped ? 'SIGSTOP' : 'SIGCONT')
+    setTimeout(turn, isStopped ? WORK_MS * (times - 1) : WORK_MS, !isStopped)
   }
   turn(true)
   return async () => {

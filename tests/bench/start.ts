@@ -52,20 +52,20 @@ const visited = async (
  * Measures the time from entering the URL to the filter, for the application, plain pages, and the installed
  * competitors.
  */
-export const besideOthers = async (browser: Browser, { folder, runs, withCompetitors }: Settings): Promise<Report> => {
+export const compareWithOthers = async (browser: Browser, { folder, runs, withCompetitors }: Settings): Promise<Report> => {
   const app = await appOf(browser, folder)
   const baseline = (name: Parameters<typeof baselineOf>[0]) => baselineOf(name, app.rows)
   const [empty, table] = [await baseline('empty'), await baseline('table')]
   const competitors = withCompetitors ? [await baseline('refine'), await baseline('reactAdmin')] : []
   const connected = await connectedOf(browser, folder, app.subject)
-  const beside = [app, table, ...competitors]
-  const usual = await visited(browser, [...beside, empty], { reloads: 2 }, runs)
+  const pages = [app, table, ...competitors]
+  const usual = await visited(browser, [...pages, empty], { reloads: 2 }, runs)
   console.error(`The same ${SLOWER} times slower ...`)
-  const slow = await visited(browser, [...beside, connected], { conditions: { slower: SLOWER } }, runs)
+  const slow = await visited(browser, [...pages, connected], { conditions: { slower: SLOWER } }, runs)
   console.error('The same connected, and on a line ...')
   const bare = await visited(browser, [empty, table, connected], { reloads: 2, acts: {} }, runs)
   const onLine = await visited(browser, [empty, connected], { acts: {}, conditions: { line: LINE } }, runs)
-  for (const { stop } of [empty, connected, ...beside]) await stop()
+  for (const { stop } of [empty, connected, ...pages]) await stop()
   const line = `${LINE.latencyMs} ms and ${LINE.megabits} Mbit/s`
   const reports = [
     besides('10 000 documents', '', goals, usual),

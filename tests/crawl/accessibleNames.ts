@@ -104,8 +104,8 @@ export const installNamed = (): void => {
     return most > STOPS_OF_A_ROW ? [`a row with ${most} stops of the Tab key`] : []
   }
   const voices = (): string[] => {
-    const said = all('main :is([role=status], output, [aria-live]:not([aria-live=off]))').map(wordsOf).map(plain)
-    const found = said.filter((words) => words !== '')
+    const announcements = all('main :is([role=status], output, [aria-live]:not([aria-live=off]))').map(wordsOf).map(plain)
+    const found = announcements.filter((words) => words !== '')
     return found.length > VOICES ? [`${found.length} places speak at arrival: ${found.join(' | ')}`] : []
   }
 

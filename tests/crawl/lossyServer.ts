@@ -24,15 +24,15 @@ export type LossyServer = {
  * For each number of documents: the mock database, the user, and the pages to visit. They are reused, because a crawl
  * saves nothing.
  */
-const worlds = new Map<number, ReturnType<typeof makeDatabase>>()
+const databases = new Map<number, ReturnType<typeof makeDatabase>>()
 const makeDatabase = async (documents: number) => {
   const whole = await mockBackend({ seed: 1, documents, day: '2026-11-20' })
   const { tokens, sendRequest } = await directly(whole, actorName)
   return { whole, tokens, sendRequest, places: await crawlAddresses(sendRequest) }
 }
 const mockDatabaseOf = (documents: number) => {
-  const db = worlds.get(documents) ?? makeDatabase(documents)
-  worlds.set(documents, db)
+  const db = databases.get(documents) ?? makeDatabase(documents)
+  databases.set(documents, db)
   return db
 }
 

@@ -27,8 +27,8 @@ export type FirefoxDesk = {
 /** Polls until there is a result. On a timeout, throws an error that names the missing thing. */
 const until = async <T>(what: string, sendRequest: () => Promise<T | null>): Promise<T> => {
   for (const end = Date.now() + APPEARS_WITHIN_MS; Date.now() < end; await pause(60)) {
-    const answer = await sendRequest()
-    if (answer !== null) return answer
+    const response = await sendRequest()
+    if (response !== null) return response
   }
   throw new Error(`waited in vain for ${what}`)
 }
@@ -61,9 +61,9 @@ const clickOn = async (element: ElementHandle<Element>, count = 1) => {
   let before = ''
   await until('an element that stands still', async () => {
     const now = JSON.stringify(await element.boundingBox())
-    const stands = now === before
+    const isStill = now === before
     before = now
-    return stands || null
+    return isStill || null
   })
   await element.click({ count })
 }

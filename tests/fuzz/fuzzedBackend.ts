@@ -54,7 +54,7 @@ const stackOf = (thrown: unknown): string =>
 const hearErrors = () => {
   const say = console.error
   let thrown: string[] = []
-  console.error = (...said: unknown[]) => thrown.push(stackOf(said.at(-1)))
+  console.error = (...values: unknown[]) => thrown.push(stackOf(values.at(-1)))
   return {
     take: () => {
       const taken = thrown.join('\n')

@@ -23,11 +23,11 @@ const sentencesIn = ({ message, additionalFieldMessages, errors }: Envelope): st
 
 const wrongWords = (status: number, text: string): string[] => {
   const reply = JSON.parse(text) as Envelope
-  const said = sentencesIn(reply)
+  const sentences = sentencesIn(reply)
   const isRefused = status !== 200 || reply.type === 0
-  if (isRefused && said.length === 0) return [`${status} refuses without words`]
-  const foreign = said.filter((one) => !isBulgarian(one))
-  const strange = [...said, ...(reply.additionalMessages ?? [])].filter((one) => ofProgram.test(one))
+  if (isRefused && sentences.length === 0) return [`${status} refuses without words`]
+  const foreign = sentences.filter((one) => !isBulgarian(one))
+  const strange = [...sentences, ...(reply.additionalMessages ?? [])].filter((one) => ofProgram.test(one))
   return [...foreign, ...strange].map((one) => `says „${one.slice(0, 200)}“`)
 }
 

@@ -20,13 +20,13 @@ export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening
   const start = performance.now()
   const mime = previewKind(bytes, name)
   if (mime === null || !isReadKind(mime)) return { milliseconds: performance.now() - start, reply: null }
-  const answer = createRequestHandler()
-  const opened = await answer({ request: 'open', id: 1, file: new Blob([bytes]), mime, name, roots: '' })
+  const handleRequest = createRequestHandler()
+  const opened = await handleRequest({ request: 'open', id: 1, file: new Blob([bytes]), mime, name, roots: '' })
   if ('unreadable' in opened) return { milliseconds: performance.now() - start, reply: opened.unreadable }
   // The response has no type here; the worker ensures that it is a `Reading`.
   const reply = opened.response as Reading
-  if (reply.kind === 'sheets' || reply.kind === 'text') await answer({ request: 'rows', id: 2, sheet: 0, from: 0 })
-  else await answer({ request: 'part', id: 2, part: 0 })
+  if (reply.kind === 'sheets' || reply.kind === 'text') await handleRequest({ request: 'rows', id: 2, sheet: 0, from: 0 })
+  else await handleRequest({ request: 'part', id: 2, part: 0 })
   return { milliseconds: performance.now() - start, reply }
 }
 

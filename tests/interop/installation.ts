@@ -26,11 +26,11 @@ export const interopInstallation = async () => {
     startDotnet({ program, ports, upstream: network.api, origin, ...(transports && { transports }) })
   let dotnet = await run()
   const userOf = (personId: number) => network.engine.db.users.all().find((user) => user.personId === personId)?.id
-  const stopPushing = network.engine.onPush(({ name, ...told }) => {
+  const stopPushing = network.engine.onPush(({ name, ...pushed }) => {
     const isOfOne = name === 'NotificationReceived' || name === 'UserChanged'
-    const query = { name, ...(isOfOne && 'personId' in told && { user: String(userOf(told.personId)) }) }
+    const query = { name, ...(isOfOne && 'personId' in pushed && { user: String(userOf(pushed.personId)) }) }
     // While the server is down there is no client to notify.
-    dotnet.notify('push', query, told).catch(() => undefined)
+    dotnet.notify('push', query, pushed).catch(() => undefined)
   })
   const gate = await tcpGate(ports.shreder)
   const proxy = await plainProxy(dotnet.api.shreder)

@@ -237,8 +237,8 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
       }, hours * hour),
     )
     await openList(page)
-    const said = hours < 0 ? 'изостава с 1 ден и 1 час' : 'избързва с 1 час'
-    await page.getByText(`Часовникът на този компютър ${said}`).waitFor()
+    const difference = hours < 0 ? 'изостава с 1 ден и 1 час' : 'избързва с 1 час'
+    await page.getByText(`Часовникът на този компютър ${difference}`).waitFor()
     await openNewDocument(screenOf(page))
     await fillLetter(page, `Часовник ${hours}`)
     await registerButton(page).click()

@@ -10,7 +10,7 @@ import { isWhole } from '../support/isFullRun.ts'
 /**
  * Each worker uses one page for all its screens: the scripts stay loaded, and only the cached responses are dropped.
  */
-const test = base.extend<object, { server: LossyServer; walker: Actor }>({
+const test = base.extend<object, { server: LossyServer; crawler: Actor }>({
   server: [
     // Playwright requires a destructured parameter, even for a fixture without dependencies.
     async ({ browserName: _ }, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<object, { server: LossyServer; walker: Actor }>({
     },
     { scope: 'worker' },
   ],
-  walker: [
+  crawler: [
     async ({ browser, server }, use) => {
       const context = await server.loggedIn(browser)
       await use(await crawlerOn(context))
@@ -41,29 +41,29 @@ const SCREENS_OF_A_SEED = process.env.WALK === 'all' ? Number.POSITIVE_INFINITY 
 
 // A screen without a link would be skipped silently, so `npm run journeys:all` checks first that each screen is found.
 if (isWhole)
-  test('every form and dialog of the crawl renders with a complete backend', async ({ server, walker }) => {
+  test('every form and dialog of the crawl renders with a complete backend', async ({ server, crawler }) => {
     server.change()
     const withPresses = oncePerScreen(server.places).filter(({ pattern }) => pressesOn(pattern).length > 0)
     expect(withPresses.length).toBeGreaterThan(0)
-    await walker.startAt(withPresses)
-    expect(await walker.pressAll(withPresses)).toEqual([])
+    await crawler.startAt(withPresses)
+    expect(await crawler.pressAll(withPresses)).toEqual([])
   })
 
 test('no screen, form or dialog breaks with a backend that has only the specified calls', async ({
   server,
-  walker,
+  crawler,
 }) => {
   server.change(specifiedOnly)
   const once = oncePerScreen(server.places)
-  await walker.startAt(once)
-  expect(await walker.crawl(once)).toEqual([])
-  expect(await walker.look(server.places.filter((place) => !once.includes(place)))).toEqual([])
+  await crawler.startAt(once)
+  expect(await crawler.crawl(once)).toEqual([])
+  expect(await crawler.look(server.places.filter((place) => !once.includes(place)))).toEqual([])
 })
 
 for (const first of isWhole ? [1, 6, 11, 16] : []) {
   test(`one field in ten missing breaks no screen (seeds ${first} to ${first + SEEDS_AT_ONCE - 1})`, async ({
     server,
-    walker,
+    crawler,
   }) => {
     const found: string[] = []
     for (let seed = first; seed < first + SEEDS_AT_ONCE; seed += 1) {
@@ -71,8 +71,8 @@ for (const first of isWhole ? [1, 6, 11, 16] : []) {
       const screens = oncePerScreen(server.places)
       const share = Math.max(1, Math.ceil(screens.length / SCREENS_OF_A_SEED))
       const places = screens.filter((_, at) => at % share === seed % share)
-      await walker.startAt(places)
-      found.push(...(await walker.crawl(places)).map((one) => `seed ${seed}: ${one}`))
+      await crawler.startAt(places)
+      found.push(...(await crawler.crawl(places)).map((one) => `seed ${seed}: ${one}`))
     }
     expect(found).toEqual([])
   })

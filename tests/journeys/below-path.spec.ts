@@ -43,13 +43,13 @@ test('below a path: log-in, list, document and files, reload of a deep address, 
 
   await test.step('a row opens in a new tab and in this one', async () => {
     const row = page.locator('table a[data-open]').first()
-    const [beside] = await Promise.all([
+    const [secondTab] = await Promise.all([
       page.context().waitForEvent('page'),
       row.click({ modifiers: ['ControlOrMeta'] }),
     ])
-    await expect(beside).toHaveURL(/\/delovod\/documents-flow\/.*documents\//)
-    await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
-    await beside.close()
+    await expect(secondTab).toHaveURL(/\/delovod\/documents-flow\/.*documents\//)
+    await expect(secondTab.getByRole('heading', { level: 1 })).toBeVisible()
+    await secondTab.close()
     await row.click()
     await expect(page).toHaveURL(/\/delovod\/documents-flow\/.*documents\//)
   })

@@ -85,7 +85,7 @@ test('a correspondent is written by keyboard, leaving asks, and an edit does not
     await page.getByRole('main').getByRole('link', { name: 'Нов кореспондент' }).click()
     await fillEntity(page, 'Почти записан', eik)
     await page.getByLabel('Бележка').fill('Записка, която не бива да се губи')
-    const question = page.getByRole('alertdialog', { name: 'Излизане без запис?' })
+    const confirmation = page.getByRole('alertdialog', { name: 'Излизане без запис?' })
     for (const leave of [
       () => page.getByRole('link', { name: 'Кореспонденти' }).first().click(),
       () => page.evaluate(() => history.back()),
@@ -93,13 +93,13 @@ test('a correspondent is written by keyboard, leaving asks, and an edit does not
       () => desk.press('Използвай съществуващия'),
     ]) {
       await leave()
-      await expect(question).toBeVisible()
-      await desk.press('Остани', question)
+      await expect(confirmation).toBeVisible()
+      await desk.press('Остани', confirmation)
       await expect(page.getByLabel('Бележка')).toHaveValue('Записка, която не бива да се губи')
       await expect(page).toHaveURL(create)
     }
     await desk.press('Откажи')
-    await desk.press('Излез (текстът се пази)', question)
+    await desk.press('Излез (текстът се пази)', confirmation)
     await expect(page).toHaveURL(/fullName=/)
     await expect(rowsOf(page).first()).toBeVisible()
   })

@@ -19,11 +19,11 @@ test('several equal documents get consecutive numbers once, also after lost resp
   await independent('next after the last document of a page opens the next page, and back leads to it', async () => {
     await openRows(desk, '/documents-flow/documents?departmentId=any&page=2')
     await rowsOf(page).last().dblclick()
-    const beside = page.getByRole('navigation', { name: 'Назад и съседни записи' })
-    await expect(beside).toContainText('20 от')
-    await beside.getByRole('link', { name: 'Следващ' }).click()
-    await expect(beside).toContainText('21 от')
-    await beside.getByRole('link').first().click()
+    const neighbours = page.getByRole('navigation', { name: 'Назад и съседни записи' })
+    await expect(neighbours).toContainText('20 от')
+    await neighbours.getByRole('link', { name: 'Следващ' }).click()
+    await expect(neighbours).toContainText('21 от')
+    await neighbours.getByRole('link').first().click()
     await expect(page).toHaveURL(/departmentId=any&page=3$/)
   })
 

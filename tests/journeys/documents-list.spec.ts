@@ -84,14 +84,14 @@ test('the list of documents: own department, typing, paging, sorting, opening an
 
   await independent('pressing the mouse on a link prefetches the record, and no request is repeated', async () => {
     await openRows(desk, `${flow}/documents`)
-    const questions = callsOf(page, documents.getDocument)
+    const documentRequests = callsOf(page, documents.getDocument)
     await rowsOf(page).first().locator('[data-open]').hover()
     await page.mouse.down()
-    await expect.poll(() => questions).toHaveLength(1)
+    await expect.poll(() => documentRequests).toHaveLength(1)
     expect(new URL(page.url()).pathname).toBe(`${flow}/documents`)
     await page.mouse.up()
     await expect(page.getByRole('tab').first()).toBeVisible()
-    expect(questions).toHaveLength(1)
+    expect(documentRequests).toHaveLength(1)
   })
 
   await independent(

@@ -30,10 +30,10 @@ test('a new document in two tabs loses neither text; a crashed page returns a ta
     await page.getByRole('button', { name: 'Излез (текстът се пази)' }).click()
     await expect(page.getByRole('heading', { name: 'Преписки', level: 1 })).toBeVisible()
     await clerk.pressLogOut()
-    const question = page.getByRole('alertdialog', { name: 'Има незаписан текст' })
-    await expect(question).toContainText('2 форми; една от тях е отворена в друг раздел на браузъра.')
+    const confirmation = page.getByRole('alertdialog', { name: 'Има незаписан текст' })
+    await expect(confirmation).toContainText('2 форми; една от тях е отворена в друг раздел на браузъра.')
     await clerk.checkAxe('a log-out that would delete text')
-    await question.getByRole('button', { name: 'Остани' }).click()
+    await confirmation.getByRole('button', { name: 'Остани' }).click()
     await other.close({ runBeforeUnload: false })
     await expectReleased(page, 'mpetrova', `${newDocument}#2`)
 

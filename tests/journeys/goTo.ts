@@ -14,10 +14,10 @@ const keyTowards = (element: Element): string | null => {
   if (!element.isConnected) return 'gone'
   const isAfter = (one: Element, other: Element) =>
     (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  const isAhead = isAfter(element, at)
+  const isBelow = isAfter(element, at)
 
   const isRadio = (one: Element): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio'
-  if (isRadio(element) && isRadio(at) && at.name === element.name) return isAhead ? 'ArrowDown' : 'ArrowUp'
+  if (isRadio(element) && isRadio(at) && at.name === element.name) return isBelow ? 'ArrowDown' : 'ArrowUp'
   const control = element.closest('[role=tree], [role=tablist], [role=menu]')
   const role = element.getAttribute('role') ?? ''
   if (control?.contains(at)) {
@@ -27,18 +27,18 @@ const keyTowards = (element: Element): string | null => {
     if (1 + index < straight) return 'Home'
     if (all.length - index < straight) return 'End'
     const isRow = role === 'tab'
-    return isAhead ? (isRow ? 'ArrowRight' : 'ArrowDown') : isRow ? 'ArrowLeft' : 'ArrowUp'
+    return isBelow ? (isRow ? 'ArrowRight' : 'ArrowDown') : isRow ? 'ArrowLeft' : 'ArrowUp'
   }
 
   const isBetween = (part: Element) =>
-    isAhead
+    isBelow
       ? !part.contains(at) && isAfter(part, at) && (part.contains(element) || isAfter(element, part))
       : !part.contains(at) && isAfter(at, part) && (part.contains(element) || isAfter(part, element))
   const hasParts = document.querySelector('header[data-part]') && !document.querySelector('[aria-modal=true]')
   const seen = hasParts ? [...document.querySelectorAll('[data-part], main, main aside')] : []
   const parts = seen.filter((part) => part.checkVisibility())
   const jump = parts.some(isBetween) ? 'F6' : 'Tab'
-  return isAhead ? jump : `Shift+${jump}`
+  return isBelow ? jump : `Shift+${jump}`
 }
 
 export const goTo = async (page: Page, target: Locator): Promise<number> => {

@@ -5,7 +5,7 @@ import { civilDateOf, formatDate } from '../../src/dates/civilDate.ts'
 import type { Screen } from '../support/screen.ts'
 import { seededDatabase } from '../support/seededDatabase.ts'
 
-const askedOf = (userName: string) => {
+const taskOf = (userName: string) => {
   const db = seededDatabase()
   const personId = db.users.all().find((user) => user.userName === userName)?.personId ?? 0
   for (const { taskGuid, dateCompleted } of db.taskAssignees.by('personId', personId)) {
@@ -18,11 +18,11 @@ const askedOf = (userName: string) => {
   }
   throw new Error(`The seeded world asks ${userName} for no resolution`)
 }
-const asked = askedOf('dradeva')
-export const letter = asked.number
-export const letterSubject = asked.subject
-export const letterSender = seededDatabase().correspondents.get(asked.correspondentIds[0])?.entityName ?? ''
-export const letterNumber = `${letter}-${formatDate(civilDateOf(asked.dateRegistered))}`
+const requestTask = taskOf('dradeva')
+export const letter = requestTask.number
+export const letterSubject = requestTask.subject
+export const letterSender = seededDatabase().correspondents.get(requestTask.correspondentIds[0])?.entityName ?? ''
+export const letterNumber = `${letter}-${formatDate(civilDateOf(requestTask.dateRegistered))}`
 
 export const openLetterTask = async (desk: Screen) => {
   await desk.openMenu('Задачи')

@@ -89,10 +89,10 @@ test('changes survive a reload and a closed browser until the data is reset; tab
 
   await page.getByRole('button', { name: /^Потребител:/ }).click()
   await page.getByRole('button', { name: 'Нулирай данните' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Нулиране на учебните данни' })
+  const confirmation = page.getByRole('alertdialog', { name: 'Нулиране на учебните данни' })
   await again.checkAxe('the question before the data are begun anew')
   const reloaded = page.waitForEvent('load')
-  await question.getByRole('button', { name: 'Нулирай данните' }).click()
+  await confirmation.getByRole('button', { name: 'Нулирай данните' }).click()
   await reloaded
   await expect(page.getByRole('table')).toContainText('-')
   await expect(found(page)).toHaveCount(0)

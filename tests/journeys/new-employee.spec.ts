@@ -61,7 +61,7 @@ const getsRole = async ({ page, expectToast }: Screen, id: string, typed: string
   await expect(subjectOf(page)).toHaveValue(typed)
 }
 
-const changeMeanwhile = async ({ page, checkAxe, expectToast }: Screen, id: string) => {
+const changeAsOtherUser = async ({ page, checkAxe, expectToast }: Screen, id: string) => {
   const { egn, ...record } = await userOf(page, id)
   await field(page, 'lastName').fill('Стоева-Илиева')
   await requestInPage(page, users.updateUser, {
@@ -81,9 +81,9 @@ const deactivate = async (desk: Screen) => {
   await desk.goTo('/settings/users?userName=astoeva')
   await page.getByRole('link', { name: 'Анна Стоева-Илиева' }).press('Enter')
   await desk.button('Деактивирай').press('Enter')
-  const question = page.getByRole('dialog', { name: 'Деактивиране на Анна Стоева-Илиева' })
+  const confirmation = page.getByRole('dialog', { name: 'Деактивиране на Анна Стоева-Илиева' })
   await desk.checkAxe('before an account is taken away')
-  await question.getByRole('button', { name: 'Деактивирай' }).press('Enter')
+  await confirmation.getByRole('button', { name: 'Деактивирай' }).press('Enter')
   await desk.expectToast('Потребителят е деактивиран.')
   await expect(desk.button('Активирай')).toBeVisible()
 }
@@ -96,7 +96,7 @@ test('a new employee: from the account to the first registered letter, until the
   const { page } = desk
   await createUser(desk)
   const id = page.url().split('/').at(-1) ?? ''
-  await changeMeanwhile(desk, id)
+  await changeAsOtherUser(desk, id)
   await desk.logOut()
   await desk.logIn(userName, password)
   await desk.expectLoggedIn()

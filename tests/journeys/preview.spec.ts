@@ -72,9 +72,9 @@ test('PDFs: a received letter, one with a script, with a password, of 300 pages,
 
   await openDraft(clerk)
   await test.step('the script of a PDF does not run, and its link is plain text', async () => {
-    const questions: string[] = []
+    const downloadRequests: string[] = []
     page.on('dialog', (dialog) => {
-      questions.push(dialog.message())
+      downloadRequests.push(dialog.message())
       return dialog.dismiss()
     })
     const script = "app.response\\('Parola za Delovod'\\); app.alert\\('script'\\)"
@@ -87,7 +87,7 @@ test('PDFs: a received letter, one with a script, with a password, of 300 pages,
     await dialog.locator('.pdf-page').click({ position: { x: 120, y: 90 } })
     expect(page.url()).toBe(address)
     expect(page.context().pages()).toHaveLength(1)
-    expect(questions).toEqual([])
+    expect(downloadRequests).toEqual([])
     await closePreview(dialog)
   })
 

@@ -75,8 +75,8 @@ test('files of other programs are shown: texts, letters, documents, tables and a
   })
 
   await test.step('a letter is shown with its files; nothing of it runs or loads', async () => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
     const column = await preview(clerk, 'писмо.eml', new TextEncoder().encode(eml))
     const place = column.getByRole('region', { name: 'Писмото писмо.eml' })
     await expect(place).toContainText('Справка')
@@ -101,7 +101,7 @@ test('files of other programs are shown: texts, letters, documents, tables and a
     await expect(next.locator('pre')).toContainText('one line')
     await expect(next.getByRole('button', { name: 'Следващ файл' })).toBeFocused()
     await next.getByRole('button', { name: 'Предишен файл' }).press('Enter')
-    expect(asked.filter((address) => address.includes('example.net'))).toEqual([])
+    expect(requestedUrls.filter((address) => address.includes('example.net'))).toEqual([])
     await closePreview(column)
   })
 

@@ -35,16 +35,16 @@ test('a new document: leaving asks, every field validates, a new sender is added
     await page.getByRole('link', { name: 'Нов документ' }).first().click()
     await expectNewDocument(clerk)
     await subjectOf(page).pressSequentially('Недовършено')
-    const question = page.getByRole('alertdialog')
+    const confirmation = page.getByRole('alertdialog')
     await page.getByRole('link', { name: 'Преписки' }).first().click()
-    await question.getByRole('button', { name: 'Остани' }).click()
+    await confirmation.getByRole('button', { name: 'Остани' }).click()
     await page.evaluate(() => history.back())
-    await expect(question).toContainText('Документът не е записан. Въведеното остава в този браузър')
-    await question.getByRole('button', { name: 'Остани' }).click()
+    await expect(confirmation).toContainText('Документът не е записан. Въведеното остава в този браузър')
+    await confirmation.getByRole('button', { name: 'Остани' }).click()
 
-    const browserAsks = page.waitForEvent('dialog')
+    const browserDialog = page.waitForEvent('dialog')
     const reloading = page.evaluate(() => location.reload())
-    const dialog = await browserAsks
+    const dialog = await browserDialog
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
     await reloading
@@ -52,7 +52,7 @@ test('a new document: leaving asks, every field validates, a new sender is added
     await clerk.expectToast('Не е намерена преписка с този номер')
     await expect(subjectOf(page)).toHaveValue('Недовършено')
     await page.getByRole('button', { name: 'Откажи' }).click()
-    await question.getByRole('button', { name: 'Излез (текстът се пази)' }).click()
+    await confirmation.getByRole('button', { name: 'Излез (текстът се пази)' }).click()
     await clerk.expectHeading('Документи')
   })
 

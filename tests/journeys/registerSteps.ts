@@ -53,7 +53,7 @@ export const addByKeyboard = async (desk: Screen, register: Register) => {
   await expect(desk.button(add)).toBeFocused()
 }
 
-export const changeMeanwhile = async (desk: Screen, { rules: { one, the }, calls, fresh }: Register) => {
+export const changeAsOtherUser = async (desk: Screen, { rules: { one, the }, calls, fresh }: Register) => {
   const { page } = desk
   const record = await requestInPage<{ id: number }>(page, calls.create, {
     body: { ...fresh, ...('code' in fresh && { code: 'СП' }), name: 'Спорно' },
@@ -134,10 +134,10 @@ export const endIt = async (desk: Screen, { rules: { the }, fresh, calls }: Regi
     return
   }
   await remove.click()
-  const question = page.getByRole('dialog', { name: `Изтриване на „${fresh.name}“` })
-  await expect(question).toContainText('Не се ползва никъде.')
+  const confirmation = page.getByRole('dialog', { name: `Изтриване на „${fresh.name}“` })
+  await expect(confirmation).toContainText('Не се ползва никъде.')
   await desk.checkAxe('the question before deleting')
-  await question.getByRole('button', { name: 'Изтрий' }).press('Enter')
+  await confirmation.getByRole('button', { name: 'Изтрий' }).press('Enter')
   await desk.expectToast(`${the} е ${inGender('deleted', the)}.`)
   await expect(row(page, fresh.name)).toHaveCount(0)
 }

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 import { type Register, registers } from '../support/registers.ts'
 import { type Screen, screenOf } from '../support/screen.ts'
 import { openRows } from './listScreen.ts'
-import { addByKeyboard, changeMeanwhile, endIt, followUses, makeDefault, putInOrder, row } from './registerSteps.ts'
+import { addByKeyboard, changeAsOtherUser, endIt, followUses, makeDefault, putInOrder, row } from './registerSteps.ts'
 
 const formElsewhere = async (desk: Screen, { offered: { at, opener, field } }: Register) => {
   const other = screenOf(await desk.page.context().newPage())
@@ -34,7 +34,7 @@ for (const register of registers.filter(({ drafts }) => drafts === 'address-type
     await form.options(fresh.name, 0)
     await addByKeyboard(desk, register)
     await form.options(fresh.name, 1)
-    await changeMeanwhile(desk, register)
+    await changeAsOtherUser(desk, register)
     await putInOrder(desk, register)
     await makeDefault(desk, register)
     await endIt(desk, register)

@@ -94,11 +94,11 @@ test('a session that ends during a write: one password dialog, and the work is d
     const files = names.map((name) => ({ name, mimeType: '', buffer: Buffer.from(name) }))
     await page.locator('input[type=file]').setInputFiles(files)
     for (const name of names) await clerk.fill(`Описание на ${name}`, `Какво е ${name}`)
-    const questionShown = page.waitForEvent('dialog')
+    const confirmationShown = page.waitForEvent('dialog')
     await page.evaluate(() => setTimeout(() => location.reload()))
-    const question = await questionShown
-    expect(question.type(), 'closing the page would lose them').toBe('beforeunload')
-    await question.dismiss()
+    const confirmation = await confirmationShown
+    expect(confirmation.type(), 'closing the page would lose them').toBe('beforeunload')
+    await confirmation.dismiss()
     await switchFaults(page, { name: 'unauthorised', path: documents.uploadFile.path, times: 1 })
     await clerk.press('Качи 3 файла')
     await expect(box(page)).toBeVisible()

@@ -43,7 +43,7 @@ const user = {
   roles: { Library_Read: true },
   departmentId: 1,
 }
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   [account.login.path]: { token: 'token-of-a-real-backend', expiration: '2099-01-01T00:00:00Z' },
   [account.getCurrentUserInfo.path]: user,
   [notifications.getUserNotifications.path]: { items: [], totalCount: 0, unseenCount: 0 },
@@ -58,7 +58,7 @@ const connect = async (context: BrowserContext): Promise<Request[]> => {
   await context.route(/\/(register|shreder)\/(api|hubs)\//, async (route) => {
     requests.push(route.request())
     const path = new URL(route.request().url()).pathname.replace(/^\/\w+/, '')
-    const resultData = answers[path]
+    const resultData = responses[path]
     if (resultData === undefined) return route.fulfill({ status: 404, json: { message: 'Няма.' } })
     await route.fulfill({ json: { type: 1, resultData } })
   })

@@ -35,11 +35,11 @@ test("in two tabs the exercise continues while a colleague works, and her work i
     externalNumber: '04-15-27',
     sheets: '2',
   }
-  const beside = await watched.newPage()
-  const colleague = await asSecondPerson(beside, 'sdimitrova')
+  const secondTab = await watched.newPage()
+  const colleague = await asSecondPerson(secondTab, 'sdimitrova')
   await test.step('a colleague registers such a letter, and the trainee gets no points for it', async () => {
     await registerLetter(colleague, letter)
-    await expect(panelOf(beside)).toHaveCount(0)
+    await expect(panelOf(secondTab)).toHaveCount(0)
     await at.panel.getByRole('button', { name: 'Провери' }).click()
     await expect(at.panel.getByText('Няма ново регистрирано входящо писмо.')).toBeVisible()
   })

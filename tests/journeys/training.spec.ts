@@ -76,10 +76,10 @@ test('time moves to the next working day, and the events in between are listed',
   await panel.getByRole('button', { name: /^Календар/ }).click()
   await desk.checkAxe('the calendar of the panel')
   await expect(panel.getByText('20.11.2026 г.', { exact: true })).toBeVisible()
-  const beside = await page.context().newPage()
-  await beside.goto(to.documentsFlow.tasks())
-  await expect(beside.getByRole('table').getByRole('link').first()).toBeVisible()
-  const askedBeside = beside.waitForRequest(callTo(tasks.getOpenedUserTasks))
+  const secondTab = await page.context().newPage()
+  await secondTab.goto(to.documentsFlow.tasks())
+  await expect(secondTab.getByRole('table').getByRole('link').first()).toBeVisible()
+  const otherTabRequest = secondTab.waitForRequest(callTo(tasks.getOpenedUserTasks))
   await panel.getByRole('button', { name: 'Следващ работен ден' }).click()
 
   await test.step('the page shows the new day, and the user stays logged in', async () => {
@@ -91,8 +91,8 @@ test('time moves to the next working day, and the events in between are listed',
   })
 
   await test.step('another open tab refetches, because its terms are of another day', async () => {
-    await askedBeside
-    await beside.close()
+    await otherTabRequest
+    await secondTab.close()
   })
 
   await test.step('a listed event links to its record', async () => {

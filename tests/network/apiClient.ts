@@ -42,13 +42,13 @@ export const joinHub = async (
   hub: string,
   token: string,
   names: readonly string[],
-): Promise<{ told: string[]; connection: HubConnection }> => {
+): Promise<{ pushed: string[]; connection: HubConnection }> => {
   const connection = new HubConnectionBuilder()
     .withUrl(hub, { accessTokenFactory: () => token })
     .configureLogging(LogLevel.None)
     .build()
-  const told: string[] = []
-  for (const name of names) connection.on(name, () => void told.push(name))
+  const pushed: string[] = []
+  for (const name of names) connection.on(name, () => void pushed.push(name))
   await connection.start()
-  return { told, connection }
+  return { pushed, connection }
 }

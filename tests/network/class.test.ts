@@ -31,16 +31,16 @@ const post = async (name: string, token: string, body: unknown, backend: 'regist
   return { status: reply.status, body: (await reply.json()) as unknown }
 }
 
-const told = { name: null, path: '/', title: '', readTo: 0 }
+const emptyReport = { name: null, path: '/', title: '', readTo: 0 }
 
 const trainee = async (name: string, userName = 'mpetrova') => {
   const client = await clientOf(network.api, userName)
   const seat = crypto.randomUUID()
   for (const backend of ['register', 'shreder'] as const)
     expect((await post('Join', client.tokens[backend], { seat }, backend)).status).toBe(200)
-  const sendRequest = async (question: string, body: object = {}) => post(question, client.tokens.shreder, body)
+  const sendRequest = async (call: string, body: object = {}) => post(call, client.tokens.shreder, body)
   const report = async (more: object = {}) =>
-    v.parse(News, (await sendRequest('Report', { ...told, name, ...more })).body)
+    v.parse(News, (await sendRequest('Report', { ...emptyReport, name, ...more })).body)
   await report()
   return {
     ...client,
@@ -206,11 +206,11 @@ test("trainees, trainer and strangers cannot call each other's methods", async (
     ['RestartExercise', { seat: null }],
   ] as const)
     expect((await one.say(name, body)).status, name).toBe(403)
-  expect((await leader.say('Report', { ...told })).status).toBe(403)
+  expect((await leader.say('Report', { ...emptyReport })).status).toBe(403)
   expect((await leader.say('BeginExercise', { exercise: firstLetter })).status).toBe(403)
   expect((await post('Join', 'nobody', { seat: one.seat })).status).toBe(401)
   const stranger = await clientOf(network.api, 'ggeorgiev')
-  expect((await post('Report', stranger.tokens.shreder, told)).status).toBe(403)
+  expect((await post('Report', stranger.tokens.shreder, emptyReport)).status).toBe(403)
 })
 
 test('an exercise of another trainee cannot be changed', async () => {
@@ -225,8 +225,8 @@ test('a request of another shape is refused and changes nothing', async () => {
   const one = await trainee('Ива')
   for (const [name, body] of [
     ['Join', { seat: 'x' }],
-    ['Report', { ...told, name: 'а'.repeat(81) }],
-    ['Report', { ...told, seat: crypto.randomUUID() }],
+    ['Report', { ...emptyReport, name: 'а'.repeat(81) }],
+    ['Report', { ...emptyReport, seat: crypto.randomUUID() }],
     ['BeginExercise', { exercise: { ...firstLetter, assertions: [] } }],
     ['CheckExercise', { runId: 'първото' }],
     ['Leave', 'не е JSON'],

@@ -16,8 +16,8 @@ const says =
     instead = { path: list, reply }
   }
 
-const asked = new Set<Request>()
-const isAsked = (one: Request) => one.method() === 'POST' && one.url().includes(list)
+const listRequests = new Set<Request>()
+const isListRequest = (one: Request) => one.method() === 'POST' && one.url().includes(list)
 
 let browser: Browser
 let at: Installation
@@ -26,9 +26,9 @@ beforeAll(async () => {
   browser = await openBrowser()
   at = await installation({ changes: [change] })
   page = await at.as(browser, 'administrator', to.documentsFlow.all())
-  page.on('request', (one) => isAsked(one) && asked.add(one))
-  page.on('requestfinished', (one) => asked.delete(one))
-  page.on('requestfailed', (one) => asked.delete(one))
+  page.on('request', (one) => isListRequest(one) && listRequests.add(one))
+  page.on('requestfinished', (one) => listRequests.delete(one))
+  page.on('requestfailed', (one) => listRequests.delete(one))
   await live('на живо')
 })
 afterAll(async () => {
@@ -77,7 +77,7 @@ test.each(ways)(
     if ((await again.count()) > 0) await again.dispatchEvent('click', undefined, { timeout: 2000 }).catch(onlyGone)
     await failed.waitFor({ state: 'detached' })
     // Wait until no request is pending, because the fault applies to the next response.
-    await expect.poll(() => asked.size).toBe(0)
+    await expect.poll(() => listRequests.size).toBe(0)
   },
 )
 

@@ -12,13 +12,13 @@ import { type Installation, installation } from './installation.ts'
  * switched off in the configuration.
  */
 let hasVehicles = false
-const asked: string[] = []
+const requestedPaths: string[] = []
 const isOf = (path: string, controller: string) => path.split('/')[2] === controller
 const vehiclesOf = vehicles.list.path.split('/')[2] ?? ''
 const libraryOf = library.getLibraryDocuments.path.split('/')[2] ?? ''
 const change: Change = async (call, next) => {
   if (!isOf(call.path, vehiclesOf) || hasVehicles) return next(call)
-  asked.push(call.path)
+  requestedPaths.push(call.path)
   return new Response(null, { status: 404 })
 }
 
@@ -41,12 +41,12 @@ test('a backend without a module: detected once, shown by the screen and by its 
   await main().getByRole('heading', { name: 'Не се поддържа от сървъра' }).waitFor()
   const entry = page.getByRole('link', { name: /^Служебни автомобили не се поддържа от сървъра$/ })
   await entry.waitFor()
-  expect(asked.filter((path) => path === vehicles.list.path)).toHaveLength(1)
+  expect(requestedPaths.filter((path) => path === vehicles.list.path)).toHaveLength(1)
   await page.getByRole('link', { name: 'Разходи за гориво' }).click()
   await main().getByRole('heading', { name: 'Разходи за гориво' }).waitFor()
   await entry.click()
   await main().getByRole('heading', { name: 'Не се поддържа от сървъра' }).waitFor()
-  expect(asked.filter((path) => path === vehicles.list.path)).toHaveLength(1)
+  expect(requestedPaths.filter((path) => path === vehicles.list.path)).toHaveLength(1)
   hasVehicles = true
   await main().getByRole('button', { name: 'Провери отново' }).click()
   await main().getByRole('table').first().waitFor()

@@ -6,9 +6,9 @@ import { docExchange, eDelivery } from '../../src/contract/exchange.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { readyToSend } from '../unit/mocks/readyToSend.ts'
 import type { MutationsBackend } from './mutationsBackend.ts'
-import type { Deeds } from './page/browserActions.ts'
+import type { NetworkActions } from './page/browserActions.ts'
 
-export type Try = { deed: keyof Deeds; given: readonly unknown[]; expected: number; made: () => number }
+export type Try = { action: keyof NetworkActions; given: readonly unknown[]; expected: number; made: () => number }
 export type MutationKind = { call: Endpoint; prepare: (backend: MutationsBackend) => Promise<Try> }
 
 let made = 0
@@ -32,7 +32,7 @@ const ofMessage =
     const document = { ...incomingLetter, ...pre.body, correspondentIds: [1], subjectDescription }
     const body = { messageGuid: message.guid, document, attachmentGuids: [] }
     return {
-      deed: 'registerMessage',
+      action: 'registerMessage',
       given: [system, body],
       expected: 1,
       made: () => db.documents.all().filter(({ subject }) => subject === subjectDescription).length,
@@ -50,7 +50,7 @@ const ofShipment =
       db.exchangeMessages.all().filter(({ isIncoming, documentGuid }) => !isIncoming && documentGuid === docGuid).length
     const before = sent()
     return {
-      deed: 'send',
+      action: 'send',
       given: [channel, { docGuid, addresseeIds, fileGuids }],
       expected: 1,
       made: () => sent() - before,
@@ -64,7 +64,7 @@ export const mutationKinds: readonly MutationKind[] = [
       const body = letter('Нов документ')
       const isIt = ({ subject }: { subject: string }) => subject === body.subjectDescription
       return {
-        deed: 'createDocument',
+        action: 'createDocument',
         given: [body, personOf(backend)],
         expected: 1,
         made: () => backend.db.documents.all().filter(isIt).length,
@@ -76,7 +76,7 @@ export const mutationKinds: readonly MutationKind[] = [
     prepare: async (backend) => {
       const { guid } = await draft(backend)
       const numbered = () => (backend.db.documents.get(guid)?.number === null ? 0 : 1)
-      return { deed: 'registerDocument', given: [guid], expected: 1, made: numbered }
+      return { action: 'registerDocument', given: [guid], expected: 1, made: numbered }
     },
   },
   {
@@ -86,7 +86,7 @@ export const mutationKinds: readonly MutationKind[] = [
       const isIt = ({ subject, number }: { subject: string; number: unknown }) =>
         subject === body.subjectDescription && number !== null
       return {
-        deed: 'registerMultiple',
+        action: 'registerMultiple',
         given: [body, 3, personOf(backend)],
         expected: 3,
         made: () => backend.db.documents.all().filter(isIt).length,
@@ -103,7 +103,7 @@ export const mutationKinds: readonly MutationKind[] = [
       const { guid } = await draft(backend)
       const text = fresh('Коментар')
       const made = () => backend.db.comments.all().filter((one) => one.text === text).length
-      return { deed: 'comment', given: [guid, text, personOf(backend)], expected: 1, made }
+      return { action: 'comment', given: [guid, text, personOf(backend)], expected: 1, made }
     },
   },
   {
@@ -112,7 +112,7 @@ export const mutationKinds: readonly MutationKind[] = [
       const { guid } = await draft(backend)
       const name = `${fresh('файл')}.txt`
       const made = () => backend.db.attachedFiles.all().filter((one) => one.name === name).length
-      return { deed: 'upload', given: [guid, name], expected: 1, made }
+      return { action: 'upload', given: [guid, name], expected: 1, made }
     },
   },
 ]

@@ -84,9 +84,9 @@ test('a notification reaches its receiver and no other connected client', async 
       mentionedPersonIds: [personOf('administrator')],
     },
   })
-  await expect.poll(() => mentioned.told).toContain('NotificationReceived')
+  await expect.poll(() => mentioned.pushed).toContain('NotificationReceived')
   // A push that was sent later has arrived, so an earlier notification would have arrived too.
-  await expect.poll(() => writer.told.filter((name) => name === 'DocumentChanged').length).toBeGreaterThan(0)
-  expect(writer.told).not.toContain('NotificationReceived')
+  await expect.poll(() => writer.pushed.filter((name) => name === 'DocumentChanged').length).toBeGreaterThan(0)
+  expect(writer.pushed).not.toContain('NotificationReceived')
   await Promise.all([mentioned.connection.stop(), writer.connection.stop()])
 })

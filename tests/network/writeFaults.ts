@@ -3,14 +3,14 @@ import { config } from '../unit/transport/fakeBrowser.ts'
 import { type FaultyProxy, faultyProxy, type ResponseFault, responseFaults } from './faultyProxy.ts'
 import type { MutationKind, Try } from './mutationKinds.ts'
 import { type MutationsBackend, mutationsBackend } from './mutationsBackend.ts'
-import type { Told } from './page/browserActions.ts'
+import type { ActionResult } from './page/browserActions.ts'
 import { builtActions } from './page/build.ts'
 
 export type Measured = {
   fault: ResponseFault
   isFresh: boolean
   after?: ResponseFault
-  told: Told
+  result: ActionResult
   made: number
   expected: number
   arrivals: number
@@ -20,7 +20,7 @@ export type Measured = {
  * True if the message shown to the user matches the real result. A message that the result is unknown is always
  * correct.
  */
-export const isTrue = ({ told: { end, count, notices }, made, expected }: Measured): boolean => {
+export const isTrue = ({ result: { end, count, notices }, made, expected }: Measured): boolean => {
   if (end === 'unknown') return true
   if (end !== 'done') return made === 0
   if (made < expected) return count === made && made > 0
@@ -43,12 +43,12 @@ const attempt = async (
   if (!at.isFresh) await page.evaluate(() => window.network.warm())
   proxy.arrivals(kind.call.path)
   proxy.arm(at.fault, kind.call.path, at.isFresh, at.after && { fault: at.after, left: at.left ?? 1 })
-  const { deed: action, given } = one
-  const told = await page.evaluate(([name, parts]) => window.network.do(name, ...(parts as never)), [
+  const { action, given } = one
+  const result = await page.evaluate(([name, parts]) => window.network.do(name, ...(parts as never)), [
     action,
     given,
   ] as const)
-  return { ...at, told, made: one.made(), expected: one.expected, arrivals: proxy.arrivals(kind.call.path) }
+  return { ...at, result, made: one.made(), expected: one.expected, arrivals: proxy.arrivals(kind.call.path) }
 }
 
 export const measured = async (

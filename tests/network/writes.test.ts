@@ -28,9 +28,9 @@ const lineOf = (all: readonly Measured[]) => [
   all.length,
   all.filter(({ arrivals }) => arrivals > 1).length,
   all.filter(({ made, expected }) => made > expected).length,
-  all.filter(({ told }) => told.end === 'unknown').length,
+  all.filter(({ result }) => result.end === 'unknown').length,
   all.filter((one) => !isTrue(one)).length,
-  Math.round(Math.max(...all.map(({ told }) => told.milliseconds))),
+  Math.round(Math.max(...all.map(({ result }) => result.milliseconds))),
 ]
 const pairs = (['close', '500'] as const).flatMap((fault) =>
   (['500', 'close', 'null'] as const).flatMap((after) => [1, 3].map((left) => [fault, after, left] as const)),
@@ -48,7 +48,7 @@ describe.each([
       table.push([keysAreKept ? 'with keys' : 'without', path, ...lineOf(all)])
       const lies = all.filter((one) => !isTrue(one))
       expect(lies).toEqual([])
-      expect(all.filter(({ told }) => told.milliseconds > 10_000)).toEqual([])
+      expect(all.filter(({ result }) => result.milliseconds > 10_000)).toEqual([])
       if (keysAreKept) expect(all.filter(({ made, expected }) => made > expected)).toEqual([])
     },
     600_000,

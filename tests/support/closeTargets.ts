@@ -42,7 +42,7 @@ export const installCloseTargets = (): void => {
       ? ''
       : `${madeAs(element.parentElement, depth - 1)} ${element.localName}.${element.className}`
   /** The square of the minimum size, centred on a target. */
-  const withRoom = ({ left, top, width, height }: DOMRect): DOMRect => {
+  const targetArea = ({ left, top, width, height }: DOMRect): DOMRect => {
     const [wide, high] = [Math.max(width, enough), Math.max(height, enough)]
     return new DOMRect(left + (width - wide) / 2, top + (height - high) / 2, wide, high)
   }
@@ -59,12 +59,12 @@ export const installCloseTargets = (): void => {
   window.closeTargets = () => {
     const all = [...document.body.querySelectorAll(pressed)].filter((element) => element.checkVisibility())
     const rects = all.map((element) => element.getBoundingClientRect())
-    const rooms = rects.map(withRoom)
+    const areas = rects.map(targetArea)
     return new Map(
       all.flatMap((element, at) => {
-        const [rect, room] = [rects[at], rooms[at]]
-        if (!rect || !room) return []
-        const near = rects.filter((_, other) => other !== at && overlap(room, rooms[other] ?? room))
+        const [rect, area] = [rects[at], areas[at]]
+        if (!rect || !area) return []
+        const near = rects.filter((_, other) => other !== at && overlap(area, areas[other] ?? area))
         return near.length > 0 ? [[`${madeAs(element, 4)} ${layOf(rect, near)}`, element] as const] : []
       }),
     )

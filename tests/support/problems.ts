@@ -66,8 +66,8 @@ export const watch = async (
   })
   const watchSockets = (page: Page) =>
     page.on('websocket', (socket) => {
-      const isAnswered = backends.some((one) => socket.url().replace(/^ws/, 'http').startsWith(one))
-      if (!isAnswered) add(`unanswered socket: ${socket.url().split('?')[0]}`)
+      const isOwnBackend = backends.some((one) => socket.url().replace(/^ws/, 'http').startsWith(one))
+      if (!isOwnBackend) add(`unanswered socket: ${socket.url().split('?')[0]}`)
     })
   for (const page of context.pages()) watchSockets(page)
   context.on('page', watchSockets)

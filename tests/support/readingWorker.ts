@@ -10,9 +10,9 @@ export class ReadingThread extends EventTarget {
     super()
     ReadingThread.running.add(this)
   }
-  postMessage(asked: WorkerRequest): void {
+  postMessage(request: WorkerRequest): void {
     if (ReadingThread.silent) return
-    this.respond(asked).then((data) => {
+    this.respond(request).then((data) => {
       if (ReadingThread.running.has(this)) this.dispatchEvent(new MessageEvent('message', { data }))
     })
   }

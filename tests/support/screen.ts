@@ -94,7 +94,7 @@ export const screenOf = (page: Page) => {
     }).toPass({ timeout: 15_000 })
     return found
   }
-  const askWhyMissing = async (): Promise<Locator> => {
+  const openMissingReasons = async (): Promise<Locator> => {
     const why = page.getByRole('dialog', { name: 'Защо липсват действия?' })
     await (await command('Защо липсват действия?')).click()
     await expect(why).toBeVisible()
@@ -112,7 +112,7 @@ export const screenOf = (page: Page) => {
     shownFile: (name: Text) => page.locator('.file-beside').filter({ has: page.getByRole('heading', { name }) }),
     atRest,
     /** Also waits for the requests that the page sends because of earlier pushes. */
-    pushesAnswered: async () => {
+    pushRequestsEnd: async () => {
       await wait(PUSHES_MS)
       await atRest()
     },
@@ -162,7 +162,7 @@ export const screenOf = (page: Page) => {
     expectCommandRefused: async (name: Text, because: Text) => {
       // Wait, because a late response may remove the button.
       await atRest()
-      const why = await askWhyMissing()
+      const why = await openMissingReasons()
       const line = why.locator('dl > div').filter({ has: page.locator('dt', { hasText: named(name) }) })
       await expect(line, `why „${name}“ is refused`).toContainText(because)
       await button('Затвори', why).last().click()

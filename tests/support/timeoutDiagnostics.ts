@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright/test'
 
-const ANSWERS_WITHIN_MS = 3_000
+const RESPONSE_TIMEOUT_MS = 3_000
 export const pagesAtEnd = 'pages at the end'
 
 const inTime = <T>(wanted: Promise<T>): Promise<T | undefined> =>
-  Promise.race([wanted, new Promise<undefined>((done) => setTimeout(() => done(undefined), ANSWERS_WITHIN_MS))])
+  Promise.race([wanted, new Promise<undefined>((done) => setTimeout(() => done(undefined), RESPONSE_TIMEOUT_MS))])
 
 /** The stack of a page that does not respond: the innermost functions with their positions in the built files. */
 const stackOf = async (session: CDPSession): Promise<string> => {

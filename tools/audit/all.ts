@@ -1,46 +1,46 @@
 import type { AuditCheck } from './auditCheck.ts'
-import { questionsOfCalls } from './calls.ts'
-import { questionsOfCarsOnTrips } from './cars.ts'
-import { questionsOfInspectionContents, questionsOfLibrary, questionsOfTypeContents } from './contents.ts'
-import { questionsOfCourse } from './course.ts'
-import { questionsOfDocuments } from './documents.ts'
-import { questionsOfHours } from './hours.ts'
-import { questionsOfInspections } from './inspections.ts'
-import { questionsOfJournal } from './journal.ts'
-import { questionsOfMatters } from './matters.ts'
-import { questionsOfMoney } from './money.ts'
-import { questionsOfPapers } from './papers.ts'
-import { questionsOfProcesses } from './processes.ts'
-import { questionsOfRecords } from './records.ts'
-import { questionsOfDevices, questionsOfVehicles } from './registers.ts'
-import { questionsOfRoles } from './roles.ts'
-import { questionsOfStaff } from './staff.ts'
-import { questionsOfSteps } from './steps.ts'
-import { questionsOfTasks } from './tasks.ts'
-import { questionsOfFirstDays, questionsOfTrips } from './trips.ts'
+import { callChecks } from './calls.ts'
+import { tripCarChecks } from './cars.ts'
+import { inspectionContentChecks, libraryChecks, typeContentChecks } from './contents.ts'
+import { courseChecks } from './course.ts'
+import { documentChecks } from './documents.ts'
+import { hourChecks } from './hours.ts'
+import { inspectionChecks } from './inspections.ts'
+import { journalChecks } from './journal.ts'
+import { matterChecks } from './matters.ts'
+import { moneyChecks } from './money.ts'
+import { paperChecks } from './papers.ts'
+import { processChecks } from './processes.ts'
+import { recordChecks } from './records.ts'
+import { deviceChecks, vehicleChecks } from './registers.ts'
+import { roleChecks } from './roles.ts'
+import { staffChecks } from './staff.ts'
+import { stepChecks } from './steps.ts'
+import { taskChecks } from './tasks.ts'
+import { firstDayChecks, tripChecks } from './trips.ts'
 
-export const questions: readonly AuditCheck[] = [
-  ...questionsOfHours,
-  ...questionsOfDocuments,
-  ...questionsOfCourse,
-  ...questionsOfSteps,
-  ...questionsOfCalls,
-  ...questionsOfMatters,
-  ...questionsOfPapers,
-  ...questionsOfTasks,
-  ...questionsOfMoney,
-  ...questionsOfInspections,
-  ...questionsOfStaff,
-  ...questionsOfTrips,
-  ...questionsOfFirstDays,
-  ...questionsOfCarsOnTrips,
-  ...questionsOfDevices,
-  ...questionsOfVehicles,
-  ...questionsOfTypeContents,
-  ...questionsOfInspectionContents,
-  ...questionsOfLibrary,
-  ...questionsOfJournal,
-  ...questionsOfProcesses,
-  ...questionsOfRecords,
-  ...questionsOfRoles,
+export const auditChecks: readonly AuditCheck[] = [
+  ...hourChecks,
+  ...documentChecks,
+  ...courseChecks,
+  ...stepChecks,
+  ...callChecks,
+  ...matterChecks,
+  ...paperChecks,
+  ...taskChecks,
+  ...moneyChecks,
+  ...inspectionChecks,
+  ...staffChecks,
+  ...tripChecks,
+  ...firstDayChecks,
+  ...tripCarChecks,
+  ...deviceChecks,
+  ...vehicleChecks,
+  ...typeContentChecks,
+  ...inspectionContentChecks,
+  ...libraryChecks,
+  ...journalChecks,
+  ...processChecks,
+  ...recordChecks,
+  ...roleChecks,
 ]

@@ -56,7 +56,7 @@ export const atMomentsOf = (db: MockDatabase): AtMoment => {
 
   const rightsOf: AtMoment['rightsOf'] = (personId, row, at) => {
     const given = workOn(row).filter(({ task }) => task.dateCreated <= at)
-    const asked = (typeId: number) =>
+    const requestOf = (typeId: number) =>
       given
         .filter((one) => one.task.typeId === typeId && isOpenAt(one, at))
         .flatMap(({ parts }) => parts.map((part) => part.personId ?? 0))
@@ -73,9 +73,9 @@ export const atMomentsOf = (db: MockDatabase): AtMoment => {
         addressedPersonId: row.addressedToPersonId,
         assigneePersonIds: given.flatMap(({ parts }) => parts.map((part) => part.personId ?? 0)),
         controllerPersonIds: given.flatMap(({ task }) => [task.controllerPersonId ?? 0, task.assignerPersonId]),
-        resolverPersonIds: asked(TaskType.RESOLUTION),
-        agreerPersonIds: [...asked(TaskType.AGREEMENT), ...asked(TaskType.APPROVAL)],
-        signerPersonIds: asked(TaskType.SIGNATURE),
+        resolverPersonIds: requestOf(TaskType.RESOLUTION),
+        agreerPersonIds: [...requestOf(TaskType.AGREEMENT), ...requestOf(TaskType.APPROVAL)],
+        signerPersonIds: requestOf(TaskType.SIGNATURE),
       },
     })
   }

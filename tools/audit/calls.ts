@@ -77,7 +77,7 @@ const ofWriters: readonly number[] = [TaskType.AGREEMENT, TaskType.SIGNATURE]
 const REMINDERS_KEPT = 30
 
 /** Checks whether the product would have allowed each action that the mock database contains. */
-export const questionsOfCalls: readonly AuditCheck[] = [
+export const callChecks: readonly AuditCheck[] = [
   [
     'which change of status is not in the table of changes',
     (life) =>
@@ -232,10 +232,10 @@ export const questionsOfCalls: readonly AuditCheck[] = [
     'who has done work that the history of the document does not tell of',
     ({ db }) =>
       db.taskAssignees.all().flatMap(({ id, documentGuid, dateCompleted, completedByPersonId }) => {
-        const isTold = db.history
+        const isInHistory = db.history
           .by('documentGuid', documentGuid)
           .some(({ date, personId }) => date === dateCompleted && personId === completedByPersonId)
-        return dateCompleted === null || isTold ? [] : [`assignee ${id}`]
+        return dateCompleted === null || isInHistory ? [] : [`assignee ${id}`]
       }),
   ],
   [
@@ -263,12 +263,12 @@ export const questionsOfCalls: readonly AuditCheck[] = [
     ({ db }) => {
       const actions = db.userActions.all().filter(({ objectKind }) => objectKind === 'Документ')
       const since = actions[0]?.date ?? ''
-      const told = new Set(actions.map((one) => `${one.objectId} ${one.date} ${one.action}`))
+      const journalKeys = new Set(actions.map((one) => `${one.objectId} ${one.date} ${one.action}`))
       return db.history
         .all()
         .filter(({ personId, date }) => personId !== null && date >= since)
         .flatMap((line) =>
-          told.has(`${line.documentGuid} ${line.date} ${line.action}`)
+          journalKeys.has(`${line.documentGuid} ${line.date} ${line.action}`)
             ? []
             : [`history ${line.id} ${line.action} ${line.date}`],
         )

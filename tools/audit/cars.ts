@@ -24,7 +24,7 @@ const stagesIn = ({ db }: Life): Reading[] =>
   })
 const wordsOf = ({ vehicleId, from, to, kilometres }: Reading) => `car ${vehicleId} ${from} – ${to}: ${kilometres} km`
 
-export const questionsOfCarsOnTrips: readonly AuditCheck[] = [
+export const tripCarChecks: readonly AuditCheck[] = [
   [
     'who filled a car that a colleague had on a trip, or while away without it',
     (life) =>

@@ -69,12 +69,12 @@ const chronicleOf = (db: MockDatabase, file: CaseFileRow): string[] => {
 /**
  * The events of the case file with this number („АУ-07-1“ or „АУ-07-1/2026“), or of one long case file of each process.
  */
-export const chroniclesOf = (db: MockDatabase, asked: string): string[] => {
+export const chroniclesOf = (db: MockDatabase, numberOrEach: string): string[] => {
   const files = db.caseFiles.all()
-  if (asked !== 'each') {
-    const [number, year] = asked.split('/')
+  if (numberOrEach !== 'each') {
+    const [number, year] = numberOrEach.split('/')
     const found = files.filter((file) => file.number === number && (!year || String(yearOf(file.dateOpened)) === year))
-    if (found.length === 0) throw new Error(`There is no case with the number "${asked}"`)
+    if (found.length === 0) throw new Error(`There is no case with the number "${numberOrEach}"`)
     return found.flatMap((file) => chronicleOf(db, file))
   }
   return caseFileProcesses.flatMap(({ id }) => {

@@ -14,7 +14,7 @@ const characteristicOf = (characteristics: readonly { name: string; value: strin
 /** The maximum number of divisions of a class III balance (БДС EN 45501). */
 const MOST_DIVISIONS = 10_000
 
-export const questionsOfTypeContents: readonly AuditCheck[] = [
+export const typeContentChecks: readonly AuditCheck[] = [
   [
     'which type was tested, certified or ordered on a day off, or tested after it was certified',
     ({ db, isWorking }) =>
@@ -38,8 +38,8 @@ export const questionsOfTypeContents: readonly AuditCheck[] = [
         ({ measuringRange, metrologicalCharacteristics }) => {
           const range = metrologicalCharacteristics.find(({ name }) => name.startsWith('Обхват'))
           if (!range) return measuringRange.includes('{')
-          const said = new Set(metrologicalCharacteristics.flatMap(({ value }) => numbersIn(value)))
-          return numbersIn(measuringRange).some((number) => number !== '0,5' && !said.has(number))
+          const numbers = new Set(metrologicalCharacteristics.flatMap(({ value }) => numbersIn(value)))
+          return numbersIn(measuringRange).some((number) => number !== '0,5' && !numbers.has(number))
         },
         ({ entryNumber, measuringRange }) => `${entryNumber}: ${measuringRange}`,
       ),
@@ -84,7 +84,7 @@ export const questionsOfTypeContents: readonly AuditCheck[] = [
   ],
 ]
 
-export const questionsOfInspectionContents: readonly AuditCheck[] = [
+export const inspectionContentChecks: readonly AuditCheck[] = [
   [
     'which group inspection tells of violations that were not found, or of none though they were',
     ({ db }) =>
@@ -164,7 +164,7 @@ export const questionsOfInspectionContents: readonly AuditCheck[] = [
   ],
 ]
 
-export const questionsOfLibrary: readonly AuditCheck[] = [
+export const libraryChecks: readonly AuditCheck[] = [
   [
     'which document of the library was uploaded before it was issued',
     ({ db }) =>

@@ -21,7 +21,7 @@ const namedIn = ({ registered }: Life) => {
   return (text: string): Row[] => [...text.matchAll(numbered)].flatMap(([name]) => byName.get(name) ?? [])
 }
 
-export const questionsOfCourse: readonly AuditCheck[] = [
+export const courseChecks: readonly AuditCheck[] = [
   [
     'which document was done with in the second in which it was registered',
     ({ registered }) =>

@@ -11,7 +11,7 @@ const countOf = (number: string | null): number => Number(number?.slice(number.l
 const counterOf = (number: string | null, date: string | null): string =>
   `${number?.slice(0, number.lastIndexOf('-'))} ${dayOf(date ?? '').slice(0, 4)}`
 
-export const questionsOfDocuments: readonly AuditCheck[] = [
+export const documentChecks: readonly AuditCheck[] = [
   [
     'which correspondent prefers a system that does not know it',
     ({ db }) =>

@@ -7,7 +7,7 @@ const wordsOf = ({ personId, at, what }: AuditAction) => `person ${personId}, ${
 const actionsThat = (is: (action: AuditAction, life: Life) => boolean) => (life: Life) =>
   offending(life.actions, (action) => is(action, life), wordsOf)
 
-export const questionsOfHours: readonly AuditCheck[] = [
+export const hourChecks: readonly AuditCheck[] = [
   ['who worked while away', actionsThat(({ personId, at }, { isAway }) => isAway(personId, dayOf(at)))],
   ['who worked on a day off', actionsThat(({ at }, { isWorking }) => !isWorking(dayOf(at)))],
   ['who worked at night', actionsThat(({ at }) => hourOf(at) < '07:30' || hourOf(at) > '18:15')],

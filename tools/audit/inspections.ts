@@ -6,7 +6,7 @@ import { dayOf } from './life.ts'
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 const documentBases = ['order', 'complaint', 'signal']
 
-export const questionsOfInspections: readonly AuditCheck[] = [
+export const inspectionChecks: readonly AuditCheck[] = [
   [
     'who inspected while on leave, on a trip elsewhere, or on a day off',
     ({ db, isAway, isWorking }) =>

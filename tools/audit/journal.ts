@@ -8,19 +8,19 @@ const journalOf = ({ db }: Life) => {
   const actions = db.userActions.all()
   return {
     since: actions.map(({ date }) => date).toSorted()[0] ?? '9',
-    told: new Set(actions.map(({ personId, date }) => keyOf(personId, date))),
+    journalKeys: new Set(actions.map(({ personId, date }) => keyOf(personId, date))),
   }
 }
 const typesAndDevices = ({ db }: Life) => [...db.approvedTypes.all(), ...db.registeredTypes.all(), ...db.devices.all()]
 
-export const questionsOfJournal: readonly AuditCheck[] = [
+export const journalChecks: readonly AuditCheck[] = [
   [
     'which move of a leave, a trip or a report of the last weeks is not in the journal',
     (life) => {
-      const { since, told } = journalOf(life)
+      const { since, journalKeys } = journalOf(life)
       return offending(
         life.steps.filter(({ at, kind, move }) => at >= since && !(kind === 'trip' && move === 'close')),
-        ({ personId, at }) => !told.has(keyOf(personId, at)),
+        ({ personId, at }) => !journalKeys.has(keyOf(personId, at)),
         ({ number, move, at }) => `${number} ${move} ${at}`,
       )
     },
@@ -28,12 +28,12 @@ export const questionsOfJournal: readonly AuditCheck[] = [
   [
     'which entry in a register of types or devices of the last weeks is not in the journal',
     (life) => {
-      const { since, told } = journalOf(life)
+      const { since, journalKeys } = journalOf(life)
       const ids = new Map(life.db.persons.all().map((one) => [firstAndLastName(one), one.id]))
       const events = typesAndDevices(life).flatMap(({ id, history }) => history.map((event) => ({ id, ...event })))
       return offending(
         events.filter(({ date }) => (date ?? '') >= since),
-        ({ personName, date }) => !told.has(keyOf(ids.get(personName) ?? 0, date ?? '')),
+        ({ personName, date }) => !journalKeys.has(keyOf(ids.get(personName) ?? 0, date ?? '')),
         ({ id, action, date }) => `record ${id} ${action} ${date}`,
       )
     },

@@ -49,7 +49,7 @@ const ownDevice: readonly (readonly [groupId: number, device: RegExp])[] = [
   [Group.MEDICAL, /кръвно|термометри/],
 ]
 
-export const questionsOfMatters: readonly AuditCheck[] = [
+export const matterChecks: readonly AuditCheck[] = [
   [
     'which meeting was or is to be on a day off',
     ({ db, isWorking }) =>

@@ -9,7 +9,7 @@ import { dayOf } from './life.ts'
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? Number.NaN))
 const sumOf = (amounts: readonly (string | null)[]): number => amounts.reduce((sum, one) => sum + cents(one), 0)
 
-export const questionsOfMoney: readonly AuditCheck[] = [
+export const moneyChecks: readonly AuditCheck[] = [
   [
     'which service has several bases of its fee',
     ({ db }) => {

@@ -34,7 +34,7 @@ const isOfSubject = ({ subject }: Row, pattern: RegExp): readonly string[] => pa
 const LETTERS = [10, 11, 12, 13, 14, 15, 16, 17, 18, 30, 31, 32, 40, 41, 63]
 const NOTES = [45, 46, 47, 48]
 
-export const questionsOfPapers: readonly AuditCheck[] = [
+export const paperChecks: readonly AuditCheck[] = [
   [
     'which paper speaks of what is enclosed though nothing is',
     (life) =>
@@ -67,9 +67,9 @@ export const questionsOfPapers: readonly AuditCheck[] = [
     (life) =>
       papersThat(life, [43, 44], (text, row) => {
         const [person = ''] = isOfSubject(row, / на (\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)/u)
-        const said = text.slice(text.indexOf('НАРЕЖДАМ'))
+        const ordered = text.slice(text.indexOf('НАРЕЖДАМ'))
         return (
-          person === '' || !said.includes(person) || (!/\d{2}\.\d{2}\.\d{4}/.test(said) && !said.includes('считано от'))
+          person === '' || !ordered.includes(person) || (!/\d{2}\.\d{2}\.\d{4}/.test(ordered) && !ordered.includes('считано от'))
         )
       }),
   ],

@@ -10,7 +10,7 @@ const court = /(?:Административен съд|Окръж(?:ен съд
 const seats: readonly string[] = districtCentres
 const ajar = /(?<![А-я])(?:[вВ] [„“]?[вВфФ]|[сС] [„“]?[сСзЗ])[а-я]/u
 
-export const questionsOfProcesses: readonly AuditCheck[] = [
+export const processChecks: readonly AuditCheck[] = [
   [
     'whether about one instance of eight that stands in a process is late',
     ({ db }) => {

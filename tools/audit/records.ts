@@ -16,7 +16,7 @@ const danglingOf = <T extends TableName>({ db }: Life, name: T): string[] => {
 /** Matches numbers of records in a text: „BG-26.07.5122“ (type), „Д-12/2026“ (contract), „СВ 1234 АК“ (car). */
 const named = /BG-\d\d\.\d\d\.\d+|Д-\d+\/(\d{4})|[АВЕКМНОРСТУХ]{1,2} \d{4} [АВЕКМНОРСТУХ]{2}/gu
 
-export const questionsOfRecords: readonly AuditCheck[] = [
+export const recordChecks: readonly AuditCheck[] = [
   [
     'what names a person, a department, a correspondent, a document or a record that is not there',
     (life) => tablesOf(life.db).flatMap(([name]) => (name in foreignKeys ? danglingOf(life, name) : [])),

@@ -9,7 +9,7 @@ const byDay = <R extends { entryDate: string | null }>(rows: readonly R[]): R[] 
   rows
     .filter(({ entryDate }) => entryDate !== null)
     .toSorted((a, b) => (a.entryDate ?? '').localeCompare(b.entryDate ?? ''))
-export const questionsOfDevices: readonly AuditCheck[] = [
+export const deviceChecks: readonly AuditCheck[] = [
   [
     'which numbers of devices fall back in date',
     ({ db }) =>
@@ -72,7 +72,7 @@ export const questionsOfDevices: readonly AuditCheck[] = [
   ],
 ]
 
-export const questionsOfVehicles: readonly AuditCheck[] = [
+export const vehicleChecks: readonly AuditCheck[] = [
   [
     'which identification number is not of the make, or mistyped',
     ({ db }) =>

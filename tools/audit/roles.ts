@@ -24,7 +24,7 @@ const withoutRole = ({ db }: Life, acts: readonly Act[]): string[] => {
     personId == null || mayCall(needs, roles.get(personId) ?? []) ? [] : [`${what} by person ${personId}`],
   )
 }
-const asked = (actsOf: (life: Life) => readonly Act[]) => (life: Life) => withoutRole(life, actsOf(life))
+const lacksRole = (actsOf: (life: Life) => readonly Act[]) => (life: Life) => withoutRole(life, actsOf(life))
 
 const moduleOf = ({ db }: Life, guid: string | null): Callers => {
   const scope = db.documents.get(guid ?? '')?.scope
@@ -38,10 +38,10 @@ const staffRecords = ({ db }: Life) => [
   ...db.sickLeaves.all().map((row) => ({ ...row, needs: staffManagers as Callers })),
 ]
 
-export const questionsOfRoles: readonly AuditCheck[] = [
+export const roleChecks: readonly AuditCheck[] = [
   [
     'who wrote, registered or signed a document and may not open its module',
-    asked((life) =>
+    lacksRole((life) =>
       life.db.documents.all().flatMap((row) => {
         const act = (personId: number | null, did: string): Act => ({
           personId,
@@ -60,7 +60,7 @@ export const questionsOfRoles: readonly AuditCheck[] = [
   ],
   [
     'who commented or changed a document and may not open its module',
-    asked((life) => [
+    lacksRole((life) => [
       ...life.db.comments.all().map(({ id, personId, documentGuid }) => ({
         ...{ personId, needs: moduleOf(life, documentGuid), what: `comment ${id}` },
       })),
@@ -74,7 +74,7 @@ export const questionsOfRoles: readonly AuditCheck[] = [
   ],
   [
     'who gave, controls, has or did a task and may not open the module of its document',
-    asked((life) => [
+    lacksRole((life) => [
       ...life.db.tasks.all().flatMap(({ id, assignerPersonId, controllerPersonId, documentGuid }) =>
         [assignerPersonId, controllerPersonId].map((personId) => ({
           ...{ personId, needs: moduleOf(life, documentGuid), what: `task ${id}` },
@@ -89,7 +89,7 @@ export const questionsOfRoles: readonly AuditCheck[] = [
   ],
   [
     'who read or processed a message and may not open its system',
-    asked(({ db }) =>
+    lacksRole(({ db }) =>
       db.exchangeMessages
         .all()
         .filter(({ isIncoming }) => isIncoming)
@@ -103,7 +103,7 @@ export const questionsOfRoles: readonly AuditCheck[] = [
   ],
   [
     'who noted a fee or a payment and may not open the module of its document',
-    asked((life) => [
+    lacksRole((life) => [
       ...life.db.obligations.all().map(({ id, createdByPersonId: personId, documentGuid }) => ({
         ...{ personId, needs: moduleOf(life, documentGuid), what: `fee ${id}` },
       })),
@@ -115,7 +115,7 @@ export const questionsOfRoles: readonly AuditCheck[] = [
   ],
   [
     'who wrote a leave, a trip, a report or a sick leave and may not open its register',
-    asked((life) =>
+    lacksRole((life) =>
       staffRecords(life).map(({ id, number, authorId, needs }) => ({
         ...{ personId: authorId, needs, what: `${number || `draft ${id}`} written` },
       })),
@@ -123,7 +123,7 @@ export const questionsOfRoles: readonly AuditCheck[] = [
   ],
   [
     'who submitted or presented a record of the staff and may not open its register',
-    asked((life) => {
+    lacksRole((life) => {
       const ids = new Map(life.db.persons.all().map((one) => [firstAndLastName(one), one.id]))
       return staffRecords(life).flatMap(({ number, history, needs }) =>
         history
@@ -134,7 +134,7 @@ export const questionsOfRoles: readonly AuditCheck[] = [
   ],
   [
     'who is told of a document that she may not open',
-    asked((life) =>
+    lacksRole((life) =>
       life.db.notifications
         .all()
         .filter(({ documentGuid }) => documentGuid !== null)
@@ -145,7 +145,7 @@ export const questionsOfRoles: readonly AuditCheck[] = [
   ],
   [
     'who wrote in a register of types or devices and may not',
-    asked(({ db }) => {
+    lacksRole(({ db }) => {
       const ids = new Map(db.persons.all().map((one) => [firstAndLastName(one), one.id]))
       const entries = [db.approvedTypes, db.registeredTypes, db.supplements, db.devices].flatMap((table) =>
         table.all().flatMap(({ id, history }) => history.map(({ personName, action }) => ({ id, personName, action }))),

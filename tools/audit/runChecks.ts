@@ -1,12 +1,12 @@
 import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
-import { questions } from './all.ts'
+import { auditChecks } from './all.ts'
 import { lifeOf } from './life.ts'
 
 export type Finding = { title: string; records: readonly string[] }
 
 export const findingsIn = (db: MockDatabase): Finding[] => {
   const life = lifeOf(db)
-  return questions.flatMap(([title, sendRequest]) => {
+  return auditChecks.flatMap(([title, sendRequest]) => {
     const records = sendRequest(life)
     return records.length > 0 ? [{ title, records }] : []
   })

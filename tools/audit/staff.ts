@@ -6,7 +6,7 @@ import { isByCar } from '../../src/rules/staff/tripCar.ts'
 import { type AuditCheck, doubled, falling, offending } from './auditCheck.ts'
 import { dayOf, hourOf } from './life.ts'
 
-export const questionsOfStaff: readonly AuditCheck[] = [
+export const staffChecks: readonly AuditCheck[] = [
   [
     'who is away twice on a day',
     ({ stays }) =>

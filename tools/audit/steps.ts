@@ -22,7 +22,7 @@ const othersOf = (db: MockDatabase, row: Row): Row[] => [
 ]
 const registered = ({ dateRegistered }: Row): string => dateRegistered ?? ''
 
-export const questionsOfSteps: readonly AuditCheck[] = [
+export const stepChecks: readonly AuditCheck[] = [
   [
     'which request is decided twice',
     ({ db, registered: all }) =>

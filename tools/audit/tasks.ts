@@ -5,7 +5,7 @@ import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { type AuditCheck, offending, shareOutside } from './auditCheck.ts'
 import { dayOf } from './life.ts'
 
-export const questionsOfTasks: readonly AuditCheck[] = [
+export const taskChecks: readonly AuditCheck[] = [
   [
     'which task is older than what it is about',
     ({ db }) =>
@@ -57,8 +57,8 @@ export const questionsOfTasks: readonly AuditCheck[] = [
         db.tasks.all(),
         ({ typeId, documentGuid, dateCompleted }) => {
           const registered = db.documents.get(documentGuid)?.dateRegistered
-          const isAsked = ASKED_BEFORE.includes(typeId) && db.documents.get(documentGuid)?.directionId !== 1
-          return isAsked && registered != null && dateCompleted !== null && dateCompleted > registered
+          const isEarlyRequest = EARLY_REQUESTS.includes(typeId) && db.documents.get(documentGuid)?.directionId !== 1
+          return isEarlyRequest && registered != null && dateCompleted !== null && dateCompleted > registered
         },
         ({ id }) => `task ${id}`,
       ),
@@ -115,7 +115,7 @@ export const questionsOfTasks: readonly AuditCheck[] = [
             .by('taskGuid', guid)
             .some(
               ({ personId }) =>
-                personId === controllerPersonId || (ASKED_BEFORE.includes(typeId) && personId === assignerPersonId),
+                personId === controllerPersonId || (EARLY_REQUESTS.includes(typeId) && personId === assignerPersonId),
             ),
         ({ id }) => `task ${id}`,
       ),
@@ -220,4 +220,4 @@ export const questionsOfTasks: readonly AuditCheck[] = [
       ),
   ],
 ]
-const ASKED_BEFORE: readonly number[] = [TaskType.AGREEMENT, TaskType.SIGNATURE]
+const EARLY_REQUESTS: readonly number[] = [TaskType.AGREEMENT, TaskType.SIGNATURE]

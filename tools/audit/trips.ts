@@ -39,7 +39,7 @@ const reportedBy = ({ isWorking, isAway }: Life, { personId, toDate }: BusinessT
 }
 const LEAST_FOR_A_NIGHT = 3000
 
-export const questionsOfTrips: readonly AuditCheck[] = [
+export const tripChecks: readonly AuditCheck[] = [
   [
     'which inspector travels where there is nothing to inspect',
     (life) =>
@@ -222,7 +222,7 @@ export const questionsOfTrips: readonly AuditCheck[] = [
   ],
 ]
 
-export const questionsOfFirstDays: readonly AuditCheck[] = [
+export const firstDayChecks: readonly AuditCheck[] = [
   [
     'which leave or trip begins on a day off',
     ({ db, isWorking }) =>

@@ -8,7 +8,7 @@ import type { Sample } from './sampleRequests.ts'
 export type Exchange = {
   status: number
   headers: Headers
-  reply: { kind: 'data'; data: unknown } | { kind: 'file' } | { kind: 'refused'; words: string; isTold: boolean }
+  reply: { kind: 'data'; data: unknown } | { kind: 'file' } | { kind: 'refused'; words: string; hasMessage: boolean }
   bytes: number
   milliseconds: number
 }
@@ -39,7 +39,7 @@ const exchange = async (endpoint: Endpoint, request: Request): Promise<Exchange>
   const meaning = readResponse(endpoint.reading, read.response)
   return meaning.kind === 'done'
     ? { ...rest, reply: { kind: 'data', data: meaning.reply } }
-    : { ...rest, reply: { kind: 'refused', words: meaning.fault.message, isTold: isEnvelope(read.response.json) } }
+    : { ...rest, reply: { kind: 'refused', words: meaning.fault.message, hasMessage: isEnvelope(read.response.json) } }
 }
 
 const requestOf = (bases: Bases, backend: OneBackend, endpoint: Endpoint, sample: Sample, given: HeadersInit) => {

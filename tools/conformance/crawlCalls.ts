@@ -1,7 +1,7 @@
 import type { Shape } from '../../src/contract/endpoint.ts'
 import type { Client, Exchange } from './client.ts'
 import { type Difference, differencesOf, type Zones } from './differences.ts'
-import { everyCall, isQuestion, learn, type NamedCall, sampleOf } from './sampleRequests.ts'
+import { everyCall, isReadCall, learn, type NamedCall, sampleOf } from './sampleRequests.ts'
 
 /**
  * The result for an endpoint. `absent`: the status is 404, 405 or 501. `broken`: no response, or a server error.
@@ -36,7 +36,7 @@ export const unasked = ({ name, endpoint }: NamedCall, why: string): Found => ({
 })
 
 const pageSize = 10
-const asksForPages = ({ endpoint: { query } }: NamedCall): boolean =>
+const isPaged = ({ endpoint: { query } }: NamedCall): boolean =>
   ['take', 'pageSize'].some((name) => name in ((query as { entries?: object } | undefined)?.entries ?? {}))
 /** A page may contain fewer rows than requested, but not more. */
 const tooManyRows = (reply: unknown): Difference[] => {
@@ -56,7 +56,7 @@ const tooManyRows = (reply: unknown): Difference[] => {
 export const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: Exchange, zones: Zones): Found => {
   const { endpoint } = call
   const rest = { ...unasked(call, ''), bytes, milliseconds }
-  if (absentStatuses.has(status) && reply.kind === 'refused' && !reply.isTold)
+  if (absentStatuses.has(status) && reply.kind === 'refused' && !reply.hasMessage)
     return { ...rest, state: 'absent', why: `status ${status}` }
   if (status >= 500) return { ...rest, state: 'broken', why: `status ${status}` }
   if (reply.kind === 'refused') return { ...rest, state: 'refused', why: `status ${status}: ${reply.words}` }
@@ -67,7 +67,7 @@ export const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: E
   if (endpoint.reply === 'nothing' || reply.kind === 'file') return { ...rest, state: 'answered' }
   const { found, zones: own } = differencesOf(endpoint.reply as Shape, reply.data)
   for (const zone of ['utc', 'offset', 'none'] as const) zones[zone] += own[zone]
-  const differences = [...found, ...(asksForPages(call) ? tooManyRows(reply.data) : [])]
+  const differences = [...found, ...(isPaged(call) ? tooManyRows(reply.data) : [])]
   const isOther = differences.some(({ weight }) => weight !== 'harmless')
   return { ...rest, state: isOther ? 'differs' : 'answered', differences, withoutZone: own.none }
 }
@@ -86,7 +86,7 @@ export const crawlCalls = async (
   let largest = { name: '', bytes: 0 }
   let compressed = 0
   let plain = 0
-  let waiting = everyCall.filter(isQuestion)
+  let waiting = everyCall.filter(isReadCall)
   for (let hasMoved = true; hasMoved; ) {
     hasMoved = false
     const later: NamedCall[] = []

@@ -8,7 +8,7 @@ import { draftLike } from './draftLike.ts'
 import {
   everyCall,
   isFields,
-  isQuestion,
+  isReadCall,
   leastForm,
   type NamedCall,
   namingNothing,
@@ -16,7 +16,7 @@ import {
 } from './sampleRequests.ts'
 
 /** These endpoints are not called, because even a minimal body has an effect, which may be impossible to undo. */
-const notAsked = new Set([
+const skippedCalls = new Set([
   'account.login',
   'users.createUser',
   'users.updateUser',
@@ -131,7 +131,7 @@ export const crawlMutations = async (
   await lifeOfDraft(crawl, client)
   for (const register of registers) await lifeOfRecord(crawl, client, register, mark)
   for (const call of everyCall) {
-    if (isQuestion(call) || crawl.found.has(call.name) || notAsked.has(call.name) || orders.test(call.name)) continue
+    if (isReadCall(call) || crawl.found.has(call.name) || skippedCalls.has(call.name) || orders.test(call.name)) continue
     await crawl.sendRequest(call, namingNothing(call, day))
   }
   const { zones } = crawled

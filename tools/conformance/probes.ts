@@ -207,11 +207,11 @@ const compression = ({ compressed, plain }: CrawlResult): Probe => {
   return plain > 0 ? slow(name, seen, 'gzip or br for application/json') : good(name, seen)
 }
 
-export type Asked = { bases: Bases; hub: string; origin: string; write: boolean; now?: () => Date }
+export type ProbeOptions = { bases: Bases; hub: string; origin: string; write: boolean; now?: () => Date }
 
 /** Checks properties of an installation that no single response shows. `key` must be unique for each run. */
-export const probe = async (client: Client, crawled: CrawlResult, asked: Asked, key: string): Promise<Probe[]> => {
-  const { bases, hub, origin, write, now = () => new Date() } = asked
+export const probe = async (client: Client, crawled: CrawlResult, options: ProbeOptions, key: string): Promise<Probe[]> => {
+  const { bases, hub, origin, write, now = () => new Date() } = options
   const all: Probe[] = []
   for (const backend of ['register', 'shreder'] as const) {
     if (origin === '') all.push(unknown(`CORS of ${backend}`, 'no --origin was given'))

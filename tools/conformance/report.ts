@@ -6,14 +6,14 @@ import type { Probe } from './probes.ts'
 export type Conformance = { crawled: CrawlResult; probes: readonly Probe[] }
 
 const MOST_DIFFERENCES = 8
-const isTold = ({ weight }: Difference) => weight !== 'harmless'
+const isListed = ({ weight }: Difference) => weight !== 'harmless'
 
 const ofCall = ({ name, path, state, why, differences, isProposed }: Found): string[] => {
-  const told = differences.filter(isTold)
-  const more = told.length - MOST_DIFFERENCES
+  const listed = differences.filter(isListed)
+  const more = listed.length - MOST_DIFFERENCES
   return [
     `${state.padEnd(10)} ${path}  ${name}${isProposed ? ' (proposed)' : ''}${why && `: ${why}`}`,
-    ...told
+    ...listed
       .slice(0, MOST_DIFFERENCES)
       .map(
         ({ weight, path: at, what, times }) =>
@@ -84,9 +84,9 @@ const bareOf = (calls: readonly Found[]): string => {
 }
 const SLOWEST = 3
 const timesOf = (calls: readonly Found[]): string => {
-  const asked = calls.filter(({ bytes }) => bytes > 0).toSorted((a, b) => a.milliseconds - b.milliseconds)
-  const middle = asked[Math.floor(asked.length / 2)]
-  const slowest = asked.slice(-SLOWEST).toReversed()
+  const measuredCalls = calls.filter(({ bytes }) => bytes > 0).toSorted((a, b) => a.milliseconds - b.milliseconds)
+  const middle = measuredCalls[Math.floor(measuredCalls.length / 2)]
+  const slowest = measuredCalls.slice(-SLOWEST).toReversed()
   const words = slowest.map(({ name, milliseconds }) => `${name} ${milliseconds} ms`)
   return `Times: half of the calls within ${middle?.milliseconds ?? 0} ms; slowest: ${words.join(', ')}.`
 }
@@ -94,13 +94,13 @@ const timesOf = (calls: readonly Found[]): string => {
 export const tableOf = ({ crawled, probes }: Conformance): string => {
   const { calls, zones, largest } = crawled
   const invalidParts = calls.filter(
-    ({ state, differences }) => !asItShouldBe.includes(state) || differences.some(isTold),
+    ({ state, differences }) => !asItShouldBe.includes(state) || differences.some(isListed),
   )
-  const unaskedQuestions = calls.filter(({ state, why }) => state === 'not asked' && why !== 'changes data')
+  const skippedReads = calls.filter(({ state, why }) => state === 'not asked' && why !== 'changes data')
   return [
     'CALLS',
     ...(invalidParts.length > 0 ? invalidParts.flatMap(ofCall) : ['All that were asked answer as they are declared.']),
-    ...unaskedQuestions.flatMap(ofCall),
+    ...skippedReads.flatMap(ofCall),
     '',
     `${calls.length} calls: ${countsOf(calls)}. ${calls.filter(({ why }) => why === 'changes data').length} change data and were not asked.`,
     timesOf(calls),

@@ -11,15 +11,15 @@ export const everyCall: readonly NamedCall[] = Object.entries(catalogue).flatMap
 
 /** Endpoints that look like reads but change data. */
 const leavesTraces = new Set(['account.login', 'errorReports.notFound'])
-const asks = /^(get|search|find|check|export|calc|download)/i
+const readName = /^(get|search|find|check|export|calc|download)/i
 const lastWord = ({ path }: Endpoint) => path.slice(path.lastIndexOf('/') + 1)
 
 /**
  * True if an endpoint only reads data: every GET endpoint, and any other endpoint whose name ends with one of these
  * words.
  */
-export const isQuestion = ({ name, endpoint }: NamedCall): boolean =>
-  !leavesTraces.has(name) && (endpoint.method === 'GET' || asks.test(lastWord(endpoint)))
+export const isReadCall = ({ name, endpoint }: NamedCall): boolean =>
+  !leavesTraces.has(name) && (endpoint.method === 'GET' || readName.test(lastWord(endpoint)))
 
 /** Values taken from earlier responses; the key is the endpoint and the field, such as `documents.getDocument guid`. */
 export type Known = ReadonlyMap<string, unknown>
@@ -92,7 +92,7 @@ const isLeftOut = ({ type }: { type: string }) => type === 'optional' || type ==
 type Least = { day: string; guid: unknown; number?: number }
 const nowhere = '00000000-0000-4000-8000-000000000000'
 /** An id that no record has. */
-const nobody = 2_147_483_647
+const unknownId = 2_147_483_647
 
 const textOf = ({ pipe = [] }: ShapeTree, { day, guid }: Least): unknown => {
   if (pipe.some(({ type }) => type === 'iso_date')) return day
@@ -133,8 +133,8 @@ export const sampleOf = ({ name, endpoint }: NamedCall, known: Known, day: strin
   for (const [parameter, shape] of Object.entries(entriesOf(endpoint.query))) {
     const [area = ''] = name.split('.')
     const source = sources[keyOf(name, parameter)] ?? sources[parameter]
-    const told = known.get(source ? keyOf(...source) : keyOf(area, parameter))
-    if (told !== undefined) query[parameter] = told
+    const knownValue = known.get(source ? keyOf(...source) : keyOf(area, parameter))
+    if (knownValue !== undefined) query[parameter] = knownValue
     else if (parameter in usual) query[parameter] = usual[parameter]
     else if (/date$/i.test(parameter)) query[parameter] = day
     else if (parameter === 'year') query[parameter] = Number(day.slice(0, 4))
@@ -160,7 +160,7 @@ export const leastForm = (parts: Endpoint['parts'] = {}): FormData => {
 
 /** A request that an existing endpoint refuses, because it contains unknown records and empty texts. */
 export const namingNothing = ({ endpoint }: NamedCall, day: string): Sample => {
-  const least = { day, guid: nowhere, number: nobody }
+  const least = { day, guid: nowhere, number: unknownId }
   const query = endpoint.query ? leastOf(endpoint.query, least) : undefined
   return {
     ...(isFields(query) && { query }),

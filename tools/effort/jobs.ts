@@ -1,11 +1,11 @@
 import { to } from '../../src/routes/to.ts'
 import type { Job } from './job.ts'
-import { answer, askedToAnswer } from './jobs/answer.ts'
+import { answer, userWithLetter } from './jobs/answer.ts'
 import { caseToClose, closeCase } from './jobs/closeCase.ts'
 import { findDocument } from './jobs/findDocument.ts'
 import { enterFuel, enterFuelOfList } from './jobs/fuel.ts'
 import { inspect, planGroup } from './jobs/inspection.ts'
-import { handInLeave } from './jobs/leave.ts'
+import { submitLeave } from './jobs/leave.ts'
 import { registerAnother, registerByKeys, registerByMouse, registerFirst } from './jobs/registerLetter.ts'
 import { rejectMessage } from './jobs/rejectMessage.ts'
 import { reportToFile } from './jobs/report.ts'
@@ -67,7 +67,7 @@ export const jobs: readonly Job[] = [
     name: 'answer a letter: attached, sent to be signed, its task completed',
     by: 'mouse',
     get as() {
-      return askedToAnswer()
+      return userWithLetter()
     },
     at: () => at.documents(),
     before: { clicks: 23, characters: 20 },
@@ -117,7 +117,7 @@ export const jobs: readonly Job[] = [
     at: () => to.staff.leaveApplications.list(),
     before: { clicks: 8, characters: 21 },
     goal: { clicks: 6, characters: 20 },
-    steps: handInLeave,
+    steps: submitLeave,
   },
   {
     name: 'fuel, by the row of the car',

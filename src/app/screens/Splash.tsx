@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { LockedLayout } from '../../features/login/public.ts'
-import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
+import { focusMain } from '../../widgets/focus/keepFocus.ts'
 import { ListSkeleton } from './ScreenSkeleton.tsx'
 
 const Coming = () => {
-  useLayoutEffect(focusMainMeanwhile, [])
+  useLayoutEffect(focusMain, [])
   return (
     <main id="main" tabIndex={-1} aria-label="Зареждане">
       <p className="splash-title">Зареждане…</p>

@@ -21,10 +21,10 @@ export const watchLeaving = (): void => {
   })
 }
 
-type Means = { reload: () => void; answers: () => Promise<boolean> }
+type Means = { reload: () => void; responds: () => Promise<boolean> }
 const ofBrowser = (): Means => ({
   reload: () => location.reload(),
-  answers: serverResponds,
+  responds: serverResponds,
 })
 
 /**
@@ -33,7 +33,7 @@ const ofBrowser = (): Means => ({
  */
 export const reloadOnce = async (means: Means = ofBrowser()): Promise<'reloading' | 'away' | 'tried'> => {
   if (performance.now() - leavingSince < LEAVING_MS) return 'reloading'
-  if (endingLoses() !== undefined || !(await means.answers())) return 'away'
+  if (endingLoses() !== undefined || !(await means.responds())) return 'away'
   const version = runningVersion()
   const isFirst = ifAllowed(() => {
     const before = sessionStorage.getItem(mark)

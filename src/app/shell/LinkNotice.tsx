@@ -9,7 +9,7 @@ import { useLogOut } from './useLogOut.tsx'
 export const LinkNotice = () => {
   const user = useAtomValue(userAtom)
   const byLink = useAtomValue(isByLinkAtom)
-  const { leave, confirmation: question } = useLogOut()
+  const { leave, confirmation: confirmationDialog } = useLogOut()
   if (!byLink || !user) return null
   return (
     <>
@@ -24,7 +24,7 @@ export const LinkNotice = () => {
       >
         Ако това не сте Вие, излезте: иначе всичко, което направите, ще е от чуждо име.
       </Banner>
-      {question}
+      {confirmationDialog}
     </>
   )
 }

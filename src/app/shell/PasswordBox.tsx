@@ -65,9 +65,9 @@ const Box = ({ user: { userName, person }, hasEnded }: { user: CurrentUser; hasE
     setIsEmpty(password === '')
     if (password === '') return input.current?.focus()
     setBusy(true)
-    const answer = await goOn(password).finally(() => setBusy(false))
-    setEnd(answer)
-    if (!answer.in) return input.current?.select()
+    const loginEnd = await goOn(password).finally(() => setBusy(false))
+    setEnd(loginEnd)
+    if (!loginEnd.in) return input.current?.select()
     prolong(false)
     if (!hasEnded) notify({ kind: 'success', text: 'Сесията е удължена.' })
   }
@@ -77,7 +77,7 @@ const Box = ({ user: { userName, person }, hasEnded }: { user: CurrentUser; hasE
     <Dialog
       open
       persistent
-      mustAnswer={hasEnded}
+      mustChoose={hasEnded}
       covers={hasEnded}
       size="s"
       role={hasEnded ? 'alertdialog' : 'dialog'}

@@ -12,7 +12,7 @@ import { ScreenOutlet } from '../screens/ScreenOutlet.tsx'
 import { ClockSkewBanner } from './ClockSkewBanner.tsx'
 import { Header } from './Header.tsx'
 import { LazyTrainingPanel } from './LazyTrainingPanel.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LeaveConfirmation } from './LeaveConfirmation.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
 import { PasswordBox } from './PasswordBox.tsx'
 import { SideContent } from './SideContent.tsx'
@@ -66,7 +66,7 @@ export const Shell = ({ route, params, address, permitted }: Props) => {
       </Drawer>
       <LazyTrainingPanel />
       <Toasts />
-      <LeaveQuestion address={address} />
+      <LeaveConfirmation address={address} />
       <PasswordBox />
     </>
   )

@@ -53,7 +53,7 @@ export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute
     [path, permitted],
   )
   useEffect(() => {
-    const ahead = (event: PointerEvent | MouseEvent) => {
+    const prefetchOnPress = (event: PointerEvent | MouseEvent) => {
       const goal = opensHere(event) ? opened(event.target) : undefined
       const match = goal && matchAt(pathWithin(goal.pathname), permitted)
       if (!goal || !match || !('load' in match.route) || goal.pathname === location.pathname) return
@@ -64,12 +64,12 @@ export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute
       const search = goal.search.replace(/^\?/, '')
       runLoader(match.route, { store, params: match.params, search }).catch(showLater)
     }
-    document.addEventListener('pointerdown', ahead)
+    document.addEventListener('pointerdown', prefetchOnPress)
     // The capture phase, so that it runs before the router renders.
-    document.addEventListener('click', ahead, true)
+    document.addEventListener('click', prefetchOnPress, true)
     return () => {
-      document.removeEventListener('pointerdown', ahead)
-      document.removeEventListener('click', ahead, true)
+      document.removeEventListener('pointerdown', prefetchOnPress)
+      document.removeEventListener('click', prefetchOnPress, true)
     }
   }, [store, permitted])
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { plainPath } from '../../modules/path.ts'
-import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
+import { focusMain } from '../../widgets/focus/keepFocus.ts'
 import { focusHeading } from '../../widgets/focus/screenHeading.ts'
 
 const writes = ['pushState', 'replaceState'] as const
@@ -75,7 +75,7 @@ export const useRouteFocus = (address: string): void => {
   const before = useRef<string>(null)
   const takeIsBack = useIsBack()
   useLayoutEffect(() => {
-    if (path !== before.current) focusMainMeanwhile()
+    if (path !== before.current) focusMain()
   }, [path])
   useEffect(() => {
     const from = before.current

@@ -267,7 +267,7 @@ const CaseFileOfDocument = v.object({
 })
 
 /** The data of a letter that is being entered. `exceptGuid`: its own draft. */
-export const SimilarQuestion = proposed(
+export const SimilarLetterQuery = proposed(
   v.object({
     correspondentIds: v.array(Id),
     externalRefNumber: v.string(),

@@ -35,11 +35,11 @@ import { type SettlementOption, settlementsAtom } from './places.ts'
 const useWhereabouts = () => {
   const abort = useRef<() => void>(undefined)
   useEffect(() => () => abort.current?.(), [])
-  return (settlementId: number, answer: (place: PlaceOfSettlement | null) => void) => {
+  return (settlementId: number, onPlace: (place: PlaceOfSettlement | null) => void) => {
     abort.current?.()
     abort.current = startCall(
       (signal) => attempt(metadata.getAddressBySettlementId, { query: { settlementId } }, { signal }),
-      (outcome) => answer(outcome.done ? outcome.reply : null),
+      (outcome) => onPlace(outcome.done ? outcome.reply : null),
     )
   }
 }

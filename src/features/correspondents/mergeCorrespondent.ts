@@ -14,7 +14,7 @@ const asSent = ({ was, theirs, mine }: Versions): Versions => ({
   mine: correspondentToSend(mine),
 })
 
-export const changedMeanwhile = (opened: Correspondent, now: Correspondent): CorrespondentFieldName[] =>
+export const fieldsChangedByOthers = (opened: Correspondent, now: Correspondent): CorrespondentFieldName[] =>
   merge.changedFields(correspondentFieldNames, correspondentToSend(opened), correspondentToSend(now))
 
 export const differences = (versions: Versions): merge.Difference<CorrespondentFieldName>[] =>

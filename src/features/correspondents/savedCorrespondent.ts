@@ -6,7 +6,7 @@ import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { changedReply, type FoundReply } from '../../screen-kit/saving/mutationState.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { takenNumber } from './correspondentErrors.ts'
-import { changedMeanwhile } from './mergeCorrespondent.ts'
+import { fieldsChangedByOthers } from './mergeCorrespondent.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
 import { numberToCheck } from './similar.ts'
 
@@ -36,13 +36,13 @@ const plain = (one: Correspondent): Correspondent => ({
 })
 
 export const saysTheSame = (sent: Correspondent, onRecord: Correspondent): boolean =>
-  (sent.id === 0 || sent.id === onRecord.id) && changedMeanwhile(plain(sent), plain(onRecord)).length === 0
+  (sent.id === 0 || sent.id === onRecord.id) && fieldsChangedByOthers(plain(sent), plain(onRecord)).length === 0
 
 type Versions = { was: Correspondent; mine: Correspondent; now: Correspondent }
 /** True if the changes of the current user are saved, even if another user changed other fields. */
 const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
-  const others = changedMeanwhile(plain(mine), plain(now))
-  return now.id === mine.id && changedMeanwhile(plain(was), plain(mine)).every((field) => !others.includes(field))
+  const others = fieldsChangedByOthers(plain(mine), plain(now))
+  return now.id === mine.id && fieldsChangedByOthers(plain(was), plain(mine)).every((field) => !others.includes(field))
 }
 
 const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, quiet)
@@ -99,7 +99,7 @@ export const checkedCorrespondent = (
 ): Mutation<Correspondent[], Correspondent> => {
   let wasChecked = false
   const newerThan = (present: Correspondent): FoundReply<Correspondent> => {
-    if (changedMeanwhile(was, present).length === 0 || changedMeanwhile(present, mine).length === 0) return null
+    if (fieldsChangedByOthers(was, present).length === 0 || fieldsChangedByOthers(present, mine).length === 0) return null
     onNewer(present)
     return changedReply
   }

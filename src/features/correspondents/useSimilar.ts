@@ -7,14 +7,14 @@ import { nameToCheck, nothingSimilar, numberToCheck, type Similar, similarTo } f
 const pause = 600
 const queryOf = (one: Correspondent): string =>
   JSON.stringify([one.id, one.isLegalEntity, numberToCheck(one), nameToCheck(one)])
-const isQuestion = (one: Correspondent): boolean => numberToCheck(one) !== null || nameToCheck(one) !== ''
+const canSearch = (one: Correspondent): boolean => numberToCheck(one) !== null || nameToCheck(one) !== ''
 
 /** Only a change of a searched field starts a new search. */
 export const similarAsTyped = (drafts: Observable<Correspondent>, start: Correspondent): Observable<Similar> =>
   drafts.pipe(
     distinctUntilChanged((a, b) => queryOf(a) === queryOf(b)),
     switchMap((draft) =>
-      isQuestion(draft) && !(start.id > 0 && queryOf(draft) === queryOf(start))
+      canSearch(draft) && !(start.id > 0 && queryOf(draft) === queryOf(start))
         ? timer(pause).pipe(switchMap(() => fromCall((signal) => similarTo(draft, signal))))
         : of(nothingSimilar),
     ),

@@ -18,7 +18,7 @@ export type ChosenFile = {
   error: string | null
   attempt: number
   /** The idempotency key of this file, the same for all attempts. */
-  intent: string
+  idempotencyKey: string
   sentGuid: string | null
 }
 export type ChosenList = readonly ChosenFile[]
@@ -54,7 +54,7 @@ export const withAdded = (
       share: 0,
       error: null,
       attempt: 0,
-      intent: newKey(),
+      idempotencyKey: newKey(),
       sentGuid: null,
     })
   }

@@ -9,7 +9,7 @@ import { sentFile } from './sentFile.ts'
 import { createUploader, type SendFile, type Uploader } from './uploader.ts'
 
 /** Uploads one file (specification 2, section 7). The result is shown in the row of the file. */
-const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description, intent: idempotencyKey }) => {
+const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description, idempotencyKey }) => {
   const body = new FormData()
   body.append('file', file, name)
   body.append('kindId', String(kindId))

@@ -76,7 +76,7 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
         if (found !== 'notThere') return of(ended({ done: true, reply: found }))
         // After the password was entered again, a file that is not on the server is sent again.
         if (fault.ended === 'renewed') return sendNow
-        return of(isResponseLost(fault) && fault.said === undefined ? failed(notThere) : one)
+        return of(isResponseLost(fault) && fault.serverText === undefined ? failed(notThere) : one)
       }),
     )
   }

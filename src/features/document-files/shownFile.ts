@@ -6,8 +6,8 @@ import { canPreview } from '../../rules/files/fileRules.ts'
 import { useMedia, wideDesk } from '../../widgets/useMedia.ts'
 
 /** True if the user opened a file beside a document. The next document then opens with its file too. */
-const openBeside = atom(false)
-const setOpenBesideAtom = atom(null, (_get, set, isOpen: boolean) => set(openBeside, isOpen))
+const isPaneOpenAtom = atom(false)
+const setPaneOpenAtom = atom(null, (_get, set, isOpen: boolean) => set(isPaneOpenAtom, isOpen))
 
 export const mainFirst = (files: readonly AttachedFile[]): AttachedFile[] => [
   ...files.filter(({ kindId }) => kindId === FileKind.MAIN),
@@ -27,8 +27,8 @@ export type ShownFile = {
 export const useShownFile = (): ShownFile => {
   const [file, setFile] = useState<AttachedFile | null>(null)
   const isWide = useMedia(wideDesk)
-  const isOpen = useAtomValue(openBeside)
-  const setOpen = useSetAtom(setOpenBesideAtom)
+  const isOpen = useAtomValue(isPaneOpenAtom)
+  const setOpen = useSetAtom(setPaneOpenAtom)
   return {
     place: isWide ? (isOpen ? 'beside' : null) : file && 'dialog',
     file,

@@ -29,6 +29,6 @@ export const addresseesAtom = perDocument((docGuid) =>
 )
 
 const correspondents = queryAtomFamily((id: number) => queryOf(documents.getCorrespondentById, { query: { id } }))
-const nobodyAtom: Atom<{ data?: Correspondent | undefined }> = atom({})
+const noCorrespondentAtom: Atom<{ data?: Correspondent | undefined }> = atom({})
 export const correspondentAtom = (id: number | null): Atom<{ data?: Correspondent | undefined }> =>
-  id === null ? nobodyAtom : correspondents(id)
+  id === null ? noCorrespondentAtom : correspondents(id)

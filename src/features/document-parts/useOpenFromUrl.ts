@@ -8,12 +8,12 @@ export const useOpenFromUrl = <N extends string>(
   invalidate: () => void,
 ): void => {
   const search = new URLSearchParams(useSearch())
-  const asked = isReady ? names.find((name) => search.has(name)) : undefined
-  const openAsked = useEffectEvent((name: N) => {
+  const requestedName = isReady ? names.find((name) => search.has(name)) : undefined
+  const openRequested = useEffectEvent((name: N) => {
     open(name)
     invalidate()
   })
   useEffect(() => {
-    if (asked) openAsked(asked)
-  }, [asked])
+    if (requestedName) openRequested(requestedName)
+  }, [requestedName])
 }

@@ -18,17 +18,17 @@ const sentence = ({ documents: { length } }: GroupRegistration): string =>
   `${length === 1 ? 'Регистриран е' : 'Регистрирани са'} ${pluralise(length, 'document')}`
 
 const Difference = ({ registered }: { registered: GroupRegistration }) => {
-  const { documents, asked, isUnchecked } = registered
+  const { documents, requestedCount, isUnchecked } = registered
   if (isUnchecked)
     return (
       <Banner kind="info" title="Не може да се провери дали са само толкова">
         Вижте в списъка с документи дали заявката не е изпълнена и втори път.
       </Banner>
     )
-  if (documents.length === asked) return null
+  if (documents.length === requestedCount) return null
   return (
-    <Banner kind="warning" title={`${sentence(registered)}, а ${asked === 1 ? 'очакван е' : 'очаквани са'} ${asked}`}>
-      {documents.length > asked
+    <Banner kind="warning" title={`${sentence(registered)}, а ${requestedCount === 1 ? 'очакван е' : 'очаквани са'} ${requestedCount}`}>
+      {documents.length > requestedCount
         ? 'Заявката е стигнала до сървъра повече от веднъж. Използвайте първите номера, а останалите документи анулирайте, като посочите, че са регистрирани по погрешка.'
         : 'Сървърът не е регистрирал всички. Липсващите регистрирайте с „Още документи“.'}
     </Banner>

@@ -12,7 +12,7 @@ export type RegisteredDocuments = readonly { guid: string; documentNumber: strin
 
 export type GroupRegistration = {
   documents: RegisteredDocuments
-  asked: number
+  requestedCount: number
   isUnchecked?: true
 }
 
@@ -45,20 +45,20 @@ export const registeredMultiple = ({
   const readCurrent = () => equalDocuments(scope, body, personId)
   const guids = async () => mapReply(await readCurrent(), (there) => there.map(guidOf))
   const before = new PresentBefore()
-  const find = (now: readonly DocumentRow[], told: readonly Numbered[] = []): FoundReply<GroupRegistration> => {
+  const find = (now: readonly DocumentRow[], returnedDocuments: readonly Numbered[] = []): FoundReply<GroupRegistration> => {
     const made = before.newOf(now, guidOf)
     if (made === 'unknown') return unknownReply
-    const registered = registeredOf([...told, ...made])
-    return registered.length > 0 ? { reply: { documents: registered, asked: count } } : null
+    const registered = registeredOf([...returnedDocuments, ...made])
+    return registered.length > 0 ? { reply: { documents: registered, requestedCount: count } } : null
   }
   const toRegistration = async (outcome: Outcome<Numbered[]>): Promise<Outcome<GroupRegistration>> => {
     if (!outcome.done) return outcome
-    const told = registeredOf(outcome.reply)
-    if (told.length !== count) return notSoMany(count, told.length)
-    if (isDoneOnce()) return { done: true, reply: { documents: told, asked: count } }
+    const returnedDocuments = registeredOf(outcome.reply)
+    if (returnedDocuments.length !== count) return notSoMany(count, returnedDocuments.length)
+    if (isDoneOnce()) return { done: true, reply: { documents: returnedDocuments, requestedCount: count } }
     const now = await readCurrent()
     const all = now.done ? find(now.reply, outcome.reply)?.reply : undefined
-    return { done: true, reply: all ?? { documents: told, asked: count, isUnchecked: true } }
+    return { done: true, reply: all ?? { documents: returnedDocuments, requestedCount: count, isUnchecked: true } }
   }
   const register = (idempotencyKey: string) =>
     attempt(documents.createAndRegisterMultipleDocuments, { query: { count }, body }, { idempotencyKey })

@@ -11,17 +11,17 @@ type Choose = { onChoose: (userName: string) => void; busy: boolean }
 
 const TOUR_BEGINS_AS = 'mpetrova'
 const TOUR = 'delovod-tour'
-const ASKED = 'asked'
+const REQUESTED = 'asked'
 
 /** Logs in and starts the guided tour, automatically if the URL requests it. */
 const TourButton = ({ onChoose, busy }: Choose) => {
   const begin = () => {
-    storeText('tab', TOUR, ASKED)
+    storeText('tab', TOUR, REQUESTED)
     onChoose(TOUR_BEGINS_AS)
   }
   const beginOnce = useEffectEvent(begin)
   useEffect(() => {
-    if (storedText('tab', TOUR) === ASKED) beginOnce()
+    if (storedText('tab', TOUR) === REQUESTED) beginOnce()
   }, [])
   return (
     <Button icon={IconStart} busy={busy} onClick={begin}>

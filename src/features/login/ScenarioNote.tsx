@@ -14,11 +14,11 @@ type Props = {
 }
 
 export const ScenarioNote = ({ training, people, busy, onChoose }: Props) => {
-  const [told, setTold] = useState<AnnouncedScenario | null>(null)
-  useEffect(() => void training.announced().then(setTold), [training])
-  const person = people.find(({ userName }) => userName === told?.who)
-  if (told === null || !person) return null
-  const { title, note, isOpen, day, hour, exercises } = told
+  const [announced, setAnnounced] = useState<AnnouncedScenario | null>(null)
+  useEffect(() => void training.announced().then(setAnnounced), [training])
+  const person = people.find(({ userName }) => userName === announced?.who)
+  if (announced === null || !person) return null
+  const { title, note, isOpen, day, hour, exercises } = announced
   const enter = () => {
     // The training panel reads this value (training/scenario/link.ts) and then starts the scenario of the link without
     // another click.

@@ -30,7 +30,7 @@ export const logColumns: readonly WordedColumn<Line>[] = [
     opens: true,
     text: ({ number }) => number,
     cell: (line) => <CellStack main={<LogNumber line={line} />} sub={formatDate(line.dateRegistered)} />,
-    beside: [
+    extraColumns: [
       {
         key: 'dateRegistered',
         header: 'Дата',

@@ -5,7 +5,7 @@ import { canPreview, withCleanName } from '../../rules/files/fileRules.ts'
 import { FileSteps } from '../../screen-kit/files/FileSteps.tsx'
 import { ShownFile } from '../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../screen-kit/files/useFileContent.ts'
-import { useJudgedBeside } from '../../screen-kit/files/useJudgedBeside.ts'
+import { useSignaturesInList } from '../../screen-kit/files/useSignaturesInList.ts'
 import { attachedFile } from '../document-files/public.ts'
 import { filesAtom } from '../document-record/public.ts'
 
@@ -35,7 +35,7 @@ type DrawnProps = {
 
 const Drawn = ({ file, files, allFiles, onShow }: DrawnProps) => {
   const { content, retry } = useFileContent(file, attachedFile)
-  const judging = useJudgedBeside(file, allFiles, attachedFile)
+  const judging = useSignaturesInList(file, allFiles, attachedFile)
   return (
     <div className="resolved-file">
       {files.length > 1 && (

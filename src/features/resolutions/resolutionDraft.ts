@@ -37,11 +37,11 @@ export const readResolution: (stored: unknown) => ResolutionDraft | undefined = 
   v.object({ task: taskDraft, common: assigneeDraft }),
 )
 
-const nobody = { person: null, position: null, name: 'за всички', place: '' }
+const commonAssignee = { person: null, position: null, name: 'за всички', place: '' }
 
 export const newResolution = (today: CivilDate): ResolutionDraft => ({
   task: emptyDraft,
-  common: { ...newAssignee(nobody, today), key: 'common', unitId: DeadlineUnit.WORKING_DAYS },
+  common: { ...newAssignee(commonAssignee, today), key: 'common', unitId: DeadlineUnit.WORKING_DAYS },
 })
 
 const termOf = ({ startDate, quantity, unitId, endDate, endOf }: AssigneeDraft) => ({

@@ -15,7 +15,7 @@ import { announce } from '../../widgets/focus/announce.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { blankDepartment, DepartmentDialog } from './DepartmentDialog.tsx'
-import { moveQuestion } from './moveQuestion.ts'
+import { moveConfirmation } from './moveConfirmation.ts'
 import type { NodeActions } from './nodeMenu.ts'
 import { blankPosition, PositionDialog } from './PositionDialog.tsx'
 import { positionNow, structureCalls } from './structureState.ts'
@@ -65,7 +65,7 @@ export const useStructureActions = (structure: Structure): Actions => {
     const from = parentOf(goal, structure)
     const problem = moveProblem(goal, structure)
     if (problem !== null) return void notify({ kind: 'warning', text: problem })
-    if (from !== goal.parentId && !(await confirm(moveQuestion(goal, structure)))) return
+    if (from !== goal.parentId && !(await confirm(moveConfirmation(goal, structure)))) return
     write(goal.kind === 'person' ? appointed(goal.id, from, goal.parentId) : movedNode(goal, structure))
   }
   const remove = async (node: StructureNode) => {

@@ -3,17 +3,17 @@ import { Direction } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { mayComplete } from '../../rules/tasks/taskActions.ts'
-import { asksForAnswer } from '../../rules/tasks/taskWork.ts'
+import { needsAnswer } from '../../rules/tasks/taskWork.ts'
 import { noTasksAtom, type OwnTask, ownOpenTask } from './ownTask.ts'
 import { factsOfTask } from './taskFacts.ts'
 import { answeredTaskAtom, beforeAtom, documentTasksAtom } from './taskState.ts'
 import { useCurrentActor } from './useCurrentActor.ts'
 
 /** Only if the case file has an open task on the letter; otherwise its tasks are not requested. */
-const letterAskedOf = ({ parentDocument, caseFile, documentDirectionId }: Document): string | undefined => {
+const letterWithTask = ({ parentDocument, caseFile, documentDirectionId }: Document): string | undefined => {
   const items = caseFile?.awaited?.items ?? []
-  const isAsked = items.some(({ kind, documentGuid }) => kind === 'task' && documentGuid === parentDocument?.guid)
-  return documentDirectionId === Direction.OUTGOING && isAsked ? parentDocument?.guid : undefined
+  const hasTask = items.some(({ kind, documentGuid }) => kind === 'task' && documentGuid === parentDocument?.guid)
+  return documentDirectionId === Direction.OUTGOING && hasTask ? parentDocument?.guid : undefined
 }
 
 /**
@@ -22,10 +22,10 @@ const letterAskedOf = ({ parentDocument, caseFile, documentDirectionId }: Docume
  */
 export const useAnsweredTask = (document: Document, taskGuid: string | null): OwnTask | undefined => {
   const who = useCurrentActor()
-  const letterGuid = taskGuid === null ? letterAskedOf(document) : undefined
+  const letterGuid = taskGuid === null ? letterWithTask(document) : undefined
   const { data: tasks } = useAtomValue(letterGuid === undefined ? noTasksAtom : documentTasksAtom(letterGuid))
   const { data: named } = useAtomValue(answeredTaskAtom(taskGuid))
-  const task = named ?? (tasks && ownOpenTask(tasks.filter(asksForAnswer), who))
+  const task = named ?? (tasks && ownOpenTask(tasks.filter(needsAnswer), who))
   const { data: before } = useAtomValue(beforeAtom(task?.parentTaskGuid ?? null))
   if (!task?.guid || !mayComplete(factsOfTask(task), who, before && factsOfTask(before)).allowed) return undefined
   const { guid, subjectDescription: subject, documentNumber, dateRegistered } = document

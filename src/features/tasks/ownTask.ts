@@ -57,11 +57,11 @@ export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
 }
 
 /** Names the people who must still agree, or „Вашето“. Undefined while loading, or if all have agreed. */
-export const useAgreementText = (docGuid: string, isAsked: boolean): string | undefined => {
+export const useAgreementText = (docGuid: string, hasAgreementTasks: boolean): string | undefined => {
   const { personId } = useCurrentActor()
-  const { data: tasks } = useAtomValue(isAsked ? documentTasksAtom(docGuid) : noTasksAtom)
-  const asked = tasks?.filter(({ taskType }) => taskType?.id === TaskType.AGREEMENT).flatMap(openParts) ?? []
-  if (asked.length === 0) return undefined
-  if (asked.some(({ assigneePerson }) => assigneePerson?.id === personId)) return 'Чака Вашето съгласуване.'
-  return `Чака съгласуване от ${listed(asked.map(({ assigneePerson }) => assigneePerson?.fullName ?? ''))}.`
+  const { data: tasks } = useAtomValue(hasAgreementTasks ? documentTasksAtom(docGuid) : noTasksAtom)
+  const agreementParts = tasks?.filter(({ taskType }) => taskType?.id === TaskType.AGREEMENT).flatMap(openParts) ?? []
+  if (agreementParts.length === 0) return undefined
+  if (agreementParts.some(({ assigneePerson }) => assigneePerson?.id === personId)) return 'Чака Вашето съгласуване.'
+  return `Чака съгласуване от ${listed(agreementParts.map(({ assigneePerson }) => assigneePerson?.fullName ?? ''))}.`
 }

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../dates/civilDate.ts'
-import { standsStill } from '../../rules/deadlines/suspension.ts'
+import { isTermSuspended } from '../../rules/deadlines/suspension.ts'
 import {
   doneOfAll,
   isOpenStatus,
@@ -32,7 +32,7 @@ export const partlyDone = (task: Task): string => {
 /** True if the term of the task does not run, because the document is suspended. */
 export const isStanding = (task: Task): boolean => {
   const end = runningEnd(task)
-  return end !== null && standsStill(end, task.suspendedOn ?? null)
+  return end !== null && isTermSuspended(end, task.suspendedOn ?? null)
 }
 
 export const nameOfAssignee = ({ assigneePerson, assigneePosition }: Assignee): string => {

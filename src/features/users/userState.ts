@@ -18,7 +18,7 @@ import { queryOf } from '../../transport/query.ts'
 
 export const userRecordAtom = queryAtomFamily((id: string) => queryOf(users.getUserById, { query: { id } }))
 
-const administratorsAnswer = queryAtomFamily(() =>
+const administratorsQueryAtom = queryAtomFamily(() =>
   queryOf(
     users.getUsers,
     { query: { skip: 0, take: 100 }, body: { role: administratorRole, isActive: true } },
@@ -32,7 +32,7 @@ export const isSelfAtom = atom((get) => {
 
 export const otherAdministratorsAtom = (id: string) =>
   atom((get): number | null => {
-    const { data } = get(administratorsAnswer)
+    const { data } = get(administratorsQueryAtom)
     if (!data) return null
     const isListed = data.items.some((one) => one.id === id)
     return data.totalCount - (isListed ? 1 : 0)

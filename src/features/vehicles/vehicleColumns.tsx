@@ -68,7 +68,7 @@ type OfVehicle = { registrationNumber: string; vehicleName: string }
 export const vehicleColumn: WordedColumn<OfVehicle> = {
   ...textColumn('registrationNumber', 'Автомобил', { width: '8.6rem', onPhone: 'title', opens: true }),
   text: ({ registrationNumber }: OfVehicle) => registrationNumber,
-  beside: [textColumn('vehicleName', 'Марка и модел')],
+  extraColumns: [textColumn('vehicleName', 'Марка и модел')],
   cell: ({ registrationNumber, vehicleName }) => <CellStack main={registrationNumber} sub={vehicleName} />,
 }
 

@@ -22,11 +22,11 @@ export type DayCalendar = {
 }
 
 /** A year with at least this many fixed holidays in the table is used unchanged. */
-const enteredByHand = 3
+const holidaysOfEnteredYear = 3
 
 export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly R[]): (R | NonWorkingDay)[] => {
   const ofYear = rows.filter(({ date }) => yearOf(date) === year)
-  const isEntered = ofYear.filter(({ date }) => isFixedHoliday(date)).length >= enteredByHand
+  const isEntered = ofYear.filter(({ date }) => isFixedHoliday(date)).length >= holidaysOfEnteredYear
   const byLaw = isEntered ? [] : nonWorkingDaysOf(year)
   return [...ofYear, ...byLaw].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
@@ -48,8 +48,8 @@ export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[
     add(row)
   }
   const fill = (year: number) => {
-    if ((entered.get(year) ?? 0) >= enteredByHand) return
-    entered.set(year, enteredByHand)
+    if ((entered.get(year) ?? 0) >= holidaysOfEnteredYear) return
+    entered.set(year, holidaysOfEnteredYear)
     nonWorkingDaysOf(year).forEach(add)
   }
   let sureFrom = Number.POSITIVE_INFINITY

@@ -56,7 +56,7 @@ type TermRule = {
   validTo: string | null
   isActive: boolean
 }
-type TermQuestion = { directionId: number; classificationIds: readonly number[]; date: CivilDate; event: StartEvent }
+type TermFacts = { directionId: number; classificationIds: readonly number[]; date: CivilDate; event: StartEvent }
 
 /** In contrast to case file, task or obligation. */
 export const DOCUMENT_TARGET = 1
@@ -68,7 +68,7 @@ export const DOCUMENT_TARGET = 1
  */
 export const decidingTerm = <R extends TermRule>(
   rules: readonly R[],
-  { directionId, classificationIds, date, event }: TermQuestion,
+  { directionId, classificationIds, date, event }: TermFacts,
 ): R | undefined => {
   const fitting = rules.filter(
     (rule) =>

@@ -42,11 +42,11 @@ export const ofTerm = (start: CivilDate, suspensions: readonly Suspension[]): Su
   suspensions.filter(({ to }) => to > start).map(({ from, to }) => ({ from: from < start ? start : from, to }))
 
 /** True if the term does not run. A term that had already ended before the suspension stays late. */
-export const standsStill = (end: CivilDate, suspendedOn: CivilDate | null): boolean =>
+export const isTermSuspended = (end: CivilDate, suspendedOn: CivilDate | null): boolean =>
   suspendedOn !== null && end >= suspendedOn
 
 export const hasPassed = (end: CivilDate, today: CivilDate, suspendedOn: CivilDate | null): boolean =>
-  end < today && !standsStill(end, suspendedOn)
+  end < today && !isTermSuspended(end, suspendedOn)
 
 export const standingSentence = (
   start: CivilDate,

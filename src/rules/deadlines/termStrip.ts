@@ -2,7 +2,7 @@ import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type DayRole, type ExplainedDay, explainDeadline } from './deadlineExplanation.ts'
 import { asDeadlineUnit, deadlineProblem } from './endOfTerm.ts'
-import { type Suspension, standingSentence, standsStill, suspensionSentence } from './suspension.ts'
+import { type Suspension, standingSentence, isTermSuspended, suspensionSentence } from './suspension.ts'
 
 export type Term = {
   startDate: CivilDate
@@ -54,7 +54,7 @@ export const standingOf = (
   { startDate, endDate, unitId, suspendedOn = null }: Term,
   calendar: DayCalendar,
 ): string[] =>
-  suspendedOn !== null && standsStill(endDate, suspendedOn)
+  suspendedOn !== null && isTermSuspended(endDate, suspendedOn)
     ? [standingSentence(startDate, endDate, asDeadlineUnit(unitId), suspendedOn, calendar)]
     : []
 

@@ -20,14 +20,14 @@ const dateProblem = (date: CivilDate | null, since: CivilDate | null): string | 
     ? `Типът е вписан или допълнен на ${formatDate(since)}: по-ранна дата не може.`
     : null)
 
-const isSaidAtField: readonly (number | null)[] = [SupplementKind.EXTENSION, SupplementKind.HOLDER]
+const kindsReportedAtField: readonly (number | null)[] = [SupplementKind.EXTENSION, SupplementKind.HOLDER]
 
 /**
  * Why a supplement may not be registered although its fields have no errors: it changes nothing. Null if a field is
  * changed or has an error.
  */
 export const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
-  substanceOf(before, record).length > 0 || isSaidAtField.includes(record.supplementKindId)
+  substanceOf(before, record).length > 0 || kindsReportedAtField.includes(record.supplementKindId)
     ? null
     : 'Допълнението не променя нищо в типа: променете поне едно от полетата му.'
 

@@ -7,17 +7,17 @@ export type OwnerRule = v.InferOutput<typeof CaseFileOwnerRule>
 
 const conditions = ['documentDirectionId', 'departmentId', 'documentTypeId'] as const
 /** The rules for any direction match a document without one. */
-export type OwnerQuestion = {
+export type OwnerFacts = {
   documentDirectionId?: number
   departmentId: number | null
   documentTypeId: number
 }
 
-const fits = (rule: OwnerRule, question: OwnerQuestion): boolean =>
-  conditions.every((one) => rule[one] === null || question[one] === undefined || rule[one] === question[one])
+const fits = (rule: OwnerRule, facts: OwnerFacts): boolean =>
+  conditions.every((one) => rule[one] === null || facts[one] === undefined || rule[one] === facts[one])
 
-export const decidingRule = (rules: readonly OwnerRule[], question: OwnerQuestion): OwnerRule | undefined =>
-  rules.find((rule) => rule.isActive && fits(rule, question))
+export const decidingRule = (rules: readonly OwnerRule[], facts: OwnerFacts): OwnerRule | undefined =>
+  rules.find((rule) => rule.isActive && fits(rule, facts))
 
 export const ownerBy = (
   rule: OwnerRule | undefined,

@@ -11,7 +11,7 @@ const S = DocumentStatus
 const keys = [
   'attach',
   // The corrected text needs a new agreement.
-  'askAgreement',
+  'requestAgreement',
   // The signer is chosen first, so that the people who agree know the next step.
   'chooseSigner',
   'forAgreement',
@@ -37,7 +37,7 @@ const waitsToBeSent = ({ direction, isRegistered, status }: DocumentFacts): bool
 
 const isDue: Record<DocumentStep, (facts: DocumentFacts) => boolean> = {
   attach: lacksFile,
-  askAgreement: ({ status, awaitsNewAgreement }) => status === S.RETURNED && awaitsNewAgreement,
+  requestAgreement: ({ status, awaitsNewAgreement }) => status === S.RETURNED && awaitsNewAgreement,
   forAgreement: (facts) => isBeingWritten(facts) && facts.openAgreements > 0,
   register: ({ isRegistered, status }) => !isRegistered && (status === S.DRAFT || status === S.SIGNED),
   sign: ({ status }) => status === S.FOR_SIGNATURE,
@@ -59,7 +59,7 @@ const isDue: Record<DocumentStep, (facts: DocumentFacts) => boolean> = {
 
 const actionOf: Record<DocumentStep, DocumentAction> = {
   attach: 'addFile',
-  askAgreement: 'assign',
+  requestAgreement: 'assign',
   forAgreement: 'forAgreement',
   register: 'register',
   sign: 'sign',

@@ -50,8 +50,8 @@ const reasonProblem = (transition: Transition, facts: DocumentFacts, given: Tran
   const written = (given.reason ?? '').trim().length
   if (written < least)
     return least === 1 ? 'Напишете основание.' : `Напишете основание от поне ${pluralise(least, 'character')}.`
-  if (transition.asksReceiver && given.correspondentId === undefined) return 'Изберете на кого се препраща документът.'
-  return transition.asksUntil && !given.until ? 'Изберете дата.' : null
+  if (transition.needsReceiver && given.correspondentId === undefined) return 'Изберете на кого се препраща документът.'
+  return transition.needsUntilDate && !given.until ? 'Изберете дата.' : null
 }
 
 /**
@@ -90,11 +90,11 @@ const ruleResultOn = (
 export type PossibleTransition = { to: DocumentStatus; label: string; by: Transition['by']; ruleResult: RuleResult } & {
   /** In characters; 0 if none is needed. */
   reasonLength: number
-  asksUntil: boolean
+  needsUntilDate: boolean
   /** A chosen ground replaces the reason. */
   grounds: readonly ClosingGround[]
   needsGround: boolean
-  asksReceiver: boolean
+  needsReceiver: boolean
   warning: string
 }
 
@@ -111,10 +111,10 @@ export const transitionsFrom = (
       by: one.by,
       ruleResult: ruleResultOn(one, facts.status, facts, permissions, whoCan),
       reasonLength: one.reason?.(facts) ?? 0,
-      asksUntil: one.asksUntil ?? false,
+      needsUntilDate: one.needsUntilDate ?? false,
       grounds: one.grounds?.(facts) ?? [],
       needsGround: one.needsGround ?? false,
-      asksReceiver: one.asksReceiver ?? false,
+      needsReceiver: one.needsReceiver ?? false,
       warning: one.warning?.(facts) ?? '',
     }))
 
@@ -140,8 +140,8 @@ export const canSetStatus = (
 ): RuleResult => {
   const ruleResult = canTransition(facts.status, to, facts, permissions, whoCan, given)
   const by = transitionOf(facts.status, to, facts.direction)?.by
-  const isToldSent = by === 'send' && goesOtherwise(facts)
-  const instead = by && !isToldSent ? otherWay[by] : undefined
+  const isMarkedSent = by === 'send' && goesOtherwise(facts)
+  const instead = by && !isMarkedSent ? otherWay[by] : undefined
   return ruleResult.allowed && instead ? refused(notAllowedTitle(facts.status, to), instead) : ruleResult
 }
 

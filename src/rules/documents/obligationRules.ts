@@ -34,11 +34,11 @@ export type PaymentFields = { date: CivilDate | null; amount: number | null; pay
 export type ObligationAction = 'edit' | 'pay' | 'changePayment' | 'cancel' | 'refund' | 'reopen' | 'delete'
 
 /** True if the obligation was cancelled or refunded by a user, so that no payment is due. */
-export const isClosedByHand = (statusId: number): boolean =>
+export const isClosedManually = (statusId: number): boolean =>
   statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
 
 const mayChangeOpen = ({ statusId }: KnownObligation): RuleResult => {
-  if (!isClosedByHand(statusId)) return allowed
+  if (!isClosedManually(statusId)) return allowed
   const title =
     statusId === PaymentStatus.CANCELLED ? 'Задължението е отменено.' : 'Сумата по задължението е възстановена.'
   return refused(title, 'Ако това е грешка, първо го върнете като дължимо.')
@@ -61,7 +61,7 @@ const mayDelete = ({ payments }: KnownObligation): RuleResult =>
         'То може да бъде отменено с основание; плащанията остават записани.',
       )
 const mayReopen = ({ statusId }: KnownObligation): RuleResult =>
-  isClosedByHand(statusId)
+  isClosedManually(statusId)
     ? allowed
     : refused('Задължението е дължимо.', 'Връща се само отменено или възстановено задължение.')
 
@@ -80,7 +80,7 @@ export const obligationAction = (action: ObligationAction, known: KnownObligatio
 export const savedAs = (from: number, to: number): ObligationAction => {
   if (to !== from && to === PaymentStatus.CANCELLED) return 'cancel'
   if (to !== from && to === PaymentStatus.REFUNDED) return 'refund'
-  return isClosedByHand(from) && !isClosedByHand(to) ? 'reopen' : 'edit'
+  return isClosedManually(from) && !isClosedManually(to) ? 'reopen' : 'edit'
 }
 
 /** With payments the date may not change to a day with another currency. */

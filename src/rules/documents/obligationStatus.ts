@@ -20,11 +20,11 @@ export type OwedAmounts = {
 }
 
 export const obligationStatus = (
-  { amount, paid, dueDate, ...byHand }: OwedAmounts,
+  { amount, paid, dueDate, ...manual }: OwedAmounts,
   today: CivilDate,
 ): PaymentStatus => {
-  if (byHand.isRefunded) return PaymentStatus.REFUNDED
-  if (byHand.isCancelled) return PaymentStatus.CANCELLED
+  if (manual.isRefunded) return PaymentStatus.REFUNDED
+  if (manual.isCancelled) return PaymentStatus.CANCELLED
   if (paid > amount) return PaymentStatus.OVERPAID
   if (paid === amount) return PaymentStatus.PAID
   if (dueDate !== null && dueDate < today) return PaymentStatus.OVERDUE

@@ -17,9 +17,9 @@ export type Transition = {
   needs: needs.Needs
   reason?: (facts: DocumentFacts) => number
   /** True if the transition needs a date until which the new status is valid. */
-  asksUntil?: true
+  needsUntilDate?: true
   /** True if the transition needs a receiver to whom the document is forwarded. */
-  asksReceiver?: true
+  needsReceiver?: true
   /** `needsGround`: one of them is required. */
   grounds?: (facts: DocumentFacts) => readonly ClosingGround[]
   needsGround?: true
@@ -51,7 +51,7 @@ const onGroundEndingWork = { grounds: () => groundsEndingWork, needsGround: true
 /** The letter may be closed with a warning. */
 const warningOfUnsent = { warning: unsentWarning }
 
-type Rest = Pick<Transition, 'reason' | 'asksUntil' | 'asksReceiver' | 'warning' | 'grounds' | 'needsGround'>
+type Rest = Pick<Transition, 'reason' | 'needsUntilDate' | 'needsReceiver' | 'warning' | 'grounds' | 'needsGround'>
 const row = (
   from: readonly DocumentStatus[],
   to: DocumentStatus,
@@ -98,11 +98,11 @@ export const transitions: readonly Transition[] = [
     'status',
     ['complete'],
     needs.letterForwarded,
-    { ...weightyReason, asksReceiver: true },
+    { ...weightyReason, needsReceiver: true },
   ),
   row([S.IN_PROGRESS], S.SUSPENDED, [INCOMING], 'Спри', 'status', ['complete'], needs.nothing, {
     ...weightyReason,
-    asksUntil: true,
+    needsUntilDate: true,
   }),
   row([S.SUSPENDED], S.IN_PROGRESS, [INCOMING], 'Възобнови', 'status', ['complete']),
 

@@ -14,7 +14,7 @@ const branchSecondWeights = [4, 9, 5, 7]
 const weighed = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0)
 const areDigits = (text: string, length: number): boolean => text.length === length && /^\d+$/.test(text)
-const isNobody = (text: string): boolean => /^0+$/.test(text)
+const isAllZeros = (text: string): boolean => /^0+$/.test(text)
 
 const egnCheckDigit = (nine: string): number => (weighed(nine, egnWeights) % 11) % 10
 const lnchCheckDigit = (nine: string): number => weighed(nine, lnchWeights) % 10
@@ -40,7 +40,7 @@ export const checkEgn = (egn: string): string | null =>
   birthDateOfEgn(egn) && egnCheckDigit(egn) === Number(egn[9]) ? null : invalidEgnMessage
 
 export const checkLnch = (lnch: string): string | null =>
-  areDigits(lnch, 10) && !isNobody(lnch) && lnchCheckDigit(lnch) === Number(lnch[9]) ? null : invalidLnchMessage
+  areDigits(lnch, 10) && !isAllZeros(lnch) && lnchCheckDigit(lnch) === Number(lnch[9]) ? null : invalidLnchMessage
 
 /**
  * Null for a valid ЕИК/БУЛСТАТ, otherwise the error message. It has 9 digits, or 13 for a branch (whose first nine
@@ -48,7 +48,7 @@ export const checkLnch = (lnch: string): string | null =>
  */
 export const checkEik = (eik: string): string | null => {
   const root = eik.slice(0, 9)
-  if (!areDigits(root, 9) || isNobody(root) || eikCheckDigit(root) !== Number(root[8])) return invalidEikMessage
+  if (!areDigits(root, 9) || isAllZeros(root) || eikCheckDigit(root) !== Number(root[8])) return invalidEikMessage
   if (eik.length === 9) return null
   return areDigits(eik, 13) && branchCheckDigit(eik) === Number(eik[12]) ? null : invalidEikMessage
 }

@@ -69,9 +69,9 @@ export const planAgainstDone = (
   included: readonly IncludedInspection[],
   nameOf: (departmentId: number) => string = () => '',
 ): DepartmentProgress[] => {
-  const beside = new Set(included.flatMap(({ departmentId }) => (departmentId === null ? [] : [departmentId])))
-  for (const { departmentId } of plan) beside.delete(departmentId)
-  const unplanned = [...beside].map((departmentId) => ({
+  const departmentIds = new Set(included.flatMap(({ departmentId }) => (departmentId === null ? [] : [departmentId])))
+  for (const { departmentId } of plan) departmentIds.delete(departmentId)
+  const unplanned = [...departmentIds].map((departmentId) => ({
     departmentId,
     departmentName: nameOf(departmentId),
     count: 0,

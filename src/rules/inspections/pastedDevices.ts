@@ -77,9 +77,9 @@ const withCell = (
     return date ? { ...device, markValidUntil: date } : `„${text}“ не е дата`
   }
   if (column === 'isConforming') {
-    const answer = foldText(text)
-    if (!yes.has(answer) && !no.has(answer)) return `„${text}“ не е нито „да“, нито „не“`
-    return { ...device, isConforming: yes.has(answer) }
+    const normalised = foldText(text)
+    if (!yes.has(normalised) && !no.has(normalised)) return `„${text}“ не е нито „да“, нито „не“`
+    return { ...device, isConforming: yes.has(normalised) }
   }
   if (column === 'measure') {
     const known = Object.entries(measureLabels).find(([, label]) => foldText(label) === foldText(text))

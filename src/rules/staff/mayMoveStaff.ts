@@ -89,7 +89,7 @@ export const lateOrder = (
   today: string,
 ): { because: string; whatHelps: string } | null =>
   (step === 'agreement' || step === 'check' || step === 'approval') &&
-  movesOf[kind].some(({ ordersAhead }) => ordersAhead) &&
+  movesOf[kind].some(({ issuesOrder }) => issuesOrder) &&
   fromDate !== null &&
   fromDate < today
     ? {
@@ -118,7 +118,7 @@ export const routeEnd = (record: OnRoute): string => {
 export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): RuleResult => {
   const title = `Не можете да изберете „${move.label}“.`
   const isLate = move.beforeStart === true && record.fromDate !== null && record.fromDate <= today
-  const late = move.ordersAhead ? lateOrder(kind, record, today) : null
+  const late = move.issuesOrder ? lateOrder(kind, record, today) : null
   const isEarly = move.afterStart === true && record.fromDate !== null && record.fromDate > today
   return allOf(
     inKnownStep(record),
@@ -192,11 +192,11 @@ export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember
     ? allowed
     : mayChangeStaff(kind, record, me)
 
-type Said = { comment: string; date: string | null }
+type MoveValues = { comment: string; date: string | null }
 type Period = { fromDate: string | null; toDate: string | null }
 export const staffMoveErrors = (
   move: Pick<Move, 'needsComment' | 'needsDate'> | undefined,
-  { comment, date }: Said,
+  { comment, date }: MoveValues,
   period: Period,
 ): FieldErrors<'move' | 'date' | 'comment'> =>
   errorsOf({

@@ -20,7 +20,7 @@ export type Move = {
   /** The user must enter a start day for the move. */
   needsDate?: true
   /** The move issues an order dated today, which must not be later than the first day of the leave or trip. */
-  ordersAhead?: true
+  issuesOrder?: true
 }
 
 const decided: readonly StaffStep[] = ['agreement', 'check', 'approval']
@@ -113,7 +113,7 @@ export const movesOf: Readonly<Record<StaffKind, readonly Move[]>> = {
       afterEnd: true,
     },
     untilStart,
-    { approved: { ordersAhead: true } },
+    { approved: { issuesOrder: true } },
   ),
   expense: route(
     { key: 'close', label: 'Отбележи като уреден', done: 'Уредено', from: ['approved'], to: 'closed', by: 'performer' },

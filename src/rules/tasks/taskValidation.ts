@@ -99,10 +99,10 @@ const resultProblem = (resultId: number | null, taskTypeId: number | undefined):
 
 export const completionErrors = (
   { resultId, comment, documentGuid }: Completion,
-  asked: Completed,
+  completion: Completed,
 ): FieldErrors<keyof Completion> =>
   errorsOf<keyof Completion>({
-    resultId: resultProblem(resultId, asked.taskTypeId),
+    resultId: resultProblem(resultId, completion.taskTypeId),
     comment: isNegativeResult(resultId) && !comment.trim() ? requiredMessage : undefined,
-    documentGuid: documentProblem(documentGuid, asked),
+    documentGuid: documentProblem(documentGuid, completion),
   })

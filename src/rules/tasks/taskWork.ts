@@ -16,18 +16,18 @@ export type Letter = { direction: number | null; answer: AnswerState; mayAnswer:
 
 export type TaskWork = 'answer' | 'goOn' | 'completeTask'
 
-type Asks = { needsDocument: boolean; taskType?: { id: number } | null }
+type TaskNeeds = { needsDocument: boolean; taskType?: { id: number } | null }
 
 /**
  * True if the task requires a reply by letter: because of its type, or because it cannot be completed without a
  * document.
  */
-export const asksForAnswer = ({ needsDocument, taskType }: Asks): boolean =>
+export const needsAnswer = ({ needsDocument, taskType }: TaskNeeds): boolean =>
   needsDocument || taskType?.id === TaskType.ANSWER
 
 /** A required reply must be handed on before the task is completed. */
-export const workOfTask = (task: Asks, { direction, answer, mayAnswer }: Letter): TaskWork => {
-  if (!asksForAnswer(task) || direction !== Direction.INCOMING || answer === 'handedOn') return 'completeTask'
+export const workOfTask = (task: TaskNeeds, { direction, answer, mayAnswer }: Letter): TaskWork => {
+  if (!needsAnswer(task) || direction !== Direction.INCOMING || answer === 'handedOn') return 'completeTask'
   if (answer === 'begun') return 'goOn'
   return mayAnswer ? 'answer' : 'completeTask'
 }
@@ -38,8 +38,8 @@ type Work = {
   isDone: boolean
 }
 
-export const taskChecklist = (task: Asks, { before, letter, isDone }: Work): readonly ChecklistLine[] => {
-  const isAnswered = asksForAnswer(task) && letter.direction === Direction.INCOMING
+export const taskChecklist = (task: TaskNeeds, { before, letter, isDone }: Work): readonly ChecklistLine[] => {
+  const isAnswered = needsAnswer(task) && letter.direction === Direction.INCOMING
   return [
     ...(before ? [{ label: `Задача № ${before.number}`.trim(), isDone: before.isOver }] : []),
     ...(isAnswered

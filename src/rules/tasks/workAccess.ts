@@ -35,7 +35,7 @@ export const workAccessProblem = (
 }
 
 /** For signing, agreeing or resolving. */
-export const mayBeAsked = (name: string, roles: readonly string[] | undefined): RuleResult => {
+export const mayGetTask = (name: string, roles: readonly string[] | undefined): RuleResult => {
   const problem = workAccessProblem('documents', name, roles)
   return problem === null ? allowed : refused('Задачата не може да бъде възложена.', problem)
 }

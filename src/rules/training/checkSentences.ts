@@ -62,7 +62,7 @@ const dayInText = (days: number, working: boolean): string => {
   return `${span} ${days > 0 ? 'след' : 'преди'} деня на упражнението`
 }
 
-export type Asked = {
+export type CheckOfField = {
   kind: FactKind
   field: string
   test: EditedTest
@@ -76,15 +76,15 @@ export type Asked = {
  * The sentence for a failed check; it states the expected value. Relative days are in words for the author and dates
  * for the trainee, because the start day is known only during an exercise.
  */
-export const askedSentence = (asked: Asked, days: 'words' | 'dates' = 'words'): string =>
+export const checkSentence = (check: CheckOfField, days: 'words' | 'dates' = 'words'): string =>
   // Removes the second full stop if the sentence ends with „г.“.
-  sentenceWith(asked, days).replace(/ г\.\.$/, ' г.')
+  sentenceWith(check, days).replace(/ г\.\.$/, ' г.')
 
-const sentenceWith = (asked: Asked, days: 'words' | 'dates'): string => {
-  const { kind, field, test, texts, partner } = asked
+const sentenceWith = (check: CheckOfField, days: 'words' | 'dates'): string => {
+  const { kind, field, test, texts, partner } = check
   const title = `„${fieldTitle(kind, field)}“`
-  const isDated = days === 'dates' && !(asked.working && asked.days < 0)
-  const day = isDated ? `{${asked.working ? 'workingDay' : 'day'}.${asked.days}}` : dayInText(asked.days, asked.working)
+  const isDated = days === 'dates' && !(check.working && check.days < 0)
+  const day = isDated ? `{${check.working ? 'workingDay' : 'day'}.${check.days}}` : dayInText(check.days, check.working)
   const subject = subjectOf(kind, field, test === 'equals' ? texts.length : 1, partner)
   const the = capitalised(theRecord[kind])
   const be = texts.length > 1 && valueKindOf(field) === 'list' ? 'трябва да са' : 'трябва да е'

@@ -102,7 +102,7 @@ export const continued = (state: ClassState, id: string, at: number): { state: C
 
 export const leftClass = (state: ClassState, id: string): ClassState => changed(state, id, { hasLeft: true })
 
-export const told = (state: ClassState, text: string, seat: string | null, at: Date): ClassState => ({
+export const withMessage = (state: ClassState, text: string, seat: string | null, at: Date): ClassState => ({
   ...state,
   messages: [...state.messages, { id: lastId(state) + 1, text, at: at.toISOString(), seat }].slice(-MOST_MESSAGES),
 })

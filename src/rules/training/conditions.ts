@@ -7,7 +7,7 @@ import type { Fact, Facts, FactValue } from './facts.ts'
 export type Known = Pick<Facts, 'day' | 'workingDays' | 'me'> & { found: Readonly<Record<string, Fact | undefined>> }
 
 /** Undefined if the value refers to a record that was not found. */
-export const toldBy = (value: Value, known: Known): FactValue | undefined => {
+export const resolvedBy = (value: Value, known: Known): FactValue | undefined => {
   if (value === null || typeof value !== 'object') return value
   if ('me' in value) return known.me
   if ('of' in value) return known.found[value.of]?.fields[value.field]
@@ -51,21 +51,21 @@ export const holds = ({ field, test, value, values }: Condition, fact: Fact, kno
   if (test === 'unchanged') return isSame(own, fact.before?.[field] ?? null)
   if (test === 'oneOf')
     return (values ?? []).some((one) => {
-      const wanted = toldBy(one, known)
+      const wanted = resolvedBy(one, known)
       return wanted !== undefined && isSame(own, wanted)
     })
   if (test === 'says')
     return (values ?? []).some((one) => {
-      const wanted = toldBy(one, known)
+      const wanted = resolvedBy(one, known)
       return wanted !== undefined && wordsOf(wanted).some((phrase) => says(String(own ?? ''), phrase))
     })
   // With several texts the whole list must be equal.
   if (test === 'equals' && values)
     return isSame(
       own,
-      values.map((one) => String(toldBy(one, known) ?? '')),
+      values.map((one) => String(resolvedBy(one, known) ?? '')),
     )
-  const wanted = toldBy(value ?? null, known)
+  const wanted = resolvedBy(value ?? null, known)
   if (wanted === undefined) return false
   switch (test) {
     case 'equals':

@@ -2,10 +2,10 @@ import type { Assertion, Condition, Exercise, FactKind, Preparation, Value } fro
 import { longest } from '../../contract/training/longest.ts'
 import { isCivilDate } from '../../dates/civilDate.ts'
 import { inGender } from '../words/agreement.ts'
-import { askedSentence } from './checkSentences.ts'
+import { checkSentence } from './checkSentences.ts'
 import { factKinds } from './factKinds.ts'
 import { type Partner, partners } from './fieldSubjects.ts'
-import { asksFor, type EditedTest, isEditedTest, testsFor, valueKindOf } from './fieldValues.ts'
+import { inputOf, type EditedTest, isEditedTest, testsFor, valueKindOf } from './fieldValues.ts'
 import { theRecord } from './theRecord.ts'
 
 /** `text` is the expected value; several values are on separate lines. */
@@ -50,14 +50,14 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '')
 
 const textsOf = ({ field, test, text }: Pick<EditedCheck, 'field' | 'test' | 'text'>): string[] =>
-  asksFor(test) === 'several' || (test === 'equals' && valueKindOf(field) === 'list')
+  inputOf(test) === 'several' || (test === 'equals' && valueKindOf(field) === 'list')
     ? linesOf(text)
     : text.trim() === ''
       ? []
       : [text.trim()]
 
 export const sentenceOf = (kind: FactKind, check: EditedCheck, days: 'words' | 'dates' = 'words'): string =>
-  (check.missing ?? askedSentence({ kind, ...check, texts: textsOf(check) }, days)).slice(0, longest.missing)
+  (check.missing ?? checkSentence({ kind, ...check, texts: textsOf(check) }, days)).slice(0, longest.missing)
 
 const day = ({ days, working }: EditedCheck): Value => ({ day: days, ...(working && { working: true }) })
 
@@ -216,7 +216,7 @@ export const editedErrors = ({ title, story, records }: EditedExercise): Record<
   const on = records.filter(({ isOn }) => isOn)
   const empty = on
     .flatMap(({ checks }) => checks)
-    .filter((check) => check.isOn && !check.when && ['one', 'several', 'date'].includes(asksFor(check.test) ?? ''))
+    .filter((check) => check.isOn && !check.when && ['one', 'several', 'date'].includes(inputOf(check.test) ?? ''))
     .filter((check) => textsOf(check).length === 0)
   return {
     ...(title.trim() === '' && { title: required }),

@@ -40,7 +40,7 @@ const isDenied = (words: readonly string[], at: number, next: readonly string[] 
 
 /** Marks the end of a word: „съд|“ does not match „съдействие“. */
 const WHOLE = '|'
-const isSaid = (word: string, wanted: string): boolean =>
+const matchesWord = (word: string, wanted: string): boolean =>
   wanted.endsWith(WHOLE) ? word === foldText(wanted.slice(0, -1)) : word.startsWith(foldText(wanted))
 
 /** Compares the beginnings of words in a clause without negation, unless the phrase contains one („не е верен“). */
@@ -50,7 +50,7 @@ export const says = (text: string, phrase: string): boolean => {
   const clauses = clausesOf(text)
   return clauses.some((words, index) =>
     words.some((_, at) => {
-      const isHere = wanted.every((start, i) => isSaid(words[at + i] ?? '', start))
+      const isHere = wanted.every((start, i) => matchesWord(words[at + i] ?? '', start))
       return isHere && (deniesItself || !isDenied(words, at, clauses[index + 1]))
     }),
   )

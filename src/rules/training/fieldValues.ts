@@ -76,7 +76,7 @@ const ofKind: Readonly<Record<ValueKind, readonly EditedTest[]>> = {
 }
 export const testsFor = (kind: ValueKind): readonly EditedTest[] => ofKind[kind]
 
-export const asksFor = (test: EditedTest): 'one' | 'several' | 'date' | 'days' | null => {
+export const inputOf = (test: EditedTest): 'one' | 'several' | 'date' | 'days' | null => {
   if (['equals', 'differs', 'atLeast', 'atMost'].includes(test)) return 'one'
   if (['contains', 'lacks', 'oneOf', 'includes', 'excludes'].includes(test)) return 'several'
   if (test.startsWith('date')) return 'date'

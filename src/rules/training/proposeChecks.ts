@@ -48,7 +48,7 @@ const usual: Readonly<Record<string, readonly FactValue[]>> = {
   attachments: [0],
   status: ['Регистриран', 'Чернова', 'Неизпълнена'],
 }
-const beside: readonly FactKind[] = ['caseFile', 'addressee', 'file']
+const accompanyingKinds: readonly FactKind[] = ['caseFile', 'addressee', 'file']
 const MOST_PROPOSED = 20
 
 const isEmpty = (value: FactValue | undefined): boolean =>
@@ -66,29 +66,29 @@ export const keywordsOf = (text: string): string[] => {
 /** Each trainee words them differently, so only keywords are checked. */
 const freeLists = ['violations', 'measures']
 
-type Said = Pick<EditedCheck, 'test' | 'text' | 'days'>
-const saidOf = (field: string, value: FactValue, { day, me }: Facts): Said => {
-  const said = (test: EditedTest, text = '', days = 0): Said => ({ test, text, days })
-  if (typeof value === 'boolean') return said(value ? 'yes' : 'no')
-  if (isEmpty(value)) return said('empty')
-  if (value === me) return said('me')
+type Expected = Pick<EditedCheck, 'test' | 'text' | 'days'>
+const expectedOf = (field: string, value: FactValue, { day, me }: Facts): Expected => {
+  const expected = (test: EditedTest, text = '', days = 0): Expected => ({ test, text, days })
+  if (typeof value === 'boolean') return expected(value ? 'yes' : 'no')
+  if (isEmpty(value)) return expected('empty')
+  if (value === me) return expected('me')
   // Every trainee may name the file differently.
-  if (field === 'files') return said('filled')
-  if (freeLists.includes(field)) return said('contains', keywordsOf(String(value)).join('\n'))
-  if (Array.isArray(value)) return said('equals', value.join('\n'))
+  if (field === 'files') return expected('filled')
+  if (freeLists.includes(field)) return expected('contains', keywordsOf(String(value)).join('\n'))
+  if (Array.isArray(value)) return expected('equals', value.join('\n'))
   const text = String(value)
   // The date of the exercise is stored as „the day“; any other date is compared exactly.
-  if (isCivilDate(text)) return text === day ? said('day') : said('date', text)
+  if (isCivilDate(text)) return text === day ? expected('day') : expected('date', text)
   const kind = valueKindOf(field, value)
-  if (kind === 'longText') return said('contains', keywordsOf(text).join('\n') || text)
-  return said(testsFor(kind)[0] ?? 'equals', text)
+  if (kind === 'longText') return expected('contains', keywordsOf(text).join('\n') || text)
+  return expected(testsFor(kind)[0] ?? 'equals', text)
 }
 
 /** True if the number belongs to a record created in the same recording; such a number is different each time. */
 const isOfNew = (number: FactValue | undefined, kind: FactKind, { changed }: Facts): boolean =>
   changed.some((one) => one.kind === kind && one.since === 'new' && one.fields.number === number)
 
-const isAsked = (field: string, { kind, fields, before }: Fact, facts: Facts): boolean => {
+const isProposed = (field: string, { kind, fields, before }: Fact, facts: Facts): boolean => {
   const value = fields[field]
   if (before) return !passing.test(field) && !passingIn[kind]?.includes(field) && !isSame(value, before[field])
   if (field === 'documentNumber' || field === 'answers') return !isEmpty(value) && !isOfNew(value, 'document', facts)
@@ -146,8 +146,8 @@ const checksOf = (fact: Fact, key: string, facts: Facts): EditedCheck[] =>
     })
     .map((field) =>
       check({
-        ...{ key: `${key}-${field}`, isOn: isAsked(field, fact, facts), field },
-        ...saidOf(field, fact.fields[field] ?? null, facts),
+        ...{ key: `${key}-${field}`, isOn: isProposed(field, fact, facts), field },
+        ...expectedOf(field, fact.fields[field] ?? null, facts),
         ...(field === 'parties' && partnerIn(fact.fields)),
       }),
     )
@@ -193,17 +193,17 @@ const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => 
   const checks = checksOf(fact, key, facts)
   if (!named || !fact.before || !checks.some(({ isOn }) => isOn)) return null
   const keyField = ['guid', 'id', 'number'].find((field) => !isEmpty(fact.fields[field]))
-  const told = keyField === undefined ? named.by.map(([field]) => field) : [keyField]
+  const keyFields = keyField === undefined ? named.by.map(([field]) => field) : [keyField]
   const name = `known${key}`
   const changed = inGender('changed', theRecord[fact.kind])
   const assertion: Assertion = {
     text: `${named.title} е ${changed} правилно`.slice(0, longest.text),
     ...{ kind: fact.kind, since: 'changed', points: 1 },
-    find: told.map((field) => ({ field, test: 'equals', value: { of: name, field } })),
+    find: keyFields.map((field) => ({ field, test: 'equals', value: { of: name, field } })),
     missing: `${named.title} не е ${changed}.`.slice(0, longest.missing),
   }
   return {
-    ...{ key, isOn: !beside.includes(fact.kind) && !isFollowing(fact, checks, facts), assertion, checks },
+    ...{ key, isOn: !accompanyingKinds.includes(fact.kind) && !isFollowing(fact, checks, facts), assertion, checks },
     prepare: {
       ...{ do: 'find', name, kind: fact.kind },
       find: named.by.map(([field, value]) => ({ field, test: 'equals', value })),
@@ -228,7 +228,7 @@ const ofNew = (fact: Fact, key: string, facts: Facts, proposed: readonly Fact[])
   const isWhole = proposed.some((one) => belonging.some(([field, kind]) => isPartOf(one, field, fact, kind)))
   const isOfNewTask = fact.kind === 'taskPart' && proposed.some(({ fields }) => fields.guid === fact.fields.task)
   return {
-    ...{ key, isOn: !beside.includes(fact.kind) && !isOfNewTask, prepare: null },
+    ...{ key, isOn: !accompanyingKinds.includes(fact.kind) && !isOfNewTask, prepare: null },
     checks: [...checksOf(fact, key, facts), ...belongingOf(fact, key, proposed)].filter(({ field }) => field !== apart),
     assertion: {
       ...(isWhole && { name: nameOfNew(proposed.indexOf(fact)) }),

@@ -31,7 +31,7 @@ const lineOf = (run: ExerciseRun): ResultLine => ({
   ...(run.checkedAt !== null && { last: { points: run.points, at: run.checkedAt } }),
 })
 
-const untried = ({ title, points }: AskedExercise, person: string): ResultLine => {
+const untried = ({ title, points }: RequiredExercise, person: string): ResultLine => {
   const nothing = { points: 0, attempts: 0, hints: 0, minutes: 0, runs: 0 }
   return { person, exercise: title, outOf: points, day: null, ...nothing }
 }
@@ -84,7 +84,7 @@ export const bestLines = (lines: readonly ResultLine[]): ResultLine[] => joined(
 /** A later file contains the runs of an earlier one, so the larger number is used, not the sum. */
 export const linesOfFiles = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, Math.max)
 
-export type AskedExercise = Pick<Exercise, 'title'> & { points: number }
+export type RequiredExercise = Pick<Exercise, 'title'> & { points: number }
 
 /**
  * Makes result lines from `runs`, newest first. Every required exercise has a line, even if the trainee did not start
@@ -92,15 +92,15 @@ export type AskedExercise = Pick<Exercise, 'title'> & { points: number }
  */
 export const linesOfRuns = (
   runs: readonly ExerciseRun[],
-  asked: readonly AskedExercise[] = [],
+  requiredExercises: readonly RequiredExercise[] = [],
   person = '',
 ): ResultLine[] => {
   const lines = runs.toReversed().map(lineOf)
-  const own = asked.flatMap((one) => {
+  const own = requiredExercises.flatMap((one) => {
     const of = lines.filter(({ exercise }) => exercise === one.title)
     return of.length > 0 ? of : [untried(one, runs[0]?.person ?? person)]
   })
-  return bestLines([...own, ...lines.filter(({ exercise }) => !asked.some(({ title }) => title === exercise))])
+  return bestLines([...own, ...lines.filter(({ exercise }) => !requiredExercises.some(({ title }) => title === exercise))])
 }
 
 export const linesUnderName = (lines: readonly ResultLine[], name: string): ResultLine[] =>

@@ -3,7 +3,7 @@ import { formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
 import { capitalised } from '../words/agreement.ts'
 import { listed, pluralise } from '../words/pluralise.ts'
 import { quoted } from '../words/quoteText.ts'
-import { type Known, toldBy } from './conditions.ts'
+import { type Known, resolvedBy } from './conditions.ts'
 import type { Gender } from './factKind.ts'
 import { factKinds } from './factKinds.ts'
 import type { Fact, FactValue } from './facts.ts'
@@ -35,13 +35,13 @@ export const tooMany = ({ kind, since, count = 1, more }: Assertion, found: read
     since === 'changed'
       ? `${n === 1 ? capitalised(forms.changed[gender]) : 'Променени'} ${n === 1 ? 'е' : 'са'}`
       : 'Има'
-  const asked =
+  const findText =
     count === 0
       ? `не трябва да има ${n === 1 ? 'такъв запис' : `нито ${one}`}`
       : count === 1
         ? `трябва да е само ${one}`
         : `трябва да са ${count}`
-  return `${is} ${those}${which(found)}, а ${asked}.`
+  return `${is} ${those}${which(found)}, а ${findText}.`
 }
 
 const shownValue = (value: FactValue): string => {
@@ -55,7 +55,7 @@ export const filledText = (text: string, known: Known): string =>
     .replace(/\{([a-z][a-zA-Z0-9]*)\.(-?\w+)\}/g, (whole, name: string, field: string) => {
       const day = name === 'day' || name === 'workingDay'
       const value = day
-        ? toldBy({ day: Number(field), working: name === 'workingDay' }, known)
+        ? resolvedBy({ day: Number(field), working: name === 'workingDay' }, known)
         : known.found[name]?.fields[field]
       return value === undefined || value === null ? whole : shownValue(value)
     })

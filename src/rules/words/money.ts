@@ -110,5 +110,5 @@ export const sumOf = (amounts: readonly Money[], ifNone: Currency = 'EUR'): Mone
 
 export const amountLabel = (label: string, date: CivilDate): string => `${label} (${currencyLabels[currencyOn(date)]})`
 
-export const currencyChangeQuestion = (before: CivilDate, after: CivilDate): string | null =>
+export const currencyChangeText = (before: CivilDate, after: CivilDate): string | null =>
   currencyOn(before) === currencyOn(after) ? null : 'Валутата се променя. Сумата да се превалутира ли?'

@@ -6,7 +6,7 @@ import type { Attaching } from '../../widgets/reading/inside.ts'
 import { FileSteps } from './FileSteps.tsx'
 import { ShownFile } from './ShownFile.tsx'
 import { useFileContent } from './useFileContent.ts'
-import { useJudgedBeside } from './useJudgedBeside.ts'
+import { useSignaturesInList } from './useSignaturesInList.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 import './files.css'
@@ -26,7 +26,7 @@ export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
   const { file, files, load, isChosen, attaching, onShow, onClose } = props
   const { guid, fileName } = file
   const { content, retry } = useFileContent(file, load)
-  const judging = useJudgedBeside(file, files, load)
+  const judging = useSignaturesInList(file, files, load)
   const { save, saveConfirmation } = useSaveFile()
   const column = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)

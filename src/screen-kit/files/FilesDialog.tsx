@@ -7,7 +7,7 @@ import { FileSteps } from './FileSteps.tsx'
 import { ShownFile } from './ShownFile.tsx'
 import './files.css'
 import { useFileContent } from './useFileContent.ts'
-import { useJudgedBeside } from './useJudgedBeside.ts'
+import { useSignaturesInList } from './useSignaturesInList.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
@@ -25,7 +25,7 @@ export type FilesDialogProps = {
 /** The first bytes of the file, not its name, decide the kind of preview. */
 const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: FilesDialogProps) => {
   const { content, retry } = useFileContent(file, load)
-  const judging = useJudgedBeside(file, files, load)
+  const judging = useSignaturesInList(file, files, load)
   const { save, saveConfirmation } = useSaveFile()
   return (
     <Dialog

@@ -18,7 +18,7 @@ type Props = {
   depth?: number
   attaching?: Attaching | undefined
   /** Finds the signed file that belongs to a detached signature; absent if there is no list to search. */
-  beside?: Judging['beside'] | undefined
+  findSibling?: Judging['findSibling'] | undefined
   onJudged?: Judging['onJudged'] | undefined
 }
 
@@ -27,7 +27,7 @@ const deepest = 5
 
 /** Also reports that the file is loading, failed to load, or has a type that contradicts its name. */
 export const ShownFile = (props: Props) => {
-  const { name, content, onRetry, small, depth = 0, attaching, beside, onJudged } = props
+  const { name, content, onRetry, small, depth = 0, attaching, findSibling, onJudged } = props
   const { save, saveConfirmation } = useSaveFile()
   if (content.kind === 'loading')
     return (
@@ -55,11 +55,11 @@ export const ShownFile = (props: Props) => {
           sizeOf: formatFileSize,
           save: (inner) => save(inner, inner.name),
           canShow: depth < deepest ? canPreview : null,
-          show: (inner, besideInner) => (
-            <InnerFile file={inner} depth={depth + 1} attaching={attaching} beside={besideInner} />
+          show: (inner, findSiblingOfInner) => (
+            <InnerFile file={inner} depth={depth + 1} attaching={attaching} findSibling={findSiblingOfInner} />
           ),
           attaching,
-          judging: judgingOf({ beside, onJudged }),
+          judging: judgingOf({ findSibling, onJudged }),
         }}
         onDownload={() => save(file, name)}
       />

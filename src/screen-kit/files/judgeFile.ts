@@ -27,7 +27,7 @@ const signedReading = (file: File, signed?: File): Promise<SignedReading | null>
   })
 
 /** Returns a function that finds a file by name in the list of the given file. */
-export const besideIn =
+export const findInList =
   (files: readonly ViewedFile[], load: LoadFile, signal: AbortSignal) =>
   async (name: string): Promise<File | null> => {
     const found = files.find(({ fileName }) => fileName === name)
@@ -46,7 +46,7 @@ export const judgeFile = async (
   const file = new File([loaded], fileName)
   const reading = await signedReading(file)
   if (!reading?.needsFile) return worstOutcome(reading?.signatures ?? [])
-  const signed = await besideIn(files, load, signal)(fileName.replace(/\.p7[sm]$/i, ''))
+  const signed = await findInList(files, load, signal)(fileName.replace(/\.p7[sm]$/i, ''))
   const again = signed && (await signedReading(file, signed))
   return worstOutcome(again?.signatures ?? [])
 }

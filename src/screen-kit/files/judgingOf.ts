@@ -5,9 +5,9 @@ import type { Judging } from '../../widgets/reading/judging.ts'
 type Given = { [K in 'beside' | 'onJudged']?: Judging[K] | undefined }
 
 /** The options of a signature check, with defaults for absent options. */
-export const judgingOf = ({ beside, onJudged }: Given): Judging => ({
+export const judgingOf = ({ findSibling, onJudged }: Given): Judging => ({
   roots: trustedRoots,
   masked: maskIdentifier,
-  beside: beside ?? (async () => null),
+  findSibling: findSibling ?? (async () => null),
   onJudged: onJudged ?? (() => undefined),
 })

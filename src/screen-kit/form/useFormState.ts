@@ -3,7 +3,7 @@ import { dateMessage } from '../../dates/typedDate.ts'
 import { timeMessage } from '../../dates/typedTime.ts'
 import type { Fault } from '../../transport/fault.ts'
 import type { DateTimeProblem } from '../../widgets/fields/DateTimeField.tsx'
-import { focusUnsentBeside } from '../../widgets/fields/tooLong.ts'
+import { focusUnsentNear } from '../../widgets/fields/tooLong.ts'
 import {
   beginForm,
   differs,
@@ -115,7 +115,7 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
       dispatch({ kind: 'ask', purpose, wrong })
       const [first] = wrong
       if (first !== undefined && !rules.labelOf) document.getElementById(first)?.focus()
-      return first === undefined && !focusUnsentBeside(document.querySelector(`[id^="${CSS.escape(name)}-"]`))
+      return first === undefined && !focusUnsentNear(document.querySelector(`[id^="${CSS.escape(name)}-"]`))
     },
     /** Shows the server's messages at their controls. */
     refuse: (fault: Fault) => {

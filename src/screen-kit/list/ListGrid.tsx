@@ -11,8 +11,8 @@ import { type ListAddress, pageSizes } from './listAddress.ts'
 import type { List } from './useList.ts'
 import type { GoInList } from './useListAddress.ts'
 
-type Told = readonly { label: string }[]
-const noneAtom = atom<Told>([])
+type Tags = readonly { label: string }[]
+const noneAtom = atom<Tags>([])
 
 type Props<F, R> = {
   list: Pick<List<R>, 'grid'> & {
@@ -20,8 +20,8 @@ type Props<F, R> = {
     go: GoInList<F>
     columns: readonly GridColumn<R>[]
     title: string
-    unreadTags?: Told
-    missingAtom?: Atom<Told>
+    unreadTags?: Tags
+    missingAtom?: Atom<Tags>
     clear?: () => void
   }
   label?: string

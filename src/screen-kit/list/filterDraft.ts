@@ -28,10 +28,10 @@ export const applying = <F extends object>(
   applied: Partial<F>,
   edits: Edits<F>,
   isOn: (filter: Partial<F>) => boolean,
-  asking = false,
+  isFetching = false,
 ): Applying<F> => {
   const filter = withoutUnset<F>(shownFilter(applied, edits))
   if (!isOn(filter) && !isOn(applied)) return { kind: 'nothing' }
   if (!sameFilter(filter, applied)) return { kind: 'go', filter }
-  return { kind: asking ? 'nothing' : 'refresh' }
+  return { kind: isFetching ? 'nothing' : 'refresh' }
 }

@@ -3,10 +3,10 @@ import { IconNothingFound } from '../../widgets/icons.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import type { Refusal } from '../../widgets/refusal.ts'
 
-type Told = readonly { label: string }[]
-const listed = (told: Told, between: string): string => told.map(({ label }) => label).join(between)
+type Tags = readonly { label: string }[]
+const listed = (tags: Tags, between: string): string => tags.map(({ label }) => label).join(between)
 
-export const refusedWhileUnread = ({ unreadTags }: { unreadTags: Told }): Refusal | undefined =>
+export const refusedWhileUnread = ({ unreadTags }: { unreadTags: Tags }): Refusal | undefined =>
   unreadTags.length > 0
     ? { title: 'Няма редове.', because: 'Филтърът в адреса не може да се прочете. Поправете го или го изчистете.' }
     : undefined
@@ -15,7 +15,7 @@ export const refusedWhileUnread = ({ unreadTags }: { unreadTags: Told }): Refusa
  * `unread`: values that could not be parsed; `missing`: values of records that do not exist. Undefined for any other
  * reason.
  */
-export const filterEmpty = ({ unread, missing, clear }: { unread: Told; missing: Told; clear: () => void }) => {
+export const filterEmpty = ({ unread, missing, clear }: { unread: Tags; missing: Tags; clear: () => void }) => {
   const action = <Button onClick={clear}>Изчисти филтъра</Button>
   if (unread.length > 0)
     return (

@@ -48,7 +48,7 @@ export const listContextTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => 
  * The page to request if the previous or next record is unknown; undefined if both are known or there is no further
  * page.
  */
-export const pageBeside = <K>({ keys, skip, total, size }: SeenList<K>, key: K): number | undefined => {
+export const adjacentPage = <K>({ keys, skip, total, size }: SeenList<K>, key: K): number | undefined => {
   const place = keys.indexOf(key)
   if (place < 0) return undefined
   if (place === 0 && skip > 0) return Math.ceil(skip / size)

@@ -16,10 +16,10 @@ const [fewest, most] = [5, 100]
 /** Up to this width (pixels) rows are cards, of which ten are shown. */
 const [PHONE, onPhone] = [630, 10]
 
-export const rowsThatFit = (room: ListWindow): number =>
-  room.width <= PHONE
+export const rowsThatFit = (listWindow: ListWindow): number =>
+  listWindow.width <= PHONE
     ? onPhone
-    : Math.min(most, Math.max(fewest, Math.floor((room.height / room.letter - AROUND) / rowHeight(room))))
+    : Math.min(most, Math.max(fewest, Math.floor((listWindow.height / listWindow.letter - AROUND) / rowHeight(listWindow))))
 
 export const windowOfPage = (): ListWindow => ({
   height: window.innerHeight,

@@ -5,7 +5,7 @@ import { pathWithin } from '../../basePath.ts'
 import { lastSeenListAtom } from '../../state/lastSeenList.ts'
 import { clientAtom } from '../../state/queryClient.ts'
 import { usePageKeys } from '../pageKeys.ts'
-import { joined, type ListContext, listContextTo, pageBeside, type SeenList } from './listContext.ts'
+import { joined, type ListContext, listContextTo, adjacentPage, type SeenList } from './listContext.ts'
 import type { ListPage } from './useListPage.ts'
 
 /** The last seen state of a list; one atom per kind of record, at module scope. */
@@ -74,7 +74,7 @@ export const useListContext = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>):
     href === undefined ? [] : [{ key, label, run: () => navigate(href) }]
   const { previousHref, nextHref } = back.position ?? {}
   usePageKeys([...keyTo('j', 'Следващ запис', nextHref), ...keyTo('k', 'Предишен запис', previousHref)])
-  const page = seen && back.position && record.key !== null ? pageBeside(seen, record.key) : undefined
+  const page = seen && back.position && record.key !== null ? adjacentPage(seen, record.key) : undefined
   useEffect(() => {
     if (!seen || page === undefined) return
     let isWanted = true

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
-import { centsOf, convertCents, currencyChangeQuestion, currencyOn, decimalOf } from '../../rules/words/money.ts'
+import { centsOf, convertCents, currencyChangeText, currencyOn, decimalOf } from '../../rules/words/money.ts'
 import type { DateTimeProblem } from '../../widgets/fields/DateTimeField.tsx'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
@@ -43,7 +43,7 @@ export const useDateOfAmounts = <V extends object>(
   const before = typeof value === 'string' ? value : null
   const onChange = async (date: CivilDate | null, problem: DateTimeProblem | null) => {
     form.setDate(dateField, date, problem)
-    const body = before && date && currencyChangeQuestion(before, date)
+    const body = before && date && currencyChangeText(before, date)
     const filled = amounts.filter((field) => typeof form.values[field] === 'string')
     if (!before || !date || !body || filled.length === 0) return
     const isConverted = await confirm({ title: 'Смяна на валутата', body, yes: 'Превалутирай', no: 'Остави числото' })

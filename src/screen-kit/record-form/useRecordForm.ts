@@ -76,9 +76,9 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
     stored.saved()
   }
   /** An idempotency key must be stored before its request is sent. */
-  const storeBeside = (value: unknown) =>
+  const storeWithDraft = (value: unknown) =>
     stored.storeNow({ values: { ...form.values, ...secrets }, base: form.base, extra: value })
-  return { ...form, isUnsaved, stored, saved, storeBeside, release }
+  return { ...form, isUnsaved, stored, saved, storeWithDraft, release }
 }
 
 /** Sends one save request at a time. `FormPage` renders the form as a page, `FormDialog` as a dialog. */

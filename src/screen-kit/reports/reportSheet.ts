@@ -24,7 +24,7 @@ const formats: Record<Metric['unit'], string> = { count: '#,##0', days: '#,##0.0
 const text = (value: string, cellStyle: CellStyle = {}): SheetCell => ({ value, type: String, ...cellStyle })
 const bold: CellStyle = { fontWeight: 'bold' }
 
-const currencyRoom = ' (евро)'
+const longestCurrency = ' (евро)'
 
 const rowOfHeaders = 5
 
@@ -114,7 +114,7 @@ export const reportSheet = <K extends string, R extends Record<K, number | null>
     isTraining: isTraining(),
     widths: [
       ...sheet.columns.map(({ header, text }) => widthOfTexts(header, ['Общо', ...sheet.rows.map(text)])),
-      ...metricNames(sheet.metrics).map((name) => widthOfTexts(`${sheet.metrics[name].header}${currencyRoom}`, [])),
+      ...metricNames(sheet.metrics).map((name) => widthOfTexts(`${sheet.metrics[name].header}${longestCurrency}`, [])),
     ],
     headers: rowOfHeaders,
     filtered: sheet.rows.length,

@@ -112,7 +112,7 @@ const afterRefusal = <D, R>(fault: Fault, steps: Steps<D, R>): Observable<Mutati
 
 /** If the reason why the request was not sent is known, it is shown as a refusal, because a retry would not help. */
 const notSent = (fault: Fault): MutationOutcome<never> =>
-  isResponseLost(fault) && fault.said === undefined ? { kind: 'notApplied' } : { kind: 'refused', fault }
+  isResponseLost(fault) && fault.serverText === undefined ? { kind: 'notApplied' } : { kind: 'refused', fault }
 
 const sendOnce = <D, R>(steps: Steps<D, R>): Observable<MutationState<R>> =>
   defer(steps.send).pipe(

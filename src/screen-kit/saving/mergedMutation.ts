@@ -80,8 +80,8 @@ const isUnnamed = <V extends object, R extends V>({ key, mine }: MergedSaving<V,
 
 const equalTo = <V extends object, R extends V>(given: MergedSaving<V, R>, now: readonly R[]): R[] => {
   const { unread = [], mine } = given
-  const told = expectedFields(given).filter((field) => !unread.includes(field))
-  return now.filter((one) => told.every((field) => sameValue(one[field], mine[field])))
+  const comparable = expectedFields(given).filter((field) => !unread.includes(field))
+  return now.filter((one) => comparable.every((field) => sameValue(one[field], mine[field])))
 }
 
 /**
@@ -102,12 +102,12 @@ const found = <V extends object, R extends V>(
 ): FoundReply<R> => {
   const { key, unread = [], was, mine } = given
   const expected = expectedFields(given)
-  const told = expected.filter((field) => !unread.includes(field))
+  const comparable = expected.filter((field) => !unread.includes(field))
   const equal = equalTo(given, now)
   if (isUnnamed(given)) return before.foundOf(equal, (one) => String(one[key]))
   const reply = (was[key] ? equal : now).find((one) => sameValue(one[key], mine[key]))
   if (reply === undefined) return null
-  return told.length === 0 && expected.length > 0 ? unknownReply : { reply }
+  return comparable.length === 0 && expected.length > 0 ? unknownReply : { reply }
 }
 
 const madeTwice = (duplicates: number) =>

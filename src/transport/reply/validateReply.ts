@@ -3,7 +3,7 @@ import { deferErrors } from '../deferredErrors.ts'
 import { Fault } from '../fault.ts'
 import { notify } from '../notices.ts'
 import type { Problem } from './reader.ts'
-import { type InvalidReply, nothingCame, type ReadReply, type RowsAsked, readReply } from './readReply.ts'
+import { type InvalidReply, nothingCame, type ReadReply, type RequestedRange, readReply } from './readReply.ts'
 
 const ofAnotherShape = 'Сървърът отговори по начин, който приложението не може да прочете.'
 const partly = 'Част от данните, получени от сървъра, не може да се прочете и не е показана.'
@@ -32,7 +32,7 @@ const notifyOnce = (endpoint: Endpoint, text: string, problems: readonly Problem
   notify({ kind: 'error', title: 'Непълни данни', text, trace: traceOf(endpoint, problems) })
 }
 
-const rowsAsked = ({ query }: { query?: { skip?: unknown; take?: unknown } }): RowsAsked => {
+const requestedRange = ({ query }: { query?: { skip?: unknown; take?: unknown } }): RequestedRange => {
   const take = Number(query?.take)
   return { skip: Number(query?.skip ?? 0) || 0, take: query?.take === undefined || Number.isNaN(take) ? null : take }
 }
@@ -50,7 +50,7 @@ const read = (endpoint: Endpoint, request: object, raw: unknown, mayBeEmpty: boo
   const given = raw ?? (endpoint.kind === 'update' ? sentBy(request) : raw)
   const needsRows = reply.type === 'array' && !mayBeEmpty && endpoint.cachedPerSession !== true
   if ((given === null || given === undefined) && (endpoint.kind !== 'read' || needsRows)) return nothingCame
-  return readReply(reply, given, rowsAsked(request))
+  return readReply(reply, given, requestedRange(request))
 }
 
 type How = { telling: 'now' | 'later' | 'quiet'; mayBeEmpty: boolean }

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Returns how many other commands fit beside the next step, which takes the whole line on a phone. */
-const roomBeside = (isNarrow: boolean, hasNext: boolean): number => (isNarrow ? (hasNext ? 0 : 1) : 2)
+const buttonsThatFit = (isNarrow: boolean, hasNext: boolean): number => (isNarrow ? (hasNext ? 0 : 1) : 2)
 
 /**
  * Shows the next step in red, two other commands as buttons, and the remaining commands under „Още“. Commands that are
@@ -30,14 +30,14 @@ const roomBeside = (isNarrow: boolean, hasNext: boolean): number => (isNarrow ? 
 export const CommandBar = ({ commands, next: nextKey, nextElsewhere = false }: Props) => {
   const isNarrow = useMedia(phone)
   const [, navigate] = useLocation()
-  const [asksWhy, setAsksWhy] = useState(false)
+  const [showsReasons, setShowsReasons] = useState(false)
   const hasNext = !nextElsewhere && commands.some(({ key, refusal }) => key === nextKey && !refusal)
-  const { next, beside, more, refused } = arrangeCommands(commands, nextKey, roomBeside(isNarrow, hasNext))
+  const { next, buttons, more, refused } = arrangeCommands(commands, nextKey, buttonsThatFit(isNarrow, hasNext))
   const why: MenuItem[] =
-    refused.length > 0 ? [{ label: whyTitle, icon: IconWhy, separated: true, run: () => setAsksWhy(true) }] : []
+    refused.length > 0 ? [{ label: whyTitle, icon: IconWhy, separated: true, run: () => setShowsReasons(true) }] : []
   return (
     <div className="commands flex flex-wrap justify-content-end gap-2" data-moves="" onClickCapture={guardDoubleClick}>
-      {beside.map((command) => (
+      {buttons.map((command) => (
         <CommandButton key={command.key} command={command} kind="plain" />
       ))}
       {more.length > 0 && (
@@ -49,10 +49,10 @@ export const CommandBar = ({ commands, next: nextKey, nextElsewhere = false }: P
         />
       )}
       {more.length === 0 && why.length > 0 && (
-        <IconButton icon={IconWhy} label={whyTitle} onClick={() => setAsksWhy(true)} />
+        <IconButton icon={IconWhy} label={whyTitle} onClick={() => setShowsReasons(true)} />
       )}
       {hasNext && next && <CommandButton key={next.key} command={next} kind="primary" />}
-      {asksWhy && <RefusedCommands refused={refused} onClose={() => setAsksWhy(false)} />}
+      {showsReasons && <RefusedCommands refused={refused} onClose={() => setShowsReasons(false)} />}
     </div>
   )
 }

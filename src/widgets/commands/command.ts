@@ -18,7 +18,7 @@ export type RefusedCommand = { label: string; group?: string; refusal: Refusal }
 
 export type Arrangement = {
   next: Command | undefined
-  beside: readonly Command[]
+  buttons: readonly Command[]
   more: readonly Command[]
   refused: readonly RefusedCommand[]
 }
@@ -38,18 +38,18 @@ const possibleOf = (command: Command): Command | undefined => {
 }
 
 /**
- * Divides the commands: the next step, up to `room` other permitted commands as buttons, the remaining ones under
+ * Divides the commands: the next step, up to `mostButtons` other permitted commands as buttons, the remaining ones under
  * „Още“. Commands that are not permitted are listed separately.
  */
-export const arrangeCommands = (commands: readonly Command[], nextKey: string | null, room: number): Arrangement => {
+export const arrangeCommands = (commands: readonly Command[], nextKey: string | null, mostButtons: number): Arrangement => {
   const possible = commands.map(possibleOf).filter((one) => one !== undefined)
   const next = possible.find(({ key }) => key === nextKey)
   const others = possible.filter((one) => one !== next)
-  const beside = others.filter(({ rare }) => !rare).slice(0, room)
+  const buttons = others.filter(({ rare }) => !rare).slice(0, mostButtons)
   return {
     next,
-    beside,
-    more: others.filter((one) => !beside.includes(one)),
+    buttons,
+    more: others.filter((one) => !buttons.includes(one)),
     refused: commands.flatMap(refusedIn),
   }
 }

@@ -37,7 +37,7 @@ const droppedText = (typed: string, value: LookupOption | null): string =>
 export const LookupField = <O extends LookupOption>(props: Props<O>) => {
   const { value, options, failed = false, onChange, placeholder = 'Изберете', renderOption, ...frame } = props
   const [typed, setTyped] = useState<string>()
-  const [dropped, setDropped] = useState<{ text: string; beside: LookupOption['id'] | undefined }>()
+  const [dropped, setDropped] = useState<{ text: string; valueId: LookupOption['id'] | undefined }>()
   const [isStopped, setStopped] = useState(false)
   const { shown, left } = lookupMatches(options ?? [], typed ?? '', limit)
   const missing = failed ? 'Списъкът не се зареди.' : 'Зареждане…'
@@ -50,7 +50,7 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
           ? `Още ${left}. Напишете част от името.`
           : undefined
   const notify = (text: string) => {
-    setDropped({ text, beside: value?.id })
+    setDropped({ text, valueId: value?.id })
     announce(text)
   }
   const drop = () => {
@@ -58,7 +58,7 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
     if (!typed?.trim() || typed === value?.name) return
     notify(droppedText(typed, value))
   }
-  const droppedNote = dropped && dropped.beside === value?.id ? dropped.text : undefined
+  const droppedNote = dropped && dropped.valueId === value?.id ? dropped.text : undefined
   const isUnread = droppedNote !== undefined || (typed !== undefined && typed.trim() !== '' && typed !== value?.name)
   return (
     <FieldFrame

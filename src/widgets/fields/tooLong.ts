@@ -20,7 +20,7 @@ export const focusTooLong = (place: ParentNode | null): boolean =>
   stopAt(place?.querySelector<HTMLElement>(unsent) ?? undefined)
 
 /** Runs `focusTooLong` for the page or dialog that contains the control, but skips the filters of the page. */
-export const focusUnsentBeside = (control: Element | null): boolean => {
+export const focusUnsentNear = (control: Element | null): boolean => {
   const places = '[role="dialog"], dialog, main'
   const place = control?.closest(places) ?? null
   return stopAt(

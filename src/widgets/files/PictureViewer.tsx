@@ -14,18 +14,18 @@ export type PictureProps = {
   unshown?: ReactNode
 }
 
-const useRoom = () => {
+const useSpace = () => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const [room, setRoom] = useState<Size>()
+  const [space, setSpace] = useState<Size>()
   useLayoutEffect(() => {
     if (!place) return
-    const look = () => setRoom({ width: place.clientWidth, height: place.clientHeight })
+    const look = () => setSpace({ width: place.clientWidth, height: place.clientHeight })
     look()
     const sizes = new ResizeObserver(look)
     sizes.observe(place)
     return () => sizes.disconnect()
   }, [place])
-  return { place, setPlace, room }
+  return { place, setPlace, space }
 }
 
 export const PictureViewer = ({ name, address, warning, unshown }: PictureProps) => {
@@ -33,7 +33,7 @@ export const PictureViewer = ({ name, address, warning, unshown }: PictureProps)
   const [isDamaged, setDamaged] = useState(false)
   const [zoom, setZoom] = useState(1)
   const [turn, setTurn] = useState<Turn>(0)
-  const { place, setPlace, room } = useRoom()
+  const { place, setPlace, space } = useSpace()
   const before = useRef(zoom)
   useLayoutEffect(() => {
     // The scroll position is scaled with the zoom, so that the centre of the view stays in place.
@@ -44,7 +44,7 @@ export const PictureViewer = ({ name, address, warning, unshown }: PictureProps)
     place.scrollTop = (place.scrollTop + place.clientHeight / 2) * by - place.clientHeight / 2
   }, [place, zoom])
   if (isDamaged) return unshown ?? <DamagedFile what="Изображението не може да бъде показано." address={address} />
-  const fit = size && room ? fitOf(turned(size, turn), room) : 1
+  const fit = size && space ? fitOf(turned(size, turn), space) : 1
   const steps = zoomSteps(fit)
   const scale = fit * zoom
   const shown = size && turned({ width: size.width * scale, height: size.height * scale }, turn)
@@ -69,7 +69,7 @@ export const PictureViewer = ({ name, address, warning, unshown }: PictureProps)
         <OwnWindow address={address} />
       </div>
       <div {...scrolled} ref={setPlace} className="preview">
-        <div className="picture-room" style={shown}>
+        <div className="picture-space" style={shown}>
           <img
             src={address}
             alt={`Преглед на ${name}`}

@@ -24,12 +24,12 @@ const quoted = (names: readonly string[]): string => names.map((name) => `„${n
  * is allowed.
  */
 export const dropProblem = ({ files, folders }: Dropped, taken?: File): string | undefined => {
-  const said = [
+  const sentences = [
     folders.length === 1 && `Папка не се качва: изберете файловете в нея (${quoted(folders)}).`,
     folders.length > 1 && `Папки не се качват: изберете файловете в тях (${quoted(folders)}).`,
     taken && files.length > 1 && `Тук се избира един файл. Взет е само „${taken.name}“.`,
     files.length + folders.length === 0 &&
       'Програмата, от която влачите, не подаде файл. Запишете го на компютъра и го изберете оттам.',
   ].filter((one) => typeof one === 'string')
-  return said.length > 0 ? said.join(' ') : undefined
+  return sentences.length > 0 ? sentences.join(' ') : undefined
 }

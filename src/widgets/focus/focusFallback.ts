@@ -1,5 +1,5 @@
 import { focusPassive, isField, type Stop, stopsIn } from './focusStop.ts'
-import { beside, type Gap, gapsOf } from './removedNodePosition.ts'
+import { siblingOf, type Gap, gapsOf } from './removedNodePosition.ts'
 
 const nameOf = (stop: Stop): string =>
   stop.getAttribute('aria-label') ??
@@ -25,7 +25,7 @@ const sameButton = (lost: Stop, neighbour: Element | undefined): Stop | undefine
 }
 
 const nearest = (stops: readonly Stop[], gap: Gap): Stop | undefined => {
-  const before = beside(gap, 'previous')
+  const before = siblingOf(gap, 'previous')
   const isBefore = (stop: Stop) =>
     before !== undefined &&
     (before.contains(stop) || (before.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0)
@@ -64,7 +64,7 @@ export const wasMove = (lost: Stop): boolean => {
 export const focusNextPlace = (lost: Stop): boolean => {
   const gaps = gapsOf(lost)
   for (const gap of gaps) {
-    if (takesFocus(sameButton(lost, beside(gap, 'next')) ?? sameButton(lost, beside(gap, 'previous')))) return true
+    if (takesFocus(sameButton(lost, siblingOf(gap, 'next')) ?? sameButton(lost, siblingOf(gap, 'previous')))) return true
   }
   const last = gaps.at(-1)
   if (!(last?.parent instanceof Element) || !last.parent.closest(frames)) return false

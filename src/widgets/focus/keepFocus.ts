@@ -19,7 +19,7 @@ const note = ({ target }: FocusEvent) => {
  * Focuses `main` if the focus is lost while one page replaces another. Does nothing if nothing was focused or the user
  * clicked a blank area.
  */
-export const focusMainMeanwhile = (): void => {
+export const focusMain = (): void => {
   if (focused.length > 0 && focusIsFree()) document.querySelector('main')?.focus({ preventScroll: true })
 }
 

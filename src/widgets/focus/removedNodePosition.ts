@@ -8,7 +8,7 @@ export const noteGaps = (changes: readonly MutationRecord[]): void => {
   }
 }
 
-export const beside = (from: Gap, side: 'next' | 'previous'): Element | undefined => {
+export const siblingOf = (from: Gap, side: 'next' | 'previous'): Element | undefined => {
   let node = from[side]
   while (node && !(node instanceof Element && node.isConnected)) {
     node = node.isConnected

@@ -10,7 +10,7 @@ import { GridTotals } from './GridTotals.tsx'
 import { foldOf, openingColumn, tableRoles } from './gridColumn.ts'
 import type { GridProps } from './gridProps.ts'
 import { results } from './results.ts'
-import { toldApart } from './rowNames.ts'
+import { uniqueNames } from './rowNames.ts'
 import { useFocusNextRow } from './useFocusNextRow.ts'
 import { useRowGestures } from './useRowGestures.ts'
 import { useRowOrder } from './useRowOrder.ts'
@@ -99,7 +99,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
   }
   const move = useRowOrder(table, onMove && moveRow)
   const opening = openingColumn(columns)
-  const apart = rows && toldApart(rows, described)
+  const apart = rows && uniqueNames(rows, described)
   const choosable = rows?.filter((row) => selection?.refusal?.(row) === undefined) ?? []
   const width = columns.length + [selection, hasActions, onMove].filter((extra) => extra).length
   return (

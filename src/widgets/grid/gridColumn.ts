@@ -59,13 +59,13 @@ export type GridColumn<R> = CellContent<R> &
 export type Reckoned = { day: string } | { moment: string } | { number: number } | { cents: number } | null
 
 /**
- * A column that can be exported. `reckoned` gives a typed value, exported instead of the text. `beside`: values that
+ * A column that can be exported. `reckoned` gives a typed value, exported instead of the text. `extraColumns`: values that
  * the cell shows below its text; each becomes a separate column of the file.
  */
 export type WordedColumn<R> = GridColumn<R> & {
   text: (row: R) => string
   reckoned?: (row: R) => Reckoned
-  beside?: readonly WordedColumn<R>[]
+  extraColumns?: readonly WordedColumn<R>[]
 }
 
 export const openingColumn = (

@@ -1,7 +1,7 @@
 import { type GridColumn, openingColumn } from './gridColumn.ts'
 import type { GridProps } from './gridProps.ts'
 
-export type ToldApart = { label: string; link: string }
+export type UniqueNames = { label: string; link: string }
 
 const placesOf = (names: readonly string[]): Map<string, number[]> => {
   const places = new Map<string, number[]>()
@@ -43,10 +43,10 @@ const apart = <R>(rows: readonly R[], names: readonly string[], columns: readonl
   return added
 }
 
-export const toldApart = <R>(
+export const uniqueNames = <R>(
   rows: readonly R[],
   { rowLabel, columns }: Pick<GridProps<R>, 'rowLabel' | 'columns'>,
-): ToldApart[] => {
+): UniqueNames[] => {
   const opening = openingColumn(columns)
   const { text = rowLabel } = columns.find(({ key }) => key === opening) ?? {}
   const labels = rowLabel && apart(rows, wordsOf(rows, rowLabel), columns)

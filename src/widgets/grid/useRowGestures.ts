@@ -22,7 +22,7 @@ const step = (key: string, at: number, count: number): number | undefined => {
   return undefined
 }
 
-const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (key === 'F10' && shiftKey)
+const opensMenu = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (key === 'F10' && shiftKey)
 
 /**
  * Mouse and keyboard on rows of a table body (`data-row`). Double click opens a row, Ctrl+click and middle click open
@@ -52,16 +52,16 @@ export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestur
       const typing =
         target.matches('input:not([type=checkbox]), select, textarea') || target.closest('.popover') !== null
       if (!row || typing || event.ctrlKey || event.altKey || event.metaKey) return
-      if (target.matches('[data-open]') && asksForMenu(event)) {
+      if (target.matches('[data-open]') && opensMenu(event)) {
         const button = row.querySelector<HTMLElement>(menu)
         if (button) event.preventDefault()
         button?.click()
         return
       }
       if (event.shiftKey) return
-      const beside = event.key === 'ArrowRight' ? menu : event.key === 'ArrowLeft' ? '[data-open]' : undefined
-      if (beside !== undefined && target.matches(`[data-open], ${menu}`)) {
-        row.querySelector<HTMLElement>(beside)?.focus()
+      const destination = event.key === 'ArrowRight' ? menu : event.key === 'ArrowLeft' ? '[data-open]' : undefined
+      if (destination !== undefined && target.matches(`[data-open], ${menu}`)) {
+        row.querySelector<HTMLElement>(destination)?.focus()
         return
       }
       if (event.key === ' ' && target.matches('[data-open]')) {

@@ -42,7 +42,7 @@ type Props = {
   /** True: a click outside does not close the dialog (specification 2, section 2), but Esc and the buttons do. */
   persistent?: boolean
   /** True: only the buttons close the dialog; it has no close icon and ignores Esc. */
-  mustAnswer?: boolean
+  mustChoose?: boolean
   covers?: boolean
   /** True while an action runs: nothing closes the dialog. */
   busy?: boolean
@@ -57,11 +57,11 @@ type Props = {
 export const Dialog = (props: Props) => (props.open ? createPortal(<OpenDialog {...props} />, document.body) : null)
 
 const OpenDialog = (props: Props) => {
-  const { title, onClose, children, footer, size = 'm', persistent, mustAnswer, busy, waiting, role = 'dialog' } = props
+  const { title, onClose, children, footer, size = 'm', persistent, mustChoose, busy, waiting, role = 'dialog' } = props
   const layer = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
-  const close = () => !busy && !mustAnswer && onClose()
+  const close = () => !busy && !mustChoose && onClose()
   useEscape(true, close)
   useModality(layer, waiting, props.covers)
   useOutsidePress(layer, () => !persistent && close())
@@ -79,7 +79,7 @@ const OpenDialog = (props: Props) => {
       <div {...semantics} tabIndex={-1} className={classes('dialog', `size-${size}`, props.className)}>
         <header className="dialog-head">
           <h2 id={id}>{title}</h2>
-          {!mustAnswer && <IconButton icon={IconClose} label="Затвори" onClick={close} />}
+          {!mustChoose && <IconButton icon={IconClose} label="Затвори" onClick={close} />}
         </header>
         <div ref={body} className="dialog-body" {...scrolled}>
           <Part name={`Прозорец „${title}“`}>{children}</Part>

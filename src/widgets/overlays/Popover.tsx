@@ -53,8 +53,8 @@ export const Popover = (props: Props) => {
       if (anchor.current === null) return
       const from = anchor.current.getBoundingClientRect()
       floating.style.minWidth = wide ? `${from.width}px` : ''
-      const room = { width: document.documentElement.clientWidth, height: window.innerHeight }
-      const at = place(from, floating.getBoundingClientRect(), room, placement)
+      const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight }
+      const at = place(from, floating.getBoundingClientRect(), viewport, placement)
       floating.style.left = `${at.left}px`
       floating.style.top = `${at.top}px`
     }

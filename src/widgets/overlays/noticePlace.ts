@@ -15,8 +15,8 @@ const overlap = (a: Box, b: Box): boolean =>
  */
 export const clearOfDialog = (notice: Box, dialog: Box, foot: Box, viewHeight: number): NoticePlace => {
   if (!overlap(notice, dialog)) return {}
-  const beside = notice.right - dialog.right - gap
-  if (beside >= narrowest) return { width: beside }
+  const width = notice.right - dialog.right - gap
+  if (width >= narrowest) return { width }
   const height = notice.bottom - notice.top
   if (dialog.top >= height + 2 * gap) return { bottom: viewHeight - dialog.top + gap }
   return overlap(notice, foot) || notice.bottom > foot.top ? { bottom: viewHeight - foot.top + gap } : {}

@@ -6,11 +6,11 @@ const gap = 6
 const margin = 8
 
 /**
- * The position of a floating box beside `anchor` in a window of size `room`, in pixels. The box flips to the other side
+ * The position of a floating box beside `anchor` in a window of size `viewport`, in pixels. The box flips to the other side
  * of the anchor if that side has more room, and never leaves the window at the left or right.
  */
-export const place = (anchor: Box, size: Size, room: Size, wanted: Placement): { left: number; top: number } => {
-  const below = room.height - anchor.bottom - gap - margin
+export const place = (anchor: Box, size: Size, viewport: Size, wanted: Placement): { left: number; top: number } => {
+  const below = viewport.height - anchor.bottom - gap - margin
   const above = anchor.top - gap - margin
   const wantsBelow = wanted.startsWith('bottom')
   const fits = size.height <= (wantsBelow ? below : above)
@@ -18,7 +18,7 @@ export const place = (anchor: Box, size: Size, room: Size, wanted: Placement): {
   const top = goesBelow ? anchor.bottom + gap : anchor.top - gap - size.height
   const left = wanted.endsWith('start') ? anchor.left : anchor.right - size.width
   return {
-    left: Math.max(margin, Math.min(left, room.width - size.width - margin)),
-    top: Math.max(margin, Math.min(top, room.height - size.height - margin)),
+    left: Math.max(margin, Math.min(left, viewport.width - size.width - margin)),
+    top: Math.max(margin, Math.min(top, viewport.height - size.height - margin)),
   }
 }

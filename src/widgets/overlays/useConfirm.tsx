@@ -19,9 +19,9 @@ export const useConfirm = (): {
     setConfirmation(undefined)
   }, [])
   useEffect(() => () => waiting.current?.(false), [])
-  const confirm = useCallback((newQuestion: Confirmation) => {
+  const confirm = useCallback((nextConfirmation: Confirmation) => {
     waiting.current?.(false)
-    setConfirmation(newQuestion)
+    setConfirmation(nextConfirmation)
     return new Promise<boolean>((resolve) => {
       waiting.current = resolve
     })

@@ -10,7 +10,7 @@ type Props = {
   count?: number | undefined
   actions?: ReactNode
   switcher?: ReactNode
-  beside?: ReactNode
+  nextToTitle?: ReactNode
   note?: ReactNode
   above?: ReactNode
   /** True: title, views and actions share one line; on narrow screens the actions are shown as icons. */
@@ -21,7 +21,7 @@ type Props = {
 const longestTitle = 18
 
 /** The header of a page, with its h1, or of a part of a page; the main action comes last. */
-export const PageHeader = ({ title, level, count, actions, switcher, beside, note, above, isToolbar }: Props) => {
+export const PageHeader = ({ title, level, count, actions, switcher, nextToTitle, note, above, isToolbar }: Props) => {
   const Heading = level === 2 ? 'h2' : 'h1'
   const noted = note !== undefined && (
     <p className="page-note">{typeof note === 'string' ? <Numbered text={note} /> : note}</p>
@@ -41,7 +41,7 @@ export const PageHeader = ({ title, level, count, actions, switcher, beside, not
         {!isToolbar && noted}
       </div>
       {switcher && <div className="page-switcher min-w-0">{switcher}</div>}
-      {beside !== undefined && <div className="page-beside min-w-0">{beside}</div>}
+      {nextToTitle !== undefined && <div className="page-beside min-w-0">{nextToTitle}</div>}
       {actions !== undefined && <div className="page-actions flex flex-wrap gap-2 ml-auto">{actions}</div>}
       {isToolbar && noted}
     </header>

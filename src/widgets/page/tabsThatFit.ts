@@ -1,8 +1,8 @@
 /** All widths in pixels; `gap` is the space between neighbouring tabs. */
-export type TabRoom = {
+export type TabSpace = {
   widths: readonly number[]
   gap: number
-  room: number
+  space: number
   more: number
   current: number
 }
@@ -11,18 +11,18 @@ export type TabRoom = {
  * Returns the indexes of the tabs in the row: all if they fit, else the first ones and the menu „+4“. The chosen tab
  * replaces the last of them if it is not among them.
  */
-export const tabsThatFit = ({ widths, gap, room, more, current }: TabRoom): number[] => {
+export const tabsThatFit = ({ widths, gap, space, more, current }: TabSpace): number[] => {
   const widthOf = (places: readonly number[]) =>
     places.reduce((sum, place) => sum + (widths[place] ?? 0), 0) + gap * Math.max(0, places.length - 1)
   const all = widths.map((_, place) => place)
-  if (widthOf(all) <= room) return all
+  if (widthOf(all) <= space) return all
   const withCurrent = (count: number): number[] => {
     const first = all.slice(0, count)
     return current < count || current < 0 ? first : [...first.slice(0, -1), current]
   }
   for (let count = all.length - 1; count > 1; count -= 1) {
     const places = withCurrent(count)
-    if (widthOf(places) + gap + more <= room) return places
+    if (widthOf(places) + gap + more <= space) return places
   }
   return withCurrent(1)
 }

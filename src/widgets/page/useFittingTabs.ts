@@ -15,12 +15,12 @@ const fittingIn = (row: HTMLElement, frame: HTMLElement, current: number): Fitti
   const { fontSize, paddingLeft, paddingRight } = getComputedStyle(frame)
   const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
   const widths = tabsIn(row).map((tab) => tab.getBoundingClientRect().width)
-  const room = frame.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0)
+  const space = frame.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0)
   const more = Number.parseFloat(fontSize) * moreEms
-  const places = tabsThatFit({ widths, gap, room, more, current })
+  const places = tabsThatFit({ widths, gap, space, more, current })
   if (places.length === widths.length) return { places, width: undefined }
   // If only one tab is visible, it may be wider than the row, so the row gets the free width and the text wraps.
-  if (places.length === 1) return { places, width: Math.floor(room - more - gap) }
+  if (places.length === 1) return { places, width: Math.floor(space - more - gap) }
   const width = places.reduce((sum, place) => sum + (widths[place] ?? 0), gap * (places.length - 1))
   return { places, width: Math.ceil(width) }
 }

@@ -25,7 +25,7 @@ export const viewportOf = (page: PDFPageProxy, { scale, turn }: Seen): PageViewp
 export const renderPage = (
   document: PDFDocumentProxy,
   page: PDFPageProxy,
-  { canvas, viewport, finer = 1, idempotencyKey = 'display' }: RenderedInto,
+  { canvas, viewport, finer = 1, renderIntent = 'display' }: RenderedInto,
 ) => {
   let stopped = false
   let cancel = () => {
@@ -38,7 +38,7 @@ export const renderPage = (
     const drawing = page.render({
       canvas,
       viewport,
-      intent: idempotencyKey,
+      intent: renderIntent,
       transform: [finer, 0, 0, finer, 0, 0],
       annotationMode: AnnotationMode.ENABLE_STORAGE,
     })
@@ -53,7 +53,7 @@ type RenderedInto = {
   canvas: HTMLCanvasElement
   viewport: PageViewport
   finer?: number
-  idempotencyKey?: 'display' | 'print'
+  renderIntent?: 'display' | 'print'
 }
 
 const fineness = ({ width, height }: PageViewport): number =>

@@ -65,7 +65,7 @@ const readerOf = (document: PDFDocumentProxy, file: Blob): Pdf => {
   }
 }
 
-const asksPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException'
+const needsPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException'
 
 /**
  * Opens a PDF in a separate worker, which ends when the caller unsubscribes. Scripts and code in the file never run;
@@ -97,7 +97,7 @@ export const openPdf = (file: Blob, password?: string): Observable<PdfReply> =>
     }
     open().catch((error: unknown) =>
       subscriber.next(
-        asksPassword(error) ? { kind: 'locked', wrongPassword: password !== undefined } : { kind: 'damaged' },
+        needsPassword(error) ? { kind: 'locked', wrongPassword: password !== undefined } : { kind: 'damaged' },
       ),
     )
     return () => {

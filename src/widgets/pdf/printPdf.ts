@@ -22,7 +22,7 @@ const pageOf = async ({ document: pdf }: Pdf, number: number, turn: Turn): Promi
   const canvas = document.createElement('canvas')
   canvas.width = Math.floor(viewport.width)
   canvas.height = Math.floor(viewport.height)
-  await renderPage(pdf, page, { canvas, viewport, idempotencyKey: 'print' }).drawn
+  await renderPage(pdf, page, { canvas, viewport, renderIntent: 'print' }).drawn
   const picture = document.createElement('img')
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, format, quality))
   canvas.width = 0

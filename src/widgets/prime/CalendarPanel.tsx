@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { civilDate } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { classes } from '../classes.ts'
-import { walkCalendar } from './calendarKeys.ts'
+import { handleCalendarKeys } from './calendarKeys.ts'
 import { PrimeProvider } from './PrimeProvider.tsx'
 import './calendar.css'
 
@@ -55,7 +55,7 @@ const CalendarPanel = ({ value, min, max, onPick }: Props) => {
       place.current === null
         ? undefined
         : // If `viewDate` changes, PrimeReact does not update the year in the title. Therefore the calendar gets a new key and is recreated.
-          walkCalendar(place.current, { min, max }, (date) =>
+          handleCalendarKeys(place.current, { min, max }, (date) =>
             setShown(({ turns }) => ({ date: toDate(date), turns: turns + 1 })),
           ),
     [min, max],

@@ -54,7 +54,7 @@ const focusDay = (calendar: HTMLElement, date: CivilDate): boolean => {
  * Moves between days by keys and keeps the focus in the calendar. PrimeReact recreates all days at each render, moves
  * forward on PageUp and Home, and removes the pressed button when a month or year is chosen.
  */
-export const walkCalendar = (
+export const handleCalendarKeys = (
   calendar: HTMLElement,
   limits: Limits,
   turnTo: (date: CivilDate) => void,

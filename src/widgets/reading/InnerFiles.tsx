@@ -115,9 +115,9 @@ const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back 
   )
 }
 
-type ShownProps = { file: File; back: string; inside: Inside; beside: Judging['beside']; onBack: () => void }
+type ShownProps = { file: File; back: string; inside: Inside; findSibling: Judging['findSibling']; onBack: () => void }
 
-const ShownInside = ({ file, back, inside, beside, onBack }: ShownProps) => {
+const ShownInside = ({ file, back, inside, findSibling, onBack }: ShownProps) => {
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => button.current?.querySelector('button')?.focus(), [])
   return (
@@ -137,7 +137,7 @@ const ShownInside = ({ file, back, inside, beside, onBack }: ShownProps) => {
           <IconButton icon={IconDownload} label={`Изтегли ${file.name}`} onClick={() => inside.save(file)} />
         </span>
       </div>
-      {inside.show(file, beside)}
+      {inside.show(file, findSibling)}
     </div>
   )
 }
@@ -161,9 +161,9 @@ export const WithInnerFiles = ({ file, files, label, back, inside, children }: P
     setLeft(part)
     state.close()
   }
-  const beside = async (name: string) => {
+  const findSibling = async (name: string) => {
     const found = files.find((one) => one.name === name && one.problem === undefined)
     return found ? new File([await file.part(found.part)], name) : null
   }
-  return <ShownInside key={part} file={inner} back={back} inside={inside} beside={beside} onBack={onBack} />
+  return <ShownInside key={part} file={inner} back={back} inside={inside} findSibling={findSibling} onBack={onBack} />
 }

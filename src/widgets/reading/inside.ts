@@ -18,8 +18,8 @@ export type Inside = {
   save: (file: File) => void
   /** Whether a file of this name can be previewed; null if files are nested too deeply. */
   canShow: ((name: string) => boolean) | null
-  /** Renders a preview of a contained file; `beside` finds another file in the same container. */
-  show: (file: File, beside: Judging['beside']) => ReactNode
+  /** Renders a preview of a contained file; `findSibling` finds another file in the same container. */
+  show: (file: File, findSibling: Judging['findSibling']) => ReactNode
   judging: Judging
   /** Absent if there is no record to which files can be attached. */
   attaching?: Attaching | undefined

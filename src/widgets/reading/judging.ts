@@ -5,7 +5,7 @@ export type Judging = {
   roots: () => Promise<string>
   masked: (personalNumber: string) => string
   /** Finds the file of this name in the same container as the shown file; null if there is none. */
-  beside: (name: string) => Promise<File | null>
+  findSibling: (name: string) => Promise<File | null>
   /** Called with the outcome of all signatures of the file; undefined if it has no signature. */
   onJudged: (outcome: Outcome | undefined) => void
 }

@@ -19,8 +19,8 @@ const tooSlow: Unreadable = {
   sentence: 'Четенето му отне твърде много време и беше прекъснато. Изтеглете файла, за да го отворите.',
 }
 
-type Asked = Omit<OpeningMore, 'roots'> & { roots: () => Promise<string> }
-const untrusting: Asked = { name: '', roots: async () => '' }
+type ReaderOptions = Omit<OpeningMore, 'roots'> & { roots: () => Promise<string> }
+const untrusting: ReaderOptions = { name: '', roots: async () => '' }
 const mayBeSigned: ReadonlySet<string> = new Set([
   'message/rfc822',
   'application/zip',
@@ -42,7 +42,7 @@ export const isUnreadable = (failure: unknown): failure is Unreadable =>
 export const openReader = (
   blob: Blob,
   mime: OpenedKind,
-  { roots, ...more }: Asked = untrusting,
+  { roots, ...more }: ReaderOptions = untrusting,
 ): Observable<ReaderReply> =>
   new Observable((subscriber) => {
     const thread = new Worker(/* webpackChunkName: "reading" */ new URL('./worker/worker.ts', import.meta.url))
@@ -57,12 +57,12 @@ export const openReader = (
     }
     thread.addEventListener('error', () => subscriber.next({ kind: 'unavailable' }))
     thread.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
-      const asked = waiting.get(data.id)
+      const pending = waiting.get(data.id)
       waiting.delete(data.id)
-      if ('unreadable' in data) asked?.reject(data.unreadable)
-      else asked?.resolve(data.response)
+      if ('unreadable' in data) pending?.reject(data.unreadable)
+      else pending?.resolve(data.response)
     })
-    const sendRequest = (question: ReaderRequest): Promise<unknown> =>
+    const sendRequest = (readerRequest: ReaderRequest): Promise<unknown> =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended)
         last += 1
@@ -74,7 +74,7 @@ export const openReader = (
             settle(response)
           }
         waiting.set(last, { resolve: settled(resolve), reject: settled(reject) })
-        thread.postMessage({ ...question, id: last })
+        thread.postMessage({ ...readerRequest, id: last })
       })
     const open = async () =>
       sendRequest({ request: 'open', file: blob, mime, roots: mayBeSigned.has(mime) ? await roots() : '', ...more })

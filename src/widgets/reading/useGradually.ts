@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /** Steps of all gradually rendered parts that are waiting for a frame; one step runs per frame. */
 const waiting = new Set<() => void>()
-let isFrameAsked = false
+let isFrameRequested = false
 
 /** In milliseconds: after a frame that took longer, the next step renders fewer items. */
 const longFrame = 34
@@ -12,7 +12,7 @@ let last = 0
 
 const drawNext = (now: number) => {
   const [first] = waiting
-  isFrameAsked = false
+  isFrameRequested = false
   if (first === undefined) return
   if (last !== 0) pace = now - last > longFrame ? Math.max(slowest, pace / 2) : Math.min(fastest, pace * 1.1)
   last = now
@@ -21,9 +21,9 @@ const drawNext = (now: number) => {
   requestForFrame()
 }
 const requestForFrame = () => {
-  if (isFrameAsked) return
-  isFrameAsked = waiting.size > 0
-  if (isFrameAsked) requestAnimationFrame(drawNext)
+  if (isFrameRequested) return
+  isFrameRequested = waiting.size > 0
+  if (isFrameRequested) requestAnimationFrame(drawNext)
   else last = 0
 }
 

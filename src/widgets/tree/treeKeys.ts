@@ -33,10 +33,10 @@ const moveFocus = <N>(
   }
   if (key.length !== 1 || key === ' ') return null
   const wanted = key.toLocaleLowerCase('bg')
-  const ahead = [...rows.slice(at + 1), ...rows.slice(0, at)]
+  const rowsAfter = [...rows.slice(at + 1), ...rows.slice(0, at)]
   const begins = (other: TreeRow<N>) =>
     other.kind === 'node' && textOf(other.node).toLocaleLowerCase('bg').startsWith(wanted)
-  return goTo(ahead.find(begins))
+  return goTo(rowsAfter.find(begins))
 }
 
 type Pressed = { key: string; altKey?: boolean; shiftKey?: boolean; ctrlKey?: boolean; metaKey?: boolean }

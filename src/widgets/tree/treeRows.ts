@@ -121,7 +121,7 @@ export const namesApart = <N>(
   textOf: (node: N) => string,
 ): ReadonlyMap<string, string> => {
   const nodes = rows.filter((row) => row.kind === 'node')
-  const told = (names: readonly string[], more: (row: NodeRow<N>) => string | undefined) => {
+  const withDetails = (names: readonly string[], more: (row: NodeRow<N>) => string | undefined) => {
     const times = new Map<string, number>()
     for (const name of names) times.set(name, (times.get(name) ?? 0) + 1)
     return nodes.map((row, at) => {
@@ -133,10 +133,10 @@ export const namesApart = <N>(
     const parent = parents.at(-1)
     return parent && textOf(parent)
   }
-  const underParents = told(
+  const underParents = withDetails(
     nodes.map(({ node }) => textOf(node)),
     parentOf,
   )
-  const names = told(underParents, ({ position }) => String(position))
+  const names = withDetails(underParents, ({ position }) => String(position))
   return new Map(nodes.map(({ key }, at) => [key, names[at] ?? '']))
 }

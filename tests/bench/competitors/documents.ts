@@ -2,9 +2,9 @@ import type { DocumentRow } from '../../../src/contract/shapes/documents.ts'
 import { type ListQuery, listPath, onePath } from '../baselines/table/backend.ts'
 
 /** The URL contains the numbers of rows and documents, as for the baseline. */
-const asked = new URLSearchParams(location.search)
-export const sizeOf = () => Number(asked.get('rows') ?? 25)
-export const countOf = () => Number(asked.get('documents') ?? 10_000)
+const params = new URLSearchParams(location.search)
+export const sizeOf = () => Number(params.get('rows') ?? 25)
+export const countOf = () => Number(params.get('documents') ?? 10_000)
 
 type Record = DocumentRow & { id: string }
 const withId = (row: DocumentRow): Record => ({ ...row, id: row.guid })

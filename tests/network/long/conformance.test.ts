@@ -44,8 +44,8 @@ const look = async (bases: Bases): Promise<Conformance> => {
   const day = civilDateOf(new Date())
   const read = await crawlCalls(client, { day })
   const crawled = await crawlMutations(client, read, { day, mark: 'a1b2c3' })
-  const asked = { bases, hub: bases.hub, origin: pageOrigin, write: true }
-  return { crawled, probes: await probe(client, crawled, asked, crypto.randomUUID()) }
+  const options = { bases, hub: bases.hub, origin: pageOrigin, write: true }
+  return { crawled, probes: await probe(client, crawled, options, crypto.randomUUID()) }
 }
 
 test('the network server passes the conformance check, with reads and writes', async () => {
@@ -67,7 +67,7 @@ test('the network server passes the conformance check, with reads and writes', a
   })
 })
 
-const said = (state: string, { method, path }: { method: string; path: string }, more: string) =>
+const lineOf = (state: string, { method, path }: { method: string; path: string }, more: string) =>
   new RegExp(`${state} *${method} ${path} ${more}`)
 
 const of =
@@ -122,14 +122,14 @@ test('every planted difference is found and described, and the configuration fol
   const found = await look(bases)
   const table = tableOf(found)
   const expected = [
-    said('differs', documents.getAllDocumentsForDMS, '.*\\n.*required +totalCount is absent'),
-    said('differs', documents.getAllDocumentsForAU, '.*\\n.*proposed +items\\[\\]\\.dateCreated is absent'),
-    said('differs', tasks.getOpenedUserTasks, '.*\\n.*cannot be read: "none"'),
-    said('absent', documents.searchDocumentCorrespondents, '.*status 501'),
-    said('absent', vehicles.list, '.*\\(proposed\\): status 404'),
-    said('broken', tasks.getCompletedUserTasks, '.*status 500'),
-    said('absent', nomenclatures.taskTypes.edit, '.*status 405'),
-    said('differs', nomenclatures.taskTypes.create, '.*\\n.*id cannot be read: "new"'),
+    lineOf('differs', documents.getAllDocumentsForDMS, '.*\\n.*required +totalCount is absent'),
+    lineOf('differs', documents.getAllDocumentsForAU, '.*\\n.*proposed +items\\[\\]\\.dateCreated is absent'),
+    lineOf('differs', tasks.getOpenedUserTasks, '.*\\n.*cannot be read: "none"'),
+    lineOf('absent', documents.searchDocumentCorrespondents, '.*status 501'),
+    lineOf('absent', vehicles.list, '.*\\(proposed\\): status 404'),
+    lineOf('broken', tasks.getCompletedUserTasks, '.*status 500'),
+    lineOf('absent', nomenclatures.taskTypes.edit, '.*status 405'),
+    lineOf('differs', nomenclatures.taskTypes.create, '.*\\n.*id cannot be read: "new"'),
     /Moments: .* without a zone \(.*documents\.getDocument\b/,
     /bad +moments without a zone: .* is UTC/,
     /bad +Idempotency-Key: two sendings made two drafts/,

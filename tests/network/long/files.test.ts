@@ -42,8 +42,8 @@ const press = () =>
 test('„Изтегли“ saves an .html attachment complete and under its name', async () => {
   const saved = page.waitForEvent('download')
   await press()
-  const question = page.getByRole('alertdialog').getByRole('button', { name: 'Изтегли въпреки това' })
-  await question.click()
+  const confirmation = page.getByRole('alertdialog').getByRole('button', { name: 'Изтегли въпреки това' })
+  await confirmation.click()
   const download = await saved
   expect(download.suggestedFilename()).toBe(name)
   const parts: Buffer[] = []

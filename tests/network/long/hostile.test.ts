@@ -14,10 +14,10 @@ const stranger = async (respond: () => object = () => ({})) => {
   const arrived: string[] = []
   const server = createServer((incoming, outgoing) => {
     if (incoming.method !== 'OPTIONS') arrived.push(`${incoming.method} ${incoming.url}`)
-    const { origin = '*', 'access-control-request-headers': asked = '' } = incoming.headers
+    const { origin = '*', 'access-control-request-headers': requestedHeaders = '' } = incoming.headers
     outgoing.writeHead(200, {
       'access-control-allow-origin': origin,
-      'access-control-allow-headers': String(asked),
+      'access-control-allow-headers': String(requestedHeaders),
       'content-type': 'application/json',
     })
     outgoing.end(JSON.stringify(respond()))
@@ -138,9 +138,9 @@ test.each([
   await page.getByRole('tab', { name: /^Файлове/ }).click()
   const files = page.getByRole('tabpanel')
   for (const button of await files.getByRole('button', { name: /^(Преглед|Изтегли)/ }).all()) {
-    const answered = page.waitForResponse((response) => response.url().includes(documents.downloadAttachedFile.path))
+    const downloadResponse = page.waitForResponse((response) => response.url().includes(documents.downloadAttachedFile.path))
     await button.click()
-    await answered
+    await downloadResponse
     await page.waitForLoadState('networkidle')
     expect([await isHacked(page), evil.arrived]).toEqual([false, []])
     for (const frame of page.frames().slice(1)) expect(frame.url()).not.toMatch(/^https?:/)

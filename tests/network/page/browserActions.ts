@@ -21,13 +21,13 @@ import { attempt, newIdempotencyKey } from '../../../src/transport/request.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
 import { upload } from '../../../src/transport/upload.ts'
 
-export type Told = {
+export type ActionResult = {
   end: MutationOutcome<unknown>['kind']
   count: number | null
   notices: string[]
   milliseconds: number
 }
-type Ended = Omit<Told, 'notices' | 'milliseconds'>
+type Ended = Omit<ActionResult, 'notices' | 'milliseconds'>
 
 const ended = (outcome: { kind: Ended['end'] }, count: number | null = null): Ended => ({ end: outcome.kind, count })
 const stateEnd = async <R>(states: Observable<MutationState<R>>): Promise<Ended> =>
@@ -73,10 +73,10 @@ const actions = {
     once(newComment(docGuid, { content, onlyMyDepartment: false, mentionedPersonIds: [] }, { personId, before: [] })),
   upload: uploaded,
 }
-export type Deeds = typeof actions
+export type NetworkActions = typeof actions
 
-const told: string[] = []
-notices$.subscribe(({ text }) => told.push(text))
+const announcements: string[] = []
+notices$.subscribe(({ text }) => announcements.push(text))
 
 const atRest = async (): Promise<void> => {
   for (let quiet = 0; quiet < 2; quiet += 1) {
@@ -91,14 +91,14 @@ export const page = {
     takeConfig(config)
     saveTokens(tokens)
   },
-  do: async <D extends keyof Deeds>(action: D, ...given: Parameters<Deeds[D]>): Promise<Told> => {
-    told.length = 0
+  do: async <D extends keyof NetworkActions>(action: D, ...given: Parameters<NetworkActions[D]>): Promise<ActionResult> => {
+    announcements.length = 0
     const began = performance.now()
     const run: (...args: typeof given) => Promise<Ended> = actions[action] as never
     const end = await run(...given)
     const milliseconds = performance.now() - began
     await atRest()
-    return { ...end, notices: [...told], milliseconds }
+    return { ...end, notices: [...announcements], milliseconds }
   },
   /** A harmless request that opens a connection, so that the next request reuses it. */
   warm: () => attempt(documents.getUnprocessedIncomingDocsCount, {}, { quiet: true }),

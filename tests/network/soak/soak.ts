@@ -39,18 +39,18 @@ const settlingMinutes = 5
 const mostGrowth = 0.1
 const registrarPause = 2_000
 
-type Told = { letters: Map<string, string>; created: Set<string>; deleted: Set<string> }
+type Confirmed = { letters: Map<string, string>; created: Set<string>; deleted: Set<string> }
 
 const isOf = (response: Response, { path, method }: Endpoint) =>
   response.request().method() === method && new URL(response.url()).pathname === path
-const watchResponses = (told: Told) => async (response: Response) => {
+const watchResponses = (confirmed: Confirmed) => async (response: Response) => {
   const isCreation = isOf(response, documents.createDocument)
   if (!response.ok() || !(isCreation || isOf(response, documents.deleteDocument))) return
   // The body of a response is lost if its page closes.
   const envelope = await response.json().catch(() => ({}))
   if (envelope.type !== 1) return
-  if (isCreation) told.created.add(envelope.resultData.guid)
-  else told.deleted.add(new URL(response.url()).searchParams.get('docGuid') ?? '')
+  if (isCreation) confirmed.created.add(envelope.resultData.guid)
+  else confirmed.deleted.add(new URL(response.url()).searchParams.get('docGuid') ?? '')
 }
 
 /** Another user may delete or change an object before it is opened, so a response 403 or 404 is expected. */
@@ -75,7 +75,7 @@ const exploreUntil = async (driver: UserDriver, row: BrowserRow, seed: number, s
   }
 }
 
-const registerUntil = async (page: Page, row: BrowserRow, name: string, told: Told, state: State) => {
+const registerUntil = async (page: Page, row: BrowserRow, name: string, confirmed: Confirmed, state: State) => {
   for (let count = 1; !isOver(state); count += 1) {
     await openNewDocument(screenOf(page))
     await fillLetter(page, `${name}, писмо ${count}`)
@@ -89,7 +89,7 @@ const registerUntil = async (page: Page, row: BrowserRow, name: string, told: To
       continue
     }
     const guid = /documents\/([\da-f-]{36})/.exec(page.url())?.[1] ?? ''
-    told.letters.set(guid, (await numberOf(page).textContent()) ?? '')
+    confirmed.letters.set(guid, (await numberOf(page).textContent()) ?? '')
     row.letters += 1
     await page.waitForTimeout(registrarPause)
   }
@@ -103,9 +103,9 @@ const repeated = (all: readonly string[]): string[] => {
   return [...counts].flatMap(([one, count]) => (count > 1 ? one : []))
 }
 
-const compared = ({ engine: { db } }: NetworkDatabase, before: ReadonlySet<string>, told: Told): string[] => {
+const compared = ({ engine: { db } }: NetworkDatabase, before: ReadonlySet<string>, confirmed: Confirmed): string[] => {
   const found: string[] = []
-  for (const [guid, shown] of told.letters) {
+  for (const [guid, shown] of confirmed.letters) {
     const number = db.documents.get(guid)?.number
     if (!number || !shown.startsWith(`${number}-`)) found.push(`lost: ${shown} was shown, ${number} is there (${guid})`)
   }
@@ -113,11 +113,11 @@ const compared = ({ engine: { db } }: NetworkDatabase, before: ReadonlySet<strin
     return number === null ? [] : [`${number} of ${dateRegistered?.slice(0, 4)}`]
   })
   found.push(...repeated(numbers).map((number) => `number twice: ${number}`))
-  for (const guid of told.created)
-    if (!db.documents.get(guid) && !told.deleted.has(guid)) found.push(`lost: the document ${guid} was told of`)
-  const subjects = new Set([...told.letters.keys()].map((guid) => db.documents.get(guid)?.subject ?? ''))
+  for (const guid of confirmed.created)
+    if (!db.documents.get(guid) && !confirmed.deleted.has(guid)) found.push(`lost: the document ${guid} was told of`)
+  const subjects = new Set([...confirmed.letters.keys()].map((guid) => db.documents.get(guid)?.subject ?? ''))
   for (const { guid, subject } of db.documents.all())
-    if (!before.has(guid) && !told.letters.has(guid) && subjects.has(subject) && / писмо \d+$/.test(subject))
+    if (!before.has(guid) && !confirmed.letters.has(guid) && subjects.has(subject) && / писмо \d+$/.test(subject))
       found.push(`doubled: ${subject} (${guid})`)
   return found
 }
@@ -139,32 +139,32 @@ const heapOf = async (drivers: readonly UserDriver[], rows: readonly BrowserRow[
   return sum / drivers.length
 }
 
-const registrar = async (browser: Browser, db: NetworkDatabase, told: Told): Promise<Page> => {
+const registrar = async (browser: Browser, db: NetworkDatabase, confirmed: Confirmed): Promise<Page> => {
   const context = await browser.newContext({ baseURL: db.page, ...desktop })
   await context.addCookies(sessionCookies(registrarName, db.page))
   await liveOnItsDay(context, db)
-  context.on('response', watchResponses(told))
+  context.on('response', watchResponses(confirmed))
   return context.newPage()
 }
 
-export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
-  const { minutes, browsers, seed, actions, say } = asked
+export const soak = async (browser: Browser, settings: Soak): Promise<Soaked> => {
+  const { minutes, browsers, seed, actions, say } = settings
   const { db, stop } = await startNetworkDatabase()
   const before = new Set(db.engine.db.documents.all().map(({ guid }) => guid))
-  const told: Told = { letters: new Map(), created: new Set(), deleted: new Set() }
+  const confirmed: Confirmed = { letters: new Map(), created: new Set(), deleted: new Set() }
   const registrars = Math.max(1, Math.floor(browsers / browsersPerRegistrar))
   const drivers: UserDriver[] = []
   const rows: BrowserRow[] = []
   for (let index = 0; index < browsers - registrars; index += 1) {
     const userName = explorers[index % explorers.length] ?? explorers[0]
     const driver = await driverOf(browser, db.page, userName, addressesOf(userName))
-    driver.context.on('response', watchResponses(told))
+    driver.context.on('response', watchResponses(confirmed))
     drivers.push(driver)
     rows.push(rowOf(userName))
   }
   const pages: Page[] = []
   for (let index = 0; index < registrars; index += 1) {
-    pages.push(await registrar(browser, db, told))
+    pages.push(await registrar(browser, db, confirmed))
     rows.push(rowOf(registrarName))
   }
   const began = Date.now()
@@ -186,12 +186,12 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
         exploreUntil(driver, rows[index] ?? rowOf(''), seed * 100_000 + index * 1000 + part, state),
       ),
       ...registering.map(({ page, row }, index) =>
-        registerUntil(page, row, `Служител ${index + 1}, част ${part}`, told, state),
+        registerUntil(page, row, `Служител ${index + 1}, част ${part}`, confirmed, state),
       ),
     ])
     const heap = await heapOf(drivers, rows)
     say(
-      `${minutesSince(began)} min: ${doneOf(rows)} actions, ${told.letters.size} letters, heap ${heap.toFixed(1)} MB a page`,
+      `${minutesSince(began)} min: ${doneOf(rows)} actions, ${confirmed.letters.size} letters, heap ${heap.toFixed(1)} MB a page`,
     )
     return heap
   }
@@ -210,7 +210,7 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
   const found = [
     ...state.found,
     ...errors.map((text) => `console: ${text}`),
-    ...compared(db, before, told),
+    ...compared(db, before, confirmed),
     ...(isSettled && growth > mostGrowth ? [`heap: +${Math.round(growth * 100)} % after the first minutes`] : []),
   ]
   const ended = minutesSince(began)
@@ -224,7 +224,7 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
     numbers: {
       ...{ minutes: ended, browsers, actions: doneOf(rows) },
       ...Object.fromEntries(byUser(rows)),
-      ...{ letters: told.letters.size, newDocuments: revision, errors: rows.reduce((sum, row) => sum + row.errors, 0) },
+      ...{ letters: confirmed.letters.size, newDocuments: revision, errors: rows.reduce((sum, row) => sum + row.errors, 0) },
       ...{ heapSettledMB: settled.toFixed(1), heapLastMB: last.toFixed(1) },
       growth: `${(growth * 100).toFixed(1)} %${isSettled ? '' : ' (not judged: the first half was shorter than the first minutes)'}`,
     },

@@ -26,11 +26,11 @@ const nothing = () => {}
 
 export const OverlaysScene = () => {
   const [dialog, setDialog] = useState(opened)
-  const [response, setAnswer] = useState('')
+  const [response, setResponse] = useState('')
   const { confirm, confirmDialog } = useConfirm()
   const [shown, setShown] = useState(notice)
   const sendRequest = async () =>
-    setAnswer(
+    setResponse(
       (await confirm({
         title: 'Внимание',
         body: 'Сигурни ли сте, че искате да премахнете всички изпълнители на задачата?',

@@ -13,12 +13,12 @@ test.each<[string, number, AppConfig['mode'], string | undefined]>([
   ['ahead', -hour / 2, 'connected', 'Часовникът на този компютър избързва с 30 минути'],
   ['right', 0, 'connected', undefined],
   ['of a training world', 25 * hour, 'mocked', undefined],
-])('a clock that is %s (%i ms, %s) is told as: %s', (_, apart, mode, said) => {
+])('a clock that is %s (%i ms, %s) is told as: %s', (_, apart, mode, text) => {
   takeConfig({ ...config, mode })
   setClockOffset(apart)
   render(<ClockSkewBanner />)
-  expect(screen.queryByText(/Часовникът на този компютър/)?.textContent).toBe(said)
-  if (said === undefined) return
+  expect(screen.queryByText(/Часовникът на този компютър/)?.textContent).toBe(text)
+  if (text === undefined) return
   act(() => screen.getByRole('button', { name: 'Разбрах' }).click())
-  expect(screen.queryByText(said)).toBeNull()
+  expect(screen.queryByText(text)).toBeNull()
 })

@@ -34,8 +34,8 @@ test('the first render of the application equals index.html: nothing shifts', ()
   expect(wordsOf(outside)).toHaveLength(2)
 })
 
-const preferring = (asks: (what: string) => boolean) =>
-  vi.stubGlobal('matchMedia', (question: string) => ({ matches: asks(question) }))
+const preferring = (matches: (what: string) => boolean) =>
+  vi.stubGlobal('matchMedia', (mediaQuery: string) => ({ matches: matches(mediaQuery) }))
 afterEach(() => vi.unstubAllGlobals())
 
 const dressed = ({ stored = null, cookies = '' }: { stored?: string | null; cookies?: string }) => {

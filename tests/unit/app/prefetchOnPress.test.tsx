@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePrefetchOnPress } from '../../../src/app/shell/usePrefetchOnPress.ts'
 import { openTo, type ScreenRoute } from '../../../src/modules/route.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 /** Each test needs a new screen, because a loaded module stays in the cache. */
 const routeOfRecords = (): ScreenRoute => ({
   path: '/documents/:id',
@@ -46,7 +46,7 @@ const opened = async (): Promise<void> => {
 
 const stay = (event: Event) => event.preventDefault()
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   history.replaceState(null, '', '/documents')
   document.addEventListener('click', stay)
 })
@@ -65,11 +65,11 @@ test('a row that opens in another tab and a link outside rows are not prefetched
   await opened()
   fireEvent.click(screen.getByText('Писмо'), { ctrlKey: true })
   fireEvent.click(screen.getByText('Свързано'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a touch may be a scroll: a touched row is prefetched when it is clicked', async () => {
   await opened()
   fireEvent.pointerDown(screen.getByText('Писмо'), { button: 0, pointerType: 'touch' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => vi.stubGlobal('sessionStorage', storage()))
 const page = ({ isThere = true } = {}) => {
   const reload = vi.fn()
-  return { reload, means: { reload, answers: async () => isThere } }
+  return { reload, means: { reload, responds: async () => isThere } }
 }
 
 test('a page whose version lacks a file reloads once, and never in a loop', async () => {

@@ -66,12 +66,12 @@ test('„Последно отваряни“ lists records only: no lists and n
 test('a record at two addresses of a module is one entry with its last title; in another module the entry names the module', () => {
   const store = createStore()
   store.set(clearRoutesAtom)
-  const beside = `/administrative-services/documents/${guid.replace('7', '8')}/document/${guid}`
-  for (const address of [path.replace('administrative-services', 'documents-flow'), path, beside])
+  const relatedDocument = `/administrative-services/documents/${guid.replace('7', '8')}/document/${guid}`
+  for (const address of [path.replace('administrative-services', 'documents-flow'), path, relatedDocument])
     store.set(visitRouteAtom, { path: address, title: 'Ж-25 – Жалба' })
   render(<Recent store={store} />)
   expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    [beside, 'Ж-25 – Жалба – Модул АУ'],
+    [relatedDocument, 'Ж-25 – Жалба – Модул АУ'],
     [path.replace('administrative-services', 'documents-flow'), 'Ж-25 – Жалба – Модул Документооборот'],
   ])
 })

@@ -78,9 +78,9 @@ test.each<[what: string, reply: unknown, found: string[]]>([
     ['harmless items[].more is not known here'],
   ],
 ])('%s', (_what, reply, expected) => {
-  const told = ({ weight, path, what, times }: { weight: string; path: string; what: string; times: number }) =>
+  const lineOf = ({ weight, path, what, times }: { weight: string; path: string; what: string; times: number }) =>
     `${weight} ${path} ${what}${times > 1 ? ` x${times}` : ''}`
-  expect(differencesOf(shape, reply).found.map(told)).toEqual(expected)
+  expect(differencesOf(shape, reply).found.map(lineOf)).toEqual(expected)
 })
 
 test('timestamps are counted by their notation of the time zone', () => {

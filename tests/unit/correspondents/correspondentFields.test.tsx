@@ -9,7 +9,7 @@ import {
   type CorrespondentColumn,
   type CorrespondentFilterField,
 } from '../../../src/contract/shapes/correspondents.ts'
-import { changedMeanwhile, shownField } from '../../../src/features/correspondents/mergeCorrespondent.ts'
+import { fieldsChangedByOthers, shownField } from '../../../src/features/correspondents/mergeCorrespondent.ts'
 import { blankCorrespondent, correspondentToSend } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { CorrespondentView } from '../../../src/features/correspondents/page/CorrespondentView.tsx'
 import { saysTheSame } from '../../../src/features/correspondents/savedCorrespondent.ts'
@@ -160,7 +160,7 @@ test.each(rows)('%s is sent, kept by the draft, compared, merged and shown', (fi
   const changed = correspondentToSend({ ...of, ...becomes })
   expect(changed[field]).toEqual(becomes[field])
   expect(readStoredAs(Correspondent)(JSON.parse(JSON.stringify(changed)))).toEqual(changed)
-  expect(changedMeanwhile(of, changed)).toContain(field)
+  expect(fieldsChangedByOthers(of, changed)).toContain(field)
   expect(shownField(field, changed, names)).not.toBe(shownField(field, of, names))
   if (!isDerived) expect(saysTheSame(changed, of)).toBe(false)
   expect(shown(changed)).not.toBe(shown(of))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
 import {
-  changedMeanwhile,
+  fieldsChangedByOthers,
   differences,
   merged,
   shownField,
@@ -14,9 +14,9 @@ const contact = { ...newContact([]), contactContent: '02/000 00 00' }
 const named = { group: (id: number) => `Група ${id}`, sentVia: (id: number) => `Начин ${id}` }
 
 test('a copy is no change; blanks and the fields of the other kind are none either', () => {
-  expect(changedMeanwhile(was, structuredClone(was))).toEqual([])
-  expect(changedMeanwhile(was, { ...was, note: ' Стара ', firstName: 'Иван' })).toEqual([])
-  expect(changedMeanwhile(was, { ...was, note: 'Нова', correspondentAddresses: [newAddress([])] })).toEqual([
+  expect(fieldsChangedByOthers(was, structuredClone(was))).toEqual([])
+  expect(fieldsChangedByOthers(was, { ...was, note: ' Стара ', firstName: 'Иван' })).toEqual([])
+  expect(fieldsChangedByOthers(was, { ...was, note: 'Нова', correspondentAddresses: [newAddress([])] })).toEqual([
     'correspondentAddresses',
     'note',
   ])

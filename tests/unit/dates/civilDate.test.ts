@@ -159,14 +159,14 @@ test('the clock can be set to another day', () => {
 
 test('the computed summer time equals that of the machine, for every hour near a change and every day between', () => {
   const zone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Sofia', timeZoneName: 'longOffset' })
-  const minutesAhead = (at: number): number => {
+  const utcOffset = (at: number): number => {
     const [, hours = '', minutes = ''] = zone.format(at).match(/GMT\+(\d\d):(\d\d)/) ?? []
     return Number(hours) * 60 + Number(minutes)
   }
   const hour = 3_600_000
   const wrong: string[] = []
   const compare = (at: number) => {
-    if (sofiaOffsetMinutes(at) !== minutesAhead(at)) wrong.push(new Date(at).toISOString())
+    if (sofiaOffsetMinutes(at) !== utcOffset(at)) wrong.push(new Date(at).toISOString())
   }
   for (let at = Date.UTC(1995, 0, 1); at < Date.UTC(2040, 0, 1); at += 24 * hour) compare(at)
   for (let year = 1996; year < 2040; year += 1) {

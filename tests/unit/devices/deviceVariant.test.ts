@@ -53,7 +53,7 @@ const writes: Readonly<Record<string, AnyMutation>> = {
 }
 
 const listed = { id: guid, entryNumber: '', measuringDeviceName: '', measuringType: '', isScrapped: null }
-const answered = ({ call, record }: AnyMutation, response: FakeResponse) => {
+const outcomeOf = ({ call, record }: AnyMutation, response: FakeResponse) => {
   let isWritten = false
   respondWith((sent) => {
     if (sent.path === call.path) {
@@ -138,13 +138,13 @@ const rows: readonly [string, (record: object) => FakeResponse, object, object[]
 
 describe.each(Object.entries(writes))('%s', (_, write) => {
   test.each(rows)('%s', async (__, respond, outcome, expectedNotices) => {
-    answered(write, respond(write.record))
+    outcomeOf(write, respond(write.record))
     expect(await write.send()).toMatchObject(outcome)
     expect(notices).toMatchObject(expectedNotices)
   })
 
   test('204 is a success without data; otherwise the current state is refetched and shown', async () => {
-    answered(write, { status: 204 })
+    outcomeOf(write, { status: 204 })
     expect(await write.send()).toMatchObject(done)
   })
 })

@@ -72,11 +72,11 @@ test('the certificate and the extract of a cancelled type say that it is no long
 
 test('a supplement has a separate paper: its certificate, its number, and its changes', () => {
   const text = textOf(<SupplementPaper record={{ supplement: extension, before: type, register: 'approved' }} />)
-  for (const said of [
+  for (const part of [
     'Допълнение № 1',
     'към тип № 5124, удостоверение № BG-20.01.5124 от 09.01.2020 г.',
     '№ BG-20.01.5124/Д1 от 04.05.2025 г.',
     '09.01.2035 (досега: 09.01.2030)',
   ])
-    expect(text).toContain(said)
+    expect(text).toContain(part)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyComment, roomLeft } from '../../../src/features/document-parts/comments/commentDraft.ts'
+import { emptyComment, charactersLeft } from '../../../src/features/document-parts/comments/commentDraft.ts'
 import { commentChange, newestFirst } from '../../../src/features/document-parts/comments/commentRights.ts'
 import {
   changedComment,
@@ -22,9 +22,9 @@ test.each([
 })
 
 test('the number of remaining characters is shown near the limit', () => {
-  expect(roomLeft('а'.repeat(100))).toBeUndefined()
-  expect(roomLeft('а'.repeat(3999))).toBe('Остават 1 знак.')
-  expect(roomLeft('а'.repeat(4001))).toBeUndefined()
+  expect(charactersLeft('а'.repeat(100))).toBeUndefined()
+  expect(charactersLeft('а'.repeat(3999))).toBe('Остават 1 знак.')
+  expect(charactersLeft('а'.repeat(4001))).toBeUndefined()
 })
 
 test("the user's comment of another day says why it cannot be changed; those of others have no actions", () => {

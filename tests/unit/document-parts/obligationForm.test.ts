@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  currencyQuestion,
+  currencyConfirmation,
   inCurrencyOf,
   newObligation,
   obligationBody,
@@ -13,9 +13,9 @@ const debtor = { correspondentID: 7, textValue: '„Везни“ ООД', isLeg
 const filled = { ...newObligation(debtor, '2026-11-20'), kind: 'Такса', basis: 'чл. 1', amount: 1000 }
 
 test('the currency follows the date; crossing the change to euro asks about the amount', () => {
-  expect(currencyQuestion(filled, '2026-01-01')).toBeNull()
-  expect(currencyQuestion(filled, '2025-12-31')).toBe('Валутата се променя. Сумата да се превалутира ли?')
-  expect(currencyQuestion({ ...filled, amount: null }, '2025-12-31')).toBeNull()
+  expect(currencyConfirmation(filled, '2026-01-01')).toBeNull()
+  expect(currencyConfirmation(filled, '2025-12-31')).toBe('Валутата се променя. Сумата да се превалутира ли?')
+  expect(currencyConfirmation({ ...filled, amount: null }, '2025-12-31')).toBeNull()
   expect(inCurrencyOf(filled, '2025-12-31', true)).toEqual({ amount: 1956, currency: 'BGN' })
   expect(inCurrencyOf(filled, '2025-12-31', false)).toEqual({ amount: 1000, currency: 'BGN' })
 })
@@ -23,7 +23,7 @@ test('the currency follows the date; crossing the change to euro asks about the 
 test('with payments the obligation keeps its currency, so its date cannot cross the change to euro', () => {
   const known = obligation({ dateArisen: '2025-12-20', currency: 'BGN', payments: [payment()] })
   const moved = { ...valuesOf(known), dateArisen: '2026-01-02' }
-  expect(currencyQuestion(moved, '2026-01-02', known)).toBeNull()
+  expect(currencyConfirmation(moved, '2026-01-02', known)).toBeNull()
   expect(obligationErrors(moved, known).dateArisen).toBe(
     'По задължението има плащания в лв.; датата трябва да е преди 01.01.2026 г.',
   )

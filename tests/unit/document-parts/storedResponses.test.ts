@@ -36,7 +36,7 @@ test.each([
     await expect.poll(() => store.get(part).data).toHaveLength(1)
     await expect.poll(() => store.get(whole).data).toBeDefined()
 
-    let documentComes: (answer: FakeResponse) => void = () => undefined
+    let documentComes: (response: FakeResponse) => void = () => undefined
     const later = new Promise<FakeResponse>((resolve) => {
       documentComes = resolve
     })

@@ -74,11 +74,11 @@ test.each([
   ['the page', 'main', true],
   ['a panel beside the page', 'practice', false],
 ])('the news of a registration takes the focus from %s: %s', (_, place, takes) => {
-  const beside = document.createElement('div')
-  beside.id = place ?? ''
-  const field = beside.appendChild(document.createElement('input'))
-  document.body.append(beside)
-  onTestFinished(() => beside.remove())
+  const panel = document.createElement('div')
+  panel.id = place ?? ''
+  const field = panel.appendChild(document.createElement('input'))
+  document.body.append(panel)
+  onTestFinished(() => panel.remove())
   if (place) field.focus()
   shown({}, true)
   const news = screen.getByRole('status')

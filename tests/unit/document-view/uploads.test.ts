@@ -89,16 +89,16 @@ test.each<[string, Partial<ChosenFile>, string | undefined]>([
 })
 
 test('a lost file is retried with the same key, and startAll returns the result of all', async () => {
-  const tries: { intent: string; answer: Subject<Uploading<AttachedFile>> }[] = []
+  const tries: { intent: string; progress: Subject<Uploading<AttachedFile>> }[] = []
   const uploader = createUploader((_, { intent: idempotencyKey }) => {
-    const answer = new Subject<Uploading<AttachedFile>>()
-    tries.push({ intent: idempotencyKey, answer })
-    return answer
+    const progress = new Subject<Uploading<AttachedFile>>()
+    tries.push({ intent: idempotencyKey, progress })
+    return progress
   })
   const end = (outcome: Extract<Uploading<AttachedFile>, { kind: 'end' }>['outcome']) => {
-    const answer = tries.at(-1)?.answer
-    answer?.next({ kind: 'end', outcome })
-    answer?.complete()
+    const progress = tries.at(-1)?.progress
+    progress?.next({ kind: 'end', outcome })
+    progress?.complete()
   }
   uploader.add([file('писмо.pdf')])
   const first = uploader.startAll('документ')
@@ -117,34 +117,34 @@ test('a lost file is retried with the same key, and startAll returns the result 
 })
 
 test('a cancelled file can be retried', () => {
-  const answers: Subject<Uploading<AttachedFile>>[] = []
+  const progressOfFiles: Subject<Uploading<AttachedFile>>[] = []
   const uploader = createUploader(() => {
-    const answer = new Subject<Uploading<AttachedFile>>()
-    answers.push(answer)
-    return answer
+    const progress = new Subject<Uploading<AttachedFile>>()
+    progressOfFiles.push(progress)
+    return progress
   })
   uploader.add([file('писмо.pdf')])
   uploader.startAll('документ')
   const id = uploader.now()[0]?.id ?? ''
   uploader.cancel(id)
-  expect(answers[0]?.observed).toBe(false)
+  expect(progressOfFiles[0]?.observed).toBe(false)
   const error = 'Прекъснахте качването. Ако файлът вече е пристигнал, ще го видите сред прикачените.'
   expect(uploader.now()[0]).toMatchObject({ state: 'failed', error })
   uploader.retry(id)
-  expect(answers[1]?.observed).toBe(true)
+  expect(progressOfFiles[1]?.observed).toBe(true)
   expect(uploader.now()[0]).toMatchObject({ state: 'sending', error: null })
 })
 
 test('a file that finishes while others are being sent is counted as uploaded', async () => {
-  const answers: Subject<Uploading<AttachedFile>>[] = []
+  const progressOfFiles: Subject<Uploading<AttachedFile>>[] = []
   const uploader = createUploader(() => {
-    const answer = new Subject<Uploading<AttachedFile>>()
-    answers.push(answer)
-    return answer
+    const progress = new Subject<Uploading<AttachedFile>>()
+    progressOfFiles.push(progress)
+    return progress
   })
   const arrive = (index: number, reply: AttachedFile) => {
-    answers[index]?.next({ kind: 'end', outcome: { done: true, reply } })
-    answers[index]?.complete()
+    progressOfFiles[index]?.next({ kind: 'end', outcome: { done: true, reply } })
+    progressOfFiles[index]?.complete()
   }
   uploader.add([file('писмо.pdf'), file('сметка.xlsx')])
   const ended = uploader.startAll('документ')
@@ -165,14 +165,14 @@ test('a file cancelled in the queue is known not to be uploaded', () => {
 })
 
 test('a file that is gone from the disk says so and offers no retry', async () => {
-  const answer = new Subject<Uploading<AttachedFile>>()
-  const uploader = createUploader(() => answer)
+  const progress = new Subject<Uploading<AttachedFile>>()
+  const uploader = createUploader(() => progress)
   const moved = file('преместен.pdf')
   moved.slice = () =>
     Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) })
   uploader.add([moved])
   uploader.startAll('документ')
-  answer.next({ kind: 'end', outcome: { done: false, fault: new Fault('network', 'Няма връзка.'), returned: null } })
-  answer.complete()
+  progress.next({ kind: 'end', outcome: { done: false, fault: new Fault('network', 'Няма връзка.'), returned: null } })
+  progress.complete()
   await expect.poll(() => uploader.now()[0]?.error).toContain('вече не може да се прочете')
 })

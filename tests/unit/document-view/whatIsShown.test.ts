@@ -149,17 +149,17 @@ test.each([
   ['a date is missing', 1, true, 'чака такса', null, { until: 'Полето е задължително' }],
   ['a date has passed', 1, true, 'чака такса', '2026-11-19', { until: 'Датата не може да е в миналото.' }],
   ['everything is there', 1, true, 'чака такса', '2026-12-20', {}],
-])('the status dialog: %s', (_, reasonLength, asksUntil, reason, until, problems) => {
-  const asked = { reasonLength, asksUntil, asksReceiver: false }
-  expect(statusProblems(asked, { reason, until, receiver: null }, today)).toEqual(problems)
+])('the status dialog: %s', (_, reasonLength, needsUntilDate, reason, until, problems) => {
+  const transition = { reasonLength, needsUntilDate, needsReceiver: false }
+  expect(statusProblems(transition, { reason, until, receiver: null }, today)).toEqual(problems)
 })
 
 test('the status dialog requires the receiver of a forwarded document', () => {
-  const asked = { reasonLength: 0, asksUntil: false, asksReceiver: true }
+  const transition = { reasonLength: 0, needsUntilDate: false, needsReceiver: true }
   const given = { reason: '', until: null }
-  expect(statusProblems(asked, { ...given, receiver: null }, today)).toEqual({ receiver: 'Полето е задължително' })
+  expect(statusProblems(transition, { ...given, receiver: null }, today)).toEqual({ receiver: 'Полето е задължително' })
   const receiver = { correspondentID: 1, textValue: 'КЗП', isLegalEntity: true }
-  expect(statusProblems(asked, { ...given, receiver }, today)).toEqual({})
+  expect(statusProblems(transition, { ...given, receiver }, today)).toEqual({})
   expect(readStatus({ reason: 'x', until: null, byHand: {} }), 'stored before it was asked').toMatchObject({
     reason: 'x',
   })

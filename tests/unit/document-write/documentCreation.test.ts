@@ -36,11 +36,11 @@ const registered = { kind: 'done', reply: { guid: 'made', isRegistered: true } }
 test('it is saved, its files are sent, it is registered, and each step is reported', async () => {
   const server = fakeServer(storedDocument())
   const { creation, press } = aForm(server)
-  const told: (Work | null)[] = []
-  const invalidate = creation.subscribe(() => told.push(creation.state.work))
+  const states: (Work | null)[] = []
+  const invalidate = creation.subscribe(() => states.push(creation.state.work))
   expect(await press(true)).toEqual(registered)
   invalidate()
-  expect([...new Set(told.slice(1))]).toEqual(['saving', 'files', 'registering', null])
+  expect([...new Set(states.slice(1))]).toEqual(['saving', 'files', 'registering', null])
   expect(server.log.map((line) => (line.startsWith('  ') ? 'its key' : line))).toEqual([
     'equalDrafts',
     'create',

@@ -23,7 +23,7 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
   let versions = 0
   const before = new Map<string, () => void>()
   let mayRegister = true
-  const answer = <R>(call: string, reply: () => R): Promise<Outcome<R>> => {
+  const respond = <R>(call: string, reply: () => R): Promise<Outcome<R>> => {
     log.push(call)
     before.get(call)?.()
     return Promise.resolve(bad.get(call)?.shift() ?? ok(reply()))
@@ -38,36 +38,36 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
   }
   const calls: DocumentCalls = {
     create: (body, idempotencyKey) =>
-      answer(`create`, () => {
+      respond(`create`, () => {
         log.push(`  ${idempotencyKey}`)
         bodies = [...bodies, body]
         return { guid: 'made' }
       }),
-    equalDrafts: () => answer('equalDrafts', () => [...equal, ...bodies.map(() => 'made')]),
-    read: () => answer('read', stored),
+    equalDrafts: () => respond('equalDrafts', () => [...equal, ...bodies.map(() => 'made')]),
+    read: () => respond('read', stored),
     check: (_, changedGuid) =>
-      answer('check', () => {
+      respond('check', () => {
         const isChanged = stored().changedGuid !== changedGuid
         return { isChanged, changedBy: isChanged ? 'Силвия Димитрова' : '', changedAt: null }
       }),
     edit: (body) =>
-      answer('edit', () => {
+      respond('edit', () => {
         bodies = [...bodies, body]
         const changedGuid = newVersion()
         document = { ...stored(), subjectDescription: body.subjectDescription, note: body.note, changedGuid }
         return { guid: document.guid, changedGuid }
       }),
     register: async () => {
-      const outcome = await answer('register', () => {
+      const outcome = await respond('register', () => {
         document = { ...stored(), documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z' }
         return { guid: 'made', documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z', caseFileGuid: 'c' }
       })
       if (!outcome.done) deferErrors(outcome.fault, () => log.push(`tell ${outcome.fault.message}`))
       return outcome
     },
-    mayRegister: () => answer('mayRegister', () => mayRegister),
+    mayRegister: () => respond('mayRegister', () => mayRegister),
     warn: (text) => log.push(`tell ${text}`),
-    putCorrespondents: (_, ids) => answer(`correspondents ${ids.join()}`, () => null),
+    putCorrespondents: (_, ids) => respond(`correspondents ${ids.join()}`, () => null),
   }
   return {
     calls,

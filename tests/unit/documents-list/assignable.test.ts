@@ -89,13 +89,13 @@ test('documents that cannot be assigned are counted correctly', () => {
 })
 
 test('no task is given on a document in an unknown status, and its permissions are not requested', async () => {
-  const asked: string[] = []
+  const requestedGuids: string[] = []
   const rights = async (guid: string): Promise<Outcome<DocumentPermissionsReply>> => {
-    asked.push(guid)
+    requestedGuids.push(guid)
     return { done: true, reply: { ...allPermissions, whoCan: {} } }
   }
   const { can, cannot } = await assignable([row('later', { documentStatusId: 77 })], signal, rights)
   expect(can).toEqual([])
   expect(cannot[0]?.because).toMatch(/^Статусът на документа е неизвестен/)
-  expect(asked).toEqual([])
+  expect(requestedGuids).toEqual([])
 })

@@ -10,12 +10,12 @@ const refused = (kind: FaultKind, message: string): Outcome<unknown> => ({
   fault: new Fault(kind, message),
   returned: null,
 })
-const followed = (answers: Record<string, Outcome<unknown>>) => {
+const followed = (outcomes: Record<string, Outcome<unknown>>) => {
   const requests: string[] = []
   const reports: Progress<string>[] = []
-  oneByOne(Object.keys(answers), (item) => {
+  oneByOne(Object.keys(outcomes), (item) => {
     requests.push(item)
-    return of(answers[item] ?? done)
+    return of(outcomes[item] ?? done)
   }).subscribe((progress) => reports.push(progress))
   return { requests, reports }
 }
@@ -42,16 +42,16 @@ test('an expired session stops the calls, and the rest are reported as not tried
 })
 
 test('the next call waits for the previous one, and stopping starts no other', () => {
-  const answers = [new Subject<Outcome<unknown>>(), new Subject<Outcome<unknown>>()]
+  const outcomes = [new Subject<Outcome<unknown>>(), new Subject<Outcome<unknown>>()]
   const requests: number[] = []
   const work = oneByOne([0, 1], (item) => {
     requests.push(item)
-    return answers[item] ?? throwError(() => new Error('nobody asked'))
+    return outcomes[item] ?? throwError(() => new Error('nobody asked'))
   }).subscribe()
   expect(requests).toEqual([0])
   work.unsubscribe()
-  answers[0]?.next(done)
-  answers[0]?.complete()
+  outcomes[0]?.next(done)
+  outcomes[0]?.complete()
   expect(requests).toEqual([0])
 })
 

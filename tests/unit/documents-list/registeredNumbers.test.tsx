@@ -19,17 +19,17 @@ const drawn = (registered: GroupRegistration): string => {
 }
 
 test.each([
-  ['as many as asked for', { documents: numbers(3), asked: 3 }, 'Регистрирани са 3 документа. Номерата са поред:'],
-  ['one', { documents: numbers(1), asked: 1 }, 'Регистриран е 1 документ. Номерата са поред:'],
-  ['more', { documents: numbers(6), asked: 3 }, 'Регистрирани са 6 документа, а очаквани са 3Заявката е стигнала'],
+  ['as many as asked for', { documents: numbers(3), requestedCount: 3 }, 'Регистрирани са 3 документа. Номерата са поред:'],
+  ['one', { documents: numbers(1), requestedCount: 1 }, 'Регистриран е 1 документ. Номерата са поред:'],
+  ['more', { documents: numbers(6), requestedCount: 3 }, 'Регистрирани са 6 документа, а очаквани са 3Заявката е стигнала'],
   [
     'fewer',
-    { documents: numbers(2), asked: 3 },
+    { documents: numbers(2), requestedCount: 3 },
     'Регистрирани са 2 документа, а очаквани са 3Сървърът не е регистрирал',
   ],
   [
     'nobody could count',
-    { documents: numbers(3), asked: 3, isUnchecked: true as const },
+    { documents: numbers(3), requestedCount: 3, isUnchecked: true as const },
     'Не може да се провери дали са само толкова',
   ],
 ])('of what was registered it is told how much it is: %s', (_, registered, text) => {
@@ -43,7 +43,7 @@ test.each([
 ])('the sheet of %i numbers says of what the hour is', (count, text) => {
   render(
     <RegisteredNumbers
-      registered={{ documents: numbers(count), asked: count }}
+      registered={{ documents: numbers(count), requestedCount: count }}
       subject="Покана"
       module="documents-flow"
     />,

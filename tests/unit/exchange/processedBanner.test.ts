@@ -17,10 +17,10 @@ test.each([
   [IncomingStatus.REJECTED, 'Няма приложение.'],
   [99, 'Състоянието на съобщението е неизвестно.'],
 ])('of a message in status %j is said: %s', (status, words) => {
-  const said = wordsOf(status)
-  if (words === '') expect(said).toBe('')
-  expect(said).toContain(words)
-  expect(said.includes('обработено')).toBe(status === IncomingStatus.REGISTERED)
+  const shownWords = wordsOf(status)
+  if (words === '') expect(shownWords).toBe('')
+  expect(shownWords).toContain(words)
+  expect(shownWords.includes('обработено')).toBe(status === IncomingStatus.REGISTERED)
 })
 
 test('the filter offers every status, in the order of processing', () => {

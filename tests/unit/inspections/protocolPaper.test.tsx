@@ -4,7 +4,7 @@ import { ProtocolPaper } from '../../../src/features/inspections/protocol/Protoc
 import { newProtocol } from '../../../src/rules/inspections/protocolFill.ts'
 import { found } from '../rules/inspectionSamples.ts'
 
-const saidBy = (content: string): readonly string[] => {
+const textsOf = (content: string): readonly string[] => {
   const protocol = { ...newProtocol(found, undefined, '2026-11-20'), content, objections: 'Везната е нова.' }
   const { container } = render(<ProtocolPaper inspection={found} protocol={protocol} />)
   return [...container.querySelectorAll('h3, p, table')].map(({ textContent }) => textContent ?? '')
@@ -12,7 +12,7 @@ const saidBy = (content: string): readonly string[] => {
 const at = (lines: readonly string[], words: string): number => lines.findIndex((line) => line.includes(words))
 
 test('prescriptions and objections are at their place in the text, before the signatures', () => {
-  const lines = saidBy('# ПРОТОКОЛ\n{{таблица.СИ}}\n{{предписания}}\n{{възражения}}\nЗа проверяваното лице: …')
+  const lines = textsOf('# ПРОТОКОЛ\n{{таблица.СИ}}\n{{предписания}}\n{{възражения}}\nЗа проверяваното лице: …')
   const places = [
     'ПРОТОКОЛ',
     'В присъствието на',
@@ -28,7 +28,7 @@ test('prescriptions and objections are at their place in the text, before the si
 })
 
 test('a text without a place for them has them at its end', () => {
-  const lines = saidBy('# ПРОТОКОЛ\nЗа проверяваното лице: …')
+  const lines = textsOf('# ПРОТОКОЛ\nЗа проверяваното лице: …')
   expect(at(lines, 'За проверяваното')).toBeLessThan(at(lines, 'Да се представи'))
   expect(at(lines, 'Обяснения и възражения: Везната е нова.')).toBeGreaterThan(0)
 })

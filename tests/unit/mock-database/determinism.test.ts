@@ -22,13 +22,13 @@ test('another seed, size or day gives another database', () => {
 test('data generated ahead, completely or in part, is the same', () => {
   const whole = hashOf(mockDatabaseOf(7, 1000))
   const [all, some, ready] = [mockDatabaseOf(7, 1000), mockDatabaseOf(7, 1000), mockDatabaseOf(7, 1000)]
-  while (all.makeAhead());
+  while (all.prepareNext());
   while (ready.makeReady());
   expect(ready.makeReady()).toBe(false)
   expect(hashOf(ready)).toBe(whole)
-  expect([some.makeAhead(), some.makeAhead()]).toEqual([true, true])
+  expect([some.prepareNext(), some.prepareNext()]).toEqual([true, true])
   expect([hashOf(all), hashOf(some)]).toEqual([whole, whole])
-  expect([all.makeAhead(), some.makeAhead()]).toEqual([false, false])
+  expect([all.prepareNext(), some.prepareNext()]).toEqual([false, false])
 })
 
 test('the order in which tables are read changes nothing', () => {

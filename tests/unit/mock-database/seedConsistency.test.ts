@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questions } from '../../../tools/audit/all.ts'
+import { auditChecks } from '../../../tools/audit/all.ts'
 import { lifeOf } from '../../../tools/audit/life.ts'
 import { findingsIn, lineOf } from '../../../tools/audit/runChecks.ts'
 import { mockDatabaseOf } from './databaseOf.ts'
@@ -15,22 +15,22 @@ const days = {
   'a Monday after holidays': '2027-01-04T07:30:00.000Z',
 }
 const usualDay = new Date(days['the midnight of a usual day'])
-const worlds = Object.entries(days).flatMap(([name, at], day) =>
+const databases = Object.entries(days).flatMap(([name, at], day) =>
   Array.from({ length: 10 }, (_, i) => [i + 1, i === day ? 2800 : 400, name, new Date(at)] as const),
 )
 
-test.each(worlds)('seed %i with %i documents is consistent on %s', (seed, documents, _, at) => {
+test.each(databases)('seed %i with %i documents is consistent on %s', (seed, documents, _, at) => {
   expect(findingsIn(mockDatabaseOf(seed, documents, at)).map(lineOf)).toEqual([])
 })
 
 test('every question has a planted error', () => {
-  expect(Object.keys(faults).toSorted()).toEqual(questions.map(([title]) => title).toSorted())
+  expect(Object.keys(faults).toSorted()).toEqual(auditChecks.map(([title]) => title).toSorted())
 })
 
 const db = mockDatabaseOf(3, 400, usualDay)
 class TakenBack extends Error {}
 
-test.each(questions)('a planted error is found by the question %s', (title, sendRequest) => {
+test.each(auditChecks)('a planted error is found by the question %s', (title, sendRequest) => {
   const findings: string[] = []
   const putAndRequest = () =>
     db.inOneStep(() => {

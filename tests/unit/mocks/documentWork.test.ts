@@ -105,8 +105,8 @@ test('a withdrawn letter takes along the chosen ones of its case; its tasks and 
   const { backend, clerk, root, second, third } = await aCase()
   const withdrawn = { closingGround: ClosingGround.WITHDRAWN, reason: 'Молба от днес', closeDocuments: [second, third] }
   expect((await setStatus(clerk, third, S.FOR_RESOLUTION)).type).toBe(1)
-  const asked = backend.db.tasks.by('documentGuid', third)
-  expect(asked.map(({ statusId }) => isOpenStatus(statusId))).toEqual([true])
+  const tasksOfDocument = backend.db.tasks.by('documentGuid', third)
+  expect(tasksOfDocument.map(({ statusId }) => isOpenStatus(statusId))).toEqual([true])
   expect((await setStatus(clerk, root, S.COMPLETED, withdrawn)).type).toBe(1)
   for (const guid of [root, second, third])
     expect(await read(clerk, guid)).toMatchObject({

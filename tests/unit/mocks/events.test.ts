@@ -17,8 +17,8 @@ test('a refusal of a listener rolls back the event and the changes of other list
   const { db } = createTestBackend(50)
   const [user] = db.users.all()
   if (!user) throw new Error('Nobody is in the seeded world')
-  const told: number[] = []
-  db.onChange((changes) => told.push(changes.length))
+  const heard: number[] = []
+  db.onChange((changes) => heard.push(changes.length))
   db.on('loggedIn', () => db.put('users', { ...user, userName: 'by who heard it' }))
   db.on('loggedIn', () => {
     throw new Error('refused')
@@ -30,21 +30,21 @@ test('a refusal of a listener rolls back the event and the changes of other list
     })
   expect(step).toThrow('refused')
   expect(db.users.get(user.id)).toEqual(user)
-  expect(told).toEqual([])
+  expect(heard).toEqual([])
 })
 
 test('changes made by a listener are in the same transaction as the event', () => {
   const { db } = createTestBackend(50)
   const [user] = db.users.all()
   if (!user) throw new Error('Nobody is in the seeded world')
-  const told: string[][] = []
-  db.onChange((changes) => told.push(changes.map(({ table }) => table)))
+  const heard: string[][] = []
+  db.onChange((changes) => heard.push(changes.map(({ table }) => table)))
   db.on('loggedIn', () => db.put('users', { ...user }))
   db.inOneStep(() => {
     db.put('users', { ...user })
     db.announce('loggedIn', 0)
   })
-  expect(told).toEqual([['users', 'users']])
+  expect(heard).toEqual([['users', 'users']])
 })
 
 test('a question has exactly one responder', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { answerAt } from '../../../mocks/page/handlers.ts'
+import { requestHandlerAt } from '../../../mocks/page/handlers.ts'
 import { account } from '../../../src/contract/account.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Area } from '../../../src/contract/endpoint.ts'
 
 const config = { api: { register: '/register', shreder: 'http://host/shreder' }, hub: '/hub' }
-const respond = answerAt('http://host', config, async (request, backend, path) =>
+const respond = requestHandlerAt('http://host', config, async (request, backend, path) =>
   request.headers.has('x-broken') ? Response.error() : Response.json({ backend, path, method: request.method }),
 )
 
@@ -34,7 +34,7 @@ test('a call of one backend gets no response at the address of the other, nor by
 })
 
 test('an empty address of a backend means that of the page', async () => {
-  const here = answerAt('http://host', { api: { register: '', shreder: '' }, hub: '' }, async () => Response.json({}))
+  const here = requestHandlerAt('http://host', { api: { register: '', shreder: '' }, hub: '' }, async () => Response.json({}))
   expect((await here(new Request(`http://host${account.login.path}`, { method: account.login.method }))).status).toBe(
     200,
   )
@@ -48,6 +48,6 @@ test('the hub negotiates one transport, an unknown path is 404, a network error 
   expect(
     (await respond(new Request(`http://host/register${path}`, { method, headers: { 'x-broken': '1' } }))).type,
   ).toBe('error')
-  const without = answerAt('http://host', { ...config, hub: '' }, async () => Response.json({}))
+  const without = requestHandlerAt('http://host', { ...config, hub: '' }, async () => Response.json({}))
   expect((await without(new Request('http://host/hub/negotiate', { method: 'POST' }))).status).toBe(404)
 })

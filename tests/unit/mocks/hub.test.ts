@@ -1,7 +1,7 @@
 import { JsonHubProtocol, MessageType, NullLogger } from '@microsoft/signalr'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openHub } from '../../../mocks/page/hub.ts'
-import { answerSockets } from '../../../mocks/page/hubSocket.ts'
+import { mockSockets } from '../../../mocks/page/hubSocket.ts'
 
 const address = 'http://host/shreder/hubs/notifications'
 const ports: MessagePort[] = []
@@ -20,7 +20,7 @@ class OtherSocket {
 const pageWithHub = () => {
   const hub = openHub()
   const page = { WebSocket: OtherSocket as never as typeof WebSocket }
-  answerSockets(page, '/shreder/hubs/notifications', () => {
+  mockSockets(page, '/shreder/hubs/notifications', () => {
     const { port1, port2 } = new MessageChannel()
     ports.push(port1, port2)
     hub.connect(port2)

@@ -162,12 +162,12 @@ test('neither kind accepts the guid of the other, nor an invalid guid, and files
 })
 
 test('a missing reference of an inspection or a group is refused at its field, and a former one is kept', async () => {
-  const nobody = { id: 987654, name: 'Никой' }
+  const unknownPerson = { id: 987654, name: 'Никой' }
   const nowhere = { guid: '01234567-89ab-4def-8123-000000000000', number: 'П-1', statusId: null }
   const planned = await one((await list({ statusId: 2 })).items[0]!.guid)
   const strange = {
     ...planned,
-    ...{ guid: '', department: nobody, team: [nobody], inspectedPerson: nobody, follows: nowhere },
+    ...{ guid: '', department: unknownPerson, team: [unknownPerson], inspectedPerson: unknownPerson, follows: nowhere },
     groupedInspection: nowhere,
   }
   const refused = await manager(inspections.insert, { body: strange })
@@ -185,7 +185,7 @@ test('a missing reference of an inspection or a group is refused at its field, a
   const [row] = (await reader(groupedInspections.getGroupedInspections, { query: all, body: {} })).resultData.items
   const group = (await reader(groupedInspections.byGuid, { query: { guid: row!.guid } })).resultData
   const plan = [{ departmentId: 987654, departmentName: '', count: 1 }]
-  const wrong = await manager(groupedInspections.insert, { body: { ...group, guid: '', leader: nobody, plan } })
+  const wrong = await manager(groupedInspections.insert, { body: { ...group, guid: '', leader: unknownPerson, plan } })
   expect(Object.keys(wrong.additionalFieldMessages ?? {}).sort()).toEqual(['leader', 'plan'])
 })
 
@@ -206,8 +206,8 @@ test('a photo belongs to an existing device; a reader adds and deletes none, a u
   const file = { query: { guid: added.guid } }
   expect((await reader(inspectionFiles.add, { query, body: photo() })).status).toBe(403)
   expect((await reader(inspectionFiles.remove, file)).status).toBe(403)
-  for (const asked of [stranger(inspectionFiles.list, { query }), stranger(inspectionFiles.remove, file)])
-    expect((await asked).status).toBe(403)
+  for (const response of [stranger(inspectionFiles.list, { query }), stranger(inspectionFiles.remove, file)])
+    expect((await response).status).toBe(403)
   expect((await reader(inspectionFiles.list, { query })).resultData.map(({ guid }) => guid)).toContain(added.guid)
 })
 

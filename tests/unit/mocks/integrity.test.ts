@@ -14,7 +14,7 @@ const firstOf = <T extends TableName>(name: T): Rows[T] => {
   if (!first) throw new Error(`There are no ${name}`)
   return first
 }
-const saidAt = (write: () => void): unknown => {
+const errorsOf = (write: () => void): unknown => {
   try {
     write()
     return {}
@@ -42,8 +42,8 @@ test.each([
     { departmentIds: ['Няма такова звено.'], department: ['Няма такова звено.'] },
   ],
   ['nobody, where there may be nobody', () => db.put('vehicles', { ...firstOf('vehicles'), departmentId: null }), {}],
-])('%s is told at its field', (_, write, said) => {
-  expect(saidAt(write)).toEqual(said)
+])('%s is told at its field', (_, write, messages) => {
+  expect(errorsOf(write)).toEqual(messages)
 })
 
 test('a refused write leaves nothing behind, and rolls back its whole transaction', async () => {
@@ -65,7 +65,7 @@ test('a former reference of a record is not checked again', () => {
   const rule = { ...firstOf('caseFileOwnerRules'), departmentId: 999_999 }
   // A browser may have stored a record of an earlier version that still has this value.
   db.replay([{ table: 'caseFileOwnerRules', key: rule.id, row: rule }])
-  expect(saidAt(() => db.put('caseFileOwnerRules', { ...rule, isActive: false }))).toEqual({})
+  expect(errorsOf(() => db.put('caseFileOwnerRules', { ...rule, isActive: false }))).toEqual({})
 })
 
 test('dependent records are removed with their record', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type AnswerOverPort, answerOver, type CallOverPort } from '../../../mocks/page/messagePortRpc.ts'
+import { type ReplyOverPort, handleOver, type CallOverPort } from '../../../mocks/page/messagePortRpc.ts'
 
-const asked = async (respond: (request: Request) => Promise<Response>, call: Partial<CallOverPort> = {}) => {
+const callOver = async (respond: (request: Request) => Promise<Response>, call: Partial<CallOverPort> = {}) => {
   const { port1, port2 } = new MessageChannel()
-  answerOver(port2, respond)
-  const reply = new Promise<AnswerOverPort>((done) => {
+  handleOver(port2, respond)
+  const reply = new Promise<ReplyOverPort>((done) => {
     port1.onmessage = ({ data }) => done(data)
   })
   port1.postMessage({ id: 7, url: 'http://host/shreder/api/One', method: 'GET', headers: [], body: null, ...call })
@@ -14,7 +14,7 @@ const asked = async (respond: (request: Request) => Promise<Response>, call: Par
 }
 
 test('a call arrives as a request, its response returns with status, headers and bytes', async () => {
-  const reply = await asked(
+  const reply = await callOver(
     async (request) => new Response(`${request.method} ${await request.text()}`, { status: 201, headers: { a: 'b' } }),
     { method: 'POST', body: new TextEncoder().encode('Молба').buffer },
   )
@@ -28,7 +28,7 @@ test('a form with a file arrives complete', async () => {
   const form = new FormData()
   form.append('file', new File(['Сметка'], 'сметка.txt'))
   const sent = new Request('http://host/', { method: 'POST', body: form })
-  const reply = await asked(
+  const reply = await callOver(
     async (request) => {
       const file = (await request.formData()).get('file')
       return new Response(file instanceof File ? `${file.name}: ${await file.text()}` : 'nothing')
@@ -39,5 +39,5 @@ test('a form with a file arrives complete', async () => {
 })
 
 test('a missing response is reported as a network error', async () => {
-  expect(await asked(async () => Response.error())).toEqual({ id: 7, isBroken: true })
+  expect(await callOver(async () => Response.error())).toEqual({ id: 7, isBroken: true })
 })

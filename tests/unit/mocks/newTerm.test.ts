@@ -25,7 +25,7 @@ test('an assignee requests an extension: the assigner is notified, the history h
   expect(await head(tasks.requestNewTerm, { body: request })).toMatchObject({ type: 0 })
 })
 
-const asked = async () => {
+const requestTerm = async () => {
   const { backend, guid, head, expert } = await registeredLetter()
   const body = taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете на място.')] })
   const task = (await head(tasks.createTask, { body })).resultData
@@ -40,7 +40,7 @@ const asked = async () => {
 }
 
 test('a request waits until it is decided; accepted, its day is the term and who asked is told', async () => {
-  const { backend, guid, head, sendRequest, part, now, decide } = await asked()
+  const { backend, guid, head, sendRequest, part, now, decide } = await requestTerm()
   expect(await now()).toMatchObject({
     deadline: { endDate: part.deadline.endDate },
     termRequest: { until: '2026-12-04', reason: 'Чакаме протокол от Русе.', decision: 'waiting' },
@@ -50,14 +50,14 @@ test('a request waits until it is decided; accepted, its day is the term and who
   expect(await now()).toMatchObject({ deadline: { endDate: '2026-12-04' }, termRequest: { decision: 'accepted' } })
   expect(backend.db.tasks.by('documentGuid', guid)[0]?.deadline).toBe('2026-12-04')
   const day = { fromDate: '2026-11-20', toDate: '2026-11-20', sortColumns: [] }
-  const told = (await sendRequest(notifications.getUserNotifications, { query: { skip: 0, take: 100 }, body: day }))
+  const received = (await sendRequest(notifications.getUserNotifications, { query: { skip: 0, take: 100 }, body: day }))
     .resultData
-  expect(told.items.map(({ text }) => text).join('\n')).toMatch(/прие искания от Вас нов срок 04\.12\.2026 г\./)
+  expect(received.items.map(({ text }) => text).join('\n')).toMatch(/прие искания от Вас нов срок 04\.12\.2026 г\./)
   expect(await head(tasks.decideNewTerm, decide(false)), 'decided once').toMatchObject({ type: 0 })
 })
 
 test('a declined request leaves the term, and may be asked again', async () => {
-  const { head, sendRequest, part, now, decide, request } = await asked()
+  const { head, sendRequest, part, now, decide, request } = await requestTerm()
   expect(await head(tasks.decideNewTerm, decide(false))).toMatchObject({ type: 1 })
   expect(await now()).toMatchObject({
     deadline: { endDate: part.deadline.endDate },

@@ -147,8 +147,8 @@ test('a document is entered for a colleague, not for another department; its cre
   const made = (await clerk(documents.getDocument, { query: { docGuid: guid } })).resultData
   expect(made.createdBy?.id).toBe(at.personOf('mpetrova'))
   expect(made.preparedBy?.id).toBe(at.personOf('dradeva'))
-  const nobody = incomingLetter({ addressedToPersonId: 9999, addressedToDepartmentId: 9999, correspondentIds: [99999] })
-  expect(Object.keys((await clerk(documents.createDocument, { body: nobody })).additionalFieldMessages ?? {})).toEqual([
+  const unknownObjects = incomingLetter({ addressedToPersonId: 9999, addressedToDepartmentId: 9999, correspondentIds: [99999] })
+  expect(Object.keys((await clerk(documents.createDocument, { body: unknownObjects })).additionalFieldMessages ?? {})).toEqual([
     'addressedToPersonId',
     'addressedToDepartmentId',
     'correspondentIds',

@@ -47,8 +47,8 @@ const textOf = async (endpoint: Endpoint, file: { guid: string; size: number }):
   return text
 }
 const flat = (text: string) => text.replace(/[\s„“]+/g, ' ').toLowerCase()
-const expectSaid = (text: string, said: readonly (string | null | undefined)[]) => {
-  for (const one of said) if (one) expect(flat(text)).toContain(flat(one))
+const expectTexts = (text: string, parts: readonly (string | null | undefined)[]) => {
+  for (const one of parts) if (one) expect(flat(text)).toContain(flat(one))
 }
 
 /**
@@ -86,7 +86,7 @@ test.each(kinds.map(named))('the file of a document says what its record says: %
   const text = await textOf(documents.downloadAttachedFile, mainFile(row))
   const isIncoming = row.directionId === 1
   const fee = db.obligations.by('documentGuid', row.guid)[0]
-  expectSaid(text, [
+  expectTexts(text, [
     ...matterOf(row.subject, db.documentTypes.get(row.typeId)?.name ?? ''),
     isIncoming ? (row.externalRefNumber ?? row.portalNumber) : row.number,
     isIncoming
@@ -100,12 +100,12 @@ test.each(kinds.map(named))('the file of a document says what its record says: %
 })
 
 test('a paper document has the stamp of the registry, any other has none', async () => {
-  const said = async (viaId: number) => {
+  const textBy = async (viaId: number) => {
     const row = db.documents.all().find((one) => one.receivedViaId === viaId && one.number && one.typeId === 40)
     const text = row && (await textOf(documents.downloadAttachedFile, mainFile(row)))
     return text?.includes(`Вх. № ${row?.number} / ${formatDateYear(row?.dateRegistered)}`)
   }
-  expect([await said(ReceivedVia.COUNTER), await said(ReceivedVia.MAIL), await said(ReceivedVia.EMAIL)]).toEqual([
+  expect([await textBy(ReceivedVia.COUNTER), await textBy(ReceivedVia.MAIL), await textBy(ReceivedVia.EMAIL)]).toEqual([
     true,
     true,
     false,
@@ -116,7 +116,7 @@ test('an invoice adds up: its lines to the base, base and tax to the total', asy
   const rows = db.documents.all().filter(({ typeId }) => typeId === 54)
   for (const row of rows.slice(0, 5)) {
     const text = (await textOf(documents.downloadAttachedFile, mainFile(row))).replaceAll('\u00a0', ' ')
-    const cents = (said: string) => Number(said.replace(/\D/g, ''))
+    const cents = (amount: string) => Number(amount.replace(/\D/g, ''))
     const [base, tax, sum] = ['Данъчна основа', 'ДДС 20%', 'Сума за плащане'].map((name) =>
       cents(new RegExp(`${name} ([\\d ]+,\\d\\d)`).exec(text)?.[1] ?? ''),
     ) as [number, number, number]
@@ -134,7 +134,7 @@ test('a resolution names assignees, tasks and terms', async () => {
   if (!task || !row) throw new Error('No resolution')
   const text = await textOf(documents.downloadAttachedFile, mainFile(row))
   for (const { personId, instruction, endDate } of db.taskAssignees.by('taskGuid', task.guid))
-    expectSaid(text, [personOf(personId), instruction || task.description, formatDateYear(endDate)])
+    expectTexts(text, [personOf(personId), instruction || task.description, formatDateYear(endDate)])
 })
 
 test('an enclosure names its document; a list of papers is a text, a photo is a picture with a caption', async () => {
@@ -146,9 +146,9 @@ test('an enclosure names its document; a list of papers is a text, a photo is a 
   if (!row) throw new Error('No document with enclosures')
   const [, first, photo, list] = db.attachedFiles.by('documentGuid', row.guid)
   if (!first || !photo || !list) throw new Error('No enclosures')
-  expectSaid(await textOf(documents.downloadAttachedFile, first), [row.externalRefNumber, row.subject])
-  const said = new TextDecoder().decode(await bytesOf(documents.downloadAttachedFile, list.guid))
-  expectSaid(said, [row.externalRefNumber, row.subject, partyOf(row.correspondentIds[0]), 'Приложение 2'])
+  expectTexts(await textOf(documents.downloadAttachedFile, first), [row.externalRefNumber, row.subject])
+  const listText = new TextDecoder().decode(await bytesOf(documents.downloadAttachedFile, list.guid))
+  expectTexts(listText, [row.externalRefNumber, row.subject, partyOf(row.correspondentIds[0]), 'Приложение 2'])
   expect(photo.description).toContain('Общ вид')
   const picture = new DataView(await bytesOf(documents.downloadAttachedFile, photo.guid))
   expect([picture.byteLength, picture.getUint32(16), picture.getUint32(20)]).toEqual([photo.size, 240, 160])
@@ -180,7 +180,7 @@ test('a file of a message matches the message, registered or not', async () => {
       message.system === 'edelivery' ? eDelivery.downloadEDeliveryAttachment : docExchange.downloadExchangeAttachment
     const text = await textOf(endpoint, file)
     const typeName = message.documentKind ?? message.title.split(' ')[0] ?? ''
-    expectSaid(text, [...matterOf(message.title, typeName), message.partyName, message.externalRefNumber])
+    expectTexts(text, [...matterOf(message.title, typeName), message.partyName, message.externalRefNumber])
   }
 })
 
@@ -193,7 +193,7 @@ test('a certificate matches its type', async () => {
       const file = db.deviceFiles.by('deviceGuid', type.guid).find(({ fileName }) => fileName.endsWith('.pdf'))
       if (!file) throw new Error('No certificate')
       const text = await textOf(endpoint, file)
-      expectSaid(text, [
+      expectTexts(text, [
         type.certificateNumber,
         formatDateYear(type.certificateDate),
         formatDateYear(type.validUntil),
@@ -212,11 +212,11 @@ test('the papers of a car match its record and its policy', async () => {
     const [certificate, policyFile] = db.recordFiles.by('owner', `vehicles/${car.id}`)
     const policy = db.vehicleInsurances.by('vehicleId', car.id).findLast(({ kindId }) => kindId === 1)
     if (!certificate || !policyFile || !policy) throw new Error('No papers')
-    expectSaid(await textOf(vehicles.downloadFile, certificate), [
+    expectTexts(await textOf(vehicles.downloadFile, certificate), [
       ...[car.registrationNumber, car.make, car.model, car.vin, car.engineNumber, car.certificateNumber],
       formatDateYear(car.firstRegistration),
     ])
-    expectSaid(await textOf(vehicles.downloadFile, policyFile), [
+    expectTexts(await textOf(vehicles.downloadFile, policyFile), [
       ...[car.registrationNumber, policy.policyNumber, policy.insurer, policy.stickerNumber],
       ...[formatDateYear(policy.validFrom), formatDateYear(policy.validTo)],
       ...policy.instalments.map(({ amount }) => (amount ?? '').replace('.', ',')),
@@ -230,7 +230,7 @@ test('the paper of a leave names who takes it and when', async () => {
   for (const file of files) {
     const leave = db.leaveApplications.get(Number(file.owner.split('/')[1]))
     const person = db.persons.get(leave?.personId)
-    expectSaid(await textOf(leaveApplications.downloadFile, file), [
+    expectTexts(await textOf(leaveApplications.downloadFile, file), [
       ...[person?.firstName, person?.lastName],
       ...(leave?.kind === 'bereavement' ? [] : [formatDateYear(leave?.fromDate ?? null)]),
     ])
@@ -245,7 +245,7 @@ test('each document of the library has a separate text, by chapters', async () =
   for (const version of versions) {
     const text = await textOf(library.downloadLibraryFile, version)
     const document = db.libraryDocuments.get(version.documentId)
-    expectSaid(text, [document?.title, document?.number, document?.date && formatDateYear(document.date), version.note])
+    expectTexts(text, [document?.title, document?.number, document?.date && formatDateYear(document.date), version.note])
     texts.add(text)
   }
   expect(texts.size).toBe(versions.length)

@@ -30,8 +30,8 @@ export const assertPlainWords = (db: MockDatabase): void => {
   db.on('stepEnds', (rewritten) => {
     for (const { table, after } of rewritten) {
       if (after === null || (table !== 'userActions' && table !== 'history')) continue
-      const said = machineWordIn(after)
-      if (said !== undefined) throw new Error(`${table} says as machines write it: ${said} (${JSON.stringify(after)})`)
+      const machineWord = machineWordIn(after)
+      if (machineWord !== undefined) throw new Error(`${table} says as machines write it: ${machineWord} (${JSON.stringify(after)})`)
     }
   })
 }

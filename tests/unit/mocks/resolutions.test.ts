@@ -189,8 +189,8 @@ test('an assignee of a resolution can read it and is notified; the last task com
 test('a refused resolution leaves no data', async () => {
   const { backend, guid, head, expert } = await letterForResolution()
   const before = backend.db.documents.all().length
-  const nobody = await head(documents.createDocument, { body: resolutionOn(guid) })
-  expect(nobody.additionalFieldMessages).toEqual({ taskAssignees: ['Полето е задължително'] })
+  const refusedResolution = await head(documents.createDocument, { body: resolutionOn(guid) })
+  expect(refusedResolution.additionalFieldMessages).toEqual({ taskAssignees: ['Полето е задължително'] })
   const silent = resolutionOn(guid, { tasks: [taskOn(guid, [assignee(expert, ' ')])] })
   expect((await head(documents.createDocument, { body: silent })).additionalFieldMessages).toHaveProperty(
     'taskAssignees.0.instruction',

@@ -7,18 +7,18 @@ const code = readFileSync('public/mockServiceWorker.js', 'utf8')
 
 const standing = () => {
   const listeners = new Map<string, (event: never) => void>()
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   runInNewContext(code, {
     URL,
     Response,
     location: new URL('http://host/mockServiceWorker.js?api=/register&api=/shreder'),
     skipWaiting: vi.fn(),
-    clients: { claim: vi.fn(), get: async (id: string) => ({ postMessage: () => asked.push(id) }) },
+    clients: { claim: vi.fn(), get: async (id: string) => ({ postMessage: () => requestedUrls.push(id) }) },
     addEventListener: (name: string, listener: (event: never) => void) => listeners.set(name, listener),
   })
   const notify = (name: string, event: object) => listeners.get(name)?.(event as never)
   return {
-    asked,
+    requestedUrls,
     install: (event: object) => notify('install', event),
     fetched: (clientId: string, path: string, init: RequestInit = {}): Promise<Response> | undefined => {
       let response: Promise<Response> | undefined
@@ -82,9 +82,9 @@ test('a call is handled by the mock backend of its page', async () => {
 })
 
 test('a page without a known port is requested to send one once, and its calls wait', async () => {
-  const { fetched, givePort, asked } = standing()
+  const { fetched, givePort, requestedUrls } = standing()
   const waiting = [fetched('a', '/shreder/api/One'), fetched('a', '/shreder/api/Two')]
-  await vi.waitFor(() => expect(asked).toEqual(['a']))
+  await vi.waitFor(() => expect(requestedUrls).toEqual(['a']))
   const port = givePort('a', ({ url }) => json(`"${url}"`))
   const replies = await Promise.all(waiting)
   expect(await replies[1]?.json()).toBe('http://host/shreder/api/Two')

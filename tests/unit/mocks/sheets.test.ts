@@ -17,7 +17,7 @@ test('a spreadsheet can calculate with the file of a list: numbers, amounts and 
   const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   expect(sheet).not.toContain('<f>')
   const kindsOf = (row: string) =>
-    [...row.matchAll(/<c ([^>]*)>/g)].map(([, said = '']) => /t="(\w+)"/.exec(said)?.[1] ?? 'n')
+    [...row.matchAll(/<c ([^>]*)>/g)].map(([, attributes = '']) => /t="(\w+)"/.exec(attributes)?.[1] ?? 'n')
   const rows = sheet.split('<row ').slice(4)
   expect(rows.length).toBeGreaterThan(200)
   const [first = '', second = ''] = rows

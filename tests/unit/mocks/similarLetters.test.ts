@@ -6,14 +6,14 @@ test("an equal letter is found before registration, with its case file; neither 
   const backend = createTestBackend()
   const clerk = await backend.as('mpetrova')
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
-  const question = {
+  const letterQuery = {
     correspondentIds: [1],
     externalRefNumber: '№ 12–34',
     externalRefDate: '2026-11-18',
     subjectDescription: '',
   }
   const sendRequest = async (exceptGuid?: string) =>
-    (await clerk(documents.findSimilarDocuments, { body: { ...question, ...(exceptGuid && { exceptGuid }) } }))
+    (await clerk(documents.findSimilarDocuments, { body: { ...letterQuery, ...(exceptGuid && { exceptGuid }) } }))
       .resultData
   expect(await sendRequest()).toEqual([])
   await clerk(documents.registerDocument, { query: { docGuid: guid } })
@@ -22,7 +22,7 @@ test("an equal letter is found before registration, with its case file; neither 
   expect(found).toMatchObject({ guid, documentNumber, caseFile: { guid: caseFile?.guid } })
   expect(await sendRequest(guid)).toEqual([])
   const expert = await backend.as('ggeorgiev')
-  expect((await expert(documents.findSimilarDocuments, { body: question })).resultData).toEqual([])
+  expect((await expert(documents.findSimilarDocuments, { body: letterQuery })).resultData).toEqual([])
 })
 
 test('of letters of one minute the one with the last number is first', async () => {
@@ -34,7 +34,7 @@ test('of letters of one minute the one with the last number is first', async () 
     numbers.push(registered.resultData.documentNumber)
   }
   const { correspondentIds, externalRefNumber, externalRefDate, subjectDescription } = incomingLetter()
-  const question = { correspondentIds, externalRefNumber, externalRefDate, subjectDescription }
-  const found = (await clerk(documents.findSimilarDocuments, { body: question })).resultData
+  const letterQuery = { correspondentIds, externalRefNumber, externalRefDate, subjectDescription }
+  const found = (await clerk(documents.findSimilarDocuments, { body: letterQuery })).resultData
   expect(found.map(({ documentNumber }) => documentNumber)).toEqual(numbers.toReversed())
 })

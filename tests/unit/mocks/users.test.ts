@@ -84,8 +84,8 @@ test.each([
 
 test('an ЕГН is unique', async () => {
   const { admin, db } = await administration()
-  const [somebody] = db.persons.all()
-  const reply = await admin(users.createUser, { body: { ...clerk, egn: somebody?.egn ?? '' } })
+  const [firstPerson] = db.persons.all()
+  const reply = await admin(users.createUser, { body: { ...clerk, egn: firstPerson?.egn ?? '' } })
   expect(reply.additionalFieldMessages).toEqual({ egn: ['Вече има потребител с това ЕГН.'] })
 })
 

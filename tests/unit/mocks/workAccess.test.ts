@@ -75,9 +75,9 @@ test('a letter to a department whose head has no screen for documents goes for r
   const body = { reason: '', until: null, closeDocuments: [] }
   const query = { docGuid: guid, status: DocumentStatus.FOR_RESOLUTION }
   expect((await clerk(documents.setDocumentStatus, { query, body })).type).toBe(1)
-  const asked = db.tasks.by('documentGuid', guid).filter(({ typeId }) => typeId === TaskType.RESOLUTION)
-  expect(asked).toHaveLength(1)
-  for (const { guid: taskGuid } of asked)
+  const resolutionTasks = db.tasks.by('documentGuid', guid).filter(({ typeId }) => typeId === TaskType.RESOLUTION)
+  expect(resolutionTasks).toHaveLength(1)
+  for (const { guid: taskGuid } of resolutionTasks)
     for (const { personId } of db.taskAssignees.by('taskGuid', taskGuid))
       expect(canOpen(db, 'documents', personId)).toBe(true)
 })

@@ -6,7 +6,7 @@ import { to } from '../../../src/routes/to.ts'
 
 const clerk: Visitor = { permitted: permittedRoutes(['DOCUMENTS_FLOW']), inUse: 'administrative-services' }
 const external: Visitor = { ...clerk, permitted: permittedRoutes(['REPORTS_EXTERNAL']) }
-const nobody: Visitor = { ...clerk, permitted: permittedRoutes(['INSPECTIONS_DELETE']) }
+const withoutScreens: Visitor = { ...clerk, permitted: permittedRoutes(['INSPECTIONS_DELETE']) }
 
 const outcome = (entry: Entry | AnonymousEntry): string => {
   if (entry.kind === 'show') return `show ${entry.route.title}`
@@ -49,9 +49,9 @@ test.each<[string, Visitor, string]>([
     external,
     'report /business-analysis/vehicles, forbidden „Автопарк“, send /business-analysis/reports',
   ],
-  ['/', nobody, 'nowhere'],
-  ['/login', nobody, 'nowhere'],
-  ['/inspections', nobody, 'nowhere'],
+  ['/', withoutScreens, 'nowhere'],
+  ['/login', withoutScreens, 'nowhere'],
+  ['/inspections', withoutScreens, 'nowhere'],
 ])('%s', (address, visitor, expected) => {
   expect(outcome(enter(address, visitor))).toBe(expected)
 })

@@ -120,17 +120,17 @@ const crawlStatuses = async (actor: Actor, db: MockDatabase, standing: Standing)
   const state = stateOf(standing)
   const row = db.documents.get(document.guid)
   const correspondentId = (row && lettersTo(db, row)[0]) ?? db.correspondents.all()[0]?.id
-  const said = { ...given, ...(correspondentId !== undefined && { correspondentId }) }
+  const reasons = { ...given, ...(correspondentId !== undefined && { correspondentId }) }
   for (const status of Object.values(DocumentStatus))
     await actor.compare(
       {
         rule: 'canSetStatus',
         action: documentStatusLabels[status],
         state,
-        ruleResult: canSetStatus(status, facts, rights, whoCan, said),
+        ruleResult: canSetStatus(status, facts, rights, whoCan, reasons),
       },
       documents.setDocumentStatus,
-      { query: { docGuid: document.guid, status }, body: { ...said, closeDocuments: [] } },
+      { query: { docGuid: document.guid, status }, body: { ...reasons, closeDocuments: [] } },
     )
 }
 

@@ -48,11 +48,11 @@ const notCrawled: Readonly<Record<string, string>> = {
   mayComplete: 'the button over the parts, of which each is asked by mayCompletePart',
   maySendSo: 'within maySend',
   mayWriteInspections: 'within the rules of an inspection',
-  mayBeAsked: 'within what a task is given by; mocks/workAccess.test.ts',
+  mayGetTask: 'within what a task is given by; mocks/workAccess.test.ts',
   mayRegisterType: 'within mayEditType, and the files of the draft; mocks/devices.test.ts',
 }
 const withoutReason = ['mayLieIn']
-const notAsked: Readonly<Record<string, string>> = {
+const rulesWithoutPairs: Readonly<Record<string, string>> = {
   sendAgain: 'opens the same dialog as send, which is asked',
   read: 'no screen without it',
   downloadFile: 'whoever reads the document',
@@ -137,12 +137,12 @@ test('the screen and the mock backend agree on every action, state and role', ()
 })
 
 test('every action was allowed in one case and refused in another', () => {
-  const answers = new Map<string, Set<boolean>>()
+  const resultsByRule = new Map<string, Set<boolean>>()
   for (const { rule, action, isAllowed } of pairs) {
     const key = `${rule} ${action}`
-    answers.set(key, (answers.get(key) ?? new Set()).add(isAllowed))
+    resultsByRule.set(key, (resultsByRule.get(key) ?? new Set()).add(isAllowed))
   }
-  const found = [...answers].filter(([, both]) => both.size < 2).map(([key]) => key)
+  const found = [...resultsByRule].filter(([, both]) => both.size < 2).map(([key]) => key)
   expect(found.toSorted()).toEqual(Object.keys(oneSided).toSorted())
 })
 
@@ -153,11 +153,11 @@ test('every rule with a result was called, or is listed with a reason', () => {
     ),
   )
   expect(inCode.length).toBeGreaterThan(40)
-  const asked = new Set(pairs.map(({ rule }) => rule))
-  expect([...asked, ...Object.keys(notCrawled)].toSorted()).toEqual([...inCode, ...withoutReason].toSorted())
+  const pairedRules = new Set(pairs.map(({ rule }) => rule))
+  expect([...pairedRules, ...Object.keys(notCrawled)].toSorted()).toEqual([...inCode, ...withoutReason].toSorted())
   const actions = Object.keys(documentActions(documentFacts({ direction: Direction.INCOMING }), allPermissions))
-  const askedActions = new Set(pairs.flatMap(({ rule, action }) => (rule === 'documentAction' ? [action] : [])))
-  expect([...askedActions, ...Object.keys(notAsked)].toSorted()).toEqual(actions.toSorted())
+  const pairedActions = new Set(pairs.flatMap(({ rule, action }) => (rule === 'documentAction' ? [action] : [])))
+  expect([...pairedActions, ...Object.keys(rulesWithoutPairs)].toSorted()).toEqual(actions.toSorted())
 })
 
 test('every action of the contract was compared, or is named with why not', () => {

@@ -28,7 +28,7 @@ type ProxiedResponse = Pick<Response, 'status'> & {
   errors?: Record<string, string[]>
 }
 
-const saidBy = ({
+const messageOf = ({
   status,
   message = '',
   additionalMessages = [],
@@ -44,15 +44,15 @@ const saidBy = ({
     .filter((part) => part)
     .join(' ')
 
-const differenceOf = (ruleResult: RuleResult, answer: ProxiedResponse): string => {
-  const said = saidBy(answer)
-  const isDone = answer.status === 200 && (answer.type === 1 || answer.type === undefined)
-  if (ruleResult.allowed) return isDone ? '' : `the screen allows it; the mock backend: ${said}`
+const differenceOf = (ruleResult: RuleResult, response: ProxiedResponse): string => {
+  const message = messageOf(response)
+  const isDone = response.status === 200 && (response.type === 1 || response.type === undefined)
+  if (ruleResult.allowed) return isDone ? '' : `the screen allows it; the mock backend: ${message}`
   const { title, because } = ruleResult.refusal
   if (isDone) return `the screen refuses it: ${title} ${because}; the mock backend does it`
-  return answer.status === 403 || said.includes(because) || said.includes(title)
+  return response.status === 403 || message.includes(because) || message.includes(title)
     ? ''
-    : `the screen: ${title} ${because}; the mock backend: ${said}`
+    : `the screen: ${title} ${because}; the mock backend: ${message}`
 }
 
 export type Actor = {
@@ -74,7 +74,7 @@ export const parityTable = (documents = 100) => {
   /** The names of the endpoints that were compared. */
   const calls = new Set<string>()
 
-  const answered = async (
+  const respond = async (
     endpoint: Endpoint,
     request: object,
     token: string,
@@ -89,7 +89,7 @@ export const parityTable = (documents = 100) => {
   const actorOf = async (userName: string): Promise<Actor> => {
     const tokens = await backend.tokensOf(userName)
     const read: Actor['read'] = async (endpoint, request) => {
-      const { status, type, resultData } = await answered(endpoint, request, tokens[endpoint.backend])
+      const { status, type, resultData } = await respond(endpoint, request, tokens[endpoint.backend])
       takeBack()
       return status === 200 && type !== 0 ? (resultData as Reply<typeof endpoint>) : null
     }
@@ -100,7 +100,7 @@ export const parityTable = (documents = 100) => {
      * Every user tries each allowed action. A refused action is tried once per reason, with and without the role that
      * the endpoint requires.
      */
-    const whyAsked = (ruleResult: RuleResult, endpoint: Endpoint): unknown[] =>
+    const guardOf = (ruleResult: RuleResult, endpoint: Endpoint): unknown[] =>
       ruleResult.allowed
         ? [userName]
         : [ruleResult.refusal.title, ruleResult.refusal.because, mayCall(endpoint.roles, roles), isAdministrator(roles)]
@@ -112,10 +112,10 @@ export const parityTable = (documents = 100) => {
       isFirst,
       compare: async ({ ruleResult, ...parityCase }, endpoint, request) => {
         calls.add(callName(endpoint))
-        if (!isFirst([...Object.values(parityCase), ...whyAsked(ruleResult, endpoint)].join('|'))) return
-        const answer = await answered(endpoint, request, tokens[endpoint.backend])
+        if (!isFirst([...Object.values(parityCase), ...guardOf(ruleResult, endpoint)].join('|'))) return
+        const response = await respond(endpoint, request, tokens[endpoint.backend])
         takeBack()
-        const disagreement = differenceOf(ruleResult, answer)
+        const disagreement = differenceOf(ruleResult, response)
         pairs.push({ ...parityCase, who: userName, isAllowed: ruleResult.allowed, disagreement })
       },
     }

@@ -91,7 +91,7 @@ const crawlOtherRegisters = async ({ read, compare }: Actor): Promise<void> => {
   })
 }
 
-const walkCalendar = async (actor: Actor): Promise<void> => {
+const crawlCalendar = async (actor: Actor): Promise<void> => {
   const days = (await actor.read(metadata.getNonWorkingDays, { query: { year: 2026 } })) ?? []
   for (const day of someOfEach(days, ({ kind }) => kind))
     await actor.compare(
@@ -130,6 +130,6 @@ const crawlUsers = async (actor: Actor): Promise<void> => {
 export const crawlSettings = async (actor: Actor): Promise<void> => {
   await crawlNomenclatures(actor)
   await crawlOtherRegisters(actor)
-  await walkCalendar(actor)
+  await crawlCalendar(actor)
   await crawlUsers(actor)
 }

@@ -9,9 +9,9 @@ test('the new size of the diagram is announced for screen readers', async () => 
   render(<Diagram label="Диаграма" steps={[aStep(1, [2]), aStep(2, [])]} chosen={1} onChoose={() => undefined} />)
   const picture = document.querySelector('svg[role]') ?? document.querySelector('.process-picture svg')
   if (picture) Object.assign(picture, { getScreenCTM: () => ({ a: 1 }) })
-  const press = async (name: string, said: string) => {
+  const press = async (name: string, text: string) => {
     await userEvent.click(screen.getByRole('button', { name }))
-    await waitFor(() => expect(document.querySelector('[data-outside-dialogs]')?.textContent).toBe(said))
+    await waitFor(() => expect(document.querySelector('[data-outside-dialogs]')?.textContent).toBe(text))
   }
   await press('Увеличи диаграмата', 'Диаграмата е 125 % от размера си.')
   await press('Намали диаграмата', 'Диаграмата е 80 % от размера си.')

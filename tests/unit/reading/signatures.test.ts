@@ -133,7 +133,7 @@ test('malformed signatures end with a sentence or are judged, and never trusted 
     const copy = turn % 3 === 0 ? whole.slice(0, random % whole.length) : Uint8Array.from(whole)
     const at = random % copy.length
     copy[at] = ((copy[at] ?? 0) + 1 + (random % 255)) & 0xff
-    const asked = {
+    const options = {
       request: 'open',
       id: 1,
       file: new Blob([copy]),
@@ -141,7 +141,7 @@ test('malformed signatures end with a sentence or are judged, and never trusted 
       name: 'a.p7m',
       roots: training,
     } as const
-    const reply = await createRequestHandler()(asked)
+    const reply = await createRequestHandler()(options)
     if ('unreadable' in reply) expect(reply.unreadable.sentence).not.toBe('')
     else {
       expect(reply.response).toMatchObject({ kind: 'signed' })

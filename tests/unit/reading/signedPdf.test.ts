@@ -62,9 +62,9 @@ test('another byte in what is signed is a change, of two signatures in both', as
 })
 
 /** A compressed object stream, as many programs write it. */
-const packed = (said: string): string => {
-  const bytes = Buffer.from(zlibSync(strToU8(said))).toString('latin1')
-  return `901 0 obj\n<< /Type /ObjStm /N 1 /First ${said.indexOf('<<')} /Filter /FlateDecode >>\nstream\n${bytes}\nendstream\nendobj\n`
+const packed = (objects: string): string => {
+  const bytes = Buffer.from(zlibSync(strToU8(objects))).toString('latin1')
+  return `901 0 obj\n<< /Type /ObjStm /N 1 /First ${objects.indexOf('<<')} /Filter /FlateDecode >>\nstream\n${bytes}\nendstream\nendobj\n`
 }
 
 test('what is added after the last signature is a change, unless it is blank or only for a later check', async () => {

@@ -19,7 +19,7 @@ const fileOf = (name: keyof typeof letters): File =>
 const judgingOf = (more: Partial<Judging> = {}): Judging => ({
   roots: async () => training,
   masked: (number) => `${number.slice(0, 6)}****`,
-  beside: async () => null,
+  findSibling: async () => null,
   onJudged: vi.fn(),
   ...more,
 })
@@ -85,12 +85,12 @@ test('not readable: without https it says why, and keeps what the certificate sa
 })
 
 test('a detached signature finds its file beside it by name', async () => {
-  const beside = vi.fn(async () => fileOf('Пълномощно.docx'))
-  show(fileOf('Пълномощно.docx.p7s'), judgingOf({ beside }))
+  const findSibling = vi.fn(async () => fileOf('Пълномощно.docx'))
+  show(fileOf('Пълномощно.docx.p7s'), judgingOf({ findSibling }))
   const shown = await signature()
   within(shown).getByText('Файлът не е променян и издателят на подписа е доверен')
   expect(valueUnder(shown, 'Подписано на')).toContain('по печат за време от доверен издател')
-  expect(beside).toHaveBeenCalledWith('Пълномощно.docx')
+  expect(findSibling).toHaveBeenCalledWith('Пълномощно.docx')
 })
 
 test('a detached signature whose file is not there asks for it; another file is told as changed', async () => {

@@ -11,20 +11,20 @@ import { realBackend } from '../transport/realBackend.ts'
 const server = realBackend()
 const docGuid = storedDocument().guid
 
-type Fate = 'given' | 'lost' | 'refused'
+type TaskOutcome = 'given' | 'lost' | 'refused'
 
 /** A backend that ignores the tasks in CreateDocument, so each task needs a separate request. */
-const plainBackend = (fates: Fate[] = [], losesCreation = false) => {
+const plainBackend = (fates: TaskOutcome[] = [], losesCreation = false) => {
   const written: { guid: string; subjectDescription: string }[] = []
   const given: { id: number; resolution?: { guid: string } }[] = []
   let isCreationLost = losesCreation
   const reply = (resultData: unknown) => Response.json({ type: 1, resultData })
   const createTask = (body: object) => {
-    const fate = fates.shift() ?? 'given'
-    if (fate === 'refused') return Response.json({ type: 0, message: 'Изпълнителят е в отпуск.' })
+    const outcome = fates.shift() ?? 'given'
+    if (outcome === 'refused') return Response.json({ type: 0, message: 'Изпълнителят е в отпуск.' })
     const made = { ...body, id: given.length + 1 }
     given.push(made)
-    return fate === 'lost' ? Response.error() : reply(made)
+    return outcome === 'lost' ? Response.error() : reply(made)
   }
   const change: Change = async (call, next) => {
     const isOf = ({ path }: Endpoint) => call.path === path

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   coveredRules,
   decidingRule,
-  type OwnerQuestion,
+  type OwnerFacts,
   type OwnerRule,
   ownerBy,
   ownerInText,
@@ -20,9 +20,9 @@ const rule = (id: number, own: Partial<OwnerRule> = {}): OwnerRule => ({
   isActive: true,
   ...own,
 })
-const letter: OwnerQuestion = { documentDirectionId: 1, departmentId: 11, documentTypeId: 30 }
+const letter: OwnerFacts = { documentDirectionId: 1, departmentId: 11, documentTypeId: 30 }
 
-test.each<[string, OwnerRule[], OwnerQuestion, number | undefined]>([
+test.each<[string, OwnerRule[], OwnerFacts, number | undefined]>([
   ['the first that fits', [rule(1, { departmentId: 12 }), rule(2, { departmentId: 11 }), rule(3)], letter, 2],
   ['not an idle one', [rule(1, { isActive: false }), rule(2)], letter, 2],
   ['not one of another direction', [rule(1, { documentDirectionId: 3 }), rule(2)], letter, 2],
@@ -40,8 +40,8 @@ test.each<[string, OwnerRule[], OwnerQuestion, number | undefined]>([
     1,
   ],
   ['none', [], letter, undefined],
-])('of the rules decides %s', (_, rules, question, id) => {
-  expect(decidingRule(rules, question)?.id).toBe(id)
+])('of the rules decides %s', (_, rules, facts, id) => {
+  expect(decidingRule(rules, facts)?.id).toBe(id)
 })
 
 test.each<[string, OwnerRule | undefined, number | null]>([

@@ -36,10 +36,10 @@ test.each([
 
 test('a service without an answer is closed by a ground or by a written reason, not by neither', () => {
   const facts = ready(INCOMING, { status: S.IN_PROGRESS, isAdministrativeService: true, hasOutgoingInCase: false })
-  const said = (given: object) => because(canSetStatus(S.COMPLETED, facts, allPermissions, {}, given))
-  expect(said({ reason: '' })).toBe('Напишете основание.')
-  expect(said({ reason: 'Без отговор' })).toBe('')
-  expect(said({ reason: '', closingGround: G.UNANSWERED })).toBe('')
+  const reasonOf = (given: object) => because(canSetStatus(S.COMPLETED, facts, allPermissions, {}, given))
+  expect(reasonOf({ reason: '' })).toBe('Напишете основание.')
+  expect(reasonOf({ reason: 'Без отговор' })).toBe('')
+  expect(reasonOf({ reason: '', closingGround: G.UNANSWERED })).toBe('')
 })
 
 test('a letter of ours and an answered letter are offered no ground', () => {

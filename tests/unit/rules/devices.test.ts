@@ -125,8 +125,8 @@ test.each<[string, Partial<DeviceTypeBody>, boolean]>([
   ['is to name another holder and does not: that field says so', { ...holds, validUntil: type.validUntil }, false],
   ['modifies only its papers', { ...modifies, validUntil: type.validUntil, orderNumber: 'А-1' }, true],
   ['modifies the class', { ...modifies, validUntil: type.validUntil, accuracyClass: 'клас 1' }, false],
-])('what a supplement lacks is said of the whole only where no field says it: one that %s', (_, change, isSaid) =>
-  expect(changeProblem({ ...supplement, ...change }, type) !== null).toBe(isSaid),
+])('what a supplement lacks is said of the whole only where no field says it: one that %s', (_, change, isReported) =>
+  expect(changeProblem({ ...supplement, ...change }, type) !== null).toBe(isReported),
 )
 
 const entered = (number: number | null, supplementDate: string, changedFields: string[], content: object) => ({

@@ -4,7 +4,7 @@ import {
   amountParts,
   centsOf,
   convertCents,
-  currencyChangeQuestion,
+  currencyChangeText,
   currencyOn,
   decimalOf,
   formatAmount,
@@ -118,6 +118,6 @@ test('totals stay in their currency, and mixed periods are converted amount by a
 test('a field shows its currency, and crossing the change to euro asks', () => {
   expect(amountLabel('Сума', '2026-03-01')).toBe('Сума (€)')
   expect(amountLabel('Сума', '2025-03-01')).toBe('Сума (лв.)')
-  expect(currencyChangeQuestion('2025-12-31', '2026-01-01')).toBe('Валутата се променя. Сумата да се превалутира ли?')
-  expect(currencyChangeQuestion('2026-01-01', '2026-01-02')).toBeNull()
+  expect(currencyChangeText('2025-12-31', '2026-01-01')).toBe('Валутата се променя. Сумата да се превалутира ли?')
+  expect(currencyChangeText('2026-01-01', '2026-01-02')).toBeNull()
 })

@@ -8,7 +8,7 @@ import {
   intervalOf,
   ofTerm,
   standingSentence,
-  standsStill,
+  isTermSuspended,
   suspensionSentence,
 } from '../../../src/rules/deadlines/suspension.ts'
 import { termStrip } from '../../../src/rules/deadlines/termStrip.ts'
@@ -98,8 +98,8 @@ test.each([
   ['2026-11-27', '2026-11-24', true],
   ['2026-11-24', '2026-11-24', true],
   ['2026-11-23', '2026-11-24', false],
-] as const)('a term to %s of a document suspended on %s stands still: %s', (end, suspendedOn, stands) => {
-  expect(standsStill(end, suspendedOn)).toBe(stands)
+] as const)('a term to %s of a document suspended on %s stands still: %s', (end, suspendedOn, isSuspended) => {
+  expect(isTermSuspended(end, suspendedOn)).toBe(isSuspended)
 })
 
 test.each([

@@ -48,8 +48,8 @@ test.each([
   ['a signed letter', { direction: OUTGOING, hasSigner: true, isSigned: true }, false],
   ['a letter that came', { direction: INCOMING, hasSigner: true }, false],
   ['a resolution', { direction: INTERNAL, hasSigner: true, isResolution: true }, false],
-] as const)('whether the signature is asked for: %s', (_, given, asked) =>
-  expect(lacksSignature(documentFacts(given))).toBe(asked),
+] as const)('whether the signature is asked for: %s', (_, given, isSignatureRequired) =>
+  expect(lacksSignature(documentFacts(given))).toBe(isSignatureRequired),
 )
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
 })
 
 test.each([
-  ['asked of nobody since', { awaitsNewAgreement: true }, 'askAgreement'],
+  ['asked of nobody since', { awaitsNewAgreement: true }, 'requestAgreement'],
   ['asked anew', { openAgreements: 1 }, 'forAgreement'],
 ] as const)('a disagreement is not passed over: %s', (_, given, step) => {
   const facts = documentFacts({ direction: OUTGOING, status: S.RETURNED, filesCount: 1, hasSigner: true, ...given })

@@ -6,10 +6,10 @@ import { Button } from '../../../src/widgets/buttons/Button.tsx'
 
 const Removal = ({ send }: { send: () => Promise<void> }) => {
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
-  const question = { title: 'Изтриване на чернова', body: 'Черновата ще бъде изтрита.', yes: 'Да, изтрий' }
+  const confirmation = { title: 'Изтриване на чернова', body: 'Черновата ще бъде изтрита.', yes: 'Да, изтрий' }
   return (
     <>
-      <Button busy={busy} onClick={() => void runConfirmed(question, send)}>
+      <Button busy={busy} onClick={() => void runConfirmed(confirmation, send)}>
         Изтрий
       </Button>
       {confirmDialog}
@@ -18,7 +18,7 @@ const Removal = ({ send }: { send: () => Promise<void> }) => {
 }
 const button = () => screen.getByRole('button', { name: 'Изтрий', hidden: true })
 const isBusy = () => button().getAttribute('aria-busy') === 'true'
-const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('nothing is busy while the question is open, and a declined question sends nothing', async () => {
   const send = vi.fn(async () => undefined)
@@ -26,10 +26,10 @@ test('nothing is busy while the question is open, and a declined question sends 
   await userEvent.click(button())
   expect(screen.getByRole('alertdialog', { name: 'Изтриване на чернова' })).toBeTruthy()
   expect(isBusy()).toBe(false)
-  await answer('Откажи')
+  await press('Откажи')
   expect(send).not.toHaveBeenCalled()
   await userEvent.click(button())
-  await answer('Да, изтрий')
+  await press('Да, изтрий')
   expect(send).toHaveBeenCalledTimes(1)
 })
 
@@ -38,7 +38,7 @@ test('a confirmed action is busy until it ends, and asks nothing meanwhile', asy
   const send = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
   render(<Removal send={send} />)
   await userEvent.click(button())
-  await answer('Да, изтрий')
+  await press('Да, изтрий')
   await vi.waitFor(() => expect(isBusy()).toBe(true))
   await userEvent.click(button())
   expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -44,13 +44,13 @@ type Line = {
   path: string
   isDone: boolean
   write: Fails
-  question: Fails
+  queryFault: Fails
 }
 /**
  * The response to a save request is lost, and so are the responses to all later checks until the connection is
  * restored.
  */
-const brokenLine = ({ path, isDone, write, question }: Line) => {
+const brokenLine = ({ path, isDone, write, queryFault }: Line) => {
   const line = { isMended: false, arrivals: 0 }
   network = async (...given) => {
     const isMutation = String(given[0]).includes(path)
@@ -58,7 +58,7 @@ const brokenLine = ({ path, isDone, write, question }: Line) => {
       if (isMutation) line.arrivals += 1
       return mockBackend(...given)
     }
-    if (!isMutation) return question()
+    if (!isMutation) return queryFault()
     line.arrivals += 1
     if (isDone) await mockBackend(...given)
     return write()
@@ -79,15 +79,15 @@ describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
     test.each(writes)(
       '%s after the write was done, and no response to the check: the result is unknown, and it is not sent again',
       async (_name, write) => {
-        for (const [asked, question] of Object.entries(responsesOfQuery)) {
+        for (const [queryName, queryFault] of Object.entries(responsesOfQuery)) {
           putBack()
           const { press, made } = await prepare(db)
-          const line = brokenLine({ path, isDone: true, write, question })
+          const line = brokenLine({ path, isDone: true, write, queryFault })
           const unanswered = [await press(), await press()]
           line.isMended = true
           const ends = [...unanswered, await press()]
-          expect({ asked, ends, sent: line.arrivals, made: made() }).toEqual({
-            asked,
+          expect({ asked: queryName, ends, sent: line.arrivals, made: made() }).toEqual({
+            asked: queryName,
             ends: ['unknown', 'unknown', 'done'],
             sent: 1,
             made: 1,
@@ -99,7 +99,7 @@ describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
     test.each(writes)('%s without the write done: it is done once', async (_name, write) => {
       putBack()
       const { press, made } = await prepare(db)
-      const line = brokenLine({ path, isDone: false, write, question: write })
+      const line = brokenLine({ path, isDone: false, write, queryFault: write })
       expect(await press()).toBe('unknown')
       line.isMended = true
       const ends = [await press()]
@@ -114,7 +114,7 @@ describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
         line.isMended = true
         return new Response('{}', { status: 401 })
       }
-      const line = brokenLine({ path, isDone, write, question: write })
+      const line = brokenLine({ path, isDone, write, queryFault: write })
       saveTokens({ register: { token: 'r' }, shreder: { token: 's' } })
       const renewal = sessionEnded$.subscribe(() => {
         holdCalls()

@@ -34,16 +34,16 @@ const failed = <R>(kind: 'network' | 'refused'): Outcome<R> => ({
 const aBackend = () => {
   const notes: Note[] = []
   const keys: string[] = []
-  const answered = new Map<string, Note>()
+  const notesByKey = new Map<string, Note>()
   const next: Ending[] = []
-  const asks: Ending[] = []
+  const endings: Ending[] = []
   const put = (idempotencyKey: string, id: number, text: string): Note => {
-    const known = answered.get(idempotencyKey)
+    const known = notesByKey.get(idempotencyKey)
     if (known) return known
     const note = { id: id || notes.length + 1, text }
     if (id) notes.splice(id - 1, 1, note)
     else notes.push(note)
-    answered.set(idempotencyKey, note)
+    notesByKey.set(idempotencyKey, note)
     return note
   }
   const write = (text: string, { canChange = true, id = 0, before = [...notes] } = {}): Mutation<Note[], Note> => ({
@@ -57,7 +57,7 @@ const aBackend = () => {
       const reply = put(idempotencyKey, id, text)
       return ending === 'lost' ? failed<Note>('network') : { done: true, reply }
     },
-    readCurrent: async () => (asks.shift() === 'dead' ? failed<Note[]>('network') : { done: true, reply: [...notes] }),
+    readCurrent: async () => (endings.shift() === 'dead' ? failed<Note[]>('network') : { done: true, reply: [...notes] }),
     find: (now) => {
       const reply = now.find(
         (one) => one.text === text && (id ? one.id === id : !before.some((old) => old.id === one.id)),
@@ -66,7 +66,7 @@ const aBackend = () => {
     },
     ...(canChange && { change: (made: Note) => write(text, { id: made.id, before }) }),
   })
-  return { notes, keys, next, asks, write }
+  return { notes, keys, next, endings, write }
 }
 
 const newMutation = () => {
@@ -77,10 +77,10 @@ const kindsOf = async (idempotentMutation: IdempotentMutation<Note>, write: Muta
   (await lastValueFrom(idempotentMutation.send(write).pipe(toArray()))).map(({ kind }) => kind)
 
 test('a change after a lost response is written over the record that the lost one created', async () => {
-  const { notes, keys, next, asks, write } = aBackend()
+  const { notes, keys, next, endings, write } = aBackend()
   const idempotentMutation = newMutation()
   next.push('lost')
-  asks.push('dead')
+  endings.push('dead')
   expect(await kindsOf(idempotentMutation, write('25'))).toEqual(['sending', 'checking', 'unknown'])
   expect(await kindsOf(idempotentMutation, write('30'))).toEqual(['checking', 'sending', 'done'])
   expect(notes).toEqual([{ id: 1, text: '30' }])
@@ -88,10 +88,10 @@ test('a change after a lost response is written over the record that the lost on
 })
 
 test('the same content again has the same key, and its earlier result is still recognised', async () => {
-  const { notes, keys, next, asks, write } = aBackend()
+  const { notes, keys, next, endings, write } = aBackend()
   const idempotentMutation = newMutation()
   next.push('lost', 'lost')
-  asks.push('dead')
+  endings.push('dead')
   await idempotentMutation.outcomeOf(write('25'))
   // The list was refetched meanwhile, so it already contains the created note.
   expect((await idempotentMutation.outcomeOf(write('25'))).kind).toBe('done')
@@ -111,10 +111,10 @@ test('a write known to have failed becomes another write when its content change
 })
 
 test('while no response comes, no other write is sent', async () => {
-  const { notes, keys, next, asks, write } = aBackend()
+  const { notes, keys, next, endings, write } = aBackend()
   const idempotentMutation = newMutation()
   next.push('lost')
-  asks.push('dead', 'dead')
+  endings.push('dead', 'dead')
   await idempotentMutation.outcomeOf(write('25'))
   expect(idempotentMutation.isUnknown).toBe(true)
   expect((await idempotentMutation.outcomeOf(write('30'))).kind).toBe('unknown')
@@ -123,10 +123,10 @@ test('while no response comes, no other write is sent', async () => {
 })
 
 test('a record that can no longer be changed ends with a message, however often it is pressed', async () => {
-  const { notes, keys, next, asks, write } = aBackend()
+  const { notes, keys, next, endings, write } = aBackend()
   const idempotentMutation = newMutation()
   next.push('lost')
-  asks.push('dead')
+  endings.push('dead')
   const before = { canChange: false }
   await idempotentMutation.outcomeOf(write('25', before))
   const again = write('30', { ...before })
@@ -138,10 +138,10 @@ test('a record that can no longer be changed ends with a message, however often 
 })
 
 test('a refused change of a created record stays a change of it', async () => {
-  const { notes, keys, next, asks, write } = aBackend()
+  const { notes, keys, next, endings, write } = aBackend()
   const idempotentMutation = newMutation()
   next.push('lost', 'no')
-  asks.push('dead')
+  endings.push('dead')
   await idempotentMutation.outcomeOf(write('25'))
   expect((await idempotentMutation.outcomeOf(write('-1'))).kind).toBe('refused')
   expect((await idempotentMutation.outcomeOf(write('30'))).kind).toBe('done')
@@ -188,10 +188,10 @@ test('nothing is sent where it cannot be looked first', async () => {
 })
 
 test('a request sent before a reload is continued with its key', async () => {
-  const { notes, keys, next, asks, write } = aBackend()
+  const { notes, keys, next, endings, write } = aBackend()
   const first = newMutation()
   next.push('lost')
-  asks.push('dead')
+  endings.push('dead')
   const sent = write('25')
   await first.outcomeOf(sent)
   const afterReload = newMutation()
@@ -212,11 +212,11 @@ test('nothing is sent before a subscription, and unsubscribing aborts nothing', 
 })
 
 test('the result can be checked without sending', async () => {
-  const { notes, keys, next, asks, write } = aBackend()
+  const { notes, keys, next, endings, write } = aBackend()
   const idempotentMutation = newMutation()
   expect(idempotentMutation.check()).toBeNull()
   next.push('lost')
-  asks.push('dead', 'dead')
+  endings.push('dead', 'dead')
   await idempotentMutation.outcomeOf(write('25'))
   const ends = async () =>
     (await lastValueFrom(idempotentMutation.check()?.pipe(toArray()) ?? of([]))).map(({ kind }) => kind)

@@ -41,7 +41,7 @@ const endOf = async <V extends object, D, R extends V>(
 ): Promise<string> => {
   const mutationOf = () => save({ was, mine: { ...was, ...mine } })
   const first = mutationOf()
-  const somebodyElse = async () => {
+  const otherUser = async () => {
     if (!theirs) return
     const now = await first.readCurrent()
     const found = now.done ? first.find(now.reply)?.reply : undefined
@@ -49,7 +49,7 @@ const endOf = async <V extends object, D, R extends V>(
     const other = save({ was: found, mine: { ...found, ...theirs } })
     expect(await new IdempotentMutation<R>().outcomeOf(other)).toMatchObject({ kind: 'done' })
   }
-  loseResponse(path, arrives, somebodyElse)
+  loseResponse(path, arrives, otherUser)
   const saving = new IdempotentMutation<R>()
   const { kind } = await saving.outcomeOf(first)
   return kind === 'done' ? kind : `${kind}, then ${(await saving.outcomeOf(mutationOf())).kind}`

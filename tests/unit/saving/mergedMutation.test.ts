@@ -10,17 +10,17 @@ const lost: Outcome<never> = { done: false, fault: new Fault('network', ''), ret
 
 /**
  * A backend of persons that never returns passwords. It loses the responses to the first `losses` save requests and to
- * the first `unansweredAsks` checks.
+ * the first `lostReads` checks.
  */
-const aBackend = (losses: number, unansweredAsks = 0) => {
+const aBackend = (losses: number, lostReads = 0) => {
   const rows: Person[] = [maria]
-  let left = unansweredAsks
+  let left = lostReads
   const now = (): Outcome<Person[]> => {
     if (sent.length > 0 && left-- > 0) return lost
     return { done: true, reply: rows.map((one) => ({ ...one, password: '' })) }
   }
   const sent: Person[] = []
-  const answer = async (person: Person): Promise<Outcome<Person>> => {
+  const respond = async (person: Person): Promise<Outcome<Person>> => {
     sent.push(person)
     return sent.length <= losses ? lost : { done: true, reply: person }
   }
@@ -34,11 +34,11 @@ const aBackend = (losses: number, unansweredAsks = 0) => {
       now: async () => now(),
       create: (mine) => {
         rows.push({ ...mine, id: rows.length + 1 })
-        return answer({ ...mine, id: rows.length })
+        return respond({ ...mine, id: rows.length })
       },
       edit: (person) => {
         rows.splice(person.id - 1, 1, person)
-        return answer(person)
+        return respond(person)
       },
     })
   return { rows, sent, saved }

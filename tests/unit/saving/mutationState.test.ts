@@ -57,11 +57,11 @@ test.each([
 })
 
 describe('where a write that is sent twice may be executed twice', () => {
-  const said: string[] = []
-  const listening = notices$.subscribe(({ text }) => said.push(text))
+  const states: string[] = []
+  const listening = notices$.subscribe(({ text }) => states.push(text))
   afterAll(() => listening.unsubscribe())
   beforeEach(() => {
-    said.length = 0
+    states.length = 0
     takeConfig({ ...config, writes: { ...config.writes, keysAreKept: false } })
   })
   afterEach(() => takeConfig(config))
@@ -83,17 +83,17 @@ describe('where a write that is sent twice may be executed twice', () => {
       })
       expectObservable(sent).toBe(expected, shown)
     })
-    expect(said).toEqual(notices)
+    expect(states).toEqual(notices)
   })
 })
 
 describe('the first error of a write', () => {
-  const said: string[] = []
-  const listening = notices$.subscribe(({ text }) => said.push(text))
+  const states: string[] = []
+  const listening = notices$.subscribe(({ text }) => states.push(text))
   afterAll(() => listening.unsubscribe())
   const deferredErrors = () => {
     const fault = new Fault('network', 'Няма връзка.')
-    deferErrors(fault, () => said.push(fault.message))
+    deferErrors(fault, () => states.push(fault.message))
     return { done: false as const, fault, returned: null }
   }
 
@@ -114,8 +114,8 @@ describe('the first error of a write', () => {
   test.each([
     ['with why where that is known: trying again would not help', 'CORS: https://a.bg', 'refused'],
     ['as a broken line where nothing is known', undefined, 'notApplied'],
-  ])('what was never sent is told %s', async (_, said, kind) => {
-    const unsent = new Fault('network', 'Не се допуска.', { ended: 'unsent', ...(said !== undefined && { said }) })
+  ])('what was never sent is told %s', async (_, serverText, kind) => {
+    const unsent = new Fault('network', 'Не се допуска.', { ended: 'unsent', ...(serverText !== undefined && { serverText }) })
     const never = () => Promise.reject(new Error('asked'))
     expect(await outcomeOf({ send: async () => failed(unsent), readCurrent: never, find })).toMatchObject({ kind })
   })

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   history.replaceState(null, '', '/')
 })
-const said = () => document.querySelector('[role=status][data-outside-dialogs]')?.textContent ?? ''
+const announced = () => document.querySelector('[role=status][data-outside-dialogs]')?.textContent ?? ''
 
 const opened = async (part: (db: MockDatabase) => ReactNode) => {
   takeConfig(config)
@@ -54,7 +54,7 @@ test('in a report the tag of a default period has no remove button; another one 
   await userEvent.click(await screen.findByRole('button', { name: 'Премахни „До 60 дни“' }))
   await waitFor(() => expect(tags().getByRole('listitem').textContent).toBe('До 30 дни'))
   expect(tags().queryByRole('button')).toBeNull()
-  await waitFor(() => expect(said()).toBe('Премахнато: До 60 дни.'))
+  await waitFor(() => expect(announced()).toBe('Премахнато: До 60 дни.'))
 })
 
 test('a register whose records have one name in each year has one tab stop a row, and unique accessible names', async () => {
@@ -109,5 +109,5 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Започни' }))
   const early = screen.queryByRole('button', { name: 'Започни сега' })
   if (early) await userEvent.click(early)
-  await waitFor(() => expect(said()).toBe(`${the} е започната.`))
+  await waitFor(() => expect(announced()).toBe(`${the} е започната.`))
 })

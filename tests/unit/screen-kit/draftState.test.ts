@@ -84,7 +84,7 @@ describe('the form shows', () => {
 
   test('an offer until it is taken, declined, or the form is saved or closed', () => {
     expect(shown(offered(2))).toEqual({ offer, more: 2, round: 0, problem: undefined })
-    for (const answer of [taken, declined, saved, closed]) expect(shown(offered(), answer).offer).toBeNull()
+    for (const action of [taken, declined, saved, closed]) expect(shown(offered(), action).offer).toBeNull()
   })
 
   test('only declining continues to the next stored draft, while there is one', () => {

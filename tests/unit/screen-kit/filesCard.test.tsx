@@ -25,7 +25,7 @@ const files: FilesOf<StoredFile> = {
   remove: done,
   open: async () => null,
 }
-const said = () => document.querySelector('[role=status][data-outside-dialogs]')?.textContent
+const announced = () => document.querySelector('[role=status][data-outside-dialogs]')?.textContent
 
 test('the added and the deleted files of a record are announced when done', async () => {
   takeConfig(config)
@@ -40,11 +40,11 @@ test('the added and the deleted files of a record are announced when done', asyn
   const input = container.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('Nothing can be added')
   await userEvent.upload(input, new File(['сканирано'], 'писмо.pdf', { type: 'application/pdf' }))
-  await waitFor(() => expect(said()).toContain('Файлът „писмо.pdf“ е добавен.'))
+  await waitFor(() => expect(announced()).toContain('Файлът „писмо.pdf“ е добавен.'))
   expect(requestAgain).toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: /^(Изтрий|Премахни).*протокол\.pdf/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Изтрий' }))
-  await waitFor(() => expect(said()).toContain('Файлът „протокол.pdf“ е изтрит.'))
+  await waitFor(() => expect(announced()).toContain('Файлът „протокол.pdf“ е изтрит.'))
 })
 
 test('the files of a record are viewed over its page, one after another', async () => {
@@ -75,7 +75,7 @@ test('the files of a record are viewed over its page, one after another', async 
   expect(document.activeElement).toBe(next)
   await userEvent.click(next)
   within(second).getByText('Текст 2')
-  await waitFor(() => expect(said()).toContain('Файл 2 от 2: втори.txt.'))
+  await waitFor(() => expect(announced()).toContain('Файл 2 от 2: втори.txt.'))
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

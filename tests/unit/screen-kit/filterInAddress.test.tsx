@@ -36,11 +36,11 @@ test.each(['100%25 ДДС', 'x%26y', '5%20', '100% ДДС', 'а+б & в=г#д', 
 )
 
 test('the coming list is announced while the former one is still shown, in the same words as later', async () => {
-  const told: unknown[] = []
+  const explanations: unknown[] = []
   const before = (subject: string | undefined) => {
-    told.push(subject, screen.getByRole('status', { name: 'Прочетено' }).textContent, location.search)
+    explanations.push(subject, screen.getByRole('status', { name: 'Прочетено' }).textContent, location.search)
   }
   render(<Applied typed="100% ДДС" before={before} />)
   await userEvent.click(screen.getByRole('button', { name: 'Търси' }))
-  expect(told).toEqual(['100% ДДС', '', ''])
+  expect(explanations).toEqual(['100% ДДС', '', ''])
 })

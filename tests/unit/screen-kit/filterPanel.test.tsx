@@ -19,10 +19,10 @@ const Panel = ({ applied }: { applied: { text?: string } }) => {
 test.each([
   ['the same filter', { text: 'жалба' }, 'Филтърът е същият, редовете се обновяват.', 1],
   ['no filter', {}, 'Не е избран филтър, показани са всички редове.', 0],
-])('„Търсене“ with %s is heard, though nothing on the screen changes', async (_, applied, said, asked) => {
+])('„Търсене“ with %s is heard, though nothing on the screen changes', async (_, applied, announced, requestCount) => {
   refresh.mockClear()
   render(<Panel applied={applied} />)
   await userEvent.click(screen.getByRole('button', { name: 'Търсене' }))
-  await waitFor(() => expect(document.querySelector('[role=status][data-outside-dialogs]')?.textContent).toBe(said))
-  expect(refresh).toHaveBeenCalledTimes(asked)
+  await waitFor(() => expect(document.querySelector('[role=status][data-outside-dialogs]')?.textContent).toBe(announced))
+  expect(refresh).toHaveBeenCalledTimes(requestCount)
 })

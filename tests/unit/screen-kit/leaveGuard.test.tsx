@@ -6,7 +6,7 @@ import {
   mayEnd,
   mayLeave,
   releaseGuards,
-  setLeaveQuestion,
+  setLeaveConfirmation,
   useLeaveGuard,
   wouldLose,
 } from '../../../src/screen-kit/leaveGuard.ts'
@@ -17,10 +17,10 @@ afterEach(() => {
 })
 
 test('work that outlives its screen does not block leaving the screen, but closing the page and logging out', async () => {
-  const questions: string[] = []
+  const shownTexts: string[] = []
   stops.push(
-    setLeaveQuestion((loses) => {
-      questions.push(loses)
+    setLeaveConfirmation((loses) => {
+      shownTexts.push(loses)
       return Promise.resolve(false)
     }),
   )
@@ -28,21 +28,21 @@ test('work that outlives its screen does not block leaving the screen, but closi
   stops.push(guardPage(() => loses))
   expect(wouldLose()).toBeUndefined()
   expect(await mayLeave()).toBe(true)
-  expect(questions).toEqual([])
+  expect(shownTexts).toEqual([])
   releaseGuards()
   expect(endingLoses(), 'leaving the screen does not forget it').toBe('Файловете още се качват.')
   expect(await mayEnd()).toBe(false)
-  expect(questions).toEqual(['Файловете още се качват.'])
+  expect(shownTexts).toEqual(['Файловете още се качват.'])
   loses = undefined
   expect(endingLoses()).toBeUndefined()
   expect(await mayEnd()).toBe(true)
 })
 
 test('the question says whether typed text is stored; with a loss nothing is called stored', async () => {
-  const asked: [string, boolean][] = []
+  const confirmations: [string, boolean][] = []
   stops.push(
-    setLeaveQuestion(async (loses, isKept) => {
-      asked.push([loses, isKept])
+    setLeaveConfirmation(async (loses, isKept) => {
+      confirmations.push([loses, isKept])
       return false
     }),
   )
@@ -52,8 +52,8 @@ test('the question says whether typed text is stored; with a loss nothing is cal
   await mayEnd('Пази се незаписан текст.')
   guardOf('Файловете още се качват.', false)
   await mayLeave()
-  expect(asked.map(([, isKept]) => isKept)).toEqual([true, false, false])
-  expect(asked[0]?.[0]).toContain('Въведеното остава в този браузър')
-  expect(asked[1]?.[0]).toMatch(/^Пази се незаписан текст\. Документът не е записан\. Въведеното ще бъде изтрито/)
-  expect(asked[2]?.[0]).toBe('Файловете още се качват.')
+  expect(confirmations.map(([, isKept]) => isKept)).toEqual([true, false, false])
+  expect(confirmations[0]?.[0]).toContain('Въведеното остава в този браузър')
+  expect(confirmations[1]?.[0]).toMatch(/^Пази се незаписан текст\. Документът не е записан\. Въведеното ще бъде изтрито/)
+  expect(confirmations[2]?.[0]).toBe('Файловете още се качват.')
 })

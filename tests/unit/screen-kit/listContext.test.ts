@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joined, listContextTo, pageBeside, type SeenList } from '../../../src/screen-kit/list/listContext.ts'
+import { joined, listContextTo, adjacentPage, type SeenList } from '../../../src/screen-kit/list/listContext.ts'
 
 const third: SeenList<number> = {
   href: '/list?q=a&page=3',
@@ -23,7 +23,7 @@ test.each<[string, Partial<SeenList<number>>, number, number | undefined]>([
   ['not in the list', {}, 99, undefined],
   ['the only one on the last page', { keys: [41], skip: 40, total: 41, page: 5 }, 41, 4],
 ])('the page to ask for beside a record that is %s', (_what, change, key, page) => {
-  expect(pageBeside({ ...third, ...change }, key)).toBe(page)
+  expect(adjacentPage({ ...third, ...change }, key)).toBe(page)
 })
 
 test('with the next page a record at the end has a neighbour, and the back link leads to its page', () => {

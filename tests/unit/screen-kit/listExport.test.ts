@@ -193,7 +193,7 @@ test('in a file each column is as wide as its text, within limits, and the filte
 test('the second line of a cell is a column of the file, unless it is a column on the screen', () => {
   type Row = { number: string; date: string | null }
   const date = dateColumn<Row, 'date'>('date', 'Дата')
-  const number = { ...textColumn<Row, 'number'>('number', '№'), beside: [date] }
+  const number = { ...textColumn<Row, 'number'>('number', '№'), extraColumns: [date] }
   const name = { ...textColumn<Row, 'number'>('number', 'Име'), key: 'name' }
   const keys = (...shown: (typeof date)[]) => fileColumns(shown).map(({ key }) => key)
   expect(keys(number, name)).toEqual(['number', 'date', 'name'])

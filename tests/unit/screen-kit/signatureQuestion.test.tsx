@@ -7,7 +7,7 @@ import letters from '../../../fixtures/signed/letters.json' with { type: 'json' 
 import publicConfig from '../../../public/config.json' with { type: 'json' }
 import type { SizedFile } from '../../../src/screen-kit/files/outcomes.ts'
 import { SignatureMark } from '../../../src/screen-kit/files/SignatureMark.tsx'
-import { useSignatureQuestion } from '../../../src/screen-kit/files/useSignatureQuestion.tsx'
+import { useSignatureConfirmation } from '../../../src/screen-kit/files/useSignatureConfirmation.tsx'
 import { configOf, takeConfig } from '../../../src/transport/config.ts'
 import { ReadingThread } from '../../support/readingWorker.ts'
 
@@ -23,7 +23,7 @@ const listed = (name: Name): SizedFile => ({ guid: name, fileName: name, size: 4
 const load = async (guid: string) => new File([Uint8Array.from(Buffer.from(letters[guid as Name], 'base64'))], guid)
 
 const Form = ({ names, onRegister }: { names: readonly Name[]; onRegister: () => void }) => {
-  const { confirm, dialog, outcomes } = useSignatureQuestion(names.map(listed), load)
+  const { confirm, dialog, outcomes } = useSignatureConfirmation(names.map(listed), load)
   return (
     <>
       {names.map((name) => (

@@ -21,14 +21,14 @@ type Parts = {
   filter: ListFilter<Filter>
   pageOf: (place: object) => { queryKey: readonly [string, object] }
 }
-const drawn = vi.hoisted((): { parts: unknown; isAsked: boolean } => ({ parts: null, isAsked: true }))
+const drawn = vi.hoisted((): { parts: unknown; isRequested: boolean } => ({ parts: null, isRequested: true }))
 vi.mock('../../../src/screen-kit/list/useListPage.ts', async (load) => {
   const own = await load<typeof listPage>()
   return {
     ...own,
     useListPage: (parts: Parameters<typeof own.useListPage>[0]) => {
       drawn.parts = parts
-      if (!drawn.isAsked) throw new Error('Nothing more of the list is drawn.')
+      if (!drawn.isRequested) throw new Error('Nothing more of the list is drawn.')
       return own.useListPage(parts)
     },
   }
@@ -44,11 +44,11 @@ const isList = (route: AppRoute): route is ScreenRoute => 'load' in route && !ro
 const garbage = '31.02.2026'
 const title = 'Филтърът в адреса не може да се прочете'
 
-const asked: string[] = []
+const requests: string[] = []
 const started = async (username: string): Promise<Store> => {
   takeConfig(config)
   await mockBackendHandlers((path, reply) => {
-    asked.push(path)
+    requests.push(path)
     return reply
   }, username)
   const store = createStore()
@@ -59,7 +59,7 @@ const started = async (username: string): Promise<Store> => {
 
 const open = async (store: Store, { path, load }: ScreenRoute, search: string) => {
   drawn.parts = null
-  asked.length = 0
+  requests.length = 0
   history.replaceState(null, '', search ? `${path}?${search}` : path)
   const { default: Page } = await load()
   return render(
@@ -87,9 +87,9 @@ test('with an unreadable part of the address no list requests rows, and each say
   const { mayOpen } = store.get(routeTableAtom)
   const lists = new Set<string>()
   for (const route of allRoutes.filter(isList).filter(({ path }) => mayOpen(path))) {
-    drawn.isAsked = false
+    drawn.isRequested = false
     ;(await open(store, route, '')).unmount()
-    drawn.isAsked = true
+    drawn.isRequested = true
     const parts = drawn.parts as Parts | null
     const { fields = {} } = parts?.filter ?? {}
     const names = Object.keys(fields).filter((name) => fields[name]?.address.read(garbage) === undefined)
@@ -101,7 +101,7 @@ test('with an unreadable part of the address no list requests rows, and each say
     const { unmount } = await open(store, route, names.map((name) => `${name}=${garbage}`).join('&'))
     const empty = (await screen.findByText(title)).closest('.empty')
     for (const name of names) expect(empty?.textContent, `${route.path} ${name}`).toContain(fields[name]?.label)
-    const ofRows = asked.filter((one) => one === path || one.endsWith('Summary'))
+    const ofRows = requests.filter((one) => one === path || one.endsWith('Summary'))
     expect(ofRows, route.path).toEqual([])
     ;[...(empty?.querySelectorAll('button') ?? [])].at(-1)?.click()
     await waitFor(() => expect(location.search, route.path).not.toContain(garbage))
@@ -114,7 +114,7 @@ test('a nonexistent id is shown in the filter, and explains the empty list', asy
   const store = await started('administrator')
   const users = allRoutes.filter(isList).find(({ path }) => path.endsWith('/users'))
   if (!users) throw new Error('There is no list of users.')
-  drawn.isAsked = true
+  drawn.isRequested = true
   await open(store, users, 'departmentId=99999')
   const empty = (await screen.findByText('Филтърът сочи към липсващ запис')).closest('.empty')
   expect(empty?.textContent).toContain('„Звено“')

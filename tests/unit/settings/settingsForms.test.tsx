@@ -97,7 +97,7 @@ const addOne = async ({ add, empty, wrong, mend }: SettingsForm) => {
 }
 
 type Opened = Awaited<ReturnType<typeof opened>>
-const changeMeanwhile = async (
+const changeAsOtherUser = async (
   { sendRequest }: Opened,
   { calls, key, label, name }: NonNullable<SettingsForm['shared']>,
 ) => {
@@ -129,7 +129,7 @@ test.each(settingsForms)(
     const page = await opened(form.Page)
     await addOne(form)
     await waitFor(() => expect(page.news).toContainEqual(expect.stringContaining(form.saved)))
-    if (form.shared) await changeMeanwhile(page, form.shared)
+    if (form.shared) await changeAsOtherUser(page, form.shared)
     if (form.used) await expectUsed(form.used)
     page.close()
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerLinkAtom, isByLinkAtom } from '../../../src/state/linkEntry.ts'
+import { confirmLinkAtom, isByLinkAtom } from '../../../src/state/linkEntry.ts'
 import { logOutAtom, sessionAtom, startSessionAtom, userAtom } from '../../../src/state/session.ts'
 import type { AppConfig } from '../../../src/transport/config.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
@@ -56,24 +56,24 @@ test('the cookie of a link expires with its token; an expired token is refused',
 test('another logged-in user is asked first, and always if so configured', async () => {
   respondWith(staffed(['REPORTS']))
   const link = await sealAccessKey('any.ivan', secret)
-  const question = { kind: 'linkQuestion', linked: 'Мария Иванова Петрова', here: 'Мария Иванова Петрова' }
+  const expectedState = { kind: 'linkConfirmation', linked: 'Мария Иванова Петрова', here: 'Мария Иванова Петрова' }
   openPage('https://host/', {}, jar)
   saveTokens(tokens)
   const staying = await opened(link)
-  expect(staying.get(sessionAtom)).toEqual(question)
+  expect(staying.get(sessionAtom)).toEqual(expectedState)
   expect(jar.cookie).toContain('register.maria')
-  await staying.set(answerLinkAtom, false)
+  await staying.set(confirmLinkAtom, false)
   expect([staying.get(userAtom)?.userName, staying.get(isByLinkAtom)]).toEqual(['maria', false])
 
   const going = await opened(link)
-  await going.set(answerLinkAtom, true)
+  await going.set(confirmLinkAtom, true)
   expect([going.get(userAtom)?.userName, going.get(isByLinkAtom)]).toEqual(['ivan', true])
   expect((await opened(link)).get(sessionAtom), 'the same person is not asked').toMatchObject({ kind: 'loggedIn' })
 
   jar.cookies.clear()
   const store = await opened(link, { accessKeyAsks: true })
-  expect(store.get(sessionAtom)).toEqual({ ...question, here: null })
-  await store.set(answerLinkAtom, false)
+  expect(store.get(sessionAtom)).toEqual({ ...expectedState, here: null })
+  await store.set(confirmLinkAtom, false)
   expect([store.get(sessionAtom), jar.cookie]).toEqual([{ kind: 'anonymous' }, ''])
 })
 

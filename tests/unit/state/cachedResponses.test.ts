@@ -34,7 +34,7 @@ test('a lookup is requested once for all readers', async () => {
 })
 
 test("a user who logs in after a colleague never sees the colleague's data", async () => {
-  const answered = (name: string) =>
+  const shownName = (name: string) =>
     respondWith(
       staffed(['DOCUMENTS_FLOW'], ({ path }) =>
         path === roles.path ? { json: { type: 1, resultData: [{ id: 1, name }] } } : undefined,
@@ -42,13 +42,13 @@ test("a user who logs in after a colleague never sees the colleague's data", asy
     )
   const store = newStore()
   const one = lookupAtom(roles, {})
-  answered('за първата')
+  shownName('за първата')
   await store.set(logInAtom, { ...demo, username: 'first' })
   const leaveScreen = store.sub(one, () => undefined)
   await expect.poll(() => store.get(one)).toMatchObject({ kind: 'ready', items: [{ name: 'за първата' }] })
   leaveScreen()
   store.set(logOutAtom)
-  const sent = answered('за втората')
+  const sent = shownName('за втората')
   await store.set(logInAtom, { ...demo, username: 'second' })
   expect(store.get(one)).toEqual({ kind: 'loading' })
   store.sub(one, () => undefined)

@@ -14,13 +14,13 @@ const hubIs = (state: HubState) => (hub.state as BehaviorSubject<HubState>).next
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
 let page = new Jar()
-let asked = 0
+let requestCount = 0
 let isIn = true
 beforeEach(() => {
   vi.useFakeTimers()
   page = openPage('http://localhost/', {}, new Jar())
   vi.stubGlobal('window', new EventTarget())
-  asked = 0
+  requestCount = 0
   isIn = true
 })
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 const follow = () => {
   const following = countsDue(() => isIn).subscribe(() => {
-    asked += 1
+    requestCount += 1
   })
   return () => following.unsubscribe()
 }
@@ -39,15 +39,15 @@ test('while the hub is down for five minutes the counts are fetched each minute 
   hubIs('live')
   await minutes(5)
   window.dispatchEvent(new Event('pushState'))
-  expect(asked, 'pushes tell it').toBe(0)
+  expect(requestCount, 'pushes tell it').toBe(0)
   hubIs('away')
   await minutes(5)
-  expect(asked).toBe(5)
+  expect(requestCount).toBe(5)
   window.dispatchEvent(new Event('pushState'))
-  expect(asked).toBe(6)
+  expect(requestCount).toBe(6)
   hubIs('live')
   await minutes(5)
-  expect(asked, 'pushes tell it again').toBe(6)
+  expect(requestCount, 'pushes tell it again').toBe(6)
   stop()
 })
 
@@ -59,7 +59,7 @@ test('no request is sent on a hidden page, or without a logged-in user', async (
   page.visibilityState = 'visible'
   isIn = false
   await minutes(5)
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   stop()
 })
 
@@ -68,6 +68,6 @@ test('without a configured hub the counts are still fetched', async () => {
   const stop = follow()
   hubIs('off')
   await minutes(2)
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
   stop()
 })

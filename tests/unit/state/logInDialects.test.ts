@@ -78,8 +78,8 @@ test.each([
   ['the token says it, whatever the answer writes without a zone', jwt({ exp: inHours(2) }), -1, 2],
   ['the token says nothing', 'opaque', 3, 3],
   ['neither says it', 'opaque', null, null],
-])('until when a log-in lasts: %s', async (_, token, hoursOfAnswer, hours) => {
-  const expiration = hoursOfAnswer === null ? null : new Date(inHours(hoursOfAnswer) * 1000).toISOString()
+])('until when a log-in lasts: %s', async (_, token, hoursInResponse, hours) => {
+  const expiration = hoursInResponse === null ? null : new Date(inHours(hoursInResponse) * 1000).toISOString()
   server.speak(
     answering(account.login, { status: 200, body: JSON.stringify({ type: 1, resultData: { token, expiration } }) }),
     answering(account.getCurrentUserInfo, {

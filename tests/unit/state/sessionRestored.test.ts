@@ -41,8 +41,8 @@ test.each([
   expect([jar.cookie, notices]).toEqual(['', []])
 })
 
-const answersOf = (...answers: (FakeResponse | Error)[]) => {
-  const left = [...answers]
+const answersOf = (...responses: (FakeResponse | Error)[]) => {
+  const left = [...responses]
   return (sent: SentRequest) => left.shift() ?? staffed(['REPORTS'])(sent)
 }
 const stored = 'register-token=register.maria; shreder-token=shreder.maria'

@@ -37,10 +37,10 @@ test('a late response does not delay it long', async () => {
 
 test('requests that the first screen does not need wait until it is rendered, with a limit', async () => {
   expect(createStore().get(isFirstShownAtom)).toBe(true)
-  const answered = waiting(Promise.resolve())
-  expect(answered.get(isFirstShownAtom)).toBe(false)
+  const opened = waiting(Promise.resolve())
+  expect(opened.get(isFirstShownAtom)).toBe(false)
   await vi.advanceTimersByTimeAsync(100)
-  expect(answered.get(isFirstShownAtom)).toBe(true)
+  expect(opened.get(isFirstShownAtom)).toBe(true)
   const late = waiting(new Promise(() => undefined))
   await vi.advanceTimersByTimeAsync(1_999)
   expect(late.get(isFirstShownAtom)).toBe(false)

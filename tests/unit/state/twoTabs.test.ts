@@ -32,7 +32,7 @@ const tab = async () => {
   return store
 }
 const twoTabs = async () => [await tab(), await tab()] as const
-const tellOf = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+const dispatchStorage = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
 
 const view = (name: string) => ({ list: 'flow.documents', name, search: '', columns: null })
 const text = (words: string) => ({ text: words, taskTypeId: null, quantity: null, unitId: null })
@@ -82,14 +82,14 @@ test('a tab shows what another one stored, and unchanged parts are not rendered 
   const routes = one.get(lastRoutesAtom)
   other.set(saveViewAtom, view('Мои'))
   expect(one.get(savedViewsAtom)).toEqual([])
-  tellOf('another.key')
+  dispatchStorage('another.key')
   expect(one.get(savedViewsAtom)).toEqual([])
-  tellOf(stateKey)
+  dispatchStorage(stateKey)
   expect(one.get(savedViewsAtom)).toEqual([view('Мои')])
   expect(one.get(lastRoutesAtom)).toBe(routes)
   stop()
   other.set(saveViewAtom, view('Просрочени'))
-  tellOf(stateKey)
+  dispatchStorage(stateKey)
   expect(one.get(savedViewsAtom)).toEqual([view('Мои')])
 })
 
@@ -98,7 +98,7 @@ test('each tab stays in its module; a new one starts in the last module', async 
   const stop = followOtherTabs(one)
   one.set(enterModuleAtom, 'vehicles')
   other.set(enterModuleAtom, 'staff')
-  tellOf(stateKey)
+  dispatchStorage(stateKey)
   expect([one, other, createStore()].map((store) => store.get(currentModuleAtom))).toEqual([
     'vehicles',
     'staff',
@@ -112,7 +112,7 @@ test('data deleted in another tab is removed here too', async () => {
   const stop = followOtherTabs(one)
   one.set(setThemeAtom, 'dark')
   stored.clear()
-  tellOf(null)
+  dispatchStorage(null)
   expect(one.get(accessibilityAtom).theme).toBe('light')
   stop()
 })

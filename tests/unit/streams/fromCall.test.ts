@@ -4,12 +4,12 @@ import { fromCall } from '../../../src/streams/fromCall.ts'
 const aCall = () => {
   const signals: AbortSignal[] = []
   let respond = (_: string): void => undefined
-  const answered = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     respond = resolve
   })
   const stream = fromCall((signal) => {
     signals.push(signal)
-    return answered
+    return response
   })
   return { signals, respond: (text: string) => respond(text), stream }
 }

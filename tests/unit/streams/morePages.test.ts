@@ -15,11 +15,11 @@ const shown = {
   f: { kind: 'failed', items: [1, 2], fault: 'срив' },
   z: { kind: 'failed', items: [] },
 }
-const answering = (answers: Observable<PageOfRows<number> | null>[]) => {
+const answering = (pages: Observable<PageOfRows<number> | null>[]) => {
   const requests: Page[] = []
   const sendRequest = (page: Page) => {
     requests.push(page)
-    return answers[requests.length - 1] as Observable<PageOfRows<number> | null>
+    return pages[requests.length - 1] as Observable<PageOfRows<number> | null>
   }
   return { requests, sendRequest }
 }

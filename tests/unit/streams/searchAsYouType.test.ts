@@ -72,13 +72,13 @@ test('an additional space is the same text: the search continues', () =>
 
 test('a failure and a refusal are shown, and the next text searches again', () =>
   marbles(({ hot, expectObservable }) => {
-    const answers: Record<string, Observable<string[] | null>> = {
+    const responses: Record<string, Observable<string[] | null>> = {
       аа: throwError(() => 'срив'),
       бб: of(null),
       вв: of(['вв']),
     }
     const typed = hot('a 1999ms b 1999ms c', { a: 'аа', b: 'бб', c: 'вв' })
-    const search = searchAsYouType((text) => answers[text] ?? of([]))
+    const search = searchAsYouType((text) => responses[text] ?? of([]))
     expectObservable(typed.pipe(search)).toBe('w 999ms (sf) 996ms x 999ms (yg) 996ms z 999ms (th)', {
       ...{ w: waiting('аа'), s: searching('аа'), f: failed('аа', 'срив') },
       ...{ x: waiting('бб'), y: searching('бб'), g: failed('бб') },

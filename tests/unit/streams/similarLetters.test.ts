@@ -24,13 +24,13 @@ vi.mock('../../../src/transport/hub.ts', () => ({
 
 const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
-const question = (externalRefNumber: string): SimilarQuery => ({
+const queryFor = (externalRefNumber: string): SimilarQuery => ({
   correspondentIds: [1],
   externalRefNumber,
   externalRefDate: null,
   subjectDescription: '',
 })
-const typed = { a: question('17'), b: question('17-22'), n: null }
+const typed = { a: queryFor('17'), b: queryFor('17-22'), n: null }
 const letter = (externalRefNumber: string): Similar => ({
   guid: '00000000-0000-4000-8000-000000000001',
   documentNumber: '04-815',
@@ -71,7 +71,7 @@ const searched = (state: HubState) => {
   })
   search.followHub()
   const numbers = async (kind: 'find' | 'current', number = '17') => {
-    const letters = await firstValueFrom(search[kind](question(number)))
+    const letters = await firstValueFrom(search[kind](queryFor(number)))
     return letters?.map(({ externalRefNumber }) => externalRefNumber) ?? null
   }
   return { ...subjects, numbers, sent: () => sent }
@@ -107,17 +107,17 @@ test('it is asked again without a hub, and when a document changed while the ans
   await off.numbers('current')
   expect(off.sent()).toBe(2)
   const { events } = searched('live')
-  const answers = new Subject<readonly Similar[]>()
+  const responses = new Subject<readonly Similar[]>()
   let sent = 0
   const search = searchOnce(() => {
     sent += 1
-    return answers
+    return responses
   })
   search.followHub()
-  const first = firstValueFrom(search.find(question('17')))
+  const first = firstValueFrom(search.find(queryFor('17')))
   events.next({ name: 'DocumentChanged', args: [] })
-  answers.next([])
+  responses.next([])
   await first
-  search.current(question('17')).subscribe()
+  search.current(queryFor('17')).subscribe()
   expect(sent).toBe(2)
 })

@@ -67,8 +67,8 @@ test('the responsible assignee can be changed, is first, and is replaced when re
   const other = changedDraft(withTwo, { kind: 'main', key: two[1].key })
   expect(inOrder(other).map(({ name }) => name)).toEqual(['Мария Петрова', 'Иван Колев'])
   expect(changedDraft(other, { kind: 'remove', keys: [two[1].key] }).mainKey).toBe(two[0].key)
-  const nobody = changedDraft(other, { kind: 'remove', keys: two.map(({ key }) => key) })
-  expect(nobody).toMatchObject({ assignees: [], mainKey: null })
+  const withoutAssignees = changedDraft(other, { kind: 'remove', keys: two.map(({ key }) => key) })
+  expect(withoutAssignees).toMatchObject({ assignees: [], mainKey: null })
 })
 
 test('one instruction and term are applied to all open assignees', () => {
@@ -254,12 +254,12 @@ test('a task created by a lost response is changed to the current form; an exist
 })
 
 const agreement = { ...emptyDraft, typeId: TaskType.AGREEMENT }
-const asked = { instruction: 'За съгласуване.', quantity: 3, unitId: 2, startDate: today, endDate: null }
+const defaultValues = { instruction: 'За съгласуване.', quantity: 3, unitId: 2, startDate: today, endDate: null }
 const after = (before: typeof emptyDraft, change: Parameters<typeof changedDraft>[1]) =>
   withUsualParts(before, changedDraft(before, change))
 
 test('a request needs only its receiver: its text and term are prefilled', () => {
-  expect(after(agreement, { kind: 'add', rows: two }).assignees).toMatchObject([asked, asked])
+  expect(after(agreement, { kind: 'add', rows: two }).assignees).toMatchObject([defaultValues, defaultValues])
   expect(after(emptyDraft, { kind: 'add', rows: two })).toEqual(withTwo)
 })
 
@@ -268,7 +268,7 @@ test('another type of the task has other required fields, but typed text is kept
   const typed = after(both, { kind: 'row', key: two[0].key, fields: { instruction: 'Вижте чл. 3.' } })
   expect(typed.assignees[1]).toBe(both.assignees[1])
   const signature = after(typed, { kind: 'set', fields: { typeId: TaskType.SIGNATURE } })
-  expect(signature.assignees).toMatchObject([{ instruction: 'Вижте чл. 3.' }, { ...asked, instruction: 'За подпис.' }])
+  expect(signature.assignees).toMatchObject([{ instruction: 'Вижте чл. 3.' }, { ...defaultValues, instruction: 'За подпис.' }])
   const work = after(signature, { kind: 'set', fields: { typeId: TaskType.EXECUTION } })
   expect(work.assignees[1]).toMatchObject({ instruction: '', quantity: null, unitId: null })
 })

@@ -75,13 +75,13 @@ describe('the time of a key until the next paint', () => {
   const before = task(0, 5_000)
   const pressed = [task(10_000, 4_000), input('keydown', 11_000)]
   const painted = (at: number) => [task(at, 3_000), event('Layerize', at + 1_000)]
-  const answered = task(70_000, 8_000)
+  const responseTask = task(70_000, 8_000)
 
   test.each([
-    ['the key and its frame', [before, ...pressed, ...painted(30_000), answered], 7],
+    ['the key and its frame', [before, ...pressed, ...painted(30_000), responseTask], 7],
     [
       'also what a release clicks',
-      [...pressed, ...painted(30_000), task(50_000, 2_000), input('click', 51_000), ...painted(60_000), answered],
+      [...pressed, ...painted(30_000), task(50_000, 2_000), input('click', 51_000), ...painted(60_000), responseTask],
       12,
     ],
     ['not what another thread does', [...pressed, { ...task(20_000, 6_000), tid: 2 }, ...painted(30_000)], 7],
@@ -105,18 +105,18 @@ test('the longest task of the page and of its worker is measured in CPU time', (
 
 describe('our results beside the others', () => {
   const visits = (ms: number) => [{ sort: ms }, { sort: ms + 2 }, { sort: ms + 1 }]
-  const beside = { app: visits(80), table: visits(100), refine: visits(160), reactAdmin: visits(120) }
+  const pages = { app: visits(80), table: visits(100), refine: visits(160), reactAdmin: visits(120) }
   const goals = { sort: { ofCompetitors: 0.7, ofTable: 0.9 } }
 
   test('a goal is relative to the best peer, or to the bare table where there is none', () => {
-    const [ofCompetitors] = besides('Ours', '', goals, beside).lines
+    const [ofCompetitors] = besides('Ours', '', goals, pages).lines
     expect(ofCompetitors).toMatchObject({ what: 'sort, of the best peer', goal: 0.7, detail: '81.0 ms / 121.0 ms' })
-    const [ofTable] = besides('Ours', '', goals, { app: beside.app, table: beside.table }).lines
+    const [ofTable] = besides('Ours', '', goals, { app: pages.app, table: pages.table }).lines
     expect(ofTable).toMatchObject({ what: 'sort, of the bare table', goal: 0.9, detail: '81.0 ms / 101.0 ms' })
   })
 
   test('the medians are side by side', () => {
-    const [table] = besides('Ours', '', goals, { app: beside.app, table: [] }).tables ?? []
+    const [table] = besides('Ours', '', goals, { app: pages.app, table: [] }).tables ?? []
     expect(table && tableOf(table)).toBe('### Ours\n\n|  | app | table |\n| --- | --: | --: |\n| sort | 81.0 |  |\n')
   })
 })

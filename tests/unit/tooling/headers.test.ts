@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControl, policyFloor, securityHeaders } from '../../../scripts/serve/headers.ts'
+import { cacheControl, minimalPolicy, securityHeaders } from '../../../scripts/serve/headers.ts'
 
 const own = { api: { register: '/register', shreder: '/shreder' }, hub: '/shreder/hubs/notifications' }
 const remote = {
@@ -44,7 +44,7 @@ test('connected to APIs of the same host it needs no other', () => {
 })
 
 test('the page itself has a minimal policy: what a meta element supports, and the schemes of unknown backends', () => {
-  expect(policyFloor()).toBe(
+  expect(minimalPolicy()).toBe(
     `${before}; worker-src 'self'; connect-src 'self' http: https: ws: wss:; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types default chunks`,
   )
 })

@@ -48,9 +48,9 @@ export const expectWays = (
     expect(sentences).toEqual([])
     expect(checked).toMatchObject({ isDone: true, points: checked.outOf })
   })
-  test.each(wrong)('%s is reported', async (_, way, told) => {
+  test.each(wrong)('%s is reported', async (_, way, message) => {
     const { checked, sentences } = await tried(made(), way)
-    expect(sentences).toEqual(told)
+    expect(sentences).toEqual(message)
     expect(checked.isDone).toBe(false)
     expect(checked.points).toBeLessThan(checked.outOf)
   })

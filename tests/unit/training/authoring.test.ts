@@ -5,7 +5,7 @@ import { factsOfRecords } from '../../../mocks/training/factsOfRecords.ts'
 import type { Assertion, Exercise, FactKind } from '../../../src/contract/training/exercise.ts'
 import { recordingFrom } from '../../../src/features/training/authoring/recording.ts'
 import { readyExercises } from '../../../src/features/training/readyExercises.ts'
-import { askedSentence } from '../../../src/rules/training/checkSentences.ts'
+import { checkSentence } from '../../../src/rules/training/checkSentences.ts'
 import {
   conditionsOf,
   type EditedCheck,
@@ -207,11 +207,11 @@ test('a missing value is reported at its field', () => {
 })
 
 test('a check of a yes/no field is a sentence about the record', () => {
-  const asked = { field: 'startsCase', texts: [], days: 0, working: false } as const
-  expect(askedSentence({ kind: 'document', ...asked, test: 'no' })).toBe(
+  const check = { field: 'startsCase', texts: [], days: 0, working: false } as const
+  expect(checkSentence({ kind: 'document', ...check, test: 'no' })).toBe(
     'Документът не трябва да започва нова преписка.',
   )
-  expect(askedSentence({ kind: 'message', ...asked, field: 'isIncoming', test: 'yes' })).toBe(
+  expect(checkSentence({ kind: 'message', ...check, field: 'isIncoming', test: 'yes' })).toBe(
     'Съобщението трябва да е входящо.',
   )
 })

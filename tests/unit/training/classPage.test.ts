@@ -9,12 +9,12 @@ const config = {
 const reason = 'Сървърът на групата не отговаря или не е учебен. Обърнете се към обучаващия.'
 
 const answering = (reply: () => Response | Promise<Response>) => {
-  const asked = vi.fn<(address: string) => void>()
+  const onRequest = vi.fn<(address: string) => void>()
   vi.stubGlobal('fetch', async (address: string) => {
-    asked(address)
+    onRequest(address)
     return reply()
   })
-  return asked
+  return onRequest
 }
 
 test.each([
@@ -24,9 +24,9 @@ test.each([
   ['a page of another server', () => new Response('<html></html>')],
   ['nobody', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('over %s a page of a class does not begin, says why, and sends no token', async (_, reply) => {
-  const asked = answering(reply)
+  const requests = answering(reply)
   const tokenOf = vi.fn(() => 'secret')
   await expect(startClassroom(config, tokenOf, randomGuid)).rejects.toMatchObject({ reason })
-  expect(asked.mock.calls).toEqual([['https://shreder.example/practice/About']])
+  expect(requests.mock.calls).toEqual([['https://shreder.example/practice/About']])
   expect(tokenOf).not.toHaveBeenCalled()
 })

@@ -14,7 +14,7 @@ import {
   SILENT_FOR,
   seatsOf,
   shownToTrainee,
-  told,
+  withMessage,
   unreadBy,
 } from '../../../src/rules/training/classroom.ts'
 
@@ -39,7 +39,7 @@ test('a trainee joins under her account, and under her name once she enters it',
 })
 
 test('with another account she keeps her seat, her name and her read messages', () => {
-  let state = told(withSeats(1), 'Начало', null, new Date(began))
+  let state = withMessage(withSeats(1), 'Начало', null, new Date(began))
   state = reported(state, seatOf(1), report({ name: 'Ани', readTo: 1 }), began)
   state = joined(state, seatOf(1), 'Десислава Радева', began) ?? state
   expect(seen(state)).toMatchObject([{ name: 'Ани', person: 'Десислава Радева', hasRead: true }])
@@ -57,8 +57,8 @@ test('a trainee who leaves or is silent too long is absent, and is listed after 
 })
 
 test('a message is shown to its receiver until it is read; a later trainee does not get earlier messages', () => {
-  let state = told(withSeats(2), 'До всички', null, new Date(began))
-  state = told(state, 'Само до втория', seatOf(2), new Date(began))
+  let state = withMessage(withSeats(2), 'До всички', null, new Date(began))
+  state = withMessage(state, 'Само до втория', seatOf(2), new Date(began))
   const texts = (number: number) => unreadBy(state, seatOf(number)).map(({ text }) => text)
   expect(texts(1)).toEqual(['До всички'])
   expect(texts(2)).toEqual(['До всички', 'Само до втория'])
@@ -70,11 +70,11 @@ test('a message is shown to its receiver until it is read; a later trainee does 
 })
 
 test('a read message stays read, and a future message cannot be marked as read', () => {
-  let state = told(withSeats(1), 'Едно', null, new Date(began))
+  let state = withMessage(withSeats(1), 'Едно', null, new Date(began))
   state = reported(state, seatOf(1), report({ readTo: 99 }), began)
   state = reported(state, seatOf(1), report({ readTo: 0 }), began)
   expect(unreadBy(state, seatOf(1))).toEqual([])
-  state = told(state, 'Две', null, new Date(began))
+  state = withMessage(state, 'Две', null, new Date(began))
   expect(unreadBy(state, seatOf(1)).map(({ text }) => text)).toEqual(['Две'])
 })
 
@@ -113,7 +113,7 @@ test.each<[string, string | null, string | null, boolean, 'here' | 'away' | null
 })
 
 test('a trainee who continues at her former seat is one trainee, with her read messages', () => {
-  let state = told(withSeats(2), 'Начало', null, new Date(began))
+  let state = withMessage(withSeats(2), 'Начало', null, new Date(began))
   state = leftClass(reported(state, seatOf(1), report({ name: 'Ани', readTo: 1 }), began), seatOf(1))
   state = reported(state, seatOf(2), report({ name: 'Ани', path: '/tasks', title: 'Задачи' }), began)
   state = continued(state, seatOf(2), began)?.state ?? state

@@ -63,7 +63,7 @@ test.each<[what: string, before: FactFields | null, changed: boolean]>([
   expect(holds({ field: 'own', test: 'unchanged' }, one, known)).toBe(!changed)
 })
 
-const asked = (given: Partial<Assertion> = {}): Assertion => ({
+const assertionOf = (given: Partial<Assertion> = {}): Assertion => ({
   ...{ text: 'Писмо', kind: 'document', find: [{ field: 'type', test: 'equals', value: 'Писмо' }], points: 2 },
   missing: 'Няма писмо.',
   parts: [{ when: [{ field: 'sheets', test: 'equals', value: 2 }], points: 1, missing: 'Листата не са два.' }],
@@ -80,30 +80,30 @@ const check = (assertion: Assertion, ...changed: Fact[]) => {
 }
 
 test.each<[what: string, assertion: Assertion, changed: Fact[], says: string]>([
-  ['nothing is there', asked(), [], '0/3 missing 1'],
-  ['it is as it should', asked(), [right], '3/3 done 0'],
-  ['a part is wrong', asked(), [wrong], '2/3 partly 1'],
-  ['the better of two counts, and the other is too much', asked(), [wrong, right], '1/3 partly 1'],
-  ['more are allowed', asked({ orMore: true }), [wrong, right], '3/3 done 0'],
-  ['two are asked for and one is there', asked({ count: 2 }), [right], '1/3 partly 1'],
-  ['two are asked for and one of them is wrong', asked({ count: 2 }), [right, wrong], '2/3 partly 1'],
-  ['none is asked for and there is none', asked({ count: 0 }), [], '0/3 waiting 1'],
-  ['none is asked for and there is one', asked({ count: 0 }), [right], '0/3 missing 1'],
-  ['only what is changed is asked for', asked({ since: 'changed' }), [right], '0/3 missing 1'],
+  ['nothing is there', assertionOf(), [], '0/3 missing 1'],
+  ['it is as it should', assertionOf(), [right], '3/3 done 0'],
+  ['a part is wrong', assertionOf(), [wrong], '2/3 partly 1'],
+  ['the better of two counts, and the other is too much', assertionOf(), [wrong, right], '1/3 partly 1'],
+  ['more are allowed', assertionOf({ orMore: true }), [wrong, right], '3/3 done 0'],
+  ['two are asked for and one is there', assertionOf({ count: 2 }), [right], '1/3 partly 1'],
+  ['two are asked for and one of them is wrong', assertionOf({ count: 2 }), [right, wrong], '2/3 partly 1'],
+  ['none is asked for and there is none', assertionOf({ count: 0 }), [], '0/3 waiting 1'],
+  ['none is asked for and there is one', assertionOf({ count: 0 }), [right], '0/3 missing 1'],
+  ['only what is changed is asked for', assertionOf({ since: 'changed' }), [right], '0/3 missing 1'],
   [
     'what was annulled counts not',
-    asked(),
+    assertionOf(),
     [{ ...right, fields: { ...right.fields, status: 'Анулиран' } }],
     '0/3 missing 2',
   ],
-  ['an annulled one stands beside the right one', asked(), [voided, right], '3/3 done 0'],
-  ['an annulled one is what is asked for', asked({ find: [annulled], parts: [] }), [voided], '2/2 done 0'],
-  ['what is removed is no new letter', asked(), [{ ...right, since: 'removed' }], '0/3 missing 1'],
-  ['another kind', asked(), [{ ...right, kind: 'task' }], '0/3 missing 1'],
+  ['an annulled one stands beside the right one', assertionOf(), [voided, right], '3/3 done 0'],
+  ['an annulled one is what is asked for', assertionOf({ find: [annulled], parts: [] }), [voided], '2/2 done 0'],
+  ['what is removed is no new letter', assertionOf(), [{ ...right, since: 'removed' }], '0/3 missing 1'],
+  ['another kind', assertionOf(), [{ ...right, kind: 'task' }], '0/3 missing 1'],
 ])('checked where %s', (_, assertion, changed, says) => expect(check(assertion, ...changed)).toBe(says))
 
 test('of several candidate records the one that satisfies most later conditions is chosen', () => {
-  const letter = asked({ name: 'letter', orMore: true, parts: [] })
+  const letter = assertionOf({ name: 'letter', orMore: true, parts: [] })
   const answer: Assertion = {
     ...{ text: 'Отговор', kind: 'comment', points: 1, missing: 'Няма коментар.' },
     find: [{ field: 'document', test: 'equals', value: { of: 'letter', field: 'guid' } }],

@@ -25,8 +25,8 @@ export const crawlExercises = (ways: Readonly<Record<string, Ways>>): void => {
     '%s: the right way gives all points',
     async (id, exercise) => {
       const at = await begin(exercise)
-      const told = [...at.run.story, ...at.run.hints].join(' ')
-      expect(told).not.toMatch(/\{\w+\.-?\w+\}|\d{4}-\d\d-\d\d|null|undefined/)
+      const text = [...at.run.story, ...at.run.hints].join(' ')
+      expect(text).not.toMatch(/\{\w+\.-?\w+\}|\d{4}-\d\d-\d\d|null|undefined/)
       expect(await at.check(), 'nothing is done yet').toMatchObject({ points: 0, isDone: false })
       await ways[id]?.right(at)
       const checked = await at.check()
@@ -48,15 +48,15 @@ export const crawlExercises = (ways: Readonly<Record<string, Ways>>): void => {
 
   const wrong = exercises.flatMap((exercise) =>
     (ways[exercise.id]?.wrong ?? []).map(
-      ([name, way, told]) => [`${exercise.id}, ${name}`, exercise, way, told] as const,
+      ([name, way, message]) => [`${exercise.id}, ${name}`, exercise, way, message] as const,
     ),
   )
-  test.each(wrong)('%s: not all of the points, and the mistake is named', async (_, exercise, way, told) => {
+  test.each(wrong)('%s: not all of the points, and the mistake is named', async (_, exercise, way, message) => {
     const at = await begin(exercise)
     await way(at)
     const checked = await at.check()
     const sentences = sentencesOf(checked)
-    expect(sentences.join('\n')).toMatch(told)
+    expect(sentences.join('\n')).toMatch(message)
     expect(sentences.join(' ')).not.toMatch(/\{|\d{4}-\d\d-\d\d|г\.\./)
     expect(checked.isDone).toBe(false)
     expect(checked.points).toBeLessThan(checked.outOf)

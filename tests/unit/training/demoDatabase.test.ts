@@ -22,8 +22,8 @@ test('the demo database has everything that the tour shows, today at ten o’clo
   expect(here.db.doneCalls.size).toBe(0)
   await here.adminApi.importState(state)
   const { db } = here.store
-  const ahead = db.practiceClock.get(1)?.ahead ?? 0
-  const now = new Date(here.now().getTime() + ahead)
+  const offset = db.practiceClock.get(1)?.ahead ?? 0
+  const now = new Date(here.now().getTime() + offset)
   expect([civilDateOf(now.toISOString()), timeOf(now.toISOString())]).toEqual([day, '10:00'])
   const status = (guid: string) => db.documents.get(guid)?.statusId
   expect(status(places.toSign)).toBe(DocumentStatus.FOR_SIGNATURE)

@@ -24,22 +24,22 @@ const drilled = async (choice: Partial<DrillChoice> = {}) => {
   const register = (key: string, docGuid = guid) => tryTo(key, documents.registerDocument, { query: { docGuid } })
   const create = (key: string, given: object = {}) =>
     tryTo(key, documents.createDocument, { body: incomingLetter(given) })
-  const told = async () => {
+  const drillResult = async () => {
     const state = await adminApi.drillState()
     return { state, ...ruleResultOf(state!) }
   }
-  return { adminApi, db, guid, register, create, told, draft, tryTo, sendRequest }
+  return { adminApi, db, guid, register, create, drillResult, draft, tryTo, sendRequest }
 }
 
 test('a lost response: the write is done, the retry gets its response, and nothing is duplicated', async () => {
-  const { db, guid, register, told } = await drilled()
-  expect((await told()).sentences).toEqual(['Аварията още не се е случила.'])
+  const { db, guid, register, drillResult } = await drilled()
+  expect((await drillResult()).sentences).toEqual(['Аварията още не се е случила.'])
   expect(await register('one')).toBe('no answer')
   const { number } = db.documents.get(guid)!
   expect(number).not.toBeNull()
   expect(await register('one')).toBe('done')
   expect(db.documents.get(guid)?.number).toBe(number)
-  expect(await told()).toMatchObject({
+  expect(await drillResult()).toMatchObject({
     isGood: true,
     sentences: [
       'Аварията се случи 1 път.',
@@ -50,56 +50,56 @@ test('a lost response: the write is done, the retry gets its response, and nothi
 })
 
 test('only the chosen work is affected, and a read never loses its response', async () => {
-  const { create, register, told } = await drilled({ once: false })
+  const { create, register, drillResult } = await drilled({ once: false })
   expect(await create('a')).toBe('done')
   expect(await register('b')).toBe('no answer')
   expect(await register('b')).toBe('no answer')
-  expect((await told()).state?.hits).toBe(2)
+  expect((await drillResult()).state?.hits).toBe(2)
 })
 
 test('the same letter entered again after a lost response is a duplicate, and is reported', async () => {
-  const { create, told } = await drilled({ only: null })
+  const { create, drillResult } = await drilled({ only: null })
   expect(await create('one')).toBe('no answer')
   expect(await create('another')).toBe('done')
-  const { isGood, sentences } = await told()
+  const { isGood, sentences } = await drillResult()
   expect(isGood).toBe(false)
   expect(sentences.at(-1)).toBe('Записване на документа: записано е в повече 1 път. Излишното се анулира или изтрива.')
 })
 
 test('a failed write without a retry is lost; after a successful retry it is not', async () => {
-  const { register, told, draft } = await drilled({ name: 'server' })
+  const { register, drillResult, draft } = await drilled({ name: 'server' })
   expect(await register('one')).toBe('failed')
-  expect(await told()).toMatchObject({ isGood: false })
-  expect((await told()).sentences.at(-1)).toBe('Регистриране на документ: не е записано. Опитайте отново.')
+  expect(await drillResult()).toMatchObject({ isGood: false })
+  expect((await drillResult()).sentences.at(-1)).toBe('Регистриране на документ: не е записано. Опитайте отново.')
   expect(await register('two')).toBe('done')
-  expect((await told()).isGood).toBe(true)
+  expect((await drillResult()).isGood).toBe(true)
   expect(await register('three')).toBe('failed')
-  expect((await told()).isGood).toBe(true)
+  expect((await drillResult()).isGood).toBe(true)
   expect(await register('four', await draft())).toBe('done')
 })
 
 test('an ended drill affects no more requests, and a new one starts its count at zero', async () => {
-  const { adminApi, register, told } = await drilled({ name: 'offline', only: null, once: false })
+  const { adminApi, register, drillResult } = await drilled({ name: 'offline', only: null, once: false })
   expect(await register('one')).toBe('no answer')
   await adminApi.endDrill()
   expect(await register('one')).toBe('done')
-  expect((await told()).isGood).toBe(true)
+  expect((await drillResult()).isGood).toBe(true)
   await adminApi.beginDrill({ name: 'offline', only: null, once: true })
-  expect((await told()).state).toMatchObject({ hits: 0, writes: [] })
+  expect((await drillResult()).state).toMatchObject({ hits: 0, writes: [] })
 })
 
 test.each(['offline', 'server', 'lost', 'unauthorised'] as const)(
   '%s at every write ignores a read that is sent by POST, and affects the write after it',
   async (name) => {
-    const { sendRequest, create, told } = await drilled({ name, only: null })
+    const { sendRequest, create, drillResult } = await drilled({ name, only: null })
     const letter = { externalRefNumber: '', externalRefDate: null, subjectDescription: 'Искане', correspondentIds: [1] }
     const { findSimilarDocuments } = documents
     expect(findSimilarDocuments.kind).toBe('read')
     const body = { ...incomingLetter(), ...letter }
     expect((await sendRequest(findSimilarDocuments, { body } as never)).type).toBe(1)
-    expect((await told()).state).toMatchObject({ hits: 0, writes: [] })
+    expect((await drillResult()).state).toMatchObject({ hits: 0, writes: [] })
     expect(await create('one')).not.toBe('done')
-    expect((await told()).state).toMatchObject({ hits: 1 })
+    expect((await drillResult()).state).toMatchObject({ hits: 1 })
   },
 )
 
@@ -134,9 +134,9 @@ test('a changed version is reported when a document is edited, once, and counted
 })
 
 test('a slow response counts as an occurrence', async () => {
-  const { register, told } = await drilled({ name: 'slow' })
+  const { register, drillResult } = await drilled({ name: 'slow' })
   expect(await register('one')).toBe('done')
-  expect((await told()).sentences[0]).toBe('Аварията се случи 1 път.')
+  expect((await drillResult()).sentences[0]).toBe('Аварията се случи 1 път.')
 })
 
 test('a fault impossible for the chosen work affects the first possible kind, and names its field', () => {

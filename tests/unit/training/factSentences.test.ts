@@ -22,4 +22,4 @@ test.each<[text: string, phrase: string, isSaid: boolean]>([
   ['Чака се деловодството', 'дело|', false],
   ['асдф', 'становищ', false],
   ['', 'становищ', false],
-])('„%s“ says „%s“: %s', (text, phrase, isSaid) => expect(says(text, phrase)).toBe(isSaid))
+])('„%s“ says „%s“: %s', (text, phrase, isMatch) => expect(says(text, phrase)).toBe(isMatch))

@@ -46,7 +46,7 @@ test('on every working day of a long period letters arrive and colleagues work, 
 })
 
 test('the same database and day give the same events', async () => {
-  const told = async () => {
+  const listOf = async () => {
     const { events, db } = await longWay('mpetrova', '2026-12-02')
     const letters = db.documents.all().filter(({ dateCreated }) => dateCreated > db.start)
     const rows = letters.map(({ number, subject, dateCreated, registeredByPersonId }) => [
@@ -57,9 +57,9 @@ test('the same database and day give the same events', async () => {
     ])
     return { texts: events.map(({ day, text }) => [day, text]), rows }
   }
-  const first = await told()
+  const first = await listOf()
   expect(first.rows.length).toBeGreaterThan(5)
-  expect(await told()).toEqual(first)
+  expect(await listOf()).toEqual(first)
 })
 
 test('numbers of the new year start with 1 at the first registration', async () => {
@@ -74,10 +74,10 @@ test('numbers of the new year start with 1 at the first registration', async () 
 
 test('an administrator gets the same counts as the badges, and late items link to their list', async () => {
   const { events, db } = await longWay('administrator', '2026-12-02')
-  const told = new Set(events.map(({ about }) => about?.key))
+  const linkedKeys = new Set(events.map(({ about }) => about?.key))
   const came = db.exchangeMessages.all().filter(({ isIncoming, dateSent }) => isIncoming && dateSent > db.start)
   expect(came.length).toBeGreaterThan(5)
-  for (const { guid } of came) expect(told, db.exchangeMessages.get(guid)?.dateSent).toContain(guid)
+  for (const { guid } of came) expect(linkedKeys, db.exchangeMessages.get(guid)?.dateSent).toContain(guid)
   const late = events.filter(({ kind }) => kind === 'late')
   expect(late.length).toBeGreaterThan(0)
   for (const { text, about } of late) {

@@ -58,10 +58,10 @@ describe('an incoming letter', () => {
 
   test('the relevant values are checked, once each, in sentences as a clerk writes them', () => {
     const record = made.records.find(({ assertion }) => assertion.kind === 'document')
-    const asked = record?.checks.filter(({ isOn }) => isOn).map((check) => sentenceOf('document', check))
+    const sentences = record?.checks.filter(({ isOn }) => isOn).map((check) => sentenceOf('document', check))
     const number = caseOf(made.here, 0).number
     expect(record?.assertion.missing).toBe('Няма нов регистриран документ.')
-    expect(asked).toEqual([
+    expect(sentences).toEqual([
       'Документът трябва да е в „Документооборот“.',
       'Видът на документа трябва да е „Молба“.',
       'Документът трябва да е входящ.',

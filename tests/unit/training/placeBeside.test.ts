@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Box, placeBeside } from '../../../src/features/training/demo/placeBeside.ts'
+import { type Box, placeNextTo } from '../../../src/features/training/demo/placeNextTo.ts'
 
 const card = { width: 400, height: 260 }
 const phoneCard = { width: 358, height: 300 }
@@ -16,7 +16,7 @@ test.each<[what: string, target: Box]>([
   ['a tree at the right', { left: 1080, top: 120, width: 340, height: 700 }],
   ['a wide banner below', { left: 260, top: 600, width: 1160, height: 220 }],
 ])('the card does not cover %s', (_, target) => {
-  expect(covers(placeBeside(card, target, { width: 1440, height: 900 }), card, target)).toBe(false)
+  expect(covers(placeNextTo(card, target, { width: 1440, height: 900 }), card, target)).toBe(false)
 })
 
 test.each<[what: string, target: Box]>([
@@ -24,9 +24,9 @@ test.each<[what: string, target: Box]>([
   ['the middle of the screen', { left: 16, top: 380, width: 358, height: 120 }],
   ['what stands below', { left: 0, top: 640, width: 390, height: 200 }],
 ])('on a phone the card does not cover %s', (_, target) => {
-  expect(covers(placeBeside(phoneCard, target, { width: 390, height: 844 }), phoneCard, target)).toBe(false)
+  expect(covers(placeNextTo(phoneCard, target, { width: 390, height: 844 }), phoneCard, target)).toBe(false)
 })
 
 test('without a target it is at the bottom right, inside the window', () => {
-  expect(placeBeside(card, null, { width: 1440, height: 900 })).toEqual({ left: 1024, top: 624 })
+  expect(placeNextTo(card, null, { width: 1440, height: 900 })).toEqual({ left: 1024, top: 624 })
 })

@@ -48,15 +48,15 @@ test('replayed elsewhere it gives the same result, with other keys and numbers',
 test('a refused step is reported in words, and no later step runs', async () => {
   const { steps } = await work()
   const there = await training()
-  const said = async (change: (at: number) => object) => {
+  const messageFor = async (change: (at: number) => object) => {
     const changed = steps.map((step, at) => ({ ...step, ...change(at) }))
     const { done, refused } = await there.adminApi.replaySteps(changed, 'administrator')
     return `${done} ${refused?.sentence}`
   }
-  expect(await said((at) => (at === 1 ? { who: 'library.read' } : {}))).toMatch(/^1 Нямате права/)
-  expect(await said((at) => (at === 2 ? { who: 'nobody' } : {}))).toMatch(/^2 Няма потребител/)
-  expect(await said((at) => (at === 3 ? { call: 'documents.noSuch' } : {}))).toMatch(/^3 Няма повикване/)
-  expect(await said((at) => (at === 0 ? { call: 'account.login' } : {}))).toMatch(/^0 Няма повикване/)
+  expect(await messageFor((at) => (at === 1 ? { who: 'library.read' } : {}))).toMatch(/^1 Нямате права/)
+  expect(await messageFor((at) => (at === 2 ? { who: 'nobody' } : {}))).toMatch(/^2 Няма потребител/)
+  expect(await messageFor((at) => (at === 3 ? { call: 'documents.noSuch' } : {}))).toMatch(/^3 Няма повикване/)
+  expect(await messageFor((at) => (at === 0 ? { call: 'account.login' } : {}))).toMatch(/^0 Няма повикване/)
 })
 
 test('a step of a later day waits until that day', async () => {

@@ -52,12 +52,12 @@ test('a file imported twice gives the same runs, and one of an older version has
 })
 
 test('an assigned exercise that was not started has a separate line, in the order of the exercises', async () => {
-  const asked = [
+  const exercises = [
     { title: 'Спряна услуга', points: 7 },
     { title: 'Първото писмо', points: 10 },
   ]
   const at = await trainee(readyExercises.find(({ id }) => id === 'first-letter')!)
-  const lines = linesOfRuns(await at.adminApi.exerciseRuns(), asked, at.run.person)
+  const lines = linesOfRuns(await at.adminApi.exerciseRuns(), exercises, at.run.person)
   expect(lines.map((one) => [one.person, one.exercise, one.outOf, stateOfLine(one)])).toEqual([
     [at.run.person, 'Спряна услуга', 7, 'untried'],
     [at.run.person, 'Първото писмо', 10, 'unchecked'],

@@ -58,8 +58,8 @@ test('the trainee starts at the hour set by the trainer, at any hour of saving',
   const there = await training(100)
   const { state } = await there.adminApi.scenarioState(JSON.stringify(scenario))
   await there.adminApi.importState(state)
-  const ahead = there.store.db.practiceClock.get(1)?.ahead ?? 0
-  expect(timeOf(new Date(someFriday.getTime() + ahead).toISOString())).toBe('09:00')
+  const offset = there.store.db.practiceClock.get(1)?.ahead ?? 0
+  expect(timeOf(new Date(someFriday.getTime() + offset).toISOString())).toBe('09:00')
 })
 
 test('before the log-in the scenario of the link is shown, else the opened one, else none', async () => {
@@ -80,17 +80,17 @@ test('before the log-in the scenario of the link is shown, else the opened one, 
 test('a scenario that cannot be opened changes nothing and says why', async () => {
   const { scenario } = await morning()
   const there = await training()
-  const said = async (change: object) => {
+  const messageFor = async (change: object) => {
     const before = await there.store.changedRows()
     await expect(there.adminApi.scenarioState(JSON.stringify({ ...scenario, ...change }))).rejects.toThrow()
     expect(await there.store.changedRows()).toBe(before)
     return there.adminApi.scenarioState(JSON.stringify({ ...scenario, ...change })).catch(({ message }) => message)
   }
   const [first, ...rest] = scenario.steps
-  expect(await said({ steps: [{ ...first, who: 'library.read' }, ...rest] })).toMatch(
+  expect(await messageFor({ steps: [{ ...first, who: 'library.read' }, ...rest] })).toMatch(
     /^Стъпка 1 .* отказана: Нямате права/,
   )
-  expect(await said({ who: 'nobody' })).toMatch(/^Няма потребител „nobody“/)
+  expect(await messageFor({ who: 'nobody' })).toMatch(/^Няма потребител „nobody“/)
 })
 
 const plain: Scenario = {

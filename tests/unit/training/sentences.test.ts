@@ -7,7 +7,7 @@ const fact = (kind: Fact['kind'], fields: FactFields = {}): Fact => ({
   ...{ kind, key: '1', since: 'new', before: null },
   fields,
 })
-const asked = (given: Partial<Assertion>): Assertion => ({
+const assertionOf = (given: Partial<Assertion>): Assertion => ({
   ...{ text: 'Нещо', kind: 'document', since: 'new', find: [], points: 1, missing: 'Няма.' },
   ...given,
 })
@@ -28,7 +28,7 @@ test.each<[given: Partial<Assertion>, found: Fact[], says: string]>([
     'Променена е преписка („1“), а не трябва да има такъв запис.',
   ],
   [{ more: 'Регистрирано е повече от едно ново писмо.' }, [], 'Регистрирано е повече от едно ново писмо.'],
-])('too many: %j', (given, found, says) => expect(tooMany(asked(given), found)).toBe(says))
+])('too many: %j', (given, found, says) => expect(tooMany(assertionOf(given), found)).toBe(says))
 
 test('a text has the names of the found records, and readable days', () => {
   const found = { letter: fact('document', { number: '04-1', deadline: '2026-11-25', correspondents: ['А', 'Б'] }) }

@@ -86,7 +86,7 @@ test('messages arrive, and an application from the portal waits with its files a
 test.each([
   ['fail', 'edelivery', 'fails'],
   ['refuse', 'docexchange', 'refused'],
-] as const)('%s goes for what is sent next by %s alone, with a reason', async (action, system, fate) => {
+] as const)('%s goes for what is sent next by %s alone, with a reason', async (action, system, outcome) => {
   const { play, db, as } = await office()
   const sendRequest = await as('administrator')
   expect((await play(action)).about).toBeNull()
@@ -101,7 +101,7 @@ test.each([
   await send(system === 'edelivery' ? 'docexchange' : 'edelivery')
   expect(db.plannedFates.size).toBe(1)
   const sent = await send(system)
-  expect(sent?.fate).toBe(fate)
+  expect(sent?.fate).toBe(outcome)
   expect(db.plannedFates.size).toBe(0)
   deliverDue(db, { delivered: 0, seen: 0, apart: 0 })
   expect(db.exchangeMessages.get(sent?.guid)?.failure).toEqual(expect.any(String))
@@ -142,18 +142,18 @@ test('a scenario triggers actions of others: at a minute, and after a step of th
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const there = await training(400, state)
-  const told = async () => {
+  const playedTexts = async () => {
     await later()
     return (await there.adminApi.playedDeeds()).map(({ deed: action, cause, isDone }) => `${cause} ${action} ${isDone}`)
   }
-  expect(await told()).toEqual([])
+  expect(await playedTexts()).toEqual([])
   const sendRequest = await there.as('mpetrova')
   const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData
   await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
-  expect(await told()).toEqual(['script comment true'])
+  expect(await playedTexts()).toEqual(['script comment true'])
   await there.adminApi.passTime('mpetrova', { day: '2026-11-20', time: '12:31' })
-  expect(await told()).toEqual(['script application true', 'script comment true'])
-  expect(await told()).toHaveLength(2)
+  expect(await playedTexts()).toEqual(['script application true', 'script comment true'])
+  expect(await playedTexts()).toHaveLength(2)
   expect((await there.adminApi.scenario())?.timeline).toEqual(scenario.timeline)
 })
 

@@ -95,8 +95,8 @@ test.each<[kind: string, table: TableName, make: (here: Here) => Promise<Key>, a
   const here = await training(60)
   const key = await make(here)
   expect(here.db[table].get(key)).toBeDefined()
-  const said = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [], where: address(key) }
-  const scenario = await here.adminApi.saveScenario(said)
+  const given = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [], where: address(key) }
+  const scenario = await here.adminApi.saveScenario(given)
   expect(scenario.where).toBe(address(key))
   const there = await training(60)
   const opened = await there.adminApi.scenarioState(JSON.stringify(scenario))
@@ -129,8 +129,8 @@ test.each([
   [flow.createCorrespondent(), flow.createCorrespondent()],
 ])('a starting screen whose record is not there is its list, any other stays: %s', async (where, starts) => {
   const here = await training(100)
-  const said = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [] }
-  expect(decodeURIComponent((await here.adminApi.saveScenario({ ...said, where })).where)).toBe(
+  const given = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [] }
+  expect(decodeURIComponent((await here.adminApi.saveScenario({ ...given, where })).where)).toBe(
     decodeURIComponent(starts),
   )
 })
@@ -138,6 +138,6 @@ test.each([
 test('a known starting record stays in place', async () => {
   const here = await training(100)
   const where = flow.document(here.db.documents.all()[3]!.guid, { tab: 'files' })
-  const said = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [], where }
-  expect((await here.adminApi.saveScenario(said)).where).toBe(where)
+  const given = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [], where }
+  expect((await here.adminApi.saveScenario(given)).where).toBe(where)
 })

@@ -12,7 +12,7 @@ export const trainee = async (exercise: Exercise, db?: Awaited<ReturnType<typeof
   const here = db ?? (await training())
   const run = await here.adminApi.beginExercise(exercise, exercise.who ?? 'mpetrova', isTrial)
   const { found, day, workingDays } = await here.adminApi.factsOfRun(run.id)
-  const asking = (userName: string) => {
+  const senderOf = (userName: string) => {
     const as = here.as(userName)
     return async <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Reply<E>> => {
       const reply = await (await as)(endpoint, sent)
@@ -20,13 +20,13 @@ export const trainee = async (exercise: Exercise, db?: Awaited<ReturnType<typeof
       return reply.resultData
     }
   }
-  const sendRequest = asking(exercise.who ?? 'mpetrova')
+  const sendRequest = senderOf(exercise.who ?? 'mpetrova')
   const of = (name: string, field: string) => String(found[name]?.fields[field] ?? '')
   return {
     ...here,
     run,
     sendRequest,
-    asking,
+    asking: senderOf,
     day: (count: number) => addDays(day, count),
     noon: (count: number) => `${addDays(day, count)}T10:00:00Z`,
     workingDay: (count: number) => workingDays[count - 1] ?? '',

@@ -9,15 +9,15 @@ type TriedRequest = { query?: Record<string, string>; body?: object }
 type Envelope<T> = { type: number; message?: string; resultData: T }
 
 export const training = async (documents = 400, state?: Blob, { seed = 1, start = someFriday } = {}) => {
-  let ahead = 0
-  const now = () => new Date(start.getTime() + ahead)
+  let offset = 0
+  const now = () => new Date(start.getTime() + offset)
   const store = await openStore({ seed, documents, now, database: null, channel: null, locks: null })
   if (state) await store.importState(state)
   const { dispatch, adminApi: actions } = createMockBackend(store, {
     push: () => undefined,
     hasListeners: () => false,
     moveClock: (to) => {
-      ahead = to
+      offset = to
     },
   })
   const { db } = store

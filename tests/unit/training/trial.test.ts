@@ -6,13 +6,13 @@ import { firstLetter } from './firstLetter.ts'
 import { trainee } from './trainee.ts'
 import { training } from './trainingBackend.ts'
 
-const said = { title: 'След пробата', who: 'mpetrova', where: '/', timeline: [], exercises: [] }
+const draft = { title: 'След пробата', who: 'mpetrova', where: '/', timeline: [], exercises: [] }
 const tried = (exercise: Exercise = firstLetter) => trainee(exercise, undefined, true)
 const numbersOf = (at: Awaited<ReturnType<typeof tried>>) => at.db.documents.all().filter(({ number }) => number)
 
 test.each([
   ['stopped', (at: Awaited<ReturnType<typeof tried>>) => at.adminApi.takeBack(at.run.id)],
-  ['left for a scenario', (at: Awaited<ReturnType<typeof tried>>) => at.adminApi.saveScenario(said)],
+  ['left for a scenario', (at: Awaited<ReturnType<typeof tried>>) => at.adminApi.saveScenario(draft)],
   [
     'left for another exercise',
     (at: Awaited<ReturnType<typeof tried>>) => at.adminApi.beginExercise(firstLetter, 'mpetrova'),
@@ -32,7 +32,7 @@ test.each([
     await leave(at)
     expect(numbersOf(at)).toHaveLength(before)
     expect((await at.adminApi.exerciseRuns()).filter(({ isTrial, attempts }) => isTrial || attempts > 0)).toEqual([])
-    expect((await at.adminApi.saveScenario(said)).steps).toEqual([])
+    expect((await at.adminApi.saveScenario(draft)).steps).toEqual([])
   }
 })
 
@@ -41,7 +41,7 @@ test('an exercise that is no trial stays after its end', async () => {
   const before = numbersOf(at).length
   await at.register({})
   await at.adminApi.endExercise(at.run.id)
-  await at.adminApi.saveScenario(said)
+  await at.adminApi.saveScenario(draft)
   expect(numbersOf(at)).toHaveLength(before + 1)
 })
 
@@ -86,7 +86,7 @@ test('a scenario saved on the page of a new letter starts on that page', async (
   const here = await training(60)
   const known = here.db.documents.all()[0]!.guid
   const where = document(known, { registered: 1, tab: 'files' })
-  const scenario = await here.adminApi.saveScenario({ ...said, where })
+  const scenario = await here.adminApi.saveScenario({ ...draft, where })
   expect(scenario.where).toBe(document(known, { tab: 'files' }))
   const older = JSON.stringify({ ...scenario, where })
   expect((await here.adminApi.scenarioState(older)).scenario.where).toBe(document(known, { tab: 'files' }))

@@ -7,10 +7,10 @@ import { type CallEnd, type Reachable, reachability } from '../../../src/transpo
  * respond.
  */
 const ends: Record<string, CallEnd> = {
-  r: { backend: 'register', isAnswered: true },
-  R: { backend: 'register', isAnswered: false },
-  s: { backend: 'shreder', isAnswered: true },
-  S: { backend: 'shreder', isAnswered: false },
+  r: { backend: 'register', hasResponse: true },
+  R: { backend: 'register', hasResponse: false },
+  s: { backend: 'shreder', hasResponse: true },
+  S: { backend: 'shreder', hasResponse: false },
 }
 const states: Record<string, Reachable> = { b: 'both', o: 'one', n: 'none' }
 

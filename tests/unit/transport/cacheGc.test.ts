@@ -11,11 +11,11 @@ test('unused data is removed from the cache after ten minutes; lookups stay for 
   vi.useFakeTimers()
   const client = createQueryClient()
   const held = () => client.getQueryCache().getAll().length
-  const answered = { queryFn: async () => ({}) as never }
-  const lookup = { ...queryOf(configuration.getDocumentNumberIndexes, { query: { documentTypeId: 1 } }), ...answered }
+  const queryOptions = { queryFn: async () => ({}) as never }
+  const lookup = { ...queryOf(configuration.getDocumentNumberIndexes, { query: { documentTypeId: 1 } }), ...queryOptions }
   await client.fetchQuery(lookup)
   for (const docGuid of guids)
-    await client.fetchQuery({ ...queryOf(documents.getDocument, { query: { docGuid } }), ...answered })
+    await client.fetchQuery({ ...queryOf(documents.getDocument, { query: { docGuid } }), ...queryOptions })
   await vi.advanceTimersByTimeAsync(9 * 60_000)
   expect(held()).toBe(51)
   await vi.advanceTimersByTimeAsync(60_001)

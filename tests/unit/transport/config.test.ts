@@ -134,8 +134,8 @@ test.each([
   await warnUnknownConfigNames(off, true)
   listening.unsubscribe()
   expect(shown.length, 'the administrator sees it').toBe(sentences.length > 0 ? 1 : 0)
-  const told = warned.mock.calls.map(([text]) => String(text).replace(/^config\.json: |(?<=;).*$/g, ''))
-  expect(told).toEqual([...sentences, ...sentences])
+  const warnings = warned.mock.calls.map(([text]) => String(text).replace(/^config\.json: |(?<=;).*$/g, ''))
+  expect(warnings).toEqual([...sentences, ...sentences])
   // The packaging script refuses settings for which the page shows only a warning.
   const packed = () => checkedConfig(JSON.stringify({ ...config, ...off }))
   if (sentences.length === 0) expect(packed).not.toThrow()

@@ -4,7 +4,7 @@ import { checkedConfig } from '../../../scripts/install/readInstalled.ts'
 import { ConfigProblem, readConfig } from '../../../src/transport/config.ts'
 import { reasonsOf } from '../../../src/transport/configReasons.ts'
 
-const said = (read: (text: string) => unknown, change: object): string => {
+const reasonsIn = (read: (text: string) => unknown, change: object): string => {
   try {
     read(JSON.stringify({ ...publicConfig, ...change }))
   } catch (problem) {
@@ -13,7 +13,7 @@ const said = (read: (text: string) => unknown, change: object): string => {
   }
   return ''
 }
-const reasonsFor = (change: object) => [said(readConfig, change), said(checkedConfig, change)]
+const reasonsFor = (change: object) => [reasonsIn(readConfig, change), reasonsIn(checkedConfig, change)]
 const twice = (reason: string) => [reason, reason]
 
 const latin = 'пътят може да съдържа само латински букви, цифри, „-“, „_“, „.“, „~“ и „/“'

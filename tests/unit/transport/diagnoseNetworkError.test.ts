@@ -8,14 +8,14 @@ const headers = { Accept: 'application/json', Authorization: 'Bearer a', 'Idempo
 const elsewhere = { register: 'https://one.example.bg', shreder: 'https://two.example.bg' }
 
 const server = (allowed: readonly string[] | null) => {
-  const asked: RequestInit[] = []
+  const requests: RequestInit[] = []
   vi.stubGlobal('fetch', async (_address: string, how: RequestInit) => {
-    asked.push(how)
+    requests.push(how)
     if (allowed && Object.keys(how.headers ?? {}).every((name) => allowed.includes(name)))
       return new Response(null, { status: 401 })
     throw new TypeError('Failed to fetch')
   })
-  return asked
+  return requests
 }
 
 beforeEach(() => void openPage('http://localhost:4173/', { api: elsewhere }))
@@ -28,16 +28,16 @@ afterEach(() => vi.unstubAllGlobals())
 const why = () => diagnoseNetworkError(addressOf(documents.createDocument, 'shreder'), headers)
 
 test('where reads succeed and the key of a write is not allowed, the message says so and names the header to allow', async () => {
-  const asked = server(['Authorization'])
+  const requests = server(['Authorization'])
   const fault = await why()
   expect(fault).toMatchObject({ kind: 'network', message: expect.stringMatching(/не допуска тази заявка/) })
-  expect(fault?.said).toContain('Access-Control-Allow-Headers: Authorization, Idempotency-Key')
-  expect(fault?.said).toContain('Access-Control-Allow-Origin: http://localhost:4173')
+  expect(fault?.serverText).toContain('Access-Control-Allow-Headers: Authorization, Idempotency-Key')
+  expect(fault?.serverText).toContain('Access-Control-Allow-Origin: http://localhost:4173')
   expect(fault?.ended).toBe('unsent')
-  expect(advice).toHaveBeenCalledWith(fault?.said)
+  expect(advice).toHaveBeenCalledWith(fault?.serverText)
   // The request that diagnoses the network error sends no token and follows no redirect.
-  expect(asked.map(({ redirect }) => redirect)).toEqual(['error', 'error'])
-  expect(JSON.stringify(asked)).not.toContain('Bearer')
+  expect(requests.map(({ redirect }) => redirect)).toEqual(['error', 'error'])
+  expect(JSON.stringify(requests)).not.toContain('Bearer')
 })
 
 test('without any response both causes are named, because a page cannot distinguish them', async () => {
@@ -61,6 +61,6 @@ test('files that fail while the server responds may exceed its limit', async () 
 
 test('a backend of the same origin gets no test request', async () => {
   openPage()
-  const asked = server(null)
-  expect([await why(), asked]).toEqual([null, []])
+  const requests = server(null)
+  expect([await why(), requests]).toEqual([null, []])
 })

@@ -55,8 +55,8 @@ test('at an address with a filter only the user is prefetched, because the list 
     return new Response()
   })
   const tail = `${documents.getAllDocumentsForDMS.path}?skip=0`
-  const question = { backend: 'register', kind: 'read', method: 'POST', tail, body: '{}' }
-  const stored = JSON.stringify({ firstQuestions: { '/documents': question } })
+  const listRequest = { backend: 'register', kind: 'read', method: 'POST', tail, body: '{}' }
+  const stored = JSON.stringify({ firstQuestions: { '/documents': listRequest } })
   prefetchFirst(config, { pathname: '/documents', search: '?subject=a' }, stored)
   expect(urls).toHaveLength(1)
   prefetchFirst(config, { pathname: '/documents', search: '' }, stored)
@@ -64,7 +64,7 @@ test('at an address with a filter only the user is prefetched, because the list 
 })
 
 test('only a read that is stored for this path is prefetched', () => {
-  const stored = (question: unknown) => JSON.stringify({ firstQuestions: { '/documents': question } })
+  const stored = (listRequest: unknown) => JSON.stringify({ firstQuestions: { '/documents': listRequest } })
   const reads = {
     backend: 'shreder',
     kind: 'read',

@@ -54,8 +54,8 @@ test('invalidation refetches visible queries that are stale', async () => {
 })
 
 test('a first response that is pending during a change is requested again after it', async () => {
-  const answers = [[{ name: 'old' }], [{ name: 'new' }]]
-  const sent = respondWith(() => ({ json: { type: 1, resultData: answers.shift() } }))
+  const responses = [[{ name: 'old' }], [{ name: 'new' }]]
+  const sent = respondWith(() => ({ json: { type: 1, resultData: responses.shift() } }))
   const client = createQueryClient()
   const observer = new QueryObserver(client, sendRequest('а'))
   const stop = observer.subscribe(() => undefined)
@@ -67,9 +67,9 @@ test('a first response that is pending during a change is requested again after 
 })
 
 test('a screen left with a pending response shows no stale data when it is reopened after a push', async () => {
-  const answers = ['old', 'never', 'new']
+  const responses = ['old', 'never', 'new']
   respondWith(() => {
-    const next = answers.shift() ?? ''
+    const next = responses.shift() ?? ''
     return next === 'never' ? next : { json: { type: 1, resultData: [{ name: next }] } }
   })
   const client = createQueryClient()

@@ -18,6 +18,6 @@ test('no page of a class uses `crypto.randomUUID`: other computers open it over 
   const page = sourcesOf('src', 'mocks').filter(
     ({ path }) => !path.includes('mocks/') || path.endsWith('/classroom.ts'),
   )
-  const asking = page.filter(({ text }) => text.includes('crypto.randomUUID()'))
-  expect(asking.map(({ path }) => path)).toEqual([expect.stringMatching(/src\/transport\/trainingWorkerPort\.ts$/)])
+  const callers = page.filter(({ text }) => text.includes('crypto.randomUUID()'))
+  expect(callers.map(({ path }) => path)).toEqual([expect.stringMatching(/src\/transport\/trainingWorkerPort\.ts$/)])
 })

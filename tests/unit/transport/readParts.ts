@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { Guid, Id, pageOf } from '../../../src/contract/shapes/base.ts'
-import { type RowsAsked, readReply } from '../../../src/transport/reply/readReply.ts'
+import { type RequestedRange, readReply } from '../../../src/transport/reply/readReply.ts'
 
 export const guid = '01234567-89ab-cdef-0123-456789abcdef'
-export const read = (shape: v.GenericSchema, raw: unknown, asked?: RowsAsked) => readReply(shape, raw, asked)
-export const valueIn = (shape: v.GenericSchema, raw: unknown, asked?: RowsAsked) => {
-  const reply = read(shape, raw, asked)
+export const read = (shape: v.GenericSchema, raw: unknown, range?: RequestedRange) => readReply(shape, raw, range)
+export const valueIn = (shape: v.GenericSchema, raw: unknown, range?: RequestedRange) => {
+  const reply = read(shape, raw, range)
   return reply.isRead ? reply.value : 'unreadable'
 }
 export const field = (shape: v.GenericSchema, raw: unknown) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { CivilDate, Guid, Id, Option, orBare, pageOf, proposed } from '../../../src/contract/shapes/base.ts'
 import { readJson } from '../../../src/transport/readJson.ts'
-import type { RowsAsked } from '../../../src/transport/reply/readReply.ts'
+import type { RequestedRange } from '../../../src/transport/reply/readReply.ts'
 import { guid, read, row, rows, valueIn } from './readParts.ts'
 
 test('PascalCase is read at any depth', () => {
@@ -60,7 +60,7 @@ test.each<[string, unknown, unknown]>([
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ guid, name: String(index) }))
 const names = (page: unknown) => (page as { items?: { name: string }[] }).items?.map(({ name }) => name)
-test.each<[string, unknown, RowsAsked, string[] | undefined]>([
+test.each<[string, unknown, RequestedRange, string[] | undefined]>([
   [
     'the whole list in place of its second page',
     { items: many(25), totalCount: 25 },
@@ -72,8 +72,8 @@ test.each<[string, unknown, RowsAsked, string[] | undefined]>([
   ['none of many', { items: [], totalCount: 1000 }, { skip: 0, take: 10 }, undefined],
   ['none after the last one', { items: [], totalCount: 10 }, { skip: 10, take: 10 }, []],
   ['only the count', { items: [], totalCount: 1000 }, { skip: 0, take: 0 }, []],
-])('of a page are read the rows that were asked for: %s', (_, raw, asked, expected) => {
-  expect(names(valueIn(rows, raw, asked))).toEqual(expected)
+])('of a page are read the rows that were asked for: %s', (_, raw, range, expected) => {
+  expect(names(valueIn(rows, raw, range))).toEqual(expected)
 })
 
 test.each<[string, v.GenericSchema, unknown, unknown]>([

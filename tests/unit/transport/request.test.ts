@@ -63,11 +63,11 @@ test('a call is sent at once, and once for all subscribers; the counter is raise
 test('an aborted call ends as aborted, without a message, and the counter is lowered', async () => {
   respondWith(() => 'never')
   const control = new AbortController()
-  const [tried, asked] = [attempt, request].map((call) => call(calls.one, {}, { signal: control.signal }))
+  const [tried, requested] = [attempt, request].map((call) => call(calls.one, {}, { signal: control.signal }))
   expect(await running()).toBe(2)
   control.abort()
   expect(await tried).toMatchObject({ done: false, fault: { kind: 'aborted' } })
-  await expect(asked).rejects.toMatchObject({ kind: 'aborted' })
+  await expect(requested).rejects.toMatchObject({ kind: 'aborted' })
   expect([heard.notices, await running()]).toEqual([[], 0])
 })
 

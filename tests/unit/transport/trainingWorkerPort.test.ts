@@ -27,8 +27,8 @@ const standingUp = (workers: ReturnType<typeof workersOf>) => {
   const reload = vi.fn()
   let state = 'waits'
   startWorker(address, workers, reload).then(
-    (stands) => {
-      state = stands
+    (result) => {
+      state = result
     },
     ({ message }: Error) => {
       state = message

@@ -23,14 +23,14 @@ test.each([
   ['what is due is refused', 'aBc', 'B', 2, undefined, 'a c', '', 'B'],
   ['what is refused stands apart', 'ABcdef', null, 2, undefined, 'c d', 'e f', 'A B'],
   ['what is rare is never beside', 'ab!c', null, 2, undefined, 'a c', 'b', ''],
-])('commands: %s', (_, letters, next, room, first, beside, more, refused) => {
+])('commands: %s', (_, letters, next, space, first, buttons, more, refused) => {
   // Each letter is a command: a capital letter is a disabled command, and „!“ after a letter marks a rarely used
   // command.
   const commands = [...letters.matchAll(/([a-z])(!?)/gi)].map(([, key = '', rare]) =>
     command(key, { rare: rare === '!', refusal: key < 'a' ? refusal : undefined }),
   )
-  const arranged = arrangeCommands(commands, next, room)
-  expect([arranged.next?.key, keys(arranged.beside), keys(arranged.more)]).toEqual([first, beside, more])
+  const arranged = arrangeCommands(commands, next, space)
+  expect([arranged.next?.key, keys(arranged.beside), keys(arranged.more)]).toEqual([first, buttons, more])
   expect(arranged.refused.map(({ label }) => label).join(' ')).toBe(refused)
 })
 
@@ -55,7 +55,7 @@ test.each([
   for (const { group } of apart) expect(group).toBe('Смени статус')
 })
 
-const askWhy = 'Защо липсват действия?'
+const reasonsButton = 'Защо липсват действия?'
 test('refused actions are not in „Още“: its last line opens all of them with their reasons', async () => {
   const print = vi.fn()
   render(
@@ -76,7 +76,7 @@ test('refused actions are not in „Още“: its last line opens all of them w
   expect(screen.queryByRole('menuitem', { name: 'Изтрий' })).toBeNull()
   expect(screen.getByRole('group', { name: 'Печат' }).textContent).toContain('Разписка')
   await userEvent.keyboard('{End}{Enter}')
-  const dialog = screen.getByRole('dialog', { name: askWhy })
+  const dialog = screen.getByRole('dialog', { name: reasonsButton })
   expect([...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
     'Изтрий',
     'Смени статус: 0',
@@ -92,10 +92,10 @@ test('refused actions are not in „Още“: its last line opens all of them w
 test('with an empty „Още“ the question is a button; without refused actions there is none', async () => {
   const { rerender } = render(<CommandBar next={null} commands={[command('one'), command('two', { refusal })]} />)
   expect(screen.queryByRole('button', { name: 'Още действия' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: askWhy }))
-  expect(screen.getByRole('dialog', { name: askWhy }).textContent).toContain('two')
+  await userEvent.click(screen.getByRole('button', { name: reasonsButton }))
+  expect(screen.getByRole('dialog', { name: reasonsButton }).textContent).toContain('two')
   rerender(<CommandBar next={null} commands={[command('one')]} />)
-  expect(screen.queryByRole('button', { name: askWhy })).toBeNull()
+  expect(screen.queryByRole('button', { name: reasonsButton })).toBeNull()
 })
 
 test('the strip shows the completed steps, marks the current one, and has the due one', async () => {
@@ -155,8 +155,8 @@ test.each([
   ['the chosen one in the last place', 400, 3, [0, 1, 3]],
   ['one of the first', 300, 1, [0, 1]],
   ['at least the chosen one', 50, 2, [2]],
-])('tabs: %s', (_, room, current, expected) => {
-  expect(tabsThatFit({ widths, gap: 10, room, more: 60, current })).toEqual(expected)
+])('tabs: %s', (_, space, current, expected) => {
+  expect(tabsThatFit({ widths, gap: 10, room: space, more: 60, current })).toEqual(expected)
 })
 
 test('a key held down on a move repeats no move, and after the move the record has the focus', async () => {

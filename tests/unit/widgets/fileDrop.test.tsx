@@ -81,14 +81,14 @@ test.each([
   ],
   ['what another program carries', [fromOutlook(letter)], [letter], null],
   ['nothing that can be read', [], [], 'Програмата, от която влачите, не подаде файл.'],
-])('%s: files are taken, a folder is told as one', (_what, items, taken, said) => {
+])('%s: files are taken, a folder is told as one', (_what, items, taken, text) => {
   const take = vi.fn()
   const { container } = render(<Page onFiles={take} />)
   dropItems(items)
   expect(take.mock.calls).toEqual(taken.length === 0 ? [] : [[taken]])
   const error = container.querySelector('.field-error')?.textContent
-  if (said === null) expect(error).toBeUndefined()
-  else expect(error).toContain(said)
+  if (text === null) expect(error).toBeUndefined()
+  else expect(error).toContain(text)
 })
 
 test('of several files dropped on a single-file field, the accepted one is named', () => {
@@ -99,7 +99,7 @@ test('of several files dropped on a single-file field, the accepted one is named
   expect(container.querySelector('.field-error')).toBeNull()
 })
 
-const answerOf = (kind: 'dragEnter' | 'dragOver' | 'drop', target: Element): string => {
+const resultOf = (kind: 'dragEnter' | 'dragOver' | 'drop', target: Element): string => {
   const dataTransfer = { types: ['Files'], files: [letter], dropEffect: 'move' }
   const event = createEvent[kind](target, { dataTransfer })
   fireEvent(target, event)
@@ -108,9 +108,9 @@ const answerOf = (kind: 'dragEnter' | 'dragOver' | 'drop', target: Element): str
 }
 test.each(['dragEnter', 'dragOver', 'drop'] as const)('%s: a drop is treated as a copy, not as a move', (kind) => {
   const { rerender } = render(<Page onFiles={vi.fn()} />)
-  expect(answerOf(kind, screen.getByRole('heading'))).toBe('copy')
-  expect(answerOf(kind, screen.getByRole('button', { name: /^Прикачете/ }))).toBe('copy')
-  expect(answerOf(kind, screen.getByRole('banner'))).toBe('none')
+  expect(resultOf(kind, screen.getByRole('heading'))).toBe('copy')
+  expect(resultOf(kind, screen.getByRole('button', { name: /^Прикачете/ }))).toBe('copy')
+  expect(resultOf(kind, screen.getByRole('banner'))).toBe('none')
   const take = vi.fn()
   rerender(
     <main>
@@ -118,7 +118,7 @@ test.each(['dragEnter', 'dragOver', 'drop'] as const)('%s: a drop is treated as 
       <FileDrop label="Прикачете файлове" disabled onFiles={take} />
     </main>,
   )
-  expect(answerOf(kind, screen.getByRole('heading'))).toBe('none')
+  expect(resultOf(kind, screen.getByRole('heading'))).toBe('none')
   expect(take).not.toHaveBeenCalled()
 })
 
@@ -131,7 +131,7 @@ test('of two zones in one area, each takes the files dropped on it, and none the
       <FileDrop label="Файл със състояние" onFiles={second} />
     </main>,
   )
-  expect(answerOf('drop', screen.getByRole('heading'))).toBe('none')
+  expect(resultOf('drop', screen.getByRole('heading'))).toBe('none')
   expect(first).not.toHaveBeenCalled()
   drop(screen.getByRole('button', { name: /състояние/ }), carrying(letter))
   expect(first).not.toHaveBeenCalled()

@@ -234,9 +234,9 @@ test('rows of one name are distinguished by their differing values, or else by t
 })
 
 test('one of several grids on the page of a record announces nothing about its rows', () => {
-  const said = () => within(screen.getByRole('region', { name: 'Документи' })).queryByRole('status')?.textContent
+  const status = () => within(screen.getByRole('region', { name: 'Документи' })).queryByRole('status')?.textContent
   const { rerender } = render(<Documents quiet />)
-  expect(said()).toBeUndefined()
+  expect(status()).toBeUndefined()
   rerender(<Documents />)
-  expect(said()).toBe('3 резултата')
+  expect(status()).toBe('3 резултата')
 })

@@ -11,42 +11,42 @@ type Content = { children?: ReactNode }
 const Box = ({ children }: Content) => <p>here {children}</p>
 
 const underWay = () => {
-  const answers: { come: () => void; fail: (why: Error) => void }[] = []
+  const loads: { come: () => void; fail: (why: Error) => void }[] = []
   const Part = lazyPart<Content>(
     () =>
       new Promise((resolve, reject) => {
-        answers.push({ come: () => resolve({ default: Box }), fail: reject })
+        loads.push({ come: () => resolve({ default: Box }), fail: reject })
       }),
   )
-  return { Part, answers }
+  return { Part, loads }
 }
 
 test('a loaded part is rendered at once, without a minimum time of the fallback', async () => {
   vi.useFakeTimers()
-  const { Part, answers } = underWay()
+  const { Part, loads } = underWay()
   render(
     <LoadingFallback show="on its way">
       <Part />
     </LoadingFallback>,
   )
   expect(document.body.textContent).toBe('on its way')
-  await act(async () => answers[0]?.come())
+  await act(async () => loads[0]?.come())
   expect(document.body.textContent).toBe('here ')
   vi.useRealTimers()
 })
 
 test('it is loaded once, and rendered in the first pass from then on', async () => {
-  const { Part, answers } = underWay()
+  const { Part, loads } = underWay()
   const { unmount } = render(<Part />)
-  await act(async () => answers[0]?.come())
+  await act(async () => loads[0]?.come())
   unmount()
   render(<Part />)
   expect(screen.getByText('here')).toBeTruthy()
-  expect(answers).toHaveLength(1)
+  expect(loads).toHaveLength(1)
 })
 
 test('the fallback is for the part itself, not for the parts within it', async () => {
-  const { Part, answers } = underWay()
+  const { Part, loads } = underWay()
   const { Part: Inner } = underWay()
   render(
     <LoadingFallback show="on its way">
@@ -55,13 +55,13 @@ test('the fallback is for the part itself, not for the parts within it', async (
       </Part>
     </LoadingFallback>,
   )
-  await act(async () => answers[0]?.come())
+  await act(async () => loads[0]?.come())
   expect(document.body.textContent).toBe('here ')
 })
 
 test('a failed import throws on render, and is retried on the next render', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { Part, answers } = underWay()
+  const { Part, loads } = underWay()
   let drawAgain: () => void = () => undefined
   render(
     <ErrorBoundary
@@ -73,16 +73,16 @@ test('a failed import throws on render, and is retried on the next render', asyn
       <Part />
     </ErrorBoundary>,
   )
-  await act(async () => answers[0]?.fail(new Error('chunk 7')))
+  await act(async () => loads[0]?.fail(new Error('chunk 7')))
   expect(document.body.textContent).toBe('Error: chunk 7')
   await act(async () => drawAgain())
-  expect(answers).toHaveLength(2)
-  await act(async () => answers[1]?.come())
+  expect(loads).toHaveLength(2)
+  await act(async () => loads[1]?.come())
   expect(screen.getByText('here')).toBeTruthy()
 })
 
 test('the application may render a replacement, which can retry the import', async () => {
-  const { Part, answers } = underWay()
+  const { Part, loads } = underWay()
   let requestAgain: () => void = () => undefined
   const NotLoaded = ({ error, again }: { error: unknown; again: () => void }) => {
     requestAgain = again
@@ -93,13 +93,13 @@ test('the application may render a replacement, which can retry the import', asy
       <Part />
     </NotLoadedContext>,
   )
-  await act(async () => answers[0]?.fail(new Error('chunk 7')))
+  await act(async () => loads[0]?.fail(new Error('chunk 7')))
   expect(document.body.textContent).toBe('not here: Error: chunk 7')
   await act(async () => requestAgain())
-  expect([document.body.textContent, answers.length]).toEqual(['', 2])
-  await act(async () => answers[1]?.fail(new Error('chunk 8')))
+  expect([document.body.textContent, loads.length]).toEqual(['', 2])
+  await act(async () => loads[1]?.fail(new Error('chunk 8')))
   expect(document.body.textContent).toBe('not here: Error: chunk 8')
   await act(async () => requestAgain())
-  await act(async () => answers[2]?.come())
+  await act(async () => loads[2]?.come())
   expect(document.body.textContent).toBe('here ')
 })

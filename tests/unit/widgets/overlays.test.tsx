@@ -98,8 +98,8 @@ test.each([false, true])(
 test.each([
   ['Продължи', 'да'],
   ['Откажи', 'не'],
-])('a question waits for its answer: %s', async (choice, answer) => {
-  const Asking = () => {
+])('a question waits for its answer: %s', async (choice, result) => {
+  const ConfirmingPart = () => {
     const [given, setGiven] = useState('')
     const { confirm, confirmDialog } = useConfirm()
     const sendRequest = async () =>
@@ -112,11 +112,11 @@ test.each([
       </>
     )
   }
-  render(<Asking />)
+  render(<ConfirmingPart />)
   await userEvent.click(screen.getByRole('button', { name: 'Питай' }))
   expect(screen.getByRole('alertdialog', { name: 'Внимание' }).textContent).toContain('Сигурни ли сте?')
   await userEvent.click(screen.getByRole('button', { name: choice }))
-  await vi.waitFor(() => expect(screen.getByText(answer, { selector: 'output' })).toBeTruthy())
+  await vi.waitFor(() => expect(screen.getByText(result, { selector: 'output' })).toBeTruthy())
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 

@@ -65,11 +65,11 @@ test.each([
   ['a tab', tab, 'Раздел', 'Файлове'],
   ['a dialog', opened, 'Прозорец „Задача“', 'Запази'],
   ['a dialog that throws before it is drawn', late, 'Прозорец „Печат“', 'Печат'],
-])('what breaks in %s costs it only, is listed, and is tried again', async (_, part, name, beside) => {
+])('what breaks in %s costs it only, is listed, and is tried again', async (_, part, name, others) => {
   const notices = draw(part)
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.getByText('Останалото')).toBeTruthy()
-  expect(screen.getByText(beside)).toBeTruthy()
+  expect(screen.getByText(others)).toBeTruthy()
   expect(notices.map(({ kind, text, trace }) => [kind, text.startsWith(name), trace.at(-1)])).toEqual([
     ['error', true, 'TypeError: никой не очаква това'],
   ])

@@ -104,7 +104,7 @@ test.each([
   ['words were read', { ...nothing, hasText: true }, 'Няма съвпадения'],
   ['all pages are scanned', { ...nothing, hasText: false }, 'Няма текст за търсене: страниците са изображения'],
   ['pages are still read', { ...nothing, read: 1, hasText: false }, 'Търси се… 1 от 3'],
-])('a search that found nothing says why: %s', (_what, found, said) => expect(outcome(found, 3, 0)).toBe(said))
+])('a search that found nothing says why: %s', (_what, found, text) => expect(outcome(found, 3, 0)).toBe(text))
 
 test.each([false, true])('a HEIC photo that the browser cannot show says what to do (small: %s)', async (small) => {
   const save = vi.fn()

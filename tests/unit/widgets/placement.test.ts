@@ -3,7 +3,7 @@ import { place } from '../../../src/widgets/overlays/placement.ts'
 import { deadlineDay } from '../../../src/widgets/page/deadlineDay.ts'
 import { initialsOf } from '../../../src/widgets/tags/PersonAvatar.tsx'
 
-const room = { width: 1000, height: 800 }
+const viewport = { width: 1000, height: 800 }
 const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 30, width: 100, height: 30 })
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['inside the window at its right edge', box(950, 100), 'bottom-start', { left: 692, top: 136 }],
   ['inside the window at its left edge', box(10, 100), 'bottom-end', { left: 8, top: 136 }],
 ] as const)('a floating box stands %s', (_, anchor, wanted, at) => {
-  expect(place(anchor, { width: 300, height: 300 }, room, wanted)).toEqual(at)
+  expect(place(anchor, { width: 300, height: 300 }, viewport, wanted)).toEqual(at)
 })
 
 test('a day of a deadline is announced with its weekday, its date and its kind', () => {

@@ -8,7 +8,7 @@ import type { UserDriver } from '../userDriver.ts'
 /** The first page of the task list shows this number of rows, sorted by deadline. */
 const firstPage = 10
 
-const asked = () => {
+const letterWithTask = () => {
   const db = seededDatabase()
   for (const { userName, personId, roles } of db.users.all()) {
     const isExpert = roles.includes('DOCUMENTS_FLOW') && !roles.includes('DOCUMENTS_FLOW_EDELIVERY')
@@ -29,7 +29,7 @@ const asked = () => {
 }
 const isOutgoing = ({ directionId }: { directionId: number }) => directionId === Direction.OUTGOING
 
-export const askedToAnswer = (): string => asked().userName
+export const userWithLetter = (): string => letterWithTask().userName
 
 export const answer = async ({ page, press, write, attach }: UserDriver) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
@@ -40,7 +40,7 @@ export const answer = async ({ page, press, write, attach }: UserDriver) => {
       .getByRole('link', { name: /^Задачи/ })
       .first(),
   )
-  const row = page.getByRole('row').filter({ hasText: asked().number })
+  const row = page.getByRole('row').filter({ hasText: letterWithTask().number })
   await press(row.getByRole('link').first())
   await press(page.getByRole('link', { name: 'Отговори', exact: true }))
   await attach(page.getByRole('button', { name: /^Прикачване на файлове/ }), [scan('отговор.pdf')])

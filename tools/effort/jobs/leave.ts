@@ -1,6 +1,6 @@
 import type { UserDriver } from '../userDriver.ts'
 
-export const handInLeave = async ({ page, press, write }: UserDriver) => {
+export const submitLeave = async ({ page, press, write }: UserDriver) => {
   await press(page.getByRole('main').getByRole('link', { name: 'Ново заявление' }))
   await write(page.getByRole('main').getByRole('textbox', { name: /^От/ }), '07122026')
   await write(page.getByRole('main').getByRole('textbox', { name: /^До/ }), '11122026')

@@ -78,7 +78,7 @@ const DraftActions = (props: Props) => {
     definition,
     type,
     isWhole: isWholeRecord(props),
-    asksNow: new URLSearchParams(useSearch()).get('register') === '1',
+    opensConfirmation: new URLSearchParams(useSearch()).get('register') === '1',
     onMissing: () => navigate(`${here}?edit=1&missing=1`),
     onChanged: () => void invalidate(definition.calls.list, definition.calls.byId),
   })

@@ -37,7 +37,7 @@ export const typeColumns = (definition: TypeDefinition): readonly WordedColumn<D
   {
     ...textColumn('entryNumber', '№ по регистъра', { width: '7rem', onPhone: 'title', opens: true }),
     text: numberOf,
-    beside: [entryDate],
+    extraColumns: [entryDate],
     cell: (row) => <CellStack main={numberOf(row)} sub={formatDate(row.entryDate)} />,
   },
   entryDate,
@@ -48,7 +48,7 @@ export const typeColumns = (definition: TypeDefinition): readonly WordedColumn<D
   ...(definition.isForeign ? [textColumn('countryName', 'Държава', { width: '6.5rem', onPhone: 'line' })] : []),
   {
     ...textColumn('certificateNumber', definition.certificateLabel, { width: '9rem', onPhone: 'line' }),
-    beside: [validUntil],
+    extraColumns: [validUntil],
     cell: ({ certificateNumber, validUntil }: DeviceListItem) => (
       <CellStack main={certificateNumber || '–'} sub={validUntil && `до ${formatDate(validUntil)}`} />
     ),

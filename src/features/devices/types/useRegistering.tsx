@@ -15,14 +15,14 @@ type Props = {
   definition: TypeDefinition
   type: DeviceType
   isWhole: boolean
-  asksNow: boolean
+  opensConfirmation: boolean
   onMissing: () => void
   onChanged: () => void
 }
 
 /** „Впиши“. The caller must render the returned `confirmation`. */
 export const useRegistering = (props: Props): { command: Command; confirmation: ReactNode } => {
-  const { definition, type, isWhole, asksNow, onMissing, onChanged } = props
+  const { definition, type, isWhole, opensConfirmation, onMissing, onChanged } = props
   const { confirm, confirmDialog } = useConfirm()
   const isSupplement = type.parentId !== null
   const ruleResult = mayRegisterType(definition.isForeign, type)
@@ -39,7 +39,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
       write(registeredType(definition, type.id))
   }
   // The form has already validated the record, so the confirmation opens at once, even if the refetch has not finished.
-  const requestNow = useEffectEvent(() => asksNow && ruleResult.allowed && void confirmRegistering())
+  const requestNow = useEffectEvent(() => opensConfirmation && ruleResult.allowed && void confirmRegistering())
   useEffect(() => {
     requestNow()
   }, [])

@@ -12,7 +12,7 @@ import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import type { Icon } from '../../../widgets/icons.ts'
 import { Kbd } from '../../../widgets/tags/Kbd.tsx'
 import { people } from '../../document-lookups/public.ts'
-import { type CommentDraft, roomLeft } from './commentDraft.ts'
+import { type CommentDraft, charactersLeft } from './commentDraft.ts'
 import { MentionField } from './MentionField.tsx'
 import { mentionable } from './mentions.ts'
 
@@ -60,7 +60,7 @@ export const CommentForm = ({ form, onSend, onCancel, state, busy, ...rest }: Pr
         label={rest.label}
         required
         rows={3}
-        hint={roomLeft(values.content) ?? 'С @ и име споменавате колега: ще получи известие.'}
+        hint={charactersLeft(values.content) ?? 'С @ и име споменавате колега: ще получи известие.'}
         suggest={(text) => mentionable(lookup, text)}
         onMention={(one, text) =>
           set({ content: text, mentionedPersonIds: [...new Set([...values.mentionedPersonIds, one.key])] })

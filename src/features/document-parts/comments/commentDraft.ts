@@ -19,7 +19,7 @@ const nearTheEnd = 3200
 
 export const loses = 'Написаният коментар не е изпратен.'
 
-export const roomLeft = (content: string): string | undefined => {
+export const charactersLeft = (content: string): string | undefined => {
   const { length } = content.trim()
   return length > nearTheEnd && length <= longestComment
     ? `Остават ${pluralise(longestComment - length, 'character')}.`

@@ -17,7 +17,7 @@ import { NoteField } from '../NoteField.tsx'
 import type { Obligation } from '../partsState.ts'
 import { useDocumentSection } from '../useDocumentSection.ts'
 import { asSentence } from './asSentence.ts'
-import { currencyQuestion, inCurrencyOf, newObligation, obligationBody, valuesOf } from './obligationForm.ts'
+import { currencyConfirmation, inCurrencyOf, newObligation, obligationBody, valuesOf } from './obligationForm.ts'
 import { obligationSums } from './obligationSums.ts'
 import { savedObligation } from './obligationWrites.ts'
 
@@ -47,7 +47,7 @@ const ObligationDialog = ({ docGuid, known, applicant, isFirstOfService, onClose
   const changeDate = async (date: string | null, problem: DateTimeProblem | null) => {
     form.setDate('dateArisen', date, problem)
     if (date === null) return
-    const body = currencyQuestion(values, date, known)
+    const body = currencyConfirmation(values, date, known)
     if (body === null) {
       if (values.amount === null) set(inCurrencyOf(values, date, false))
       return

@@ -4,7 +4,7 @@ import {
   asCurrency,
   type Currency,
   convertCents,
-  currencyChangeQuestion,
+  currencyChangeText,
   currencyOn,
   decimalOf,
   euroSince,
@@ -56,10 +56,10 @@ export const valuesOf = (known: Obligation): ObligationValues => ({
 
 const someDayOf: Record<Currency, CivilDate> = { BGN: addDays(euroSince, -1), EUR: euroSince }
 
-export const currencyQuestion = (values: ObligationValues, date: CivilDate, known?: Obligation): string | null =>
+export const currencyConfirmation = (values: ObligationValues, date: CivilDate, known?: Obligation): string | null =>
   values.amount === null || crossesWithPayments(date, known) !== null
     ? null
-    : currencyChangeQuestion(someDayOf[values.currency], date)
+    : currencyChangeText(someDayOf[values.currency], date)
 
 /** Keeps the number as typed, or converts it. */
 export const inCurrencyOf = (

@@ -1,5 +1,5 @@
 import { today } from '../../../dates/clock.ts'
-import { isClosedByHand } from '../../../rules/documents/obligationRules.ts'
+import { isClosedManually } from '../../../rules/documents/obligationRules.ts'
 import {
   asCurrency,
   type Currency,
@@ -30,7 +30,7 @@ export const obligationSums = <C extends string>({ amount, currency, payments }:
   }
 }
 
-const inForce = (obligations: readonly Counted[]) => obligations.filter((one) => !isClosedByHand(one.statusId))
+const inForce = (obligations: readonly Counted[]) => obligations.filter((one) => !isClosedManually(one.statusId))
 const countable = (obligations: readonly Counted[]): Counted<Currency>[] =>
   inForce(obligations).flatMap((one) => {
     const currency = asCurrency(one.currency)

@@ -42,8 +42,8 @@ export const obligationInStatus = (
   readCurrent: () => currentObligations(docGuid),
   find: (now) => {
     const reply = now.find(({ guid }) => guid === obligation.guid)
-    const byHand = (id: number) => (id > 5 ? id : 0)
-    return reply && byHand(reply.statusId) === byHand(statusId) ? { reply } : null
+    const manualStatus = (id: number) => (id > 5 ? id : 0)
+    return reply && manualStatus(reply.statusId) === manualStatus(statusId) ? { reply } : null
   },
   change: () => obligationInStatus(docGuid, obligation, statusId, cancelReason),
 })

@@ -32,7 +32,7 @@ export const useSimilarLetters = ({
   const [typed] = useState(() => new Subject<SimilarQuery | null>())
   const [search] = useState(searchOnce)
   const [found, setFound] = useState<readonly Similar[]>([])
-  const isAsking = useRef(false)
+  const isChecking = useRef(false)
   const { confirm, confirmDialog } = useConfirm()
   const query = isOff ? null : queryOf(body, exceptGuid)
   useEffect(() => {
@@ -87,12 +87,12 @@ export const useSimilarLetters = ({
     dialog: confirmDialog,
     /** Runs `register` at once if no letter is similar, else after a confirmation. */
     ifMayRegister: (register) => {
-      if (isAsking.current) return
-      isAsking.current = true
+      if (isChecking.current) return
+      isChecking.current = true
       void mayRegister()
         .then((may) => may && register())
         .finally(() => {
-          isAsking.current = false
+          isChecking.current = false
         })
     },
   }

@@ -22,9 +22,9 @@ export const OtherDepartmentsHint = ({ list, view }: { list: DocumentsList; view
   useEffect(() => {
     setEverywhere(null)
     if (wanted === null || here === undefined) return
-    const asked = { query: { indexType: ListView.Manage, skip: 0, take: 1 }, body: JSON.parse(wanted) }
+    const params = { query: { indexType: ListView.Manage, skip: 0, take: 1 }, body: JSON.parse(wanted) }
     return startCall(
-      (signal) => attempt(listCallOf[scope], asked, { quiet: true, signal }),
+      (signal) => attempt(listCallOf[scope], params, { quiet: true, signal }),
       (outcome) => setEverywhere(outcome.done ? outcome.reply.totalCount : null),
     )
   }, [wanted, here, scope])

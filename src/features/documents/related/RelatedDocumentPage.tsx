@@ -14,10 +14,10 @@ const RelatedDocumentPage = ({ module }: Props) => {
   const at = documentModule(module)
   if (!isGuid(id) || !isGuid(documentId))
     return <DocumentGone because="address" back={{ href: at.documents(), label: 'Документи' }} />
-  return <BesideAnother key={`${id} ${documentId}`} module={module} id={id} documentId={documentId} />
+  return <RelatedDocument key={`${id} ${documentId}`} module={module} id={id} documentId={documentId} />
 }
 
-const BesideAnother = ({ module, id, documentId }: Props & { id: string; documentId: string }) => {
+const RelatedDocument = ({ module, id, documentId }: Props & { id: string; documentId: string }) => {
   const from = useAtomValue(documentAtom(id)).data
   const number = from && formatNumber(from.documentNumber, from.dateRegistered)
   const back = { href: documentModule(module).document(id), label: number || 'Документ' }

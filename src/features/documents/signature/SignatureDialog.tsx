@@ -7,7 +7,7 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 
-export type SignatureQuestion = {
+export type SignatureOptions = {
   signer: string
   action: string
   onPaper?: ((signedOnPaper: CivilDate) => void) | undefined
@@ -16,7 +16,7 @@ export type SignatureQuestion = {
   later?: (() => void) | undefined
 }
 type Choice = 'paper' | 'forSignature' | 'later'
-type Props = { confirmation: SignatureQuestion; onClose: () => void }
+type Props = { confirmation: SignatureOptions; onClose: () => void }
 
 /** Shown before an unsigned outgoing or internal document is registered or sent. */
 const SignatureDialog = ({ confirmation, onClose }: Props) => {

@@ -10,12 +10,12 @@ import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import type { ActionRules } from '../view/documentCommands.ts'
 import { statusChoices } from '../view/statusChoices.ts'
-import type { SignatureQuestion } from './SignatureDialog.tsx'
+import type { SignatureOptions } from './SignatureDialog.tsx'
 
 const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" */ './SignatureDialog.tsx'))
 
 export const useSignature = (document: Document, may: ActionRules, change: (to: PossibleTransition) => void) => {
-  const [confirmation, setConfirmation] = useState<SignatureQuestion | null>(null)
+  const [confirmation, setConfirmation] = useState<SignatureOptions | null>(null)
   const notifyChanged = useSetAtom(documentChangedAtom)
   const { busy, run } = useSingleFlight()
   const { facts, actions } = may

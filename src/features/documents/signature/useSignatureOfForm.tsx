@@ -4,7 +4,7 @@ import { documentFacts } from '../../../rules/documents/documentFacts.ts'
 import { lacksSignature } from '../../../rules/documents/transitionNeeds.ts'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import type { DocumentValues } from '../write/values/documentValues.ts'
-import type { SignatureQuestion } from './SignatureDialog.tsx'
+import type { SignatureOptions } from './SignatureDialog.tsx'
 
 const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" */ './SignatureDialog.tsx'))
 
@@ -12,7 +12,7 @@ type Ways = { signed: () => void; onPaper: (signedOnPaper: CivilDate) => void; f
 
 /** Asks about a missing signature before a document is registered directly from its form. */
 export const useSignatureOfForm = () => {
-  const [confirmation, setConfirmation] = useState<SignatureQuestion | null>(null)
+  const [confirmation, setConfirmation] = useState<SignatureOptions | null>(null)
   const confirmSignature = (values: DocumentValues, { signed, ...ways }: Ways) => {
     const facts = documentFacts({
       direction: values.documentDirectionId,

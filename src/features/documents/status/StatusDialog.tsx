@@ -46,7 +46,7 @@ const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
 
 /** „Смяна на статус“ with a reason and a date if required. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
-  const { to, label, reasonLength, asksUntil, asksReceiver, warning, grounds, needsGround } = transition
+  const { to, label, reasonLength, needsUntilDate, needsReceiver, warning, grounds, needsGround } = transition
   const notifyChanged = useSetAtom(documentChangedAtom)
   const form = useRecordForm<StatusForm, null>({
     name: 'status',
@@ -100,7 +100,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       {to === DocumentStatus.ANNULLED && (
         <p className="muted">Номерът остава зает и се показва зачертан. Отворените задачи се снемат.</p>
       )}
-      {asksReceiver && (
+      {needsReceiver && (
         <CorrespondentSelect
           {...field('receiver')}
           label="Препраща се на"
@@ -111,7 +111,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
           onRemove={() => set({ receiver: null })}
         />
       )}
-      {asksUntil && (
+      {needsUntilDate && (
         <DateField
           {...field('until')}
           label="Спиране до"

@@ -4,13 +4,13 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { closingLine, endsCase } from '../../../rules/documents/caseClosing.ts'
 import { groundsEndingWork } from '../../../rules/documents/closingGrounds.ts'
 
-export type ClosedByHand = Readonly<Record<string, boolean>>
+export type ManualChoices = Readonly<Record<string, boolean>>
 
 /** By default those without unfinished work. */
 export const closingOf = (
   { unfinishedInCase }: Pick<Document, 'unfinishedInCase'>,
   to: DocumentStatus,
-  byHand: ClosedByHand,
+  manualChoices: ManualChoices,
   ground: ClosingGround | null = null,
 ) => {
   const others = endsCase(to) ? unfinishedInCase : []
@@ -21,7 +21,7 @@ export const closingOf = (
     .map((document) => closingLine(document, ground))
   // The document may be refetched while the dialog is open; documents that may no longer be closed leave the selection.
   const guids = lines
-    .filter(({ document, ruleResult, isReady }) => ruleResult.allowed && (byHand[document.guid] ?? isReady))
+    .filter(({ document, ruleResult, isReady }) => ruleResult.allowed && (manualChoices[document.guid] ?? isReady))
     .map(({ document }) => document.guid)
   return { lines, guids }
 }

@@ -6,14 +6,14 @@ import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import type { ChosenCorrespondent } from '../../../screen-kit/search/CorrespondentSelect.tsx'
-import type { ClosedByHand } from './closing.ts'
+import type { ManualChoices } from './closing.ts'
 
 export type StatusForm = {
   reason: string
   ground: ClosingGround | null
   until: CivilDate | null
   receiver: ChosenCorrespondent | null
-  byHand: ClosedByHand
+  byHand: ManualChoices
 }
 export const unchangedStatus: StatusForm = { reason: '', ground: null, until: null, receiver: null, byHand: {} }
 export const statusFields = ['receiver', 'until', 'ground', 'reason'] as const satisfies readonly (keyof StatusForm)[]
@@ -32,10 +32,10 @@ export const readStatus: (stored: unknown) => StatusForm | undefined = readStore
   }),
 )
 
-type Asked = Pick<PossibleTransition, 'reasonLength' | 'asksUntil' | 'asksReceiver'> & Partial<PossibleTransition>
+type RequiredFields = Pick<PossibleTransition, 'reasonLength' | 'needsUntilDate' | 'needsReceiver'> & Partial<PossibleTransition>
 
 export const statusProblems = (
-  { reasonLength, asksUntil, asksReceiver, needsGround }: Asked,
+  { reasonLength, needsUntilDate, needsReceiver, needsGround }: RequiredFields,
   { reason, until, receiver, ground = null }: Pick<StatusForm, 'reason' | 'until' | 'receiver'> & Partial<StatusForm>,
   today: CivilDate,
 ): StatusProblems => {
@@ -46,8 +46,8 @@ export const statusProblems = (
   if (needsReason && written === 0) problems.reason = requiredMessage
   else if (needsReason && written < reasonLength)
     problems.reason = `Напишете поне ${pluralise(reasonLength, 'character')}; досега са ${pluralise(written, 'character')}.`
-  if (asksReceiver && receiver === null) problems.receiver = requiredMessage
-  if (asksUntil && until === null) problems.until = requiredMessage
-  else if (asksUntil && until !== null && until < today) problems.until = 'Датата не може да е в миналото.'
+  if (needsReceiver && receiver === null) problems.receiver = requiredMessage
+  if (needsUntilDate && until === null) problems.until = requiredMessage
+  else if (needsUntilDate && until !== null && until < today) problems.until = 'Датата не може да е в миналото.'
   return problems
 }

@@ -17,7 +17,7 @@ import { useAttaching } from '../../document-files/public.ts'
 import type { PrintedKind } from '../../document-print/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
 import { type OwnTask, TaskResultDialog } from '../../tasks/public.ts'
-import { useSentToSigner } from '../signature/useSentToSigner.ts'
+import { useOfferToSign } from '../signature/useOfferToSign.ts'
 import { useSignature } from '../signature/useSignature.tsx'
 import { DocumentStrip } from './DocumentStrip.tsx'
 import { type ActionRules, documentCommands, nextCommand } from './documentCommands.ts'
@@ -53,7 +53,7 @@ export const DocumentActions = (props: Props) => {
   const changed = useSetAtom(documentChangedAtom)
   const address = useDocumentAddress(module, document.guid)
   const task = ownTask?.completedWith && ownTask
-  useSentToSigner(may, setChange, () => navigate(address({ task: task?.guid }), { replace: true }))
+  useOfferToSign(may, setChange, () => navigate(address({ task: task?.guid }), { replace: true }))
   const openFiles = () => navigate(address({ tab: 'files', task: task?.guid }), { replace: true })
   const attaching = useAttaching(document.guid, openFiles)
   const remove = async () => {
@@ -74,7 +74,7 @@ export const DocumentActions = (props: Props) => {
     prolong: () => setProlonging(true),
     chooseSigner: () => navigate(address({ edit: 1, at: 'signedByPersonId' })),
     chooseWay: () => navigate(address({ tab: 'addressees', way: 1 }), { replace: true }),
-    askAgreement: () => navigate(address({ tab: 'tasks' }), { replace: true }),
+    requestAgreement: () => navigate(address({ tab: 'tasks' }), { replace: true }),
     attach: attaching.choose,
     charge: () => navigate(address({ tab: 'obligations', charge: 1 }), { replace: true }),
     pay: () => navigate(address({ tab: 'obligations', pay: 1 }), { replace: true }),

@@ -20,7 +20,7 @@ import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { FileBeside, PreviewDialog, useShownFile } from '../../document-files/public.ts'
+import { FilePane, PreviewDialog, useShownFile } from '../../document-files/public.ts'
 import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
 import { DocumentTitle, useClosedNotice } from '../../document-record/public.ts'
 import { useAnsweredTask, useOwnTask } from '../../tasks/public.ts'
@@ -70,7 +70,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
   const taskGuid = search.get('task')
   const answered = useAnsweredTask(document, v.is(Guid, taskGuid) ? taskGuid : null)
   const ownTask = useOwnTask(document, may.actions.relate.allowed)
-  const isFileBeside = shownFile.place === 'beside' && document.counts.files !== 0
+  const showsFilePane = shownFile.place === 'beside' && document.counts.files !== 0
   const isEdited = search.get('edit') === '1' && permissions !== undefined
 
   return (
@@ -114,7 +114,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
           />
         </Part>
       </div>
-      <div className={classes((!isEdited || isFileBeside) && 'doc-grid', isFileBeside && 'with-file')}>
+      <div className={classes((!isEdited || showsFilePane) && 'doc-grid', showsFilePane && 'with-file')}>
         {isEdited ? (
           <EditMode
             module={module}
@@ -133,7 +133,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
         )}
         {shownFile.place === 'beside' && (
           <Part name="Файл">
-            <FileBeside
+            <FilePane
               docGuid={document.guid}
               file={shownFile.file}
               addRuleResult={may.actions.addFile}

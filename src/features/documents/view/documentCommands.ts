@@ -47,7 +47,7 @@ export type DocumentActs = {
   prolong: () => void
   chooseSigner: () => void
   chooseWay: () => void
-  askAgreement: () => void
+  requestAgreement: () => void
   attach: () => void
   charge: () => void
   pay: () => void
@@ -189,11 +189,11 @@ const attach = ({ acts }: CommandContext): Command => ({
   run: acts.attach,
 })
 
-const askAgreement = ({ acts }: CommandContext): Command => ({
-  key: 'askAgreement',
+const requestAgreement = ({ acts }: CommandContext): Command => ({
+  key: 'requestAgreement',
   label: 'Поискай съгласуване',
   icon: IconResolution,
-  run: acts.askAgreement,
+  run: acts.requestAgreement,
 })
 
 const chooseSigner = ({ acts }: CommandContext): Command => ({
@@ -229,7 +229,7 @@ export const documentCommands = (next: DocumentStep | null, given: CommandContex
   const isSentToo = mayRegisterAndSend(given)
   return [
     ...(next === 'attach' ? [attach(given)] : []),
-    ...(next === 'askAgreement' ? [askAgreement(given)] : []),
+    ...(next === 'requestAgreement' ? [requestAgreement(given)] : []),
     ...(next === 'chooseSigner' ? [chooseSigner(given)] : []),
     ...(next === 'chooseWay' ? [chooseWay(given)] : []),
     ...(next === 'sendAgain' ? [sendAgain(given)] : []),

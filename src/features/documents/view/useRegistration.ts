@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { AttachedFile } from '../../../contract/shapes/documents.ts'
 import { withCleanName } from '../../../rules/files/fileRules.ts'
-import { useSignatureQuestion } from '../../../screen-kit/files/useSignatureQuestion.tsx'
+import { useSignatureConfirmation } from '../../../screen-kit/files/useSignatureConfirmation.tsx'
 import { useMutationState } from '../../../screen-kit/saving/useMutation.ts'
 import { clientAtom } from '../../../state/queryClient.ts'
 import { documentChangedAtom } from '../../../state/recordsChanged.ts'
@@ -24,7 +24,7 @@ export const useRegistration = (docGuid: string) => {
   const [thenSends, setThenSends] = useState(false)
   const again = () => write(registration(documentCalls, docGuid))
   const client = useAtomValue(clientAtom)
-  const signatures = useSignatureQuestion([], attachedFile, 'Не регистрирай')
+  const signatures = useSignatureConfirmation([], attachedFile, 'Не регистрирай')
   const [isJudging, setIsJudging] = useState(false)
   const register = async (andSend: boolean) => {
     setIsJudging(true)

@@ -51,8 +51,8 @@ const labels = {
 
 /** The field named in the URL (`?at=`), else the first editable field. */
 const useBeginning = (isLocked: boolean): DocumentField => {
-  const asked = new URLSearchParams(useSearch()).get('at')
-  return asked === 'signedByPersonId' ? asked : isLocked ? 'subjectDescription' : 'documentDirectionId'
+  const fieldInUrl = new URLSearchParams(useSearch()).get('at')
+  return fieldInUrl === 'signedByPersonId' ? fieldInUrl : isLocked ? 'subjectDescription' : 'documentDirectionId'
 }
 
 /** If another user has saved a newer version, the differences are shown first. */
@@ -106,20 +106,20 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
     setBegan(newer.document)
     write(together, newer.document)
   }
-  const answer = useAtomValue(documentAtom(first.guid))
+  const currentQuery = useAtomValue(documentAtom(first.guid))
   const correspondents = useAtomValue(correspondentsAtom(first.guid)).data ?? []
-  const present = factsOf(answer.data ?? began)
+  const present = factsOf(currentQuery.data ?? began)
   const refusal = refusalOf(documentAction('edit', present, permissions, permissions.whoCan))
-  const lost = lostBecause(answer.error, refusal)
+  const lost = lostBecause(currentQuery.error, refusal)
   const refused = refusal ?? (lost && { title: lost.title, because: lost.because })
   const save = () => {
     if (!form.busy && !refused && form.check(facts.isRegistered ? 'registration' : 'draft')) write(form.values, began)
   }
   const [, navigate] = useLocation()
-  const handOver = useSetAtom(passFormAtom)
+  const passForm = useSetAtom(passFormAtom)
   const goOnInNew = () => {
     const own = correspondents.map(({ correspondent }) => pickedOf(correspondent))
-    handOver({ userName, values: { ...form.values, correspondents: own } })
+    passForm({ userName, values: { ...form.values, correspondents: own } })
     form.saved()
     navigate(documentModule(module).createDocument(), { replace: true })
   }

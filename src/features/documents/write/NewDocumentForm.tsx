@@ -17,7 +17,7 @@ import {
   ChosenFiles,
   focusRefusedFile,
   type Uploads,
-  useChosenBeside,
+  useChosenPreview,
   useSendChosen,
   useSignaturesOfChosen,
   useUploads,
@@ -50,7 +50,7 @@ import './write.css'
 type FilesProps = {
   uploads: Uploads
   onTake: (files: readonly File[]) => void
-  onView: ReturnType<typeof useChosenBeside>['view']
+  onView: ReturnType<typeof useChosenPreview>['view']
 }
 
 /** Files chosen before the document exists are uploaded after its draft is created. */
@@ -101,13 +101,13 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   const [, navigate] = useLocation()
   const at = documentModule(module)
   const given = useAtomValue(passedFormAtom)
-  const handOver = useSetAtom(passFormAtom)
+  const passForm = useSetAtom(passFormAtom)
   const last = useAtomValue(lastInputAtom[module])
   const rememberInput = useSetAtom(rememberInputAtom)
   const [begun] = useState(given?.userName === userName ? given.values : undefined)
   const [empty] = useState(() => start ?? newDocument(last, now()))
   const uploads = useUploads()
-  const beside = useChosenBeside(uploads)
+  const preview = useChosenPreview(uploads)
   const { creation, state } = useCreation(user?.person.id)
   const { draft, work, unknown, isOver } = state
   const about = { scope, parentDocumentGuid: parent?.guid ?? null, last }
@@ -142,13 +142,13 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
       navigate(at.document(guid, search), { replace: true })
     },
   })
-  useEffect(() => handOver(null), [handOver])
+  useEffect(() => passForm(null), [passForm])
   const letter = useLetter(form, empty, uploads)
   usePassedFiles(letter.take)
   useCaseApplicant(form)
-  const { likelyTypeId, isAsking } = useLikelyType(form, begun ? undefined : user?.person.id)
+  const { likelyTypeId, isRequesting } = useLikelyType(form, begun ? undefined : user?.person.id)
   const kindId = empty.documentTypeId ?? likelyTypeId
-  useFirstFocus(isAsking ? null : idOf(firstField({ ...empty, documentTypeId: kindId }, start !== undefined)))
+  useFirstFocus(isRequesting ? null : idOf(firstField({ ...empty, documentTypeId: kindId }, start !== undefined)))
 
   const similar = useSimilarLetters({
     module,
@@ -174,7 +174,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
     if (!form.check(register ? 'registration' : 'draft') || isAnyFileInTheWay()) return
     const save = (more: Partial<DocumentBody> = {}, isRegistered = register) =>
       form.run(() =>
-        creation.run({ body: { ...form.body(), ...more }, register: isRegistered, sendFiles, store: form.storeBeside }),
+        creation.run({ body: { ...form.body(), ...more }, register: isRegistered, sendFiles, store: form.storeWithDraft }),
       )
     const sendForSignature = () => {
       goesToSigner.current = true
@@ -195,7 +195,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   }
   const section = { form, locked: unlocked }
   return (
-    <div className={beside.column ? 'doc-grid with-file' : undefined}>
+    <div className={preview.column ? 'doc-grid with-file' : undefined}>
       <FormPage
         form={form}
         className="document-form"
@@ -228,7 +228,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
           <PeopleFields {...section} />
         </Card>
         <Card title="Файлове">
-          <FilesSection uploads={uploads} onTake={letter.take} onView={beside.view} />
+          <FilesSection uploads={uploads} onTake={letter.take} onView={preview.view} />
         </Card>
         <Card title="Деловодни данни">
           <RecordFields {...section} />
@@ -237,8 +237,8 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
         {signature.dialog}
         {signatures.dialog}
       </FormPage>
-      {beside.column}
-      {beside.dialog}
+      {preview.column}
+      {preview.dialog}
     </div>
   )
 }

@@ -35,13 +35,13 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
     setDownloading(null)
     if (file) saveFile(file, fileName)
   }
-  const questions = (
+  const confirmations = (
     <>
       {confirmDialog}
       {saveConfirmation}
     </>
   )
-  return { downloading, save: (file: MessageAttachment) => void save(file), questions }
+  return { downloading, save: (file: MessageAttachment) => void save(file), confirmations }
 }
 
 type Props = { system: ExchangeSystem; guid: string; attaching?: Attaching | undefined }
@@ -57,7 +57,7 @@ export const Attachments = ({ system, guid, attaching }: Props) => {
     attaching,
     noteOf: ({ scan }) => scanWarning(scan) !== '' && <Banner kind="warning">{scanWarning(scan)}</Banner>,
   })
-  const { downloading, save, questions } = useAttachmentDownload(system)
+  const { downloading, save, confirmations } = useAttachmentDownload(system)
   const outcomes = useJudgedFiles(
     files.filter(({ scan }) => mayUseFile(scan).allowed),
     (one, signal) => system.calls.file(one, { signal }),
@@ -99,7 +99,7 @@ export const Attachments = ({ system, guid, attaching }: Props) => {
           />
         )
       })}
-      {questions}
+      {confirmations}
       {dialog}
     </>
   )

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { MessageSkeleton } from './MessageSkeleton.tsx'
 import { unopenedAtom } from './messageState.ts'
-import { ServingQuestion } from './ServingQuestion.tsx'
+import { ServingConfirmation } from './ServingConfirmation.tsx'
 
 type Props = { system: ExchangeSystem; guid: string; children: ReactNode }
 type GateProps = Props & { onOpen: () => void }
@@ -47,6 +47,6 @@ const AmongUnopened = ({ system, guid, children, onOpen }: GateProps) => {
   if (isPending) return <MessageSkeleton system={system} />
   const row = data?.items.find((one) => one.guid === guid)
   const isKnown = data !== undefined && data.items.length === data.totalCount
-  if (row || !isKnown) return <ServingQuestion system={system} row={row} onOpen={onOpen} />
+  if (row || !isKnown) return <ServingConfirmation system={system} row={row} onOpen={onOpen} />
   return children
 }

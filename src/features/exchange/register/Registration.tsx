@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
 import { mayUseFile } from '../../../rules/exchange/scan.ts'
-import { useSignatureQuestion } from '../../../screen-kit/files/useSignatureQuestion.tsx'
+import { useSignatureConfirmation } from '../../../screen-kit/files/useSignatureConfirmation.tsx'
 import { IdempotentMutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -21,7 +21,7 @@ import { safeAgain } from '../unknownOutcomeHint.ts'
 import { CarriedFiles } from './CarriedFiles.tsx'
 import { carriedGuids, carriedOf, type Decisions } from './carriedFiles.ts'
 import type { DocumentFormSlot, RegisteredDocument } from './documentFormSlot.ts'
-import { MessageBeside } from './MessageBeside.tsx'
+import { MessagePane } from './MessagePane.tsx'
 import { registerMessage } from './registerMessage.ts'
 import { SenderOffer } from './SenderOffer.tsx'
 import { useUndecidedFiles } from './useUndecidedFiles.tsx'
@@ -50,7 +50,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
   // Files found inside the attachments; they are sent after the document exists.
   const uploads = useUploads()
   const sendFiles = useSendChosen(uploads)
-  const signatures = useSignatureQuestion(
+  const signatures = useSignatureConfirmation(
     attachments.filter(({ guid, scan }) => carried.has(guid) && mayUseFile(scan).allowed),
     (guid, signal) => system.calls.file(guid, { signal }),
   )
@@ -62,11 +62,11 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
       {under}
     </>
   )
-  if (!wasWaiting) return head(<MessageBeside system={system} message={message} />)
+  if (!wasWaiting) return head(<MessagePane system={system} message={message} />)
   return head(
     <div className="register-grid">
       <aside aria-label="Съобщението">
-        <MessageBeside system={system} message={message} attaching={attachingChosen(uploads)} />
+        <MessagePane system={system} message={message} attaching={attachingChosen(uploads)} />
       </aside>
       <LoadingFallback
         show={

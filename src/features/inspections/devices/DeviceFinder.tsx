@@ -16,8 +16,8 @@ const pageSize = 10
 const mostNear = 50
 const mostCategories = 3
 
-type Asked = Pick<DeviceFilters, 'SerialNumber' | 'HolderName' | 'Category'>
-const asked = async (body: Asked, { page, size }: Pick<Page, 'page' | 'size'>, signal: AbortSignal) => {
+type SearchBody = Pick<DeviceFilters, 'SerialNumber' | 'HolderName' | 'Category'>
+const findDevices = async (body: SearchBody, { page, size }: Pick<Page, 'page' | 'size'>, signal: AbortSignal) => {
   const query = { pageNumber: page, pageSize: size }
   const reply = await request(devices.getDevices, { query, body: { IsScrapped: false, ...body } }, { signal })
   return reply?.items ?? null
@@ -26,14 +26,14 @@ const asked = async (body: Asked, { page, size }: Pick<Page, 'page' | 'size'>, s
 /** Devices of the inspected person or of the inspection's categories come first. */
 const findNear = (near: Near): RequestPage<DeviceListItem> =>
   searchSuggestedFirst<DeviceListItem>({
-    sendRequest: (text, page, signal) => asked({ SerialNumber: text }, page, signal),
+    sendRequest: (text, page, signal) => findDevices({ SerialNumber: text }, page, signal),
     near: (text, signal) => [
       ...(near.person === ''
         ? []
-        : [asked({ SerialNumber: text, HolderName: near.person }, { page: 1, size: mostNear }, signal)]),
+        : [findDevices({ SerialNumber: text, HolderName: near.person }, { page: 1, size: mostNear }, signal)]),
       ...near.categories
         .slice(0, mostCategories)
-        .map((Category) => asked({ SerialNumber: text, Category }, { page: 1, size: pageSize }, signal)),
+        .map((Category) => findDevices({ SerialNumber: text, Category }, { page: 1, size: pageSize }, signal)),
     ],
     keyOf,
     order: (found) => nearestFirst(found, near),

@@ -54,7 +54,7 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     onPhone: 'line',
     text: ({ dateFrom, dateTo }) => `${formatDate(dateFrom)} – ${formatDate(dateTo)}`,
     // Two columns in the exported file, so that a spreadsheet can sort and filter by each date.
-    beside: [{ ...dateColumn('dateFrom', 'От'), key: 'from' }, dateColumn('dateTo', 'До')],
+    extraColumns: [{ ...dateColumn('dateFrom', 'От'), key: 'from' }, dateColumn('dateTo', 'До')],
   },
   textColumn('orderNumber', 'Заповед №', { width: '7rem', onPhone: 'line', nowrap: true }),
   { key: 'leaderName', header: 'Ръководител', width: '9.5rem', onPhone: 'line', text: ({ leaderName }) => leaderName },

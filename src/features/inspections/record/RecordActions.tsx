@@ -52,7 +52,7 @@ type Props<R extends WrittenInspection> = Missing<R> & {
 const icons = { plan: IconCalendar, start: IconStart, finish: IconDone, annul: IconReject }
 
 /** Before an earlier start than planned. A group keeps its planned period. */
-const earlyQuestion = <R extends WrittenInspection>(
+const earlyStartConfirmation = <R extends WrittenInspection>(
   { one }: InspectionDefinition<R>,
   { startsAt, periodFrom }: OnStatus,
 ) => {
@@ -92,7 +92,7 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
   const { definition, record, onStatus, missing, own, next } = props
   const me = useAtomValue(inspectorAtom)
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
-  const [asks, setAsks] = useState<{ what: 'missing' | 'reason'; move: InspectionMove } | null>(null)
+  const [openDialog, setOpenDialog] = useState<{ what: 'missing' | 'reason'; move: InspectionMove } | null>(null)
   const removal = useRemoval(props)
   const { state, busy, write } = useMutation<R>(
     ({ statusId }) => {
@@ -105,9 +105,9 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
   const { confirm, confirmDialog } = useConfirm()
   const make = async (move: InspectionMove) => {
     const demands = moveDemands(move.key)
-    if (move.key === 'annul') return setAsks({ what: 'reason', move })
-    if (demands && Object.keys(missing(demands)).length > 0) return setAsks({ what: 'missing', move })
-    if (isEarlyStart(move.key, onStatus, today()) && !(await confirm(earlyQuestion(definition, onStatus)))) return
+    if (move.key === 'annul') return setOpenDialog({ what: 'reason', move })
+    if (demands && Object.keys(missing(demands)).length > 0) return setOpenDialog({ what: 'missing', move })
+    if (isEarlyStart(move.key, onStatus, today()) && !(await confirm(earlyStartConfirmation(definition, onStatus)))) return
     write(movedInspection(definition, record, { key: move.key, to: move.to, comment: '' }))
   }
   const commands: Command[] = [
@@ -146,7 +146,7 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
     refusal: refusalOf(mayRemoveInspection(onStatus, me)),
     run: removal.remove,
   }
-  const close = () => setAsks(null)
+  const close = () => setOpenDialog(null)
   return (
     <>
       <CommandBar
@@ -154,9 +154,9 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
         next={next}
       />
       <MutationOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
-      {asks?.what === 'missing' && <MissingDialog {...props} move={asks.move} onClose={close} />}
-      {asks?.what === 'reason' && (
-        <AnnulDialog definition={definition} record={record} move={asks.move} onClose={close} />
+      {openDialog?.what === 'missing' && <MissingDialog {...props} move={openDialog.move} onClose={close} />}
+      {openDialog?.what === 'reason' && (
+        <AnnulDialog definition={definition} record={record} move={openDialog.move} onClose={close} />
       )}
       {confirmDialog}
       {removal.confirmDialog}

@@ -40,9 +40,9 @@ export const placesOf = (graph: DiagramGraph): ShapePlaces => {
     const taken = new Map<number, number>()
     const own = all.filter(({ performer }) => performer === name).sort((a, b) => a.across - b.across)
     for (const { key, row } of own) {
-      const beside = taken.get(row) ?? 0
-      taken.set(row, beside + 1)
-      of.set(key, { row, column: first + beside })
+      const takenInRow = taken.get(row) ?? 0
+      taken.set(row, takenInRow + 1)
+      of.set(key, { row, column: first + takenInRow })
     }
     const count = Math.max(...taken.values())
     lanes.push({ name, first, count })

@@ -37,7 +37,7 @@ export const processesColumns: readonly WordedColumn<BusinessProcessRow>[] = [
       (row) => <StandingCount of={row} />,
     ),
     reckoned: (row) => numberOf(row.activeInstances),
-    beside: [numberColumn('lateInstances', 'Просрочени')],
+    extraColumns: [numberColumn('lateInstances', 'Просрочени')],
   },
   wordsColumn('statusId', 'Статус', statusText, { width: '9rem', onPhone: 'tag' }, ({ statusId }) => (
     <ProcessStatusTag statusId={statusId} />

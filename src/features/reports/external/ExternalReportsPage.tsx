@@ -23,7 +23,7 @@ const columns: readonly WordedColumn<ExternalReport>[] = [
     ...momentColumn<ExternalReport, 'lastRun'>('lastRun', 'Последно изпълнение', { width: '16rem' }, (row) =>
       row.lastRun ? [formatDateTime(row.lastRun), row.lastRunBy].filter(Boolean).join(', ') : '',
     ),
-    beside: [textColumn('lastRunBy', 'Изпълнил')],
+    extraColumns: [textColumn('lastRunBy', 'Изпълнил')],
   },
 ]
 const pageOf = pageOfRecords<ExternalReport, Filter>(externalReports.list)

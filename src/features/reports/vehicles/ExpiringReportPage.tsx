@@ -58,7 +58,7 @@ const policiesReport = (
         sortBy: 'nextInstalment',
         text: ({ nextInstalment }) => formatDate(nextInstalment),
         reckoned: ({ nextInstalment }) => dayOf(nextInstalment),
-        beside: [instalmentAmount],
+        extraColumns: [instalmentAmount],
         cell: ({ nextInstalment, nextAmount, currency }) =>
           nextInstalment === null ? (
             ''

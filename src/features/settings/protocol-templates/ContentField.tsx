@@ -49,12 +49,12 @@ const Example = ({ content }: { content: string }) => (
   </div>
 )
 
-type BesideProps = Pick<Form<ProtocolTemplate>, 'values' | 'set'> & {
+type PreviewPaneProps = Pick<Form<ProtocolTemplate>, 'values' | 'set'> & {
   /** Restoring removes the button, so the focus moves to the text. */
   onRestored: () => void
 }
 
-const Beside = ({ values: { content, versions }, set, onRestored }: BesideProps) => {
+const PreviewPane = ({ values: { content, versions }, set, onRestored }: PreviewPaneProps) => {
   const [shown, show] = useState(PREVIEW)
   const version = versions.find((one) => String(one.version) === shown)
   const restore = ({ version, content }: Version) => {
@@ -115,7 +115,7 @@ export const ContentField = ({ values, set, input }: Form<ProtocolTemplate>) => 
           items={protocolFields.map(({ key, label }) => ({ key, label, onPress: () => insert(key) }))}
         />
       </div>
-      <Beside values={values} set={set} onRestored={() => document.getElementById(content.id)?.focus()} />
+      <PreviewPane values={values} set={set} onRestored={() => document.getElementById(content.id)?.focus()} />
     </div>
   )
 }

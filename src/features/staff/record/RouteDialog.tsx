@@ -82,14 +82,14 @@ type FormProps<R extends StaffRecord> = RouteProps<R> & { moves: ReturnType<type
 const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const { definition, record, moves, onClose } = props
   const notifyChanged = useSetAtom(staffChangedAtom)
-  const asked = moves.find(({ move }) => move.key === props.chosen)
-  const first = asked ?? moves.find(({ ruleResult }) => ruleResult.allowed)
+  const chosenMove = moves.find(({ move }) => move.key === props.chosen)
+  const first = chosenMove ?? moves.find(({ ruleResult }) => ruleResult.allowed)
   const moveOf = (key: string) => moves.find(({ move }) => move.key === key)?.move
   const form = useRecordForm<Values, R>({
     name: 'staff-route',
     draft: `staff-route/${definition.name}/${record.id}/${record.history.length}${asked ? `/${asked.move.key}` : ''}`,
     start: { move: first?.move.key ?? '', date: props.date ?? null, comment: '' },
-    errors: ({ move, ...said }) => staffMoveErrors(moveOf(move), said, record),
+    errors: ({ move, ...values }) => staffMoveErrors(moveOf(move), values, record),
     onDone: (saved) => {
       void notifyChanged(definition)
       onClose()
@@ -101,10 +101,10 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const { values, input, dateInput } = form
   const move = moveOf(values.move)
   const dateOf = (of: Move | undefined) => (of?.needsDate ? values.date : null)
-  const stopped = asked ?? (first ? undefined : moves[0])
+  const stopped = chosenMove ?? (first ? undefined : moves[0])
   return (
     <FormDialog
-      title={asked ? asked.move.label : 'Маршрут'}
+      title={chosenMove ? chosenMove.move.label : 'Маршрут'}
       form={form}
       loses="Ходът по маршрута не е направен."
       cancel="Затвори"
@@ -119,8 +119,8 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
       onClose={onClose}
     >
       <Current {...props} />
-      {asked ? (
-        <Next record={record} move={asked.move} />
+      {chosenMove ? (
+        <Next record={record} move={chosenMove.move} />
       ) : (
         <RadioGroup
           {...input('move')}
@@ -143,7 +143,7 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
         />
       )}
       {first && <TextArea {...input('comment')} label="Коментар" required={move?.needsComment ?? false} />}
-      {!asked && <History {...props} />}
+      {!chosenMove && <History {...props} />}
     </FormDialog>
   )
 }

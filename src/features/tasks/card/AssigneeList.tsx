@@ -3,7 +3,7 @@ import { TaskStatus, taskStatusLabels } from '../../../contract/taskKinds.ts'
 import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { asDeadlineUnit, formatTerm } from '../../../rules/deadlines/endOfTerm.ts'
-import { hasPassed, standsStill } from '../../../rules/deadlines/suspension.ts'
+import { hasPassed, isTermSuspended } from '../../../rules/deadlines/suspension.ts'
 import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { SuspendedTag } from '../SuspendedTag.tsx'
@@ -17,10 +17,10 @@ type Props = {
   task: Task
   compact?: boolean
   /** The instruction that the page title already shows. */
-  said?: string
+  shownInstruction?: string
 }
 
-export const AssigneeList = ({ task, compact, said = task.description }: Props) => (
+export const AssigneeList = ({ task, compact, shownInstruction = task.description }: Props) => (
   <ul
     className={compact ? 'task-parts compact' : 'task-parts'}
     aria-label={`Изпълнители на задача № ${task.number ?? ''}`}
@@ -32,7 +32,7 @@ export const AssigneeList = ({ task, compact, said = task.description }: Props) 
         isMain={index === 0 && task.taskAssignees.length > 1}
         task={task}
         compact={compact === true}
-        said={said}
+        shownInstruction={shownInstruction}
       />
     ))}
   </ul>
@@ -42,9 +42,9 @@ export const AssigneeList = ({ task, compact, said = task.description }: Props) 
 const isWholeTask = ({ dateCompleted }: Assignee, task: Task): boolean =>
   task.taskAssignees.length === 1 && dateCompleted === null && isOpenTask(task)
 
-type PartProps = { one: Assignee; task: Task; isMain: boolean; compact: boolean; said: string }
+type PartProps = { one: Assignee; task: Task; isMain: boolean; compact: boolean; shownInstruction: string }
 
-const Part = ({ one, task, isMain, compact, said }: PartProps) => {
+const Part = ({ one, task, isMain, compact, shownInstruction }: PartProps) => {
   const { suspensions, suspendedOn } = task
   const name = nameOfAssignee(one)
   const { startDate, endDate, quantity, deadlineUnitOfMeasure } = one.deadline
@@ -61,7 +61,7 @@ const Part = ({ one, task, isMain, compact, said }: PartProps) => {
           {isMain && <small className="muted"> отговорен изпълнител</small>}
         </span>
         {place && <small className="muted">{place}</small>}
-        {one.instruction !== said && <span className="pre-line">{one.instruction}</span>}
+        {one.instruction !== shownInstruction && <span className="pre-line">{one.instruction}</span>}
         {one.resultComment && <q className="task-part-comment">{one.resultComment}</q>}
         <TermRequest task={task} part={one} />
         {!compact && endDate && quantity !== null && unitId !== undefined && (
@@ -94,7 +94,7 @@ const PartState = ({ one: { dateCompleted, taskResultType, deadline }, task }: P
   if (dateCompleted)
     return <StatusTag tone="green">{optionLabel(taskResultType) || taskStatusLabels[TaskStatus.DONE]}</StatusTag>
   if (!isOpenTask(task)) return <StatusTag tone="grey">Без резултат</StatusTag>
-  if (deadline.endDate && standsStill(deadline.endDate, task.suspendedOn ?? null)) return <SuspendedTag />
+  if (deadline.endDate && isTermSuspended(deadline.endDate, task.suspendedOn ?? null)) return <SuspendedTag />
   // An open part has the status of the task.
   const open = task.taskStatus ?? { id: TaskStatus.OPEN, name: taskStatusLabels[TaskStatus.OPEN] }
   return deadline.endDate && hasPassed(deadline.endDate, today(), task.suspendedOn ?? null) ? (

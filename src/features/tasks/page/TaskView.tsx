@@ -12,7 +12,7 @@ import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
-import { FileBeside, PreviewDialog, useShownFile } from '../../document-files/public.ts'
+import { FilePane, PreviewDialog, useShownFile } from '../../document-files/public.ts'
 import { useClosedNotice } from '../../document-record/public.ts'
 import { AssigneeList } from '../card/AssigneeList.tsx'
 import DocumentTasks from '../card/DocumentTasks.tsx'
@@ -59,7 +59,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
   // An assignee sees the part's instruction, other users the description.
   const instruction = own?.instruction ?? task.description
   const file = useShownFile()
-  const isFileBeside = file.place === 'beside' && task.docGuid !== '' && document.data?.counts.files !== 0
+  const showsFilePane = file.place === 'beside' && task.docGuid !== '' && document.data?.counts.files !== 0
   const isMineDone = own !== undefined && own.dateCompleted !== null
   return (
     <>
@@ -84,13 +84,13 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
         )}
       />
       {task.guid && isMineDone && !openPartOf(task, personId) && <NextTask finished={task.guid} />}
-      <div className={classes('doc-grid', isFileBeside && 'with-file')}>
+      <div className={classes('doc-grid', showsFilePane && 'with-file')}>
         <div className="flex flex-column gap-3">
           <Card title="Данни за задачата">
             <TaskFacts task={task} instruction={instruction} />
           </Card>
           <Card title={`Изпълнители (${task.taskAssignees.length})`}>
-            <AssigneeList task={task} said={instruction} />
+            <AssigneeList task={task} shownInstruction={instruction} />
           </Card>
           {task.docGuid && (
             <Card title="Други задачи по документа">
@@ -105,9 +105,9 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
             </Part>
           </aside>
         )}
-        {isFileBeside && (
+        {showsFilePane && (
           <Part name="Файл">
-            <FileBeside
+            <FilePane
               docGuid={task.docGuid}
               file={file.file}
               addRuleResult={ruleResultFor('addFile')}

@@ -24,10 +24,10 @@ const requestIn =
     }))
     return found ?? null
   }
-const asks = {
+const searchOptions = {
   [Scope.AU]: requestIn(documents.getAllDocumentsForAU),
   [Scope.DMS]: requestIn(documents.getAllDocumentsForDMS),
 } as const
 
 export const useDocumentSearch = (module: DocumentModule) =>
-  useSearchPicker(asks[module === 'documents-flow' ? Scope.DMS : Scope.AU], pageSize)
+  useSearchPicker(searchOptions[module === 'documents-flow' ? Scope.DMS : Scope.AU], pageSize)

@@ -3,7 +3,7 @@ import type { FactKind } from '../../../contract/training/exercise.ts'
 import { longest } from '../../../contract/training/longest.ts'
 import { type EditedCheck, sentenceOf } from '../../../rules/training/editedExercise.ts'
 import { fieldTitle } from '../../../rules/training/fieldSubjects.ts'
-import { asksFor, isEditedTest, testsFor, testText, valueKindOf } from '../../../rules/training/fieldValues.ts'
+import { inputOf, isEditedTest, testsFor, testText, valueKindOf } from '../../../rules/training/fieldValues.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -20,7 +20,7 @@ const MOST_LETTERS = 1000
 type ValueProps = { check: EditedCheck; error: string | undefined; onChange: (given: Partial<EditedCheck>) => void }
 
 const CheckValue = ({ check, error, onChange }: ValueProps) => {
-  switch (asksFor(check.test)) {
+  switch (inputOf(check.test)) {
     case 'one':
       return check.text.includes('\n') ? (
         <TextArea

@@ -59,16 +59,16 @@ type Props = {
 }
 
 export const ExerciseEditor = ({ edited, busy, onChange, onSave, onCancel, children }: Props) => {
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const people = useTrialPeople()
-  const errors = asked ? editedErrors(edited) : {}
+  const errors = isSubmitted ? editedErrors(edited) : {}
   const change = (given: Partial<EditedExercise>) => onChange({ ...edited, ...given })
   const { title, story, hints, minutes, who, records } = edited
   const points = mostPoints(exerciseOf(edited))
   const checks = records.filter(({ isOn }) => isOn).flatMap((one) => one.checks.filter(({ isOn }) => isOn)).length
   const save = () => {
-    setAsked(true)
+    setSubmitted(true)
     if (Object.keys(editedErrors(edited)).length === 0) return onSave()
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }

@@ -4,7 +4,7 @@ import { removeText, storedText, storeText } from '../../../storedTexts.ts'
 
 /** Also written by the login page and by a URL with „demo“. */
 const KEY = 'delovod-tour'
-const ASKED = 'asked'
+const REQUESTED = 'asked'
 
 const text = v.string()
 const Kept = v.object({
@@ -22,9 +22,9 @@ const Kept = v.object({
 })
 export type TourState = { step: number; day: string; places: DemoPlaces }
 
-export const keptTour = (): TourState | typeof ASKED | null => {
+export const keptTour = (): TourState | typeof REQUESTED | null => {
   const kept = storedText('tab', KEY)
-  if (kept === ASKED) return ASKED
+  if (kept === REQUESTED) return REQUESTED
   const read = v.safeParse(v.pipe(text, v.parseJson(), Kept), kept)
   return read.success ? read.output : null
 }

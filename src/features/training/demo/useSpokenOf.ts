@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { type Box, placeBeside } from './placeBeside.ts'
+import { type Box, placeNextTo } from './placeNextTo.ts'
 import type { TourStep } from './tourSteps.ts'
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0
@@ -31,7 +31,7 @@ export const useSpokenOf = (step: TourStep, card: RefObject<HTMLElement | null>)
       shown = target
       const ring = target ? boxOf(target) : null
       const size = { width: own.offsetWidth, height: own.offsetHeight }
-      const next = { card: placeBeside(size, ring, { width: innerWidth, height: innerHeight }), ring }
+      const next = { card: placeNextTo(size, ring, { width: innerWidth, height: innerHeight }), ring }
       setPlace((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
     const soon = () => {

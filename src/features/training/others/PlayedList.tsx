@@ -18,14 +18,14 @@ const whenOf = ({ date, cause }: PlayedAction): string => {
 }
 
 export const PlayedList = ({ played }: { played: readonly PlayedAction[] }) => {
-  const told = played.filter(({ text }) => text !== '')
+  const listed = played.filter(({ text }) => text !== '')
   return (
     <section className="practice-passed" aria-labelledby="practice-played">
       <h3 id="practice-played">Какво стана междувременно</h3>
-      {told.length === 0 && <p className="muted">Още никой друг не е направил нищо.</p>}
+      {listed.length === 0 && <p className="muted">Още никой друг не е направил нищо.</p>}
       <div role="log" aria-labelledby="practice-played">
         <ul className="practice-deeds">
-          {told.slice(0, MOST_SHOWN).map((one) => (
+          {listed.slice(0, MOST_SHOWN).map((one) => (
             <li key={one.id}>
               <small className="muted">{whenOf(one)}</small>
               <div>

@@ -21,14 +21,14 @@ import { readClass, saveClass, saveResults } from './resultFiles.ts'
 type Props = {
   runs: readonly ExerciseRun[]
   /** Empty if any exercise is permitted. */
-  asked: readonly Exercise[]
+  requiredExercises: readonly Exercise[]
   scenario: string | undefined
   busy: string | null
   run: <T>(name: string, work: () => Promise<T>) => Promise<T | null>
 }
 
 /** Several result files can be merged into one table. */
-export const ResultsBox = ({ runs, asked, scenario, busy, run }: Props) => {
+export const ResultsBox = ({ runs, requiredExercises, scenario, busy, run }: Props) => {
   const training = useTraining()
   const [printed, setPrinted] = useState<ResultPaper | null>(null)
   const [ofClass, setClass] = useState<readonly ResultLine[]>([])
@@ -36,7 +36,7 @@ export const ResultsBox = ({ runs, asked, scenario, busy, run }: Props) => {
   const isTrainer = usePanelView() === 'trainer' && isAlone
   const [error, setError] = useState<string>()
   const user = useAtomValue(userAtom)
-  const sheet = asked.map((exercise) => ({ title: exercise.title, points: mostPoints(exercise) }))
+  const sheet = requiredExercises.map((exercise) => ({ title: exercise.title, points: mostPoints(exercise) }))
   const own = linesOfRuns(runs, sheet, user?.person.fullName).map((line) => ({
     ...line,
     ...(scenario !== undefined && { scenario }),

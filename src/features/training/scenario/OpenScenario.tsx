@@ -34,11 +34,11 @@ export const OpenScenario = ({ kept, onKept }: Props) => {
     })
     if (sure) await run(name, () => open(text))
   }
-  const said = problem ?? unread
+  const message = problem ?? unread
   return (
     <section className="practice-part" aria-labelledby="practice-open">
       <h3 id="practice-open">Отвори</h3>
-      {said && <Banner kind="error">{said}</Banner>}
+      {message && <Banner kind="error">{message}</Banner>}
       {kept.length > 0 && (
         <ul className="practice-exercises">
           {kept.map(({ title, text }) => (

@@ -171,11 +171,11 @@ export const AuthoringSection = () => {
       onChange={setTakesBack}
     />
   )
-  const said = problem && <Banner kind="error">{problem}</Banner>
+  const problemBanner = problem && <Banner kind="error">{problem}</Banner>
   if (draft)
     return (
       <>
-        {said}
+        {problemBanner}
         {recording && (
           <div>
             <Button icon={IconResult} busy={busy === 'propose'} onClick={proposeAgain}>
@@ -192,7 +192,7 @@ export const AuthoringSection = () => {
   if (recording)
     return (
       <>
-        {said}
+        {problemBanner}
         <p>
           Направете в програмата това, което искате да правят обучаемите. После натиснете „Предложи проверки“: ще видите
           всичко, което сте попълнили, и ще изберете кое да се иска.
@@ -213,7 +213,7 @@ export const AuthoringSection = () => {
     )
   return (
     <>
-      {said}
+      {problemBanner}
       {trial && (
         <Banner
           kind="training"

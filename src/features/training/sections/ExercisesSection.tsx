@@ -124,9 +124,9 @@ export const ExercisesSection = () => {
       : void doing(exercise.id, () => begin(exercise))
   const ofScenario = scenario ? scenarioExercises(scenario) : []
   /** Empty if any exercise may be chosen. */
-  const asked = chosen === null ? ofScenario : shownToTrainee(readyExercises, chosen)
-  const offered = asked.length > 0 && !showsAll ? asked : [...readyExercises, ...own]
-  const listedHere = chosen === null ? offered : [...asked, ...own]
+  const requiredExercises = chosen === null ? ofScenario : shownToTrainee(readyExercises, chosen)
+  const offered = requiredExercises.length > 0 && !showsAll ? requiredExercises : [...readyExercises, ...own]
+  const listedHere = chosen === null ? offered : [...requiredExercises, ...own]
   const isDone = ({ id }: Exercise) =>
     practised.some((one) => one.exercise.id === id && one.checkedAt !== null && one.points === one.outOf)
   const after = shown ? listedHere.findIndex(({ id }) => id === shown.exercise.id) + 1 : 0
@@ -168,7 +168,7 @@ export const ExercisesSection = () => {
             </div>
           )}
           <ExerciseList exercises={listedHere} runs={practised} busy={busy} onBegin={beginOrAgain} />
-          <ResultsBox runs={practised} asked={asked} scenario={scenario?.title} busy={busy} run={run} />
+          <ResultsBox runs={practised} requiredExercises={requiredExercises} scenario={scenario?.title} busy={busy} run={run} />
           <FileDrop
             label="Отворете упражнение от файл"
             accept=".json"

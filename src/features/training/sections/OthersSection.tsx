@@ -20,7 +20,7 @@ type ActionsProps = {
   onPlay: (action: SimulatedAction) => void
 }
 
-const Deeds = ({ title, by, busy, onPlay }: ActionsProps) => (
+const ActionButtons = ({ title, by, busy, onPlay }: ActionsProps) => (
   <section className="practice-part" aria-label={title}>
     <h3>{title}</h3>
     <ul className="practice-deeds">
@@ -70,8 +70,8 @@ export const OthersSection = () => {
         options={paces.map((one) => ({ value: String(one), label: `По нещо на ${pluralise(one, 'minute')}` }))}
         onChange={(value) => setPace(value === '' ? null : Number(value))}
       />
-      <Deeds title="Колега" by="colleague" busy={busy} onPlay={play} />
-      <Deeds title="Партньори" by="partner" busy={busy} onPlay={play} />
+      <ActionButtons title="Колега" by="colleague" busy={busy} onPlay={play} />
+      <ActionButtons title="Партньори" by="partner" busy={busy} onPlay={play} />
       <PlayedList played={played} />
     </>
   )

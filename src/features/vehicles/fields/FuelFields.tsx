@@ -65,7 +65,7 @@ const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
     set({ ...change, ...(isKnown && { amount: decimalOf(centsAtPrice(quantity, unitPrice)) }) })
   }
   const unit = fuelUnits[values.fuelId ?? 1] ?? 'л'
-  const isTankAsked = values.isOverTank || (car && isMoreThanTank(car, values))
+  const showsTankCheck = values.isOverTank || (car && isMoreThanTank(car, values))
   return (
     <>
       <LabelSelect
@@ -84,7 +84,7 @@ const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
         value={values.quantity}
         onChange={(quantity) => priced({ quantity })}
       />
-      {isTankAsked && (
+      {showsTankCheck && (
         <div className="wide">
           <Checkbox
             id={field('isOverTank').id}

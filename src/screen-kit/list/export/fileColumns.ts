@@ -3,5 +3,5 @@ import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 export const fileColumns = <R>(shown: readonly WordedColumn<R>[]): readonly WordedColumn<R>[] =>
   shown.flatMap((column) => [
     column,
-    ...(column.beside ?? []).filter((one) => shown.every(({ key }) => key !== one.key)),
+    ...(column.extraColumns ?? []).filter((one) => shown.every(({ key }) => key !== one.key)),
   ])

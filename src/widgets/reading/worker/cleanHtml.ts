@@ -95,7 +95,7 @@ const spanOf = ({ colspan, rowspan }: Record<string, string>): readonly [number,
 }
 
 /** Adds the link's URL after a link text that differs from it, because the text may be misleading. */
-const besideWords = (address: string, words: string): string => {
+const linkNoteOf = (address: string, words: string): string => {
   const shown = address.trim().slice(0, 300)
   if (!/^(https?|mailto|tel):/i.test(shown)) return ''
   const bare = shown.replace(/^(mailto|tel):/i, '').replace(/^https?:\/\/|\/$/gi, '')
@@ -166,8 +166,8 @@ export const cleanHtml = (html: string, pictureOf: PictureOf): Cleaned => {
   const closed = ({ element, link }: Open) => {
     if (link) {
       links -= 1
-      const beside = besideWords(link.address, place().slice(link.from).map(wordsIn).join(''))
-      if (beside !== '') put(beside)
+      const linkNote = linkNoteOf(link.address, place().slice(link.from).map(wordsIn).join(''))
+      if (linkNote !== '') put(linkNote)
     }
     if (!element) return
     elements.pop()

@@ -3,19 +3,19 @@ import type { Opened } from './opened.ts'
 import { openFile } from './openFile.ts'
 import { asUnreadable, damaged } from './unreadable.ts'
 
-const partOf = (opened: Opened | undefined, asked: Exclude<WorkerRequest, { request: 'open' }>): unknown =>
-  asked.request === 'rows' ? opened?.rows?.(asked.sheet, asked.from) : opened?.part?.(asked.part)
+const partOf = (opened: Opened | undefined, request: Exclude<WorkerRequest, { request: 'open' }>): unknown =>
+  request.request === 'rows' ? opened?.rows?.(request.sheet, request.from) : opened?.part?.(request.part)
 
 export const createRequestHandler = () => {
   let opened: Opened | undefined
-  return async (asked: WorkerRequest): Promise<WorkerResponse> => {
-    const { id } = asked
+  return async (request: WorkerRequest): Promise<WorkerResponse> => {
+    const { id } = request
     try {
-      if (asked.request === 'open') {
-        opened = await openFile(asked.file, asked.mime, asked)
+      if (request.request === 'open') {
+        opened = await openFile(request.file, request.mime, request)
         return { id, response: opened.reading }
       }
-      const response = await partOf(opened, asked)
+      const response = await partOf(opened, request)
       if (response === undefined) throw damaged()
       return { id, response }
     } catch (failure) {

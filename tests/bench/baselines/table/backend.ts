@@ -9,7 +9,7 @@ export const onePath = '/shreder/api/Documents/One'
 
 const collator = new Intl.Collator('bg')
 
-const answered = (rows: readonly DocumentRow[], { skip, take, sort, subject }: ListQuery) => {
+const pageOf = (rows: readonly DocumentRow[], { skip, take, sort, subject }: ListQuery) => {
   const wanted = subject?.toLocaleLowerCase('bg')
   const found = wanted
     ? rows.filter(({ subjectDescription }) => subjectDescription.toLocaleLowerCase('bg').includes(wanted))
@@ -24,7 +24,7 @@ const answered = (rows: readonly DocumentRow[], { skip, take, sort, subject }: L
 export const startBackend = (count: number) => {
   const rows = manyRows(count)
   const list = http.post(listPath, async ({ request }) =>
-    HttpResponse.json(answered(rows, (await request.json()) as ListQuery)),
+    HttpResponse.json(pageOf(rows, (await request.json()) as ListQuery)),
   )
   const one = http.get(onePath, ({ request }) => {
     const guid = new URL(request.url).searchParams.get('guid')

@@ -3,7 +3,7 @@ import { DataTable } from 'primereact/datatable'
 import { type FormEvent, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DocumentRow } from '../../../../src/contract/shapes/documents.ts'
-import { useOne, usePage } from './ask.ts'
+import { useOne, usePage } from './useLoaded.ts'
 import { type ListQuery, startBackend } from './backend.ts'
 
 /**

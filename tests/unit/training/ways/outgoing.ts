@@ -97,14 +97,14 @@ export const waysOfOutgoing: Readonly<Record<string, Ways>> = {
           ['incoming', { documentDirectionId: 1, receivedViaId: 2, addressedToDepartmentId: 11 }, /изходящ/],
         ] as const
       ).map(
-        ([name, given, told]) =>
+        ([name, given, message]) =>
           [
             name,
             async (at: Trainee) => {
               await answer(at, given as object)
               await remark(at, 'letter', 'Чакахме становище.')
             },
-            told,
+            message,
           ] as const,
       ),
       [

@@ -229,14 +229,14 @@ export const waysOfRegistry: Readonly<Record<string, Ways>> = {
           ['a year ago', 'sender', { dateReceived: LAST_YEAR }, /„Дата на получаване“/],
         ] as const
       ).map(
-        ([name, sender, given, told]) =>
+        ([name, sender, given, message]) =>
           [
             name,
             async (at: Trainee) => {
               await annul(at)
               await again(at, sender, given)
             },
-            told,
+            message,
           ] as const,
       ),
       [

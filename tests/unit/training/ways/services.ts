@@ -147,14 +147,14 @@ export const waysOfServices: Readonly<Record<string, Ways>> = {
           ['paid yesterday', {}, { date: '2026-11-19' }, /днешна дата/],
         ] as const
       ).map(
-        ([name, of, paid, told]) =>
+        ([name, of, paid, message]) =>
           [
             name,
             async (at: Trainee) => {
               await register(at, 'application')
               await pay(at, (await fee(at, of as object)).guid, paid as object)
             },
-            told,
+            message,
           ] as const,
       ),
       [

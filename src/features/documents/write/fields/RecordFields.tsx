@@ -19,7 +19,7 @@ const named = (names: readonly string[]) => names.map((name) => ({ value: name, 
 const deliveries = named(resultDeliveries)
 const services = named(serviceKinds)
 const nothing = () => undefined
-const byHand = 'Ако не изберете, се взема индексът за вида на документа.'
+const indexHint = 'Ако не изберете, се взема индексът за вида на документа.'
 
 export const RecordFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
@@ -37,7 +37,7 @@ export const RecordFields = (props: SectionProps & { known?: KnownNames }) => {
       ) : (
         <ChoiceField
           {...index}
-          hint={index.hint ?? byHand}
+          hint={index.hint ?? indexHint}
           from={indexesOf(documentTypeId)}
           known={known?.numberIndexId}
           placeholder="По вида на документа"

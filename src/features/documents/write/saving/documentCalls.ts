@@ -70,7 +70,7 @@ export const documentCalls: DocumentCalls = {
     if (!outcome.done) {
       const { fault } = outcome
       deferErrors(fault, () =>
-        notify({ kind: 'error', text: fault.message, ...(fault.said && { trace: [fault.said] }) }),
+        notify({ kind: 'error', text: fault.message, ...(fault.serverText && { trace: [fault.serverText] }) }),
       )
     }
     return outcome

@@ -55,12 +55,12 @@ export const newDraft = (calls: DocumentCalls, draft: NewDraft): Mutation<DraftN
   const findDraft = async (): Promise<Outcome<DraftNow>> => {
     const equal = await equalDrafts()
     if (!equal.done) return equal
-    const told = (found: FoundReply<Draft>): Outcome<DraftNow> => ({ done: true, reply: { found, equal: equal.reply } })
+    const outcomeOf = (found: FoundReply<Draft>): Outcome<DraftNow> => ({ done: true, reply: { found, equal: equal.reply } })
     const found = before.foundOf(equal.reply.map(draftOf), ({ guid }) => guid)
-    if (found?.reply !== undefined || found === null || !isDoneOnce() || intent === undefined) return told(found)
+    if (found?.reply !== undefined || found === null || !isDoneOnce() || intent === undefined) return outcomeOf(found)
     const again = await calls.create(body, intent, isFirstStep)
-    if (again.done) return told({ reply: draftOf(again.reply.guid) })
-    return told(isRefusedForGood(again.fault) ? null : found)
+    if (again.done) return outcomeOf({ reply: draftOf(again.reply.guid) })
+    return outcomeOf(isRefusedForGood(again.fault) ? null : found)
   }
   return {
     about: 'document/new',

@@ -11,12 +11,12 @@ import { pickedOf } from '../../../correspondents/public.ts'
 import type { DocumentValues } from './documentValues.ts'
 
 type Correspondents = Pick<DocumentValues, 'correspondents'>
-const nobody: Correspondents = { correspondents: [] }
+const noCorrespondents: Correspondents = { correspondents: [] }
 
 /** The correspondent marked as applicant, or the only one. */
 export const applicantOf = (all: readonly DocumentCorrespondent[]): Correspondents => {
   const applicant = all.find(({ isApplicant }) => isApplicant) ?? (all.length === 1 ? all[0] : undefined)
-  return applicant ? { correspondents: [pickedOf(applicant.correspondent)] } : nobody
+  return applicant ? { correspondents: [pickedOf(applicant.correspondent)] } : noCorrespondents
 }
 
 const rootCorrespondentsAtom = queryAtomFamily(
@@ -27,15 +27,15 @@ const rootCorrespondentsAtom = queryAtomFamily(
 /** Presets the applicant of the case file. The preset does not count as unsaved input. */
 export const useCaseApplicant = ({ values, preset }: Pick<Form<DocumentValues>, 'values' | 'preset'>): void => {
   const { caseFile, documentDirectionId, isAnonymous } = values
-  const done = useRef({ rootGuid: '', filled: nobody })
-  const isOfSomebody = documentDirectionId !== Direction.INTERNAL && !isAnonymous
-  const rootGuid = (isOfSomebody && caseFile?.rootDocumentGuid) || ''
+  const done = useRef({ rootGuid: '', filled: noCorrespondents })
+  const hasParty = documentDirectionId !== Direction.INTERNAL && !isAnonymous
+  const rootGuid = (hasParty && caseFile?.rootDocumentGuid) || ''
   const { data } = useAtomValue(rootCorrespondentsAtom(rootGuid === done.current.rootGuid ? '' : rootGuid))
   useEffect(() => {
     if (!data || rootGuid === '' || rootGuid === done.current.rootGuid) return
     const last = done.current.filled
     const filled = applicantOf(data)
     done.current = { rootGuid, filled }
-    preset(({ correspondents }) => underTyped({ correspondents }, filled, { blank: nobody, last }))
+    preset(({ correspondents }) => underTyped({ correspondents }, filled, { blank: noCorrespondents, last }))
   }, [data, rootGuid, preset])
 }

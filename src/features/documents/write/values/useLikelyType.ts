@@ -10,7 +10,7 @@ import type { useDocumentForm } from './useDocumentForm.ts'
 const looked = 20
 
 const newestAtom = queryAtomFamily(
-  (scope: DocumentScope, documentDirectionId: Direction, personId: number, _asks: 0 | 1) =>
+  (scope: DocumentScope, documentDirectionId: Direction, personId: number, _isNeeded: 0 | 1) =>
     documentsPage(
       scope,
       {
@@ -23,7 +23,7 @@ const newestAtom = queryAtomFamily(
       },
       { quiet: true },
     ),
-  (_get, _scope, _direction, _personId, asks) => asks === 1,
+  (_get, _scope, _direction, _personId, isNeeded) => isNeeded === 1,
 )
 
 type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'preset'>
@@ -33,22 +33,22 @@ export const useLikelyType = ({ scope, base, preset }: Form, personId: number | 
   // Stored even without a type, so that it is not requested again.
   const [found, setFound] = useState<{ typeId: number | null } | null>(null)
   const [begins] = useState(() => personId !== undefined && base.documentTypeId === null)
-  const asks = begins && found === null
+  const isRequesting = begins && found === null
   const [direction] = useState(base.documentDirectionId)
-  const own = useAtomValue(newestAtom(scope, direction, personId ?? 0, asks ? 1 : 0))
-  const hasNone = asks && own.data?.items.length === 0
+  const own = useAtomValue(newestAtom(scope, direction, personId ?? 0, isRequesting ? 1 : 0))
+  const hasNone = isRequesting && own.data?.items.length === 0
   const all = useAtomValue(newestAtom(scope, direction, 0, hasNone ? 1 : 0))
   const data = hasNone ? all.data : own.data
-  const isAnswered = data !== undefined
+  const hasResponse = data !== undefined
   const likelyTypeId = found ? found.typeId : data ? likelyType(data.items) : null
   useEffect(() => {
-    if (found !== null || !isAnswered) return
+    if (found !== null || !hasResponse) return
     setFound({ typeId: likelyTypeId })
     if (likelyTypeId === null) return
     if (document.activeElement?.id === idOf('documentTypeId')) return
     preset((now) =>
       now.documentTypeId === null && now.documentDirectionId === direction ? { documentTypeId: likelyTypeId } : {},
     )
-  }, [found, isAnswered, likelyTypeId, direction, preset])
-  return { likelyTypeId, isAsking: asks && (own.isLoading || all.isLoading) }
+  }, [found, hasResponse, likelyTypeId, direction, preset])
+  return { likelyTypeId, isRequesting: isRequesting && (own.isLoading || all.isLoading) }
 }

@@ -88,7 +88,7 @@ export const suspendedService = exercise({
 })
 
 const duplicate = 'Заявление за издаване на дубликат на удостоверение за одобрен тип'
-export const duplicateAsked = [
+export const duplicateRequest = [
   find('applicant', 'correspondent', is('group', 'Производители на СИ'), filled('isActive')),
   arrival('portal', {
     application: {
@@ -120,7 +120,7 @@ export const portalFee = exercise({
     'Плащането се въвежда при самото задължение.',
     'Ако сте сбъркали сумата, изтрийте или отменете задължението и въведете ново.',
   ],
-  prepare: duplicateAsked,
+  prepare: duplicateRequest,
   assertions: [
     {
       text: 'Заявлението е регистрирано',

@@ -1,5 +1,5 @@
 import { to } from '../../../../routes/to.ts'
-import { duplicateAsked } from './services.ts'
+import { duplicateRequest } from './services.ts'
 import {
   arrival,
   atMost,
@@ -16,7 +16,7 @@ import {
   says,
 } from './words.ts'
 
-const question = 'Искане за информация относно последващи проверки'
+const inquiry = 'Искане за информация относно последващи проверки'
 
 export const wholeDay = exercise({
   id: 'whole-day',
@@ -40,9 +40,9 @@ export const wholeDay = exercise({
   ],
   prepare: [
     ...letterWith('Искане за предоставяне на данни от регистрите', 11),
-    ...duplicateAsked,
-    arrival('edelivery', { message: { title: question, body: `Здравейте,\n\n${question}.\n\nС уважение` } }),
-    find('message', 'message', filled('isIncoming'), is('title', question), is('status', 'Получено')),
+    ...duplicateRequest,
+    arrival('edelivery', { message: { title: inquiry, body: `Здравейте,\n\n${inquiry}.\n\nС уважение` } }),
+    find('message', 'message', filled('isIncoming'), is('title', inquiry), is('status', 'Получено')),
   ],
   assertions: [
     {

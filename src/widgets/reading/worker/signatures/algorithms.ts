@@ -120,6 +120,6 @@ export const isSignedBy = async ({ spki }: Key, scheme: Scheme, { data, signatur
   return subtle().verify({ name, saltLength: salt }, key, signature, data)
 }
 
-/** True if the digest of the bytes equals `told`. */
-export const hasDigest = async (hash: HashName, bytes: Uint8Array<ArrayBuffer>, told: Uint8Array): Promise<boolean> =>
-  isSame(await digest(hash, bytes), told)
+/** True if the digest of the bytes equals `expected`. */
+export const hasDigest = async (hash: HashName, bytes: Uint8Array<ArrayBuffer>, expected: Uint8Array): Promise<boolean> =>
+  isSame(await digest(hash, bytes), expected)

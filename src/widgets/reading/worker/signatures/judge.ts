@@ -84,13 +84,13 @@ export const judge = async (claim: Claim, trust: Trust): Promise<Signature> => {
     const stamp = difference === null ? await claim.stamp().catch(() => undefined) : undefined
     const time = timeOf(stamp, claim.claimedTime)
     const at = time ? new Date(time.at) : trust.now
-    const told = { ...facts, time, isValidThen: isValidAt(certificate, at) }
+    const result = { ...facts, time, isValidThen: isValidAt(certificate, at) }
     const all = [...notes, ...(claim.hash() === 'SHA-1' ? [oldHash] : [])]
-    if (difference !== null) return { ...told, outcome: 'changed', because: difference, notes: all }
+    if (difference !== null) return { ...result, outcome: 'changed', because: difference, notes: all }
     const named = claim.namedCertificate
     if (named && !(await hasDigest(named.hash(), certificate.raw, named.digest)))
-      return { ...told, outcome: 'changed', because: 'Удостоверението е подменено: подписано е с друго.', notes: all }
-    return { ...told, ...(await trustOf(claim, certificate, trust, at)), notes: [...all, revocation] }
+      return { ...result, outcome: 'changed', because: 'Удостоверението е подменено: подписано е с друго.', notes: all }
+    return { ...result, ...(await trustOf(claim, certificate, trust, at)), notes: [...all, revocation] }
   } catch (failure) {
     if (!(failure instanceof CannotJudge)) throw failure
     const unchecked = 'Данните по-долу са от удостоверението и не са проверени.'

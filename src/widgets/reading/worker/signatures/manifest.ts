@@ -27,10 +27,10 @@ export const judgeManifest = async (
   for (const one of references) {
     const path = decodeURIComponent(attributeOf(one, 'URI') ?? '')
     const bytes = files(path)
-    const told = fromBase64(textIn(within(one, [ds, 'DigestValue'])))
+    const digest = fromBase64(textIn(within(one, [ds, 'DigestValue'])))
     signs.push(path)
     if (!bytes) because ??= `Файлът „${path}“, който е подписан, липсва.`
-    else if (!(await hasDigest(hashNamed(within(one, [ds, 'DigestMethod'])), bytes, told)))
+    else if (!(await hasDigest(hashNamed(within(one, [ds, 'DigestMethod'])), bytes, digest)))
       because ??= `Файлът „${path}“ не е този, който е подписан: съдържанието му е променено след това.`
   }
   return signatures.map((judged) => ({

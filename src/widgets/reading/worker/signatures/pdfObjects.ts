@@ -45,7 +45,7 @@ export const pdfObjects = (text: string): PdfObjects | null => {
     if (!/\/Type\s*\/ObjStm\b/.test(body)) continue
     const inside = packedObjects(body)
     if (!inside) return null
-    for (const [one, said] of inside) objects.set(one, said)
+    for (const [one, content] of inside) objects.set(one, content)
   }
   return objects
 }

@@ -124,8 +124,8 @@ export const judgePdf = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust): Pr
   const isChangedLater = last >= 0 && last < text.length && changesWhatIsSeen(text.slice(0, last), text.slice(last))
   return judged.flatMap(({ place, signatures }) =>
     signatures.map((one) => {
-      const told = place.end < last ? { ...one, notes: [later, ...one.notes] } : one
-      return isChangedLater ? asChanged(told, laterChange) : told
+      const signature = place.end < last ? { ...one, notes: [later, ...one.notes] } : one
+      return isChangedLater ? asChanged(signature, laterChange) : signature
     }),
   )
 }

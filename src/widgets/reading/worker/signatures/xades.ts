@@ -62,11 +62,11 @@ type Named = { hash: () => HashName; digest: Uint8Array }
 const namedCertificateOf = (properties: XmlElement | undefined): Named | undefined => {
   const signed = within(properties, [xades, 'SignedSignatureProperties'])
   const list = within(signed, [xades, 'SigningCertificateV2']) ?? within(signed, [xades, 'SigningCertificate'])
-  const told = within(list, [xades, 'Cert'], [xades, 'CertDigest'])
-  if (!told) return undefined
+  const certDigest = within(list, [xades, 'Cert'], [xades, 'CertDigest'])
+  if (!certDigest) return undefined
   return {
-    hash: () => hashNamed(within(told, [ds, 'DigestMethod'])),
-    digest: fromBase64(textIn(within(told, [ds, 'DigestValue']))),
+    hash: () => hashNamed(within(certDigest, [ds, 'DigestMethod'])),
+    digest: fromBase64(textIn(within(certDigest, [ds, 'DigestValue']))),
   }
 }
 
@@ -137,8 +137,8 @@ const judgeOne = async (signature: XmlElement, files: Files, trust: Trust): Prom
     for (const reference of references) {
       const referred = referredBy(reference, signature, files)
       if (!referred) return missing
-      const told = fromBase64(textIn(within(reference, [ds, 'DigestValue'])))
-      if (!isSame(await digest(hashNamed(within(reference, [ds, 'DigestMethod'])), referred.bytes), told))
+      const expectedDigest = fromBase64(textIn(within(reference, [ds, 'DigestValue'])))
+      if (!isSame(await digest(hashNamed(within(reference, [ds, 'DigestMethod'])), referred.bytes), expectedDigest))
         return differs(referred.path)
       signed.add(referred.element)
       if (referred.path !== null) signs.push(referred.path)

@@ -11,7 +11,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
  * compiles it on the main thread at its first call, which takes a quarter of the time to the first row. Fails the build
  * if one of these scripts no longer exists.
  */
-export const compileAhead = (): RsbuildPlugin => ({
+export const eagerCompile = (): RsbuildPlugin => ({
   name: 'compile-ahead',
   setup: (api) => {
     api.processAssets({ stage: 'dev-tooling' }, ({ compilation, sources }) => {

@@ -4,15 +4,15 @@ import { type ListQuery, listPath, onePath } from './backend.ts'
 
 export type Page = { items: DocumentRow[]; totalCount: number }
 
-const useLoaded = <Q, A>(question: Q, load: (question: Q, signal: AbortSignal) => Promise<A>): A | undefined => {
-  const [response, setAnswer] = useState<A>()
+const useLoaded = <Q, A>(query: Q, load: (query: Q, signal: AbortSignal) => Promise<A>): A | undefined => {
+  const [response, setResponse] = useState<A>()
   useEffect(() => {
     const abort = new AbortController()
-    load(question, abort.signal).then(setAnswer, (problem: unknown) => {
+    load(query, abort.signal).then(setResponse, (problem: unknown) => {
       if (!abort.signal.aborted) throw problem
     })
     return () => abort.abort()
-  }, [question, load])
+  }, [query, load])
   return response
 }
 

@@ -6,19 +6,19 @@ import type { ActionRules } from '../view/documentCommands.ts'
 import { statusChoices } from '../view/statusChoices.ts'
 
 /** After a draft was saved for signing (`?sign=1` in the URL), offers to send it to the signer. */
-export const useSentToSigner = (may: ActionRules, change: (to: PossibleTransition) => void, onAsked: () => void) => {
+export const useOfferToSign = (may: ActionRules, change: (to: PossibleTransition) => void, onOffered: () => void) => {
   const isWanted = new URLSearchParams(useSearch()).get('sign') === '1'
-  const [isAsked, setAsked] = useState(false)
-  const sendRequest = useEffectEvent(() => {
-    const choice = statusChoices(may).find(
+  const [isOffered, setOffered] = useState(false)
+  const offerToSend = useEffectEvent(() => {
+    const transition = statusChoices(may).find(
       ({ to, ruleResult }) => to === DocumentStatus.FOR_SIGNATURE && ruleResult.allowed,
     )
-    if (choice) change(choice)
-    onAsked()
+    if (transition) change(transition)
+    onOffered()
   })
   useEffect(() => {
-    if (!isWanted || isAsked) return
-    setAsked(true)
-    sendRequest()
-  }, [isWanted, isAsked])
+    if (!isWanted || isOffered) return
+    setOffered(true)
+    offerToSend()
+  }, [isWanted, isOffered])
 }

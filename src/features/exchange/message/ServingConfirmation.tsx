@@ -18,7 +18,7 @@ const filesOf = (count: number | null): string | undefined => {
 
 type Props = { system: ExchangeSystem; row: MessageRow | undefined; onOpen: () => void }
 
-export const ServingQuestion = ({ system, row, onOpen }: Props) => {
+export const ServingConfirmation = ({ system, row, onOpen }: Props) => {
   useTabTitle(row && `${row.title} – ${system.short}`)
   return (
     <>

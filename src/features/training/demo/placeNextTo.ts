@@ -11,7 +11,7 @@ const AIR = 10
  * The first corner (on a phone, the first edge) that does not cover the target, otherwise the one with the least
  * overlap.
  */
-export const placeBeside = (
+export const placeNextTo = (
   card: Pick<Box, 'width' | 'height'>,
   target: Box | null,
   window: Pick<Box, 'width' | 'height'>,

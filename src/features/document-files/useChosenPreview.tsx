@@ -7,7 +7,7 @@ import type { Uploads } from './useUploads.ts'
 import { attachingChosen, loadChosen, viewedOf } from './viewedChosen.ts'
 
 /** Beside the form, or in a narrow window over it. */
-export const useChosenBeside = (uploads: Uploads) => {
+export const useChosenPreview = (uploads: Uploads) => {
   const [viewed, setViewed] = useState<string | null>(null)
   const isWide = useMedia(wideDesk)
   const files = viewedOf(uploads)

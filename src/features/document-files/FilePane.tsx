@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-const FileBeside = ({ docGuid, file, addRuleResult, onShow, onClose }: Props) => {
+const FilePane = ({ docGuid, file, addRuleResult, onShow, onClose }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
   const attaching = useAttachingInside(docGuid, addRuleResult)
   const isThere = file !== null && (!data || data.some(({ guid }) => guid === file.guid))
@@ -40,4 +40,4 @@ const FileBeside = ({ docGuid, file, addRuleResult, onShow, onClose }: Props) =>
   )
 }
 
-export default FileBeside
+export default FilePane

@@ -12,7 +12,7 @@ import { messageFields } from '../message/messageFields.tsx'
 
 type Props = { system: ExchangeSystem; message: Message; attaching?: Attaching | undefined }
 
-export const MessageBeside = ({ system, message, attaching }: Props) => {
+export const MessagePane = ({ system, message, attaching }: Props) => {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <Card

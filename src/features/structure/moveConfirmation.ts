@@ -31,7 +31,7 @@ const ofPerson = ({ id, parentId }: StructureGoal, { departments, positions, peo
   }
 }
 
-export const moveQuestion = (
+export const moveConfirmation = (
   goal: StructureGoal,
   structure: Structure,
 ): { title: string; body: string; yes: string } => {

@@ -8,16 +8,16 @@ import type { LoadFile } from './viewedFile.ts'
  * Asks before a document is registered with a file that was changed after it was signed. `files` are checked in the
  * background; `confirm` checks the rest of its files first, and resolves with true to continue.
  */
-export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile, no = 'Назад към формуляра') => {
+export const useSignatureConfirmation = (files: readonly SizedFile[], load: LoadFile, no = 'Назад към формуляра') => {
   const outcomes = useJudgedFiles(files, load, true)
   const judgeAll = useJudgeAll()
   const { confirm, confirmDialog } = useConfirm()
-  const asked = useRef(new Set<string>())
+  const confirmedFiles = useRef(new Set<string>())
   const confirmSignatures = async (all = files): Promise<boolean> => {
     const judged = await judgeAll(all, load)
     const doubtful = all.flatMap(({ guid, fileName }) => {
       const outcome = judged.get(guid)
-      return (outcome === 'changed' || outcome === 'unreadable') && !asked.current.has(guid)
+      return (outcome === 'changed' || outcome === 'unreadable') && !confirmedFiles.current.has(guid)
         ? [{ guid, fileName, outcome }]
         : []
     })
@@ -40,7 +40,7 @@ export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile
       yes: 'Регистрирай въпреки това',
       no,
     })
-    if (goesOn) for (const { guid } of doubtful) asked.current.add(guid)
+    if (goesOn) for (const { guid } of doubtful) confirmedFiles.current.add(guid)
     return goesOn
   }
   return { confirm: confirmSignatures, dialog: confirmDialog as ReactNode, outcomes }

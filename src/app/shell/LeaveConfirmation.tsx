@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { filter } from 'rxjs'
 import { screenHref } from '../../basePath.ts'
-import { endingLoses, mayLeave, releaseGuards, setLeaveQuestion, wouldLose } from '../../screen-kit/leaveGuard.ts'
+import { endingLoses, mayLeave, releaseGuards, setLeaveConfirmation, wouldLose } from '../../screen-kit/leaveGuard.ts'
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
@@ -51,11 +51,11 @@ const onClosing = (event: BeforeUnloadEvent) => {
   if (endingLoses() !== undefined) event.preventDefault()
 }
 
-export const LeaveQuestion = ({ address }: { address: string }) => {
+export const LeaveConfirmation = ({ address }: { address: string }) => {
   const { confirm, confirmDialog } = useConfirm()
   useEffect(
     () =>
-      setLeaveQuestion((loses, isKept) =>
+      setLeaveConfirmation((loses, isKept) =>
         confirm({
           title: 'Излизане без запис?',
           body: loses,

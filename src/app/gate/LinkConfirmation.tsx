@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai'
-import { answerLinkAtom } from '../../state/linkEntry.ts'
+import { confirmLinkAtom } from '../../state/linkEntry.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 
 const nowHere = (here: string) =>
   here === '' ? 'В този браузър вече има открита сесия.' : `В този браузър вече работи ${here}.`
 
 /** The question before a link logs in another user. */
-const LinkQuestion = ({ linked, here }: { linked: string; here: string | null }) => {
-  const answer = useSetAtom(answerLinkAtom)
+const LinkConfirmation = ({ linked, here }: { linked: string; here: string | null }) => {
+  const confirm = useSetAtom(confirmLinkAtom)
   return (
     <main className="screen-failed">
       <h1>Вход чрез връзка</h1>
@@ -16,13 +16,13 @@ const LinkQuestion = ({ linked, here }: { linked: string; here: string | null })
         очаквали такава връзка.
       </p>
       <div className="flex flex-wrap align-items-center gap-2">
-        <Button kind="primary" onClick={() => answer(true)}>
+        <Button kind="primary" onClick={() => confirm(true)}>
           Влез като {linked}
         </Button>
-        <Button onClick={() => answer(false)}>{here ? `Остани като ${here}` : 'Не влизай'}</Button>
+        <Button onClick={() => confirm(false)}>{here ? `Остани като ${here}` : 'Не влизай'}</Button>
       </div>
     </main>
   )
 }
 
-export default LinkQuestion
+export default LinkConfirmation
