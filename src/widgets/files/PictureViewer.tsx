@@ -69,7 +69,7 @@ export const PictureViewer = ({ name, address, warning, unshown }: PictureProps)
         <OwnWindow address={address} />
       </div>
       <div {...scrolled} ref={setPlace} className="preview">
-        <div className="picture-space" style={shown}>
+        <div className="picture-room" style={shown}>
           <img
             src={address}
             alt={`Преглед на ${name}`}
