@@ -27,7 +27,7 @@ import './screens/screens.css'
 
 const Toasts = lazyPart<object>(() => import('./shell/Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
-const LinkConfirmation = lazyPart(() => import(/* webpackChunkName: "link" */ './gate/LinkQuestion.tsx'))
+const LinkConfirmation = lazyPart(() => import(/* webpackChunkName: "link" */ './gate/LinkConfirmation.tsx'))
 
 const OutsideToasts = () => (useAtomValue(toastAtom) === null ? null : <Toasts />)
 
