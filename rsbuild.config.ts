@@ -50,7 +50,6 @@ export default defineConfig({
       'iconv-lite': './scripts/stubs/iconv.ts',
       jszip: './scripts/stubs/zipForWord.ts',
       pako: './scripts/stubs/inflateRaw.ts',
-      'tough-cookie': './scripts/stubs/cookieJar.ts',
       'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts',
     },
     // RxJS for browsers that know classes: without the helpers that stand in for them.
@@ -111,6 +110,10 @@ export default defineConfig({
         rules: [
           // These files only re-export, so a chunk gets only the modules that it imports from them.
           { test: /src\/features\/[^/]+\/public\.ts$/, sideEffects: false },
+          {
+            test: /[\\/]msw[\\/]lib[\\/]core[\\/]/,
+            resolve: { alias: { '../cookieStore.mjs': stub('cookieStore.ts') } },
+          },
           {
             test: /write-excel-file/,
             resolve: { alias: { fflate: stub('syncZip.ts') } },

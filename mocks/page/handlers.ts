@@ -1,4 +1,3 @@
-import './memoryStorage.ts'
 import { getResponse, type HttpHandler, http } from 'msw'
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Area, Endpoint } from '../../src/contract/endpoint.ts'

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { sourcesOf } from './sources.ts'
 
 /**
- * The modules that may use browser storage: the storage of texts, the in-memory replacement, and code that handles a
- * forbidden storage.
+ * The modules that may use browser storage: the storage of texts, and code that handles a forbidden one.
  */
-const allowed = ['src/storedTexts.ts', 'mocks/page/memoryStorage.ts', 'mocks/store/openStore.ts', 'src/main.tsx']
+const allowed = ['src/storedTexts.ts', 'mocks/store/openStore.ts', 'src/main.tsx']
 const storages = /\b(sessionStorage|localStorage|indexedDB|document\.cookie|cookieStore)\b/
 
 const unguarded = (code: string): string => {
