@@ -1,14 +1,14 @@
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 import { documents } from '../contract/documents.ts'
 import { queryOf } from '../transport/query.ts'
 import { mayCallAtom } from './access.ts'
+import { queryAtom } from './queryAtomFamily.ts'
 import { dataOnceShown } from './startGate.ts'
 
 export type Badges = { eDeliveryCount: number; docExchangeCount: number }
 const nothing: Badges = { eDeliveryCount: 0, docExchangeCount: 0 }
 
-const countsAtom = atomWithQuery((get) => ({
+const countsAtom = queryAtom((get) => ({
   ...queryOf(documents.getUnprocessedIncomingDocsCount, {}),
   enabled: get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount),
 }))

@@ -1,9 +1,9 @@
 import { type Atom, atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 import type { Endpoint, Reply, RequestParams } from '../contract/endpoint.ts'
 import type { Fault } from '../transport/fault.ts'
 import { queryOf } from '../transport/query.ts'
 import { atomFamily } from './atomFamily.ts'
+import { queryAtom } from './queryAtomFamily.ts'
 import { clientAtom } from './queryClient.ts'
 
 export type Lookup<T> = { kind: 'loading' } | { kind: 'ready'; items: T } | { kind: 'failed'; fault: Fault }
@@ -12,7 +12,7 @@ export const itemsOf = <T>(lookup: Lookup<T>): T | undefined => (lookup.kind ===
 
 const lookups = atomFamily(
   (endpoint: Endpoint, request: RequestParams<Endpoint>): Atom<Lookup<Reply<Endpoint>>> => {
-    const resultAtom = atomWithQuery<Reply<Endpoint>, Fault>(() => queryOf(endpoint, request))
+    const resultAtom = queryAtom<Reply<Endpoint>>(() => queryOf(endpoint, request))
     return atom((get) => {
       const { status, data, error } = get(resultAtom)
       if (status === 'success') return { kind: 'ready', items: data }

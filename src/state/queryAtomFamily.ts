@@ -6,6 +6,10 @@ import { atomFamily } from './atomFamily.ts'
 
 export type QueryAtom<R> = Atom<AtomWithQueryResult<R, Fault>>
 
+/** The atom of one query; the options may depend on other atoms. */
+export const queryAtom = <R>(query: (get: Getter) => QueryOptions<R> & { enabled?: boolean }): QueryAtom<R> =>
+  atomWithQuery<R, Fault>(query)
+
 /**
  * Returns one query atom per record; the request is sent only while a component uses the atom and `isNeeded` returns
  * true. The options are recreated only if the response changed, because after a failed request new options would
@@ -17,5 +21,5 @@ export const queryAtomFamily = <A extends readonly (string | number)[], R>(
 ): ((...ids: A) => QueryAtom<R>) =>
   atomFamily((...ids: A): QueryAtom<R> => {
     const enabledAtom = atom((get) => isNeeded(get, ...ids))
-    return atomWithQuery<R, Fault>((get) => ({ ...query(...ids), enabled: get(enabledAtom) }))
+    return queryAtom<R>((get) => ({ ...query(...ids), enabled: get(enabledAtom) }))
   })

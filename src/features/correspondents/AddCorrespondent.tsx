@@ -5,6 +5,8 @@ import { duplicatesWarning } from '../../screen-kit/saving/existingIdsSnapshot.t
 import { IdempotentMutations, type Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
 import { useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
+import { useFetch } from '../../state/useFetch.ts'
+import { queryOf } from '../../transport/query.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
@@ -55,15 +57,15 @@ const useAdding = (docGuid: string, onDone: () => void) => {
   return { busy, put }
 }
 
-const existing = async (id: number): Promise<Correspondent | null> => {
-  const outcome = await attempt(documents.getCorrespondentById, { query: { id } })
-  return outcome.done ? outcome.reply : null
-}
-
 const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
   const [field, setField] = useState<SearchField>('fullName')
   const [isNew, setIsNew] = useState(false)
   const { busy, put } = useAdding(docGuid, onDone)
+  const fetchOnce = useFetch()
+  const existing = async (id: number): Promise<Correspondent | null> => {
+    const outcome = await fetchOnce(queryOf(documents.getCorrespondentById, { query: { id } }))
+    return outcome.done ? outcome.reply : null
+  }
   const search = useSearchPicker(searches[field], most, { longerThan })
   const { text, onText } = search
   const requestAgain = useEffectEvent(() => onText(text))

@@ -3,7 +3,8 @@ import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { mayChangeCorrespondent } from '../../rules/correspondents/maskedNumbers.ts'
 import { refusalOf } from '../../rules/ruleResult.ts'
-import { attempt } from '../../transport/request.ts'
+import { useFetch } from '../../state/useFetch.ts'
+import { queryOf } from '../../transport/query.ts'
 import { startCall } from '../../transport/startCall.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
@@ -33,12 +34,15 @@ const CorrespondentEditor = ({ correspondentId, initialName = '', known, ...ends
 type ExistingProps = Pick<EditorProps, 'onDone' | 'onClose'> & { id: number; onRetry: () => void }
 
 const Existing = ({ id, onRetry, ...ends }: ExistingProps) => {
+  const fetchOnce = useFetch()
   const [found, setFound] = useState<Correspondent | 'failed' | null>(null)
   useEffect(() => {
-    const sendRequest = (signal: AbortSignal) =>
-      attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal })
-    return startCall(sendRequest, (outcome) => setFound(outcome.done ? outcome.reply : 'failed'))
-  }, [id])
+    const query = queryOf(documents.getCorrespondentById, { query: { id } }, { quiet: true })
+    return startCall(
+      () => fetchOnce(query),
+      (outcome) => setFound(outcome.done ? outcome.reply : 'failed'),
+    )
+  }, [id, fetchOnce])
   const title = 'Редактиране на кореспондент'
   const refusal = found === null || found === 'failed' ? undefined : refusalOf(mayChangeCorrespondent(found))
   if (found !== null && found !== 'failed' && !refusal)

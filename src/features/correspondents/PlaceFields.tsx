@@ -8,7 +8,8 @@ import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { LookupRetry } from '../../screen-kit/lookup/LookupRetry.tsx'
 import { choicesOf } from '../../screen-kit/lookup/lookupOptions.ts'
 import { districts, municipalityOptions } from '../../screen-kit/lookup/places.ts'
-import { attempt } from '../../transport/request.ts'
+import { useFetch } from '../../state/useFetch.ts'
+import { queryOf } from '../../transport/query.ts'
 import { startCall } from '../../transport/startCall.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
@@ -33,12 +34,13 @@ import { type SettlementOption, settlementsAtom } from './places.ts'
  * the earlier response is dropped.
  */
 const useWhereabouts = () => {
+  const fetchOnce = useFetch()
   const abort = useRef<() => void>(undefined)
   useEffect(() => () => abort.current?.(), [])
   return (settlementId: number, onPlace: (place: PlaceOfSettlement | null) => void) => {
     abort.current?.()
     abort.current = startCall(
-      (signal) => attempt(metadata.getAddressBySettlementId, { query: { settlementId } }, { signal }),
+      () => fetchOnce(queryOf(metadata.getAddressBySettlementId, { query: { settlementId } })),
       (outcome) => onPlace(outcome.done ? outcome.reply : null),
     )
   }

@@ -5,7 +5,8 @@ import { hasErrors } from '../../rules/requiredFields.ts'
 import { readStoredAs } from '../../screen-kit/readStored.ts'
 import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
-import { attempt } from '../../transport/request.ts'
+import { useFetch } from '../../state/useFetch.ts'
+import { queryOf } from '../../transport/query.ts'
 import {
   checksumErrors,
   identityErrors,
@@ -24,7 +25,6 @@ import { useSimilar } from './useSimilar.ts'
 
 const read = readStoredAs(Correspondent)
 const plain = (one: Correspondent): string => JSON.stringify(correspondentToSend(one))
-const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } })
 
 export const loses = 'Кореспондентът не е записан.'
 export const notStored = 'Ред от таблица, който още се попълваше, не се пази.'
@@ -70,6 +70,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     form.write(checkedCorrespondent(mine, was, { onNewer: setNewer, othersWithNumber }))
   }
   const fetching = useSingleFlight()
+  const fetchOnce = useFetch()
   return {
     ...form,
     tables,
@@ -88,7 +89,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     isFetching: fetching.busy,
     useExisting: (id: number) =>
       void fetching.run(async () => {
-        const outcome = await byId(id)
+        const outcome = await fetchOnce(queryOf(documents.getCorrespondentById, { query: { id } }))
         if (!outcome.done) return
         form.saved()
         onDone(outcome.reply)

@@ -1,8 +1,9 @@
 import { atom } from 'jotai'
-import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
+import { atomWithInfiniteQuery } from 'jotai-tanstack-query'
 import { type Notification, notifications } from '../../contract/notifications.ts'
 import { addMonths } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
+import { queryAtom } from '../../state/queryAtomFamily.ts'
 import { invalidateAtom } from '../../state/queryClient.ts'
 import { dataOnceShown } from '../../state/startGate.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -42,7 +43,7 @@ const sendRequest = (query: Slice, kind: Kind, seen?: boolean) =>
   queryOf(call, { query, body: notificationQuery(kind, seen) })
 const firstRows: Slice = { skip: 0, take: pageSize }
 
-const countAtom = dataOnceShown(atomWithQuery(() => sendRequest(firstRows, 'documents')))
+const countAtom = dataOnceShown(queryAtom(() => sendRequest(firstRows, 'documents')))
 /** If the backend does not count them, the loaded ones are counted. */
 export const unseenCountAtom = atom((get) => {
   const data = get(countAtom)

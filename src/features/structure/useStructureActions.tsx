@@ -9,8 +9,9 @@ import { MutationOutcomeBanner } from '../../screen-kit/saving/MutationOutcomeBa
 import { useMutation } from '../../screen-kit/saving/useMutation.ts'
 import type { StructureNode } from '../../screen-kit/structure/structureNodes.ts'
 import { invalidateInTabsAtom } from '../../state/crossTabInvalidation.ts'
+import { type Fetch, useFetch } from '../../state/useFetch.ts'
 import { notify } from '../../transport/notices.ts'
-import { attempt } from '../../transport/request.ts'
+import { queryOf } from '../../transport/query.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { lazyPart } from '../../widgets/page/lazyPart.tsx'
@@ -30,9 +31,9 @@ type Opened =
   | { kind: 'position'; record: Position }
   | { kind: 'place'; node: StructureNode }
 
-const recordOf = async ({ kind, id }: StructureNode): Promise<Opened | undefined> => {
+const recordOf = async ({ kind, id }: StructureNode, fetchOnce: Fetch): Promise<Opened | undefined> => {
   if (kind === 'department') {
-    const now = await attempt(orgStructure.getDepartmentById, { query: { id } })
+    const now = await fetchOnce(queryOf(orgStructure.getDepartmentById, { query: { id } }))
     return now.done ? { kind, record: now.reply } : undefined
   }
   const now = await positionNow(id)
@@ -50,6 +51,7 @@ type Actions = {
 
 export const useStructureActions = (structure: Structure): Actions => {
   const [opened, open] = useState<Opened | null>(null)
+  const fetchOnce = useFetch()
   const invalidate = useSetAtom(invalidateInTabsAtom)
   const onStale = () => void invalidate(...structureCalls)
   const { confirm, confirmDialog } = useConfirm()
@@ -58,7 +60,7 @@ export const useStructureActions = (structure: Structure): Actions => {
   const edit = async (node: StructureNode) => {
     const position = node.kind === 'person' ? parentOf(node, structure) : null
     if (node.kind === 'person' && position === null) return open({ kind: 'place', node })
-    const record = await recordOf(position === null ? node : { ...node, kind: 'position', id: position })
+    const record = await recordOf(position === null ? node : { ...node, kind: 'position', id: position }, fetchOnce)
     if (record) open(record)
   }
   const put = async (goal: StructureGoal) => {

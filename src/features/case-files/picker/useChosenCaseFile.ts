@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { caseFiles } from '../../../contract/caseFiles.ts'
-import { attempt } from '../../../transport/request.ts'
+import { useFetch } from '../../../state/useFetch.ts'
+import { queryOf } from '../../../transport/query.ts'
 import { startCall } from '../../../transport/startCall.ts'
 import { notifyNotLoaded } from './caseFileNotices.ts'
 
@@ -16,32 +17,35 @@ export const useChosenCaseFile = (
 ) => {
   const [loaded, setLoaded] = useState<(ChosenCaseFile & { rootDocumentGuid: string }) | null>(null)
   const picked = useRef<string>(undefined)
+  const fetchOnce = useFetch()
   const change = useEffectEvent(onChange)
   const guid = value?.guid
   const knowsRoot = value?.rootDocumentGuid !== undefined
   useEffect(() => {
     const isPicked = guid !== undefined && picked.current === guid
     if (guid === undefined || (knowsRoot && !isPicked)) return
-    const sendRequest = (signal: AbortSignal) =>
-      attempt(caseFiles.getCaseFile, { query: { caseGuid: guid } }, { quiet: true, signal })
-    return startCall(sendRequest, (outcome) => {
-      picked.current = undefined
-      if (!outcome.done) {
-        notifyNotLoaded()
-        if (isPicked) change(null)
-        return
-      }
-      const { number, rootDocument } = outcome.reply
-      const chosen = {
-        guid,
-        number,
-        rootDocumentGuid: rootDocument.guid,
-        subject: rootDocument.subjectDescription,
-      }
-      setLoaded(chosen)
-      if (isPicked) change(chosen)
-    })
-  }, [guid, knowsRoot])
+    const query = queryOf(caseFiles.getCaseFile, { query: { caseGuid: guid } }, { quiet: true })
+    return startCall(
+      () => fetchOnce(query),
+      (outcome) => {
+        picked.current = undefined
+        if (!outcome.done) {
+          notifyNotLoaded()
+          if (isPicked) change(null)
+          return
+        }
+        const { number, rootDocument } = outcome.reply
+        const chosen = {
+          guid,
+          number,
+          rootDocumentGuid: rootDocument.guid,
+          subject: rootDocument.subjectDescription,
+        }
+        setLoaded(chosen)
+        if (isPicked) change(chosen)
+      },
+    )
+  }, [guid, knowsRoot, fetchOnce])
   return {
     chosen: value && loaded?.guid === value.guid ? { ...loaded, ...value } : value,
     notePicked: (chosenGuid: string) => {

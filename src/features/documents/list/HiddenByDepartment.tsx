@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { ListView } from '../../../contract/enumerations.ts'
 import type { DocumentFilter } from '../../../contract/shapes/documents.ts'
-import { attempt } from '../../../transport/request.ts'
+import { type Fetch, useFetch } from '../../../state/useFetch.ts'
+import { queryOf } from '../../../transport/query.ts'
 import { startCall } from '../../../transport/startCall.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -16,10 +17,10 @@ import type { DocumentsList } from './useDocumentsList.ts'
 type HiddenQuery = { scope: DocumentScope; view: ListView; last: LastRegistered; departmentId: number }
 
 /** True if the view contains the document only without the preset department; false if this is unknown. */
-const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, signal: AbortSignal): Promise<boolean> => {
+const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, fetchOnce: Fetch): Promise<boolean> => {
   const finds = async (body: DocumentFilter) => {
     const request = { query: { indexType: view, skip: 0, take: 1 }, body }
-    const outcome = await attempt(listCallOf[scope], request, { quiet: true, signal })
+    const outcome = await fetchOnce(queryOf(listCallOf[scope], request, { quiet: true }))
     return outcome.done ? outcome.reply.items.some(({ guid }) => guid === last.guid) : null
   }
   const number = last.number
@@ -30,6 +31,7 @@ const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, signal
 /** Warns that the preset department hides the document that was just registered. */
 export const HiddenByDepartment = ({ list, view }: { list: DocumentsList; view: ListView }) => {
   const { filter, show, scope } = list
+  const fetchOnce = useFetch()
   const own = useAtomValue(ownDepartmentAtom)
   const last = useAtomValue(lastRegisteredAtom)
   const [hidden, setHidden] = useState<LastRegistered | null>(null)
@@ -38,10 +40,10 @@ export const HiddenByDepartment = ({ list, view }: { list: DocumentsList; view: 
     setHidden(null)
     if (departmentId === null || last?.scope !== scope) return
     return startCall(
-      (signal) => isHidden({ scope, view, last, departmentId }, signal),
+      () => isHidden({ scope, view, last, departmentId }, fetchOnce),
       (is) => setHidden(is ? last : null),
     )
-  }, [last, scope, view, departmentId])
+  }, [last, scope, view, departmentId, fetchOnce])
   if (!hidden) return null
   return (
     <div role="status">

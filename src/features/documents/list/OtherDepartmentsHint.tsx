@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { ListView } from '../../../contract/enumerations.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
-import { attempt } from '../../../transport/request.ts'
+import { useFetch } from '../../../state/useFetch.ts'
+import { queryOf } from '../../../transport/query.ts'
 import { startCall } from '../../../transport/startCall.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -14,6 +15,7 @@ import type { DocumentsList } from './useDocumentsList.ts'
 /** Shows how many documents of other departments are hidden by the preset department. */
 export const OtherDepartmentsHint = ({ list, view }: { list: DocumentsList; view: ListView }) => {
   const { filter, show, scope, grid } = list
+  const fetchOnce = useFetch()
   const own = useAtomValue(ownDepartmentAtom)
   const [everywhere, setEverywhere] = useState<number | null>(null)
   const isNarrowed = view === ListView.Manage && own !== null && filter.departmentId === own
@@ -24,10 +26,10 @@ export const OtherDepartmentsHint = ({ list, view }: { list: DocumentsList; view
     if (wanted === null || here === undefined) return
     const params = { query: { indexType: ListView.Manage, skip: 0, take: 1 }, body: JSON.parse(wanted) }
     return startCall(
-      (signal) => attempt(listCallOf[scope], params, { quiet: true, signal }),
+      () => fetchOnce(queryOf(listCallOf[scope], params, { quiet: true })),
       (outcome) => setEverywhere(outcome.done ? outcome.reply.totalCount : null),
     )
-  }, [wanted, here, scope])
+  }, [wanted, here, scope, fetchOnce])
   const more = (everywhere ?? 0) - (here ?? 0)
   if (wanted === null || more <= 0) return null
   return (

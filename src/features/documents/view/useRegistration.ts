@@ -1,11 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import type { AttachedFile } from '../../../contract/shapes/documents.ts'
 import { withCleanName } from '../../../rules/files/fileRules.ts'
 import { useSignatureConfirmation } from '../../../screen-kit/files/useSignatureConfirmation.tsx'
 import { useMutationState } from '../../../screen-kit/saving/useMutation.ts'
-import { clientAtom } from '../../../state/queryClient.ts'
 import { documentChangedAtom } from '../../../state/recordsChanged.ts'
+import { useFetch } from '../../../state/useFetch.ts'
 import { attachedFile } from '../../document-files/public.ts'
 import { filesOf } from '../../document-record/public.ts'
 import { type Registered, registration, registrationOf, warnOfNoRight } from '../registration.ts'
@@ -23,13 +22,13 @@ export const useRegistration = (docGuid: string) => {
   })
   const [thenSends, setThenSends] = useState(false)
   const again = () => write(registration(documentCalls, docGuid))
-  const client = useAtomValue(clientAtom)
+  const fetchOnce = useFetch()
   const signatures = useSignatureConfirmation([], attachedFile, 'Не регистрирай')
   const [isJudging, setIsJudging] = useState(false)
   const register = async (andSend: boolean) => {
     setIsJudging(true)
-    const files = await client.fetchQuery(filesOf(docGuid)).catch((): AttachedFile[] => [])
-    const goesOn = await signatures.confirm(files.map(withCleanName))
+    const files = await fetchOnce(filesOf(docGuid))
+    const goesOn = await signatures.confirm(files.done ? files.reply.map(withCleanName) : [])
     setIsJudging(false)
     if (!goesOn) return
     setThenSends(andSend)

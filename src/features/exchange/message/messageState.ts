@@ -1,9 +1,7 @@
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 import { IncomingStatus } from '../../../contract/enumerations.ts'
-import { type QueryAtom, queryAtomFamily } from '../../../state/queryAtomFamily.ts'
+import { type QueryAtom, queryAtom, queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { invalidateAtom } from '../../../state/queryClient.ts'
-import type { Fault } from '../../../transport/fault.ts'
 import type { QueryOptions } from '../../../transport/query.ts'
 import type { Message, MessageAttachment, MessageRow, PreDocument } from '../exchangeCalls.ts'
 import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchangeSystem.ts'
@@ -19,7 +17,7 @@ export const preDocumentAtom = perMessage<PreDocument>(({ calls }, guid) => ({ .
 
 const mostUnopened = 200
 const unopened = (name: SystemName): QueryAtom<{ items: MessageRow[]; totalCount: number }> =>
-  atomWithQuery<{ items: MessageRow[]; totalCount: number }, Fault>(() => {
+  queryAtom(() => {
     const body = { incomingStatusId: IncomingStatus.RECEIVED }
     return exchangeSystems[name].calls.page({ query: { skip: 0, take: mostUnopened }, body })
   })

@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 import { useState } from 'react'
 import { deadlines } from '../../../contract/deadlines.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
 import { useMutation } from '../../../screen-kit/saving/useMutation.ts'
+import { queryAtom } from '../../../state/queryAtomFamily.ts'
 import { invalidateAtom } from '../../../state/queryClient.ts'
-import type { Fault } from '../../../transport/fault.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -17,7 +16,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 
 const confirmation = queryOf(deadlines.getOutdatedTerms, {}, { quiet: true })
 type Outdated = Awaited<ReturnType<typeof confirmation.queryFn>>[number]
-const outdatedAtom = atomWithQuery<Outdated[], Fault>(() => confirmation)
+const outdatedAtom = queryAtom<Outdated[]>(() => confirmation)
 
 /**
  * Shown after a rule was changed: lists the deadlines that the old rule set, so that the user can choose which ones to

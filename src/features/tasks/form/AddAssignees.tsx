@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai'
 import { memo, useMemo, useState } from 'react'
 import { doerProblem } from '../../../rules/tasks/performers.ts'
 import { noAccessMark } from '../../../rules/tasks/workAccess.ts'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
-import { clientAtom } from '../../../state/queryClient.ts'
+import { useFetch } from '../../../state/useFetch.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconPeople, IconPerson, IconStructure } from '../../../widgets/icons.ts'
@@ -74,9 +73,9 @@ const NoAccess = ({ problem }: { problem: string | null }) =>
   problem !== null && <small className="combo-unavailable">{noAccessMark}</small>
 
 const AddPerson = ({ onAdd, error }: Props) => {
-  const client = useAtomValue(clientAtom)
+  const fetchOnce = useFetch()
   const { text, onText, ...search } = useSearchPicker(
-    useMemo(() => requestPeople(client), [client]),
+    useMemo(() => requestPeople(fetchOnce), [fetchOnce]),
     pickerPageSize,
   )
   return (
@@ -116,9 +115,9 @@ const AddPerson = ({ onAdd, error }: Props) => {
 }
 
 const AddPosition = ({ onAdd }: Pick<Props, 'onAdd'>) => {
-  const client = useAtomValue(clientAtom)
+  const fetchOnce = useFetch()
   const { text, onText, ...search } = useSearchPicker(
-    useMemo(() => requestPositions(client), [client]),
+    useMemo(() => requestPositions(fetchOnce), [fetchOnce]),
     pickerPageSize,
   )
   return (

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/query-core'
 import type * as v from 'valibot'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { PersonInPicker, Position } from '../../../contract/shapes/people.ts'
@@ -6,6 +5,7 @@ import { workAccessProblem } from '../../../rules/tasks/workAccess.ts'
 import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
 import { ranked } from '../../../rules/words/rankMatches.ts'
 import type { RequestPage } from '../../../screen-kit/search/useSearchPicker.ts'
+import type { Fetch } from '../../../state/useFetch.ts'
 import type { Page } from '../../../streams/morePages.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { AddedPerformer } from './taskDraft.ts'
@@ -42,14 +42,18 @@ const people: Searched<PickedPerson> = { textOf: personText, nameOf: ({ fullName
 const positions: Searched<PickedPosition> = { textOf: positionText, nameOf: ({ positionName }) => positionName }
 
 export const requestPeople =
-  (client: QueryClient): RequestPage<PickedPerson> =>
-  async (text, page) =>
-    pageOf(await client.fetchQuery(queryOf(orgStructure.getPersonsAndPositions, {})), people, text, page)
+  (fetchOnce: Fetch): RequestPage<PickedPerson> =>
+  async (text, page) => {
+    const found = await fetchOnce(queryOf(orgStructure.getPersonsAndPositions, {}))
+    return found.done ? pageOf(found.reply, people, text, page) : null
+  }
 
 export const requestPositions =
-  (client: QueryClient): RequestPage<PickedPosition> =>
-  async (text, page) =>
-    pageOf(await client.fetchQuery(queryOf(orgStructure.getPositions, {})), positions, text, page)
+  (fetchOnce: Fetch): RequestPage<PickedPosition> =>
+  async (text, page) => {
+    const found = await fetchOnce(queryOf(orgStructure.getPositions, {}))
+    return found.done ? pageOf(found.reply, positions, text, page) : null
+  }
 
 export const accessProblem = ({ fullName, roles }: PickedPerson): string | null =>
   workAccessProblem('documents', fullName, roles)

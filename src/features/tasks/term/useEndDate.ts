@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { deadlines } from '../../../contract/deadlines.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
 import { deadlineProblem } from '../../../rules/deadlines/endOfTerm.ts'
-import { attempt } from '../../../transport/request.ts'
+import { useFetch } from '../../../state/useFetch.ts'
+import { queryOf } from '../../../transport/query.ts'
 import { startCall } from '../../../transport/startCall.ts'
 
 export type TermInput = { startDate: CivilDate | null; quantity: number | null; unitId: number | null }
@@ -25,6 +26,7 @@ export const useEndDate = (
   onEnd: (endDate: CivilDate, endOf: string) => void,
 ): EndState => {
   const { startDate, quantity, unitId } = input
+  const fetchOnce = useFetch()
   // If the user changes the term back, the saved end is used, because a suspension may have moved it.
   const [first] = useState(known)
   const [failed, setFailed] = useState<{ of: string; message: string } | null>(null)
@@ -38,11 +40,11 @@ export const useEndDate = (
     if (first.endOf === wanted && first.endDate !== null) return onEnd(first.endDate, wanted)
     const query = { startDate, quantity, measure: unitId }
     return startCall(
-      (signal) => attempt(deadlines.calcEndDateOfDeadline, { query }, { quiet: true, signal }),
+      () => fetchOnce(queryOf(deadlines.calcEndDateOfDeadline, { query }, { quiet: true })),
       (outcome) =>
         outcome.done ? onEnd(outcome.reply.endDate, wanted) : setFailed({ of: wanted, message: outcome.fault.message }),
     )
-  }, [first, wanted, startDate, quantity, unitId, isKnown, isFailed, problem, onEnd])
+  }, [first, wanted, startDate, quantity, unitId, isKnown, isFailed, problem, onEnd, fetchOnce])
   if (wanted === null) return { kind: 'incomplete' }
   if (problem !== null) return { kind: 'wrong', message: problem }
   if (isKnown && known.endDate !== null) return { kind: 'there', endDate: known.endDate }
