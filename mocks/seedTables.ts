@@ -125,7 +125,7 @@ function* firstReads(tables: Tables, personId: number): Generator<void, void> {
   }
 }
 
-type Made = { tables: Tables } & Pick<Beginning, 'makeAhead' | 'makeReady' | 'seededWorkOf'>
+type Made = { tables: Tables } & Pick<Beginning, 'prepareNext' | 'makeReady' | 'seededWorkOf'>
 /**
  * The tables of a new mock database; each is built on first read. `prepareNext` generates messages and tasks in advance;
  * `makeReady` builds their indexes.

@@ -24,6 +24,5 @@ const { found, lines } = await readable(async () => {
 })
 for (const line of lines) console.log(line)
 for (const finding of found) console.log(lineOf(finding))
-if (chronicle === undefined)
-  console.log(`seed ${seed}, ${day}: ${found.length} of ${auditChecks.length} checks failed`)
+if (chronicle === undefined) console.log(`seed ${seed}, ${day}: ${found.length} of ${auditChecks.length} checks failed`)
 process.exit(found.length > 0 ? 1 : 0)

@@ -51,7 +51,7 @@ const fileReply = ({ bytes, name }: FileReply): Response =>
 
 /** Throws a 401 without a log-in, a 403 without a required role. */
 const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, backend: string): Caller => {
-  if (roles === 'anonymous') return session.nobody
+  if (roles === 'anonymous') return session.visitor
   const caller = session.callerOf(request, backend)
   if (!mayCall(roles, caller.roles)) throw new Refused({ kind: 'forbidden', who: neededRole(roles) })
   return caller

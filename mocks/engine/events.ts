@@ -1,8 +1,8 @@
 import type { Change, Rewritten } from './tableRows.ts'
 
 /**
- * Events and questions by name. Each module adds names in its `events.ts` by `declare module`. A function without a
- * return value is an event, a function with a return value is a question.
+ * Events and queries by name. Each module adds names in its `events.ts` by `declare module`. A function without a
+ * return value is an event, a function with a return value is a query.
  */
 export interface Events {
   replayed: (changes: readonly Change[]) => void
@@ -14,7 +14,7 @@ type Name = keyof Events
 type EventQuery = { [E in Name]: ReturnType<Events[E]> extends void ? never : E }[Name]
 type ArgsOf<E extends Name> = Parameters<Events[E]>
 
-/** Lets a module send events and questions to modules that it must not import. */
+/** Lets a module send events and queries to modules that it must not import. */
 export type Talk = {
   on<E extends Name>(name: E, listener: Events[E]): void
   /**

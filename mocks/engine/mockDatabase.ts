@@ -44,7 +44,7 @@ export type MockDatabase = Tables &
 
 export type Beginning = Pick<
   MockDatabase,
-  'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead' | 'makeReady' | 'seededWorkOf'
+  'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'prepareNext' | 'makeReady' | 'seededWorkOf'
 > & {
   tables: Tables
 }

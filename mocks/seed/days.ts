@@ -90,7 +90,7 @@ export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days =>
     if (working[at] === 1) workingDays.push(first + at)
     workedBefore[at + 1] = workingDays.length
   }
-  const offsets = hoursAhead(first, BEFORE + 1)
+  const offsets = utcOffsets(first, BEFORE + 1)
   const firstWeekday = weekday(dates[0] as string)
 
   const dateOf = (day: number) => dates[day - first] ?? dateOfDayNumber(day)

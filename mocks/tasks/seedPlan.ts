@@ -63,7 +63,12 @@ export const requestsOf = (
   const here = (person: PersonRow, at: string) => (people.isAway(person.id, dayOf(at)) ? otherOn(at, person) : person)
   const requester = here(author, requestedAt)
   const other = otherOn(requestedAt, requester)
-  const agreement = { typeId: TaskType.AGREEMENT, description: 'За съгласуване.', given: requestedAt, assigner: requester }
+  const agreement = {
+    typeId: TaskType.AGREEMENT,
+    description: 'За съгласуване.',
+    given: requestedAt,
+    assigner: requester,
+  }
   const later = here(author, further)
   switch (document.statusId) {
     case DocumentStatus.FOR_AGREEMENT:

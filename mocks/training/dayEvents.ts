@@ -105,7 +105,9 @@ const begun = (db: MockDatabase, personId: number, day: CivilDate): ActionText[]
         about: { kind: 'document', key: row.guid, scope: row.scope },
       }),
     ),
-    ...away.map(({ personId: who }): ActionText => ({ kind: 'absence', text: `${personName(db, who)} отсъства от днес.` })),
+    ...away.map(
+      ({ personId: who }): ActionText => ({ kind: 'absence', text: `${personName(db, who)} отсъства от днес.` }),
+    ),
   ]
 }
 

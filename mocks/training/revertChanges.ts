@@ -9,7 +9,7 @@ type Planned = RowPlace & { row: object | null; isNew: boolean }
 
 /**
  * Tables with rows about another record (history, notifications). When that record is removed, these rows are removed
- * too, whoever wrote them.
+ * too.
  */
 const traces: ReadonlySet<string> = new Set([
   'notifications',

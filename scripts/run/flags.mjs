@@ -13,7 +13,7 @@ export const knownFlags = {
   firefox: ['only'],
   shots: ['as', 'theme', 'scale', 'widths', 'guides', 'sheets'],
   bare: ['drop'],
-  bench: ['only', 'peers'],
+  bench: ['only', 'competitors'],
   effort: ['only', 'screens'],
   explore: ['seed', 'steps', 'seeds', 'only', 'network'],
   fuzz: ['seed', 'count', 'seeds', 'only'],

@@ -39,7 +39,10 @@ const speaksOfAccess = /деактивиран|неактивен|спрян|з�
 const reasons = () => import(/* webpackChunkName: "sentences" */ './logInReasons.ts')
 
 /** Why one backend refused the login. `message` is '' if the text also depends on the other backend's response. */
-const whyNot = ({ kind, status = 0, message, serverText }: Fault, byText: boolean): Extract<LoginEnd, { in: false }> => {
+const whyNot = (
+  { kind, status = 0, message, serverText }: Fault,
+  byText: boolean,
+): Extract<LoginEnd, { in: false }> => {
   const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
   const text = serverText ?? message
   if (kind === 'unreadable') return status > 0 ? no('away', message) : no('refused', withoutTokens)
@@ -75,7 +78,11 @@ const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, b
   const { because, message } = end
   const isOfAddress = because === 'away' || [noSuchAddress, withoutTokens, ''].includes(message)
   const of = refusing.filter((one) => one.because === because).map(({ backend }) => backend)
-  return { in: false, because, message: isOfAddress ? await withAddresses(message, of, refusing.length === 1) : message }
+  return {
+    in: false,
+    because,
+    message: isOfAddress ? await withAddresses(message, of, refusing.length === 1) : message,
+  }
 }
 
 /** If the code that adds the URL cannot be loaded, the message is shown without it. */

@@ -57,7 +57,6 @@ const proxyErrors = [502, 503, 504]
 export const noteEnd = (backend: OneBackend, fault: Fault | null): void => {
   if (fault?.kind === 'aborted') return
   const isLost =
-    fault !== null &&
-    (fault.kind === 'network' || fault.kind === 'timeout' || proxyErrors.includes(fault.status ?? 0))
+    fault !== null && (fault.kind === 'network' || fault.kind === 'timeout' || proxyErrors.includes(fault.status ?? 0))
   ends.next({ backend, hasResponse: !isLost })
 }

@@ -25,7 +25,7 @@ const callOf = (endpoint: Endpoint, filter: { query?: object; body?: unknown }):
 
 /** A query made by `queryOf`: key, fetcher, and how long the response is fresh. */
 export type QueryOptions<R> = {
-  queryKey: readonly [path: string, ask: object]
+  queryKey: readonly [path: string, params: object]
   queryFn: (context: { signal: AbortSignal }) => Promise<R>
   staleTime: number
   gcTime: number

@@ -30,5 +30,5 @@ test('one module asks the browser for storage and handles its refusal', () => {
   const sources = sourcesOf('src', 'mocks')
     .filter(({ path }) => !allowed.includes(path))
     .flatMap(({ path, code }) => namedIn(code).map((name) => `${path}: ${name}`))
-  expect(asking, 'use storedText and storeText of src/storedTexts.ts').toEqual([])
+  expect(sources, 'use storedText and storeText of src/storedTexts.ts').toEqual([])
 })

@@ -34,7 +34,9 @@ const fieldsIn = ({ path, text }: Source): string[] => {
 const controls = /(?:\.(?:text|id|choice|flag)|\{(?:\.\.\.)?\w+)\('(\w+)'|\.edit\(\{ (\w+)/g
 const withoutControl = (source: Source, sources: readonly Source[]): string[] => {
   const siblings = sources.filter(({ path }) => dirname(path) === dirname(source.path))
-  const named = new Set(siblings.flatMap(({ code }) => [...code.matchAll(controls)].map((found) => found[1] ?? found[2])))
+  const named = new Set(
+    siblings.flatMap(({ code }) => [...code.matchAll(controls)].map((found) => found[1] ?? found[2])),
+  )
   return fieldsIn(source).filter((name) => !named.has(name))
 }
 

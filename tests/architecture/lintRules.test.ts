@@ -52,15 +52,19 @@ test('each rule of lint/ finds what it forbids, and only that, and says what to 
   }
   const biome = resolve('node_modules/@biomejs/biome/bin/biome')
   const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none', '.']
-  let said = ''
+  let output = ''
   try {
-    said = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    output = execFileSync(process.execPath, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   } catch (failed) {
     // Biome ends with an error because it found something.
-    said = String((failed as { stdout?: unknown }).stdout)
+    output = String((failed as { stdout?: unknown }).stdout)
   }
   rmSync(folder, { recursive: true })
-  const { diagnostics }: Report = JSON.parse(said)
+  const { diagnostics }: Report = JSON.parse(output)
   const found = (path: string) => diagnostics.filter(({ location }) => location.path === path).map((one) => one.message)
   for (const [path, code, advice] of samples)
     expect(found(path), code).toEqual(advice === undefined ? [] : [expect.stringContaining(advice)])

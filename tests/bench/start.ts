@@ -52,7 +52,10 @@ const visited = async (
  * Measures the time from entering the URL to the filter, for the application, plain pages, and the installed
  * competitors.
  */
-export const compareWithOthers = async (browser: Browser, { folder, runs, withCompetitors }: Settings): Promise<Report> => {
+export const compareWithOthers = async (
+  browser: Browser,
+  { folder, runs, withCompetitors }: Settings,
+): Promise<Report> => {
   const app = await appOf(browser, folder)
   const baseline = (name: Parameters<typeof baselineOf>[0]) => baselineOf(name, app.rows)
   const [empty, table] = [await baseline('empty'), await baseline('table')]

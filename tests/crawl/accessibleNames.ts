@@ -104,7 +104,9 @@ export const installNamed = (): void => {
     return most > STOPS_OF_A_ROW ? [`a row with ${most} stops of the Tab key`] : []
   }
   const voices = (): string[] => {
-    const announcements = all('main :is([role=status], output, [aria-live]:not([aria-live=off]))').map(wordsOf).map(plain)
+    const announcements = all('main :is([role=status], output, [aria-live]:not([aria-live=off]))')
+      .map(wordsOf)
+      .map(plain)
     const found = announcements.filter((words) => words !== '')
     return found.length > VOICES ? [`${found.length} places speak at arrival: ${found.join(' | ')}`] : []
   }

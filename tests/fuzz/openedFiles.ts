@@ -25,7 +25,8 @@ export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening
   if ('unreadable' in opened) return { milliseconds: performance.now() - start, reply: opened.unreadable }
   // The response has no type here; the worker ensures that it is a `Reading`.
   const reply = opened.response as Reading
-  if (reply.kind === 'sheets' || reply.kind === 'text') await handleRequest({ request: 'rows', id: 2, sheet: 0, from: 0 })
+  if (reply.kind === 'sheets' || reply.kind === 'text')
+    await handleRequest({ request: 'rows', id: 2, sheet: 0, from: 0 })
   else await handleRequest({ request: 'part', id: 2, part: 0 })
   return { milliseconds: performance.now() - start, reply }
 }

@@ -5,6 +5,11 @@ export const insideOf = (more: Partial<Inside> = {}): Inside => ({
   save: () => undefined,
   canShow: () => true,
   show: ({ name }) => `показан: ${name}`,
-  judging: { roots: async () => '', masked: (number) => number, findSibling: async () => null, onJudged: () => undefined },
+  judging: {
+    roots: async () => '',
+    masked: (number) => number,
+    findSibling: async () => null,
+    onJudged: () => undefined,
+  },
   ...more,
 })

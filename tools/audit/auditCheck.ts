@@ -1,6 +1,6 @@
 import type { Life } from './life.ts'
 
-export type AuditCheck = readonly [title: string, ask: (life: Life) => string[]]
+export type AuditCheck = readonly [title: string, check: (life: Life) => string[]]
 
 export const offending = <R>(rows: readonly R[], is: (row: R) => boolean, words: (row: R) => string): string[] =>
   rows.filter(is).map(words)

@@ -69,7 +69,9 @@ export const paperChecks: readonly AuditCheck[] = [
         const [person = ''] = isOfSubject(row, / на (\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)/u)
         const ordered = text.slice(text.indexOf('НАРЕЖДАМ'))
         return (
-          person === '' || !ordered.includes(person) || (!/\d{2}\.\d{2}\.\d{4}/.test(ordered) && !ordered.includes('считано от'))
+          person === '' ||
+          !ordered.includes(person) ||
+          (!/\d{2}\.\d{2}\.\d{4}/.test(ordered) && !ordered.includes('считано от'))
         )
       }),
   ],

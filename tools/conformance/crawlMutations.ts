@@ -131,7 +131,8 @@ export const crawlMutations = async (
   await lifeOfDraft(crawl, client)
   for (const register of registers) await lifeOfRecord(crawl, client, register, mark)
   for (const call of everyCall) {
-    if (isReadCall(call) || crawl.found.has(call.name) || skippedCalls.has(call.name) || orders.test(call.name)) continue
+    if (isReadCall(call) || crawl.found.has(call.name) || skippedCalls.has(call.name) || orders.test(call.name))
+      continue
     await crawl.sendRequest(call, namingNothing(call, day))
   }
   const { zones } = crawled

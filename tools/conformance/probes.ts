@@ -210,7 +210,12 @@ const compression = ({ compressed, plain }: CrawlResult): Probe => {
 export type ProbeOptions = { bases: Bases; hub: string; origin: string; write: boolean; now?: () => Date }
 
 /** Checks properties of an installation that no single response shows. `key` must be unique for each run. */
-export const probe = async (client: Client, crawled: CrawlResult, options: ProbeOptions, key: string): Promise<Probe[]> => {
+export const probe = async (
+  client: Client,
+  crawled: CrawlResult,
+  options: ProbeOptions,
+  key: string,
+): Promise<Probe[]> => {
   const { bases, hub, origin, write, now = () => new Date() } = options
   const all: Probe[] = []
   for (const backend of ['register', 'shreder'] as const) {

@@ -11,7 +11,7 @@ const SELDOM_MS = 10 * 60_000
 
 const apartNow = (): number => (isTraining() ? 0 : clockOffset())
 
-/** In milliseconds; positive if the server's clock is ahead. Always 0 in training. */
+/** In milliseconds; positive if the server's clock is fast. Always 0 in training. */
 const useClockApart = (): number => {
   const [apart, setApart] = useState(apartNow)
   useEffect(() => {

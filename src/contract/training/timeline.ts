@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const otherDeeds = [
+export const otherActions = [
   'edit',
   'comment',
   'complete',
@@ -11,7 +11,7 @@ export const otherDeeds = [
   'fail',
   'refuse',
 ] as const
-const SimulatedActionShape = v.picklist(otherDeeds)
+const SimulatedActionShape = v.picklist(otherActions)
 export type SimulatedAction = v.InferOutput<typeof SimulatedActionShape>
 
 export const awaitedSteps = ['register', 'edit', 'comment', 'resolve', 'assign', 'complete', 'send'] as const

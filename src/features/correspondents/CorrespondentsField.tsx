@@ -119,7 +119,9 @@ const useNumberOf = (onKnown: (one: PickedCorrespondent) => void) => {
   useEffect(() => {
     const reply = (id: number) =>
       fromCall((signal) => attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal }))
-    const subscription = picked.pipe(mergeMap(reply)).subscribe((outcome) => outcome.done && notify(pickedOf(outcome.reply)))
+    const subscription = picked
+      .pipe(mergeMap(reply))
+      .subscribe((outcome) => outcome.done && notify(pickedOf(outcome.reply)))
     return () => subscription.unsubscribe()
   }, [picked])
   return (id: number) => picked.next(id)

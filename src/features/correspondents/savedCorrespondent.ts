@@ -99,7 +99,8 @@ export const checkedCorrespondent = (
 ): Mutation<Correspondent[], Correspondent> => {
   let wasChecked = false
   const newerThan = (present: Correspondent): FoundReply<Correspondent> => {
-    if (fieldsChangedByOthers(was, present).length === 0 || fieldsChangedByOthers(present, mine).length === 0) return null
+    if (fieldsChangedByOthers(was, present).length === 0 || fieldsChangedByOthers(present, mine).length === 0)
+      return null
     onNewer(present)
     return changedReply
   }

@@ -7,14 +7,7 @@ import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
 import { useFetch } from '../../state/useFetch.ts'
 import { queryOf } from '../../transport/query.ts'
-import {
-  checksumErrors,
-  identityErrors,
-  labelOf,
-  limits,
-  listedFields,
-  serverErrors,
-} from './correspondentErrors.ts'
+import { checksumErrors, identityErrors, labelOf, limits, listedFields, serverErrors } from './correspondentErrors.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
 import { checkedCorrespondent } from './savedCorrespondent.ts'
 import { listedRows, noRowErrors, serverRowErrors } from './serverRowErrors.ts'

@@ -27,7 +27,10 @@ const Difference = ({ registered }: { registered: GroupRegistration }) => {
     )
   if (documents.length === requestedCount) return null
   return (
-    <Banner kind="warning" title={`${sentence(registered)}, а ${requestedCount === 1 ? 'очакван е' : 'очаквани са'} ${requestedCount}`}>
+    <Banner
+      kind="warning"
+      title={`${sentence(registered)}, а ${requestedCount === 1 ? 'очакван е' : 'очаквани са'} ${requestedCount}`}
+    >
       {documents.length > requestedCount
         ? 'Заявката е стигнала до сървъра повече от веднъж. Използвайте първите номера, а останалите документи анулирайте, като посочите, че са регистрирани по погрешка.'
         : 'Сървърът не е регистрирал всички. Липсващите регистрирайте с „Още документи“.'}

@@ -45,7 +45,10 @@ export const registeredMultiple = ({
   const readCurrent = () => equalDocuments(scope, body, personId)
   const guids = async () => mapReply(await readCurrent(), (there) => there.map(guidOf))
   const before = new PresentBefore()
-  const find = (now: readonly DocumentRow[], returnedDocuments: readonly Numbered[] = []): FoundReply<GroupRegistration> => {
+  const find = (
+    now: readonly DocumentRow[],
+    returnedDocuments: readonly Numbered[] = [],
+  ): FoundReply<GroupRegistration> => {
     const made = before.newOf(now, guidOf)
     if (made === 'unknown') return unknownReply
     const registered = registeredOf([...returnedDocuments, ...made])

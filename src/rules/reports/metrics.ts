@@ -6,10 +6,10 @@ export type Metric = {
   unit: MetricUnit
   /** Quotients are never added. */
   ratio?: { of: string; to: string }
-  /** Shown as a share of the total of this figure. */
+  /** Shown as a share of the total of this metric. */
   shareOf?: string
   /**
-   * True if the figure is only used to compute a quotient. It is shown only in the exported file, whose formulas need
+   * True if the metric is only used to compute a quotient. It is shown only in the exported file, whose formulas need
    * it.
    */
   isPart?: true

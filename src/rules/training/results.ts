@@ -100,7 +100,10 @@ export const linesOfRuns = (
     const of = lines.filter(({ exercise }) => exercise === one.title)
     return of.length > 0 ? of : [untried(one, runs[0]?.person ?? person)]
   })
-  return bestLines([...own, ...lines.filter(({ exercise }) => !requiredExercises.some(({ title }) => title === exercise))])
+  return bestLines([
+    ...own,
+    ...lines.filter(({ exercise }) => !requiredExercises.some(({ title }) => title === exercise)),
+  ])
 }
 
 export const linesUnderName = (lines: readonly ResultLine[], name: string): ResultLine[] =>

@@ -68,7 +68,7 @@ export const ShownFile = (props: Props) => {
   )
 }
 
-type InnerProps = Pick<Props, 'attaching' | 'beside' | 'depth'> & { file: File }
+type InnerProps = Pick<Props, 'attaching' | 'findSibling' | 'depth'> & { file: File }
 
 const InnerFile = ({ file, ...around }: InnerProps) => {
   const name = cleanFileName(file.name)

@@ -2,7 +2,7 @@ import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { trustedRoots } from '../../transport/trustedRoots.ts'
 import type { Judging } from '../../widgets/reading/judging.ts'
 
-type Given = { [K in 'beside' | 'onJudged']?: Judging[K] | undefined }
+type Given = { [K in 'findSibling' | 'onJudged']?: Judging[K] | undefined }
 
 /** The options of a signature check, with defaults for absent options. */
 export const judgingOf = ({ findSibling, onJudged }: Given): Judging => ({

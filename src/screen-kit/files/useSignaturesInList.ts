@@ -8,7 +8,7 @@ export const useSignaturesInList = (
   { guid }: ViewedFile,
   files: readonly ViewedFile[],
   load: LoadFile,
-): Pick<Judging, 'beside' | 'onJudged'> => {
+): Pick<Judging, 'findSibling' | 'onJudged'> => {
   const keep = useKeepOutcome()
   return {
     findSibling: (name) => findInList(files, load, new AbortController().signal)(name),

@@ -27,7 +27,7 @@ export const ListHeader = ({ list, title = list.title, note, switcher, views, be
     count={list.grid.total}
     note={note}
     switcher={switcher}
-    extraColumns={views}
+    nextToTitle={views}
     actions={
       <>
         {before}

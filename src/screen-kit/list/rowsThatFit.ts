@@ -19,7 +19,10 @@ const [PHONE, onPhone] = [630, 10]
 export const rowsThatFit = (listWindow: ListWindow): number =>
   listWindow.width <= PHONE
     ? onPhone
-    : Math.min(most, Math.max(fewest, Math.floor((listWindow.height / listWindow.letter - AROUND) / rowHeight(listWindow))))
+    : Math.min(
+        most,
+        Math.max(fewest, Math.floor((listWindow.height / listWindow.letter - AROUND) / rowHeight(listWindow))),
+      )
 
 export const windowOfPage = (): ListWindow => ({
   height: window.innerHeight,

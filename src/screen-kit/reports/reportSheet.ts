@@ -30,7 +30,7 @@ const rowOfHeaders = 5
 
 /**
  * A report as the cells of a spreadsheet. Totals, averages and shares are formulas, so that they stay correct if a row
- * is deleted. The first cell contains the number of rows; the definitions of the figures follow the table.
+ * is deleted. The first cell contains the number of rows; the definitions of the metrics follow the table.
  */
 export const reportCells = <K extends string, R extends Record<K, number | null>>(
   sheet: Sheet<R, K>,

@@ -54,7 +54,11 @@ export const nothingCame: ReadReply = {
  * Reads a raw response by its shape, tolerantly: unknown fields are dropped, absent fields get their default. An
  * unreadable value drops only its field or row, if possible. `range`: the range of rows that was requested.
  */
-export const readReply = (shape: ShapeTree, raw: unknown, range: RequestedRange = { skip: 0, take: null }): ReadReply => {
+export const readReply = (
+  shape: ShapeTree,
+  raw: unknown,
+  range: RequestedRange = { skip: 0, take: null },
+): ReadReply => {
   const problems: Problem[] = []
   const page = isPage(shape)
   const given = page ? wholePage(raw, range) : raw

@@ -41,7 +41,11 @@ const possibleOf = (command: Command): Command | undefined => {
  * Divides the commands: the next step, up to `mostButtons` other permitted commands as buttons, the remaining ones under
  * „Още“. Commands that are not permitted are listed separately.
  */
-export const arrangeCommands = (commands: readonly Command[], nextKey: string | null, mostButtons: number): Arrangement => {
+export const arrangeCommands = (
+  commands: readonly Command[],
+  nextKey: string | null,
+  mostButtons: number,
+): Arrangement => {
   const possible = commands.map(possibleOf).filter((one) => one !== undefined)
   const next = possible.find(({ key }) => key === nextKey)
   const others = possible.filter((one) => one !== next)

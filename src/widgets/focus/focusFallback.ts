@@ -64,7 +64,8 @@ export const wasMove = (lost: Stop): boolean => {
 export const focusNextPlace = (lost: Stop): boolean => {
   const gaps = gapsOf(lost)
   for (const gap of gaps) {
-    if (takesFocus(sameButton(lost, siblingOf(gap, 'next')) ?? sameButton(lost, siblingOf(gap, 'previous')))) return true
+    if (takesFocus(sameButton(lost, siblingOf(gap, 'next')) ?? sameButton(lost, siblingOf(gap, 'previous'))))
+      return true
   }
   const last = gaps.at(-1)
   if (!(last?.parent instanceof Element) || !last.parent.closest(frames)) return false

@@ -59,7 +59,7 @@ const shortLine = (signature: Signature): string =>
 type Props = {
   signatures: readonly Signature[]
   masked: Judging['masked']
-  /** True if the details are collapsed, to leave room for the file. */
+  /** True if the details are collapsed, to leave space for the file. */
   isFolded: boolean
 }
 

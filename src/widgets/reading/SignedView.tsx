@@ -31,7 +31,7 @@ type Wanted = Pick<Props, 'name' | 'inside' | 'onSigned'>
  */
 const SignedFileWanted = ({ name, inside, onSigned }: Wanted) => {
   const [isMissing, setIsMissing] = useState(false)
-  const look = useEffectEvent(() => inside.judging.beside(signedNameOf(name)))
+  const look = useEffectEvent(() => inside.judging.findSibling(signedNameOf(name)))
   const take = useEffectEvent(onSigned)
   useEffect(() => {
     let isGone = false

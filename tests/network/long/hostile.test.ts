@@ -138,7 +138,9 @@ test.each([
   await page.getByRole('tab', { name: /^Файлове/ }).click()
   const files = page.getByRole('tabpanel')
   for (const button of await files.getByRole('button', { name: /^(Преглед|Изтегли)/ }).all()) {
-    const downloadResponse = page.waitForResponse((response) => response.url().includes(documents.downloadAttachedFile.path))
+    const downloadResponse = page.waitForResponse((response) =>
+      response.url().includes(documents.downloadAttachedFile.path),
+    )
     await button.click()
     await downloadResponse
     await page.waitForLoadState('networkidle')

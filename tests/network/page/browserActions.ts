@@ -91,7 +91,10 @@ export const page = {
     takeConfig(config)
     saveTokens(tokens)
   },
-  do: async <D extends keyof NetworkActions>(action: D, ...given: Parameters<NetworkActions[D]>): Promise<ActionResult> => {
+  do: async <D extends keyof NetworkActions>(
+    action: D,
+    ...given: Parameters<NetworkActions[D]>
+  ): Promise<ActionResult> => {
     announcements.length = 0
     const began = performance.now()
     const run: (...args: typeof given) => Promise<Ended> = actions[action] as never

@@ -224,7 +224,11 @@ export const soak = async (browser: Browser, settings: Soak): Promise<Soaked> =>
     numbers: {
       ...{ minutes: ended, browsers, actions: doneOf(rows) },
       ...Object.fromEntries(byUser(rows)),
-      ...{ letters: confirmed.letters.size, newDocuments: revision, errors: rows.reduce((sum, row) => sum + row.errors, 0) },
+      ...{
+        letters: confirmed.letters.size,
+        newDocuments: revision,
+        errors: rows.reduce((sum, row) => sum + row.errors, 0),
+      },
       ...{ heapSettledMB: settled.toFixed(1), heapLastMB: last.toFixed(1) },
       growth: `${(growth * 100).toFixed(1)} %${isSettled ? '' : ' (not judged: the first half was shorter than the first minutes)'}`,
     },

@@ -14,7 +14,7 @@ const routeOfRecords = (): ScreenRoute => ({
   load: async () => ({
     default: () => null,
     loader: ({ params: { id = '' } }) => {
-      asked.push(id)
+      requests.push(id)
       return []
     },
   }),
@@ -40,8 +40,8 @@ const opened = async (): Promise<void> => {
     </Provider>,
   )
   fireEvent.pointerDown(screen.getByText('Писмо'), { button: 0, pointerType: 'mouse' })
-  await vi.waitFor(() => expect(asked).toEqual(['1']))
-  asked.length = 0
+  await vi.waitFor(() => expect(requests).toEqual(['1']))
+  requests.length = 0
 }
 
 const stay = (event: Event) => event.preventDefault()
@@ -58,7 +58,7 @@ afterEach(() => {
 test('a click, also by keyboard, prefetches before anything is rendered', async () => {
   await opened()
   fireEvent.click(screen.getByText('Писмо'))
-  expect(asked).toEqual(['1'])
+  expect(requests).toEqual(['1'])
 })
 
 test('a row that opens in another tab and a link outside rows are not prefetched', async () => {

@@ -89,10 +89,10 @@ test.each<[string, Partial<ChosenFile>, string | undefined]>([
 })
 
 test('a lost file is retried with the same key, and startAll returns the result of all', async () => {
-  const tries: { intent: string; progress: Subject<Uploading<AttachedFile>> }[] = []
-  const uploader = createUploader((_, { intent: idempotencyKey }) => {
+  const tries: { idempotencyKey: string; progress: Subject<Uploading<AttachedFile>> }[] = []
+  const uploader = createUploader((_, { idempotencyKey }) => {
     const progress = new Subject<Uploading<AttachedFile>>()
-    tries.push({ intent: idempotencyKey, progress })
+    tries.push({ idempotencyKey, progress })
     return progress
   })
   const end = (outcome: Extract<Uploading<AttachedFile>, { kind: 'end' }>['outcome']) => {
@@ -108,7 +108,7 @@ test('a lost file is retried with the same key, and startAll returns the result 
 
   const [lost] = uploader.now()
   uploader.retry(lost?.id ?? '')
-  expect(tries.map(({ intent: idempotencyKey }) => idempotencyKey)).toEqual([lost?.intent, lost?.intent])
+  expect(tries.map(({ idempotencyKey }) => idempotencyKey)).toEqual([lost?.idempotencyKey, lost?.idempotencyKey])
   end({ done: true, reply: attached('писмо.pdf') })
   expect(uploader.now()[0]).toMatchObject({ state: 'sent', sentGuid: guid, error: null })
 

@@ -19,9 +19,17 @@ const drawn = (registered: GroupRegistration): string => {
 }
 
 test.each([
-  ['as many as asked for', { documents: numbers(3), requestedCount: 3 }, 'Регистрирани са 3 документа. Номерата са поред:'],
+  [
+    'as many as asked for',
+    { documents: numbers(3), requestedCount: 3 },
+    'Регистрирани са 3 документа. Номерата са поред:',
+  ],
   ['one', { documents: numbers(1), requestedCount: 1 }, 'Регистриран е 1 документ. Номерата са поред:'],
-  ['more', { documents: numbers(6), requestedCount: 3 }, 'Регистрирани са 6 документа, а очаквани са 3Заявката е стигнала'],
+  [
+    'more',
+    { documents: numbers(6), requestedCount: 3 },
+    'Регистрирани са 6 документа, а очаквани са 3Заявката е стигнала',
+  ],
   [
     'fewer',
     { documents: numbers(2), requestedCount: 3 },

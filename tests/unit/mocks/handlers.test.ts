@@ -34,7 +34,9 @@ test('a call of one backend gets no response at the address of the other, nor by
 })
 
 test('an empty address of a backend means that of the page', async () => {
-  const here = requestHandlerAt('http://host', { api: { register: '', shreder: '' }, hub: '' }, async () => Response.json({}))
+  const here = requestHandlerAt('http://host', { api: { register: '', shreder: '' }, hub: '' }, async () =>
+    Response.json({}),
+  )
   expect((await here(new Request(`http://host${account.login.path}`, { method: account.login.method }))).status).toBe(
     200,
   )

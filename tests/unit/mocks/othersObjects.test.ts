@@ -147,12 +147,14 @@ test('a document is entered for a colleague, not for another department; its cre
   const made = (await clerk(documents.getDocument, { query: { docGuid: guid } })).resultData
   expect(made.createdBy?.id).toBe(at.personOf('mpetrova'))
   expect(made.preparedBy?.id).toBe(at.personOf('dradeva'))
-  const unknownObjects = incomingLetter({ addressedToPersonId: 9999, addressedToDepartmentId: 9999, correspondentIds: [99999] })
-  expect(Object.keys((await clerk(documents.createDocument, { body: unknownObjects })).additionalFieldMessages ?? {})).toEqual([
-    'addressedToPersonId',
-    'addressedToDepartmentId',
-    'correspondentIds',
-  ])
+  const unknownObjects = incomingLetter({
+    addressedToPersonId: 9999,
+    addressedToDepartmentId: 9999,
+    correspondentIds: [99999],
+  })
+  expect(
+    Object.keys((await clerk(documents.createDocument, { body: unknownObjects })).additionalFieldMessages ?? {}),
+  ).toEqual(['addressedToPersonId', 'addressedToDepartmentId', 'correspondentIds'])
 })
 
 test('a comment for one department is hidden from the others: list, single, change, count and history', async () => {

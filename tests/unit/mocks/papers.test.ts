@@ -245,7 +245,12 @@ test('each document of the library has a separate text, by chapters', async () =
   for (const version of versions) {
     const text = await textOf(library.downloadLibraryFile, version)
     const document = db.libraryDocuments.get(version.documentId)
-    expectTexts(text, [document?.title, document?.number, document?.date && formatDateYear(document.date), version.note])
+    expectTexts(text, [
+      document?.title,
+      document?.number,
+      document?.date && formatDateYear(document.date),
+      version.note,
+    ])
     texts.add(text)
   }
   expect(texts.size).toBe(versions.length)

@@ -31,7 +31,8 @@ export const assertPlainWords = (db: MockDatabase): void => {
     for (const { table, after } of rewritten) {
       if (after === null || (table !== 'userActions' && table !== 'history')) continue
       const machineWord = machineWordIn(after)
-      if (machineWord !== undefined) throw new Error(`${table} says as machines write it: ${machineWord} (${JSON.stringify(after)})`)
+      if (machineWord !== undefined)
+        throw new Error(`${table} says as machines write it: ${machineWord} (${JSON.stringify(after)})`)
     }
   })
 }

@@ -95,7 +95,8 @@ const moveTo = async (actor: Actor, goal: StructureGoal, structure: Structure): 
   const change = kind === 'position' ? { departmentId: parentId } : { personIds: [...(body.personIds ?? []), id] }
   // The tree does not show which position heads a department, so only the backend can refuse a head without access to
   // documents.
-  const isRefused = kind === 'person' && body.isHead && workAccessProblem('documents', '', rolesOf(structure, id)) !== null
+  const isRefused =
+    kind === 'person' && body.isHead && workAccessProblem('documents', '', rolesOf(structure, id)) !== null
   const ruleResult = isRefused ? refused('', '') : parityCase.ruleResult
   await actor.compare({ ...parityCase, ruleResult }, orgStructure.editPosition, { body: { ...body, ...change } })
 }

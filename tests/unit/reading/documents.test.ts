@@ -48,9 +48,7 @@ test('the text of the fields of Word is kept, and its pictures too', async () =>
   const { shown, part } = await documentOf(
     wordFile(field + drawing('r:embed="r1"'), {
       'word/media/a.png': dot,
-      'word/_rels/document.xml.rels': relations(
-        `<Relationship Id="r1" Type="${kinds}/image" Target="media/a.png"/>`,
-      ),
+      'word/_rels/document.xml.rels': relations(`<Relationship Id="r1" Type="${kinds}/image" Target="media/a.png"/>`),
     }),
   )
   expect(shown).toContain('p(20.11.2026 г.)')

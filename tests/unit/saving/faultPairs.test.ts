@@ -86,8 +86,8 @@ describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
           const unanswered = [await press(), await press()]
           line.isMended = true
           const ends = [...unanswered, await press()]
-          expect({ asked: queryName, ends, sent: line.arrivals, made: made() }).toEqual({
-            asked: queryName,
+          expect({ queryName, ends, sent: line.arrivals, made: made() }).toEqual({
+            queryName,
             ends: ['unknown', 'unknown', 'done'],
             sent: 1,
             made: 1,

@@ -57,7 +57,8 @@ const aBackend = () => {
       const reply = put(idempotencyKey, id, text)
       return ending === 'lost' ? failed<Note>('network') : { done: true, reply }
     },
-    readCurrent: async () => (endings.shift() === 'dead' ? failed<Note[]>('network') : { done: true, reply: [...notes] }),
+    readCurrent: async () =>
+      endings.shift() === 'dead' ? failed<Note[]>('network') : { done: true, reply: [...notes] },
     find: (now) => {
       const reply = now.find(
         (one) => one.text === text && (id ? one.id === id : !before.some((old) => old.id === one.id)),

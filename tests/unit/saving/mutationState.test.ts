@@ -102,20 +102,23 @@ describe('the first error of a write', () => {
     ['is told where it was not', outcomes.e, ['Няма връзка.']],
     ['gives way to what is true where nobody knows', lost, [expect.stringContaining('Не е известно дали')]],
   ])('%s', async (_, now, expected) => {
-    said.length = 0
+    states.length = 0
     await outcomeOf({
       send: async (): Promise<Outcome<string>> => deferredErrors(),
       readCurrent: async () => now ?? lost,
       find,
     })
-    expect(said).toEqual(expected)
+    expect(states).toEqual(expected)
   })
 
   test.each([
     ['with why where that is known: trying again would not help', 'CORS: https://a.bg', 'refused'],
     ['as a broken line where nothing is known', undefined, 'notApplied'],
   ])('what was never sent is told %s', async (_, serverText, kind) => {
-    const unsent = new Fault('network', 'Не се допуска.', { ended: 'unsent', ...(serverText !== undefined && { serverText }) })
+    const unsent = new Fault('network', 'Не се допуска.', {
+      ended: 'unsent',
+      ...(serverText !== undefined && { serverText }),
+    })
     const never = () => Promise.reject(new Error('asked'))
     expect(await outcomeOf({ send: async () => failed(unsent), readCurrent: never, find })).toMatchObject({ kind })
   })

@@ -116,7 +116,7 @@ test('a file in an archive of a record is attached to the record by one press', 
   )
   await userEvent.click(screen.getByRole('button', { name: 'приложения.zip' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Прикачи писмо.txt към записа' }))
-  await waitFor(() => expect(said()).toContain('Файлът „писмо.txt“ е прикачен към записа.'))
+  await waitFor(() => expect(announced()).toContain('Файлът „писмо.txt“ е прикачен към записа.'))
   expect(requestAgain).toHaveBeenCalled()
   expect(add).toHaveBeenCalledTimes(1)
   await userEvent.click(screen.getByRole('button', { name: 'Прикачи снимка.jpg към записа' }))

@@ -23,6 +23,8 @@ test.each([
   refresh.mockClear()
   render(<Panel applied={applied} />)
   await userEvent.click(screen.getByRole('button', { name: 'Търсене' }))
-  await waitFor(() => expect(document.querySelector('[role=status][data-outside-dialogs]')?.textContent).toBe(announced))
+  await waitFor(() =>
+    expect(document.querySelector('[role=status][data-outside-dialogs]')?.textContent).toBe(announced),
+  )
   expect(refresh).toHaveBeenCalledTimes(requestCount)
 })

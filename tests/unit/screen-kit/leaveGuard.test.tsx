@@ -54,6 +54,8 @@ test('the question says whether typed text is stored; with a loss nothing is cal
   await mayLeave()
   expect(confirmations.map(([, isKept]) => isKept)).toEqual([true, false, false])
   expect(confirmations[0]?.[0]).toContain('Въведеното остава в този браузър')
-  expect(confirmations[1]?.[0]).toMatch(/^Пази се незаписан текст\. Документът не е записан\. Въведеното ще бъде изтрито/)
+  expect(confirmations[1]?.[0]).toMatch(
+    /^Пази се незаписан текст\. Документът не е записан\. Въведеното ще бъде изтрито/,
+  )
   expect(confirmations[2]?.[0]).toBe('Файловете още се качват.')
 })

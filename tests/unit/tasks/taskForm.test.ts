@@ -268,7 +268,10 @@ test('another type of the task has other required fields, but typed text is kept
   const typed = after(both, { kind: 'row', key: two[0].key, fields: { instruction: 'Вижте чл. 3.' } })
   expect(typed.assignees[1]).toBe(both.assignees[1])
   const signature = after(typed, { kind: 'set', fields: { typeId: TaskType.SIGNATURE } })
-  expect(signature.assignees).toMatchObject([{ instruction: 'Вижте чл. 3.' }, { ...defaultValues, instruction: 'За подпис.' }])
+  expect(signature.assignees).toMatchObject([
+    { instruction: 'Вижте чл. 3.' },
+    { ...defaultValues, instruction: 'За подпис.' },
+  ])
   const work = after(signature, { kind: 'set', fields: { typeId: TaskType.EXECUTION } })
   expect(work.assignees[1]).toMatchObject({ instruction: '', quantity: null, unitId: null })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { says } from '../../../src/rules/training/factSentences.ts'
 
-test.each<[text: string, phrase: string, isSaid: boolean]>([
+test.each<[text: string, phrase: string, isMatch: boolean]>([
   ['Чакаме становище', 'становищ', true],
   ['Искане за СТАНОВИЩЕ по проект на Наредба', 'становищ', true],
   ['Становището се забави, не можахме по-рано', 'становищ', true],

@@ -12,7 +12,7 @@ import type { Trainee } from './trainee.ts'
 
 const about = ['Искане за становище по удостоверение', 'Запитване за валидност на одобрен тип']
 const letters: ExercisePath = async (at) => {
-  const clerk = at.asking('mpetrova')
+  const clerk = at.senderOf('mpetrova')
   for (const subjectDescription of about) {
     const body = incomingLetter({ subjectDescription, addressedToDepartmentId: 31 })
     const { guid } = await clerk(documents.createDocument, { body })

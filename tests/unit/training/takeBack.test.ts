@@ -45,7 +45,7 @@ test('a restarted exercise has the former data, its numbers too', async () => {
 test("a colleague's additions to a record of the exercise are removed with it; her other work stays", async () => {
   const at = await trainee(firstLetter)
   const guid = await at.register({})
-  const colleague = at.asking('sdimitrova')
+  const colleague = at.senderOf('sdimitrova')
   const own = await colleague(documents.createDocument, {
     body: incomingLetter({ subjectDescription: 'Нейното писмо' }),
   })

@@ -26,7 +26,7 @@ export const trainee = async (exercise: Exercise, db?: Awaited<ReturnType<typeof
     ...here,
     run,
     sendRequest,
-    asking: senderOf,
+    senderOf,
     day: (count: number) => addDays(day, count),
     noon: (count: number) => `${addDays(day, count)}T10:00:00Z`,
     workingDay: (count: number) => workingDays[count - 1] ?? '',
@@ -64,7 +64,7 @@ type ExercisePath = (at: Trainee) => Promise<unknown>
 export type Ways = {
   right: ExercisePath
   repaired: readonly (readonly [name: string, way: ExercisePath])[]
-  wrong: readonly (readonly [name: string, way: ExercisePath, told: RegExp])[]
+  wrong: readonly (readonly [name: string, way: ExercisePath, message: RegExp])[]
   isFresh?: true
 }
 export const nothing: ExercisePath = () => Promise.resolve()

@@ -12,7 +12,10 @@ test('unused data is removed from the cache after ten minutes; lookups stay for 
   const client = createQueryClient()
   const held = () => client.getQueryCache().getAll().length
   const queryOptions = { queryFn: async () => ({}) as never }
-  const lookup = { ...queryOf(configuration.getDocumentNumberIndexes, { query: { documentTypeId: 1 } }), ...queryOptions }
+  const lookup = {
+    ...queryOf(configuration.getDocumentNumberIndexes, { query: { documentTypeId: 1 } }),
+    ...queryOptions,
+  }
   await client.fetchQuery(lookup)
   for (const docGuid of guids)
     await client.fetchQuery({ ...queryOf(documents.getDocument, { query: { docGuid } }), ...queryOptions })

@@ -30,7 +30,7 @@ test.each([
     command(key, { rare: rare === '!', refusal: key < 'a' ? refusal : undefined }),
   )
   const arranged = arrangeCommands(commands, next, space)
-  expect([arranged.next?.key, keys(arranged.beside), keys(arranged.more)]).toEqual([first, buttons, more])
+  expect([arranged.next?.key, keys(arranged.buttons), keys(arranged.more)]).toEqual([first, buttons, more])
   expect(arranged.refused.map(({ label }) => label).join(' ')).toBe(refused)
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['one line', [true, false], ['1'], ['0']],
   ['no line: it is gone', [true, true], undefined, ['0', '1']],
 ] as const)('of a choice that may be made: %s', (_, refusals, lines, refused) => {
-  const [only] = arrangeCommands([change(...refusals)], null, 1).beside
+  const [only] = arrangeCommands([change(...refusals)], null, 1).buttons
   expect(only && 'items' in only ? only.items.map(({ label }) => label) : undefined).toEqual(lines)
   const apart = arrangeCommands([change(...refusals)], null, 1).refused
   expect(apart.map(({ label }) => label)).toEqual(refused)
@@ -156,7 +156,7 @@ test.each([
   ['one of the first', 300, 1, [0, 1]],
   ['at least the chosen one', 50, 2, [2]],
 ])('tabs: %s', (_, space, current, expected) => {
-  expect(tabsThatFit({ widths, gap: 10, room: space, more: 60, current })).toEqual(expected)
+  expect(tabsThatFit({ widths, gap: 10, space, more: 60, current })).toEqual(expected)
 })
 
 test('a key held down on a move repeats no move, and after the move the record has the focus', async () => {

@@ -32,7 +32,8 @@ export const readStatus: (stored: unknown) => StatusForm | undefined = readStore
   }),
 )
 
-type RequiredFields = Pick<PossibleTransition, 'reasonLength' | 'needsUntilDate' | 'needsReceiver'> & Partial<PossibleTransition>
+type RequiredFields = Pick<PossibleTransition, 'reasonLength' | 'needsUntilDate' | 'needsReceiver'> &
+  Partial<PossibleTransition>
 
 export const statusProblems = (
   { reasonLength, needsUntilDate, needsReceiver, needsGround }: RequiredFields,

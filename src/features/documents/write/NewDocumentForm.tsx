@@ -174,7 +174,12 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
     if (!form.check(register ? 'registration' : 'draft') || isAnyFileInTheWay()) return
     const save = (more: Partial<DocumentBody> = {}, isRegistered = register) =>
       form.run(() =>
-        creation.run({ body: { ...form.body(), ...more }, register: isRegistered, sendFiles, store: form.storeWithDraft }),
+        creation.run({
+          body: { ...form.body(), ...more },
+          register: isRegistered,
+          sendFiles,
+          store: form.storeWithDraft,
+        }),
       )
     const sendForSignature = () => {
       goesToSigner.current = true

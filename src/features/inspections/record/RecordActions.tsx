@@ -107,7 +107,8 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
     const demands = moveDemands(move.key)
     if (move.key === 'annul') return setOpenDialog({ what: 'reason', move })
     if (demands && Object.keys(missing(demands)).length > 0) return setOpenDialog({ what: 'missing', move })
-    if (isEarlyStart(move.key, onStatus, today()) && !(await confirm(earlyStartConfirmation(definition, onStatus)))) return
+    if (isEarlyStart(move.key, onStatus, today()) && !(await confirm(earlyStartConfirmation(definition, onStatus))))
+      return
     write(movedInspection(definition, record, { key: move.key, to: move.to, comment: '' }))
   }
   const commands: Command[] = [

@@ -87,7 +87,7 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const moveOf = (key: string) => moves.find(({ move }) => move.key === key)?.move
   const form = useRecordForm<Values, R>({
     name: 'staff-route',
-    draft: `staff-route/${definition.name}/${record.id}/${record.history.length}${asked ? `/${asked.move.key}` : ''}`,
+    draft: `staff-route/${definition.name}/${record.id}/${record.history.length}${chosenMove ? `/${chosenMove.move.key}` : ''}`,
     start: { move: first?.move.key ?? '', date: props.date ?? null, comment: '' },
     errors: ({ move, ...values }) => staffMoveErrors(moveOf(move), values, record),
     onDone: (saved) => {

@@ -3,7 +3,7 @@ import {
   awaitedSteps,
   LONGEST_WAIT,
   MOST_ACTIONS,
-  otherDeeds,
+  otherActions,
   type SimulatedAction,
   type TimedAction,
 } from '../../../contract/training/timeline.ts'
@@ -15,7 +15,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { IconAdd, IconDelete } from '../../../widgets/icons.ts'
 
 const ON_MINUTE = 'minute'
-const actionOptions = otherDeeds.map((action) => ({ value: action, label: actionText[action].title }))
+const actionOptions = otherActions.map((action) => ({ value: action, label: actionText[action].title }))
 const whenOptions = [
   { value: ON_MINUTE, label: 'След минути' },
   ...awaitedSteps.map((step) => ({ value: step, label: `Щом ${stepText[step]}` })),

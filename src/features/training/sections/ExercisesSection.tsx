@@ -168,7 +168,13 @@ export const ExercisesSection = () => {
             </div>
           )}
           <ExerciseList exercises={listedHere} runs={practised} busy={busy} onBegin={beginOrAgain} />
-          <ResultsBox runs={practised} requiredExercises={requiredExercises} scenario={scenario?.title} busy={busy} run={run} />
+          <ResultsBox
+            runs={practised}
+            requiredExercises={requiredExercises}
+            scenario={scenario?.title}
+            busy={busy}
+            run={run}
+          />
           <FileDrop
             label="Отворете упражнение от файл"
             accept=".json"

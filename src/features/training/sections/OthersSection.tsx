@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { otherDeeds, type SimulatedAction } from '../../../contract/training/timeline.ts'
+import { otherActions, type SimulatedAction } from '../../../contract/training/timeline.ts'
 import { actionText, paces } from '../../../rules/training/simulatedActors.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
 import { userAtom } from '../../../state/session.ts'
@@ -24,7 +24,7 @@ const ActionButtons = ({ title, by, busy, onPlay }: ActionsProps) => (
   <section className="practice-part" aria-label={title}>
     <h3>{title}</h3>
     <ul className="practice-deeds">
-      {otherDeeds
+      {otherActions
         .filter((action) => actionText[action].by === by)
         .map((action) => (
           <li key={action}>

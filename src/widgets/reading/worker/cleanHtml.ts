@@ -80,7 +80,7 @@ export type PictureOf = (address: string) => number | 'outside' | undefined
 export type Cleaned = {
   body: readonly RichNode[]
   /**
-   * The number of remote pictures. They are not loaded, because that would tell the sender that the e-mail was read.
+   * The number of remote pictures. They are not loaded, because the sender would learn that the e-mail was read.
    */
   blocked: number
   isCut: boolean

@@ -27,7 +27,7 @@ const otherOf31 = (at: Trainee): string =>
     )?.guid ?? ''
 
 const annulResolution = (at: Trainee, docGuid: string) =>
-  at.asking('mpetrova')(documents.setDocumentStatus, {
+  at.senderOf('mpetrova')(documents.setDocumentStatus, {
     query: { docGuid, status: S.ANNULLED },
     body: { reason: 'Издадена по погрешка', until: null, closeDocuments: [] },
   })

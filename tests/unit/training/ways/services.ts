@@ -6,7 +6,7 @@ import { nothing, type Trainee, type Ways } from '../trainee.ts'
 import { register, remark } from './shared.ts'
 
 const fee = (at: Trainee, given: object = {}) =>
-  at.asking('yangelova')(documentParts.createDocumentObligation, {
+  at.senderOf('yangelova')(documentParts.createDocumentObligation, {
     query: { docGuid: at.of('application', 'guid') },
     body: {
       ...obligation({ amount: '51.13', dateArisen: at.day(0), guid: undefined }),
@@ -16,7 +16,7 @@ const fee = (at: Trainee, given: object = {}) =>
   })
 
 const pay = (at: Trainee, obligationGuid: string | undefined, given: object) =>
-  at.asking('yangelova')(documentParts.createObligationPayment, {
+  at.senderOf('yangelova')(documentParts.createObligationPayment, {
     query: { obligationGuid: obligationGuid ?? '' },
     body: payment({ guid: undefined, date: at.day(0), amount: '51.13', paymentTypeId: 3, ...given }),
   })
@@ -105,7 +105,7 @@ export const waysOfServices: Readonly<Record<string, Ways>> = {
         async (at) => {
           await register(at, 'application')
           const { guid } = await fee(at, { amount: '15.13' })
-          await at.asking('yangelova')(documentParts.deleteDocumentObligation, { query: { guid: guid ?? '' } })
+          await at.senderOf('yangelova')(documentParts.deleteDocumentObligation, { query: { guid: guid ?? '' } })
           await pay(at, (await fee(at)).guid, {})
         },
       ],
@@ -115,7 +115,7 @@ export const waysOfServices: Readonly<Record<string, Ways>> = {
           await register(at, 'application')
           const { guid } = await fee(at)
           const paid = await pay(at, guid, { amount: '20.00' })
-          await at.asking('yangelova')(documentParts.deleteObligationPayment, { query: { guid: paid.guid ?? '' } })
+          await at.senderOf('yangelova')(documentParts.deleteObligationPayment, { query: { guid: paid.guid ?? '' } })
           await pay(at, guid, {})
         },
       ],
@@ -126,7 +126,7 @@ export const waysOfServices: Readonly<Record<string, Ways>> = {
       [
         'by a colleague at the desk',
         (at) =>
-          at.asking('sdimitrova')(documents.registerDocument, { query: { docGuid: at.of('application', 'guid') } }),
+          at.senderOf('sdimitrova')(documents.registerDocument, { query: { docGuid: at.of('application', 'guid') } }),
         /още не е регистрирано/,
       ],
       [

@@ -43,7 +43,9 @@ export const waysOfWholeDay: Readonly<Record<string, Ways>> = {
           ['about something else', { subjectDescription: 'Писмо' }, /„Относно“/],
           ['a year ago', { dateReceived: LAST_YEAR }, /„Дата на получаване“/],
         ] as const
-      ).map(([name, letter, message]) => [name, (at: Trainee) => day(at, { letter: letter as object }), message] as const),
+      ).map(
+        ([name, letter, message]) => [name, (at: Trainee) => day(at, { letter: letter as object }), message] as const,
+      ),
       [
         'one more sender',
         (at) => day(at, { letter: { correspondentIds: [at.id('sender'), 1] } }),

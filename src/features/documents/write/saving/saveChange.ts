@@ -45,7 +45,7 @@ const sameFields = (a: DocumentValues, b: DocumentValues): boolean => changedFie
 
 /**
  * Saves only if the server still has the version with which the form started. A newer version is overwritten without a
- * question if no field of the form differs.
+ * confirmation if no field of the form differs.
  */
 export const changedDocument = (
   calls: Pick<DocumentCalls, 'check' | 'read' | 'edit'>,

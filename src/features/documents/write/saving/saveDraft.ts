@@ -55,7 +55,10 @@ export const newDraft = (calls: DocumentCalls, draft: NewDraft): Mutation<DraftN
   const findDraft = async (): Promise<Outcome<DraftNow>> => {
     const equal = await equalDrafts()
     if (!equal.done) return equal
-    const outcomeOf = (found: FoundReply<Draft>): Outcome<DraftNow> => ({ done: true, reply: { found, equal: equal.reply } })
+    const outcomeOf = (found: FoundReply<Draft>): Outcome<DraftNow> => ({
+      done: true,
+      reply: { found, equal: equal.reply },
+    })
     const found = before.foundOf(equal.reply.map(draftOf), ({ guid }) => guid)
     if (found?.reply !== undefined || found === null || !isDoneOnce() || intent === undefined) return outcomeOf(found)
     const again = await calls.create(body, intent, isFirstStep)

@@ -121,5 +121,8 @@ export const isSignedBy = async ({ spki }: Key, scheme: Scheme, { data, signatur
 }
 
 /** True if the digest of the bytes equals `expected`. */
-export const hasDigest = async (hash: HashName, bytes: Uint8Array<ArrayBuffer>, expected: Uint8Array): Promise<boolean> =>
-  isSame(await digest(hash, bytes), expected)
+export const hasDigest = async (
+  hash: HashName,
+  bytes: Uint8Array<ArrayBuffer>,
+  expected: Uint8Array,
+): Promise<boolean> => isSame(await digest(hash, bytes), expected)

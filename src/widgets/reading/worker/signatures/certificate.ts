@@ -114,12 +114,16 @@ const [qualified, onDevice, types] = ['0.4.0.1862.1.1', '0.4.0.1862.1.4', '0.4.0
 const sealType = '0.4.0.1862.1.6.2'
 /** The kind of signature (qualified, seal), according to the statements in the certificate. */
 const kindOf = (statements: Asn | undefined): string => {
-  const statementsByOid = new Map((statements?.items ?? []).map((one) => [oidOf(itemAt(one, 0)), one.items[1]] as const))
+  const statementsByOid = new Map(
+    (statements?.items ?? []).map((one) => [oidOf(itemAt(one, 0)), one.items[1]] as const),
+  )
   const typed = statementsByOid.get(types)?.items.filter(({ tag }) => tag === OID) ?? []
   const isSeal = typed.length > 0 && typed.every((one) => oidOf(one) === sealType)
   const thing = isSeal ? 'електронен печат' : 'електронен подпис'
   if (!statementsByOid.has(qualified)) return `${thing} с удостоверение, което не е квалифицирано`
-  return statementsByOid.has(onDevice) ? `квалифициран ${thing}` : `усъвършенстван ${thing} с квалифицирано удостоверение`
+  return statementsByOid.has(onDevice)
+    ? `квалифициран ${thing}`
+    : `усъвършенстван ${thing} с квалифицирано удостоверение`
 }
 
 const [signatureBit, commitBit, issueBit] = [0x80, 0x40, 0x04]

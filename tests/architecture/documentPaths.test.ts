@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).split('\n').filter(Boolean)
+
+const folders = 'src|mocks|tests|scripts|tools|fixtures|docs|public'
+const inBackticks = new RegExp(`^(?:${folders})/[\\w./-]+$`)
+/** Names of files without a folder, such as `database.ts`, in the README of a folder or beside the document. */
+const bareFile = /^(?:\.\.\/)*(?:[\w-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|json|css)$/
+
+/** The paths that a document names: in links, in backticks and as boxes of a diagram. */
+const pathsIn = (path: string, text: string): { named: string; places: string[] }[] => {
+  const beside = (named: string) => join(dirname(path), named)
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, named = '']) => ({
+    named,
+    places: [beside(named)],
+  }))
+  const boxes = [...text.matchAll(/participant \w+ as (\S+\/\S+\.\w+)/g)].map(([, named = '']) => named)
+  const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, named = '']) => named)
+  return [
+    ...links,
+    ...[...boxes, ...code]
+      .filter((named) => inBackticks.test(named) || (named.includes('/') && bareFile.test(named)))
+      .filter((named) => !/[<*…]/.test(named))
+      .map((named) => ({
+        named,
+        places: [named, join('src', named), join('mocks', named), join('tests', named), join('public', named), beside(named)],
+      })),
+  ]
+}
+
+test('every path that a document names exists', () => {
+  const named = documents.flatMap((path) =>
+    pathsIn(path, readFileSync(path, 'utf8')).map((one) => ({ path, ...one })),
+  )
+  expect(named.length).toBeGreaterThan(250)
+  const missing = named
+    .filter(({ places }) => !places.some((place) => existsSync(place)))
+    .map(({ path, named: one }) => `${path}: ${one}`)
+  expect(missing, 'correct the path in the document').toEqual([])
+})
