@@ -59,7 +59,7 @@ const AFTER = 800
  */
 const utcOffsets = (first: number, length: number): Uint8Array => {
   const hours = new Uint8Array(length)
-  const sendRequest = (i: number) => sofiaOffsetMinutes((first + i) * 86_400_000 + 43_200_000) / 60
+  const offsetAt = (i: number) => sofiaOffsetMinutes((first + i) * 86_400_000 + 43_200_000) / 60
   const fill = (from: number, atFrom: number, to: number, atTo: number): void => {
     if (to - from < 60 && atFrom === atTo) hours.fill(atFrom, from, to + 1)
     else if (to - from <= 1) {
@@ -67,12 +67,12 @@ const utcOffsets = (first: number, length: number): Uint8Array => {
       hours[to] = atTo
     } else {
       const middle = (from + to) >> 1
-      const atMiddle = sendRequest(middle)
+      const atMiddle = offsetAt(middle)
       fill(from, atFrom, middle, atMiddle)
       fill(middle, atMiddle, to, atTo)
     }
   }
-  fill(0, sendRequest(0), length - 1, sendRequest(length - 1))
+  fill(0, offsetAt(0), length - 1, offsetAt(length - 1))
   return hours
 }
 
