@@ -12,10 +12,10 @@ const bareFile = /^(?:\.\.\/)*(?:[\w-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|json|css)$/
 
 /** The paths that a document names: in links, in backticks and as boxes of a diagram. */
 const pathsIn = (path: string, text: string): { named: string; places: string[] }[] => {
-  const beside = (named: string) => join(dirname(path), named)
+  const nextToDocument = (named: string) => join(dirname(path), named)
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, named = '']) => ({
     named,
-    places: [beside(named)],
+    places: [nextToDocument(named)],
   }))
   const boxes = [...text.matchAll(/participant \w+ as (\S+\/\S+\.\w+)/g)].map(([, named = '']) => named)
   const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, named = '']) => named)
@@ -26,7 +26,7 @@ const pathsIn = (path: string, text: string): { named: string; places: string[] 
       .filter((named) => !/[<*…]/.test(named))
       .map((named) => ({
         named,
-        places: [named, join('src', named), join('mocks', named), join('tests', named), join('public', named), beside(named)],
+        places: [named, join('src', named), join('mocks', named), join('tests', named), join('public', named), nextToDocument(named)],
       })),
   ]
 }

@@ -85,7 +85,7 @@ const usualPhrases: readonly RegExp[] = [
   /\banswers? the (question|offer)\b/gi,
   // Tasks are handed over to a colleague („Предаване на задачи“).
   /\b(hands?|handing) over\b|\bHandOver\w*|\b(by|one) hand\b|\bhand-written\b/gi,
-  /\barrow (keys?|right)\b|\barrow left\b|\barrows? (move|in trees)\b|(with|Enter,|both|without|one tab stop;) arrows?\b|\bAlt with arrows\b/gi,
+  /\bArrow(Up|Down)\b|\barrow (keys?|right)\b|\barrow left\b|\barrows? (move|in trees)\b|(with|Enter,|both|without|one tab stop;) arrows?\b|\bAlt with arrows\b/gi,
   /\bscreen-kit\b|`definition\[screen-kit\]`/g,
   /\b(clock|offset) ahead\b|\bahead of\b|\bdays ahead\b/gi,
   /\/practice\/?|practice\.pem/g,

@@ -10,7 +10,7 @@ const isWithin = ({ navigationType, cancelable, destination }: NavigateEvent): b
   navigationType === 'traverse' && cancelable && destination.sameDocument
 
 /**
- * Stops „back“ and „forward“ until the user answers the question about unsaved text. Without the Navigation API the URL
+ * Stops „back“ and „forward“ until the user confirms leaving unsaved text. Without the Navigation API the URL
  * is restored afterwards.
  */
 const useHeldBack = (): void => {

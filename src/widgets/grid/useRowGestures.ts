@@ -26,7 +26,7 @@ const opensMenu = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'Contex
 
 /**
  * Mouse and keyboard on rows of a table body (`data-row`). Double click opens a row, Ctrl+click and middle click open
- * it in a new tab; arrows, Home and End move the focus, Space selects, Enter opens, Shift+F10 opens the menu. Truncated
+ * it in a new tab; arrow keys, Home and End move the focus, Space selects, Enter opens, Shift+F10 opens the menu. Truncated
  * texts get a title.
  */
 export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestures: Gestures): void => {

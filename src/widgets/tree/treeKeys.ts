@@ -43,7 +43,7 @@ type Pressed = { key: string; altKey?: boolean; shiftKey?: boolean; ctrlKey?: bo
 
 /**
  * Returns the action for a key; null for other keys. Up and down move, Home and End jump, right and left open and
- * close, letters jump by `textOf`, Enter and Space press, Alt with an arrow moves the node, Shift+F10 opens the menu.
+ * close, letters jump by `textOf`, Enter and Space press, Alt with an arrow key moves the node, Shift+F10 opens the menu.
  */
 export const treeMove = <N>(
   rows: readonly TreeRow<N>[],
