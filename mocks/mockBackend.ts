@@ -94,7 +94,7 @@ const openSecondDatabase =
 
 const OTHERS_BEGIN = 5000
 
-/** They are not in the main bundle. Returns a function that stops them. */
+/** Loads and starts the simulated colleagues, which are not in the main bundle. Returns a function that stops them. */
 const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void) => {
   let isOver = false
   let stop = (): void => undefined

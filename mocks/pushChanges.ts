@@ -90,7 +90,7 @@ type Changing = {
   onForeignChanges(listener: (changes: readonly Change[]) => void): void
 }
 
-/** Also changes of another tab. The push follows the response to the request. */
+/** Pushes changes, also those of another tab. The push follows the response to the request. */
 export const pushChanges = (store: Changing, push: (one: HubPush) => void): void => {
   const { db } = store
   const notify = (changes: readonly Change[], requestKey = ''): void => {

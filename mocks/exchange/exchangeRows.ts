@@ -45,7 +45,7 @@ export type ExchangeMessageRow = {
   fate: 'arrives' | 'fails' | 'refused'
   failure: string | null
   receiverNumber: string | null
-  /** For a notice of rejection: the incoming message that it answers. */
+  /** If the message is a notice of rejection, this is the incoming message that it answers. */
   answersGuid: string | null
 }
 

@@ -7,7 +7,7 @@ const exchange = {
   docexchange: { name: 'обмен на документи', role: 'DOCUMENTS_FLOW_DOCEXCHANGE' },
 } as const
 
-/** To the users who process messages, and to the sender of a failed delivery. */
+/** Notifies the users who process messages, and the sender of a failed delivery. */
 export const noticesOfExchange =
   (messages: () => readonly ExchangeMessageRow[]) =>
   ({ person, roles, since }: Recipient): SeededNotification[] => {

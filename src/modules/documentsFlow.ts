@@ -14,7 +14,7 @@ const messagesList = (system: System): LoadPage =>
   screen(() => import('../features/exchange/list/MessagesPage.tsx'), { system })
 const oneMessage = (system: System): LoadPage =>
   screen(() => import('../features/exchange/message/MessagePage.tsx'), { system })
-/** The form belongs to another feature. */
+/** The form for a new document belongs to another feature, so it is passed to the exchange page. */
 const registration = (system: System): LoadPage =>
   screen(() => import('../features/exchange/register/RegisterPage.tsx'), {
     system,

@@ -79,7 +79,7 @@ export type IconName =
 export type BadgeName = 'eDeliveryCount' | 'docExchangeCount'
 
 type RouteEntry = {
-  /** For example `/documents-flow/documents/:id`. */
+  /** The path pattern, for example `/documents-flow/documents/:id`. */
   path: string
   title: string
   access: Access

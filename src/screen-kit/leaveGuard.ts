@@ -78,7 +78,7 @@ export const useLeaveGuard = (loses: string | undefined, isStored = false): (() 
   }, [])
 }
 
-/** For uploads, which survive a page change but not the closing of the tab. */
+/** Guards uploads, which survive a page change but not the closing of the tab. */
 export const guardPage = (loses: () => string | undefined): (() => void) => {
   const guard: Guard = {
     loses: () => {

@@ -27,7 +27,7 @@ import type { Store } from './store.ts'
 
 const LATEST_MS = 2000
 
-/** At the latest after two seconds; returns the function that cancels it. */
+/** Runs a function when the browser is idle, at the latest after two seconds; returns the function that cancels it. */
 const whenIdle = (run: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 0)

@@ -37,7 +37,7 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
       // If the browser has no storage, no drafts are lost.
       return inTurn(work).catch(() => 0)
     },
-    /** For a form that opens before the login event. */
+    /** Sets the current user for a form that opens before the login event. */
     worksHere: (userName: string): void => {
       user = userName
     },

@@ -22,7 +22,7 @@ export type Throttling = {
 export type ReportedChange = Change & { isNamed: boolean }
 export type ChangesOf<C> = { which: 'records' | 'lists'; changes: ReadonlySet<C> }
 
-/** For refetches that many clients make after the same event. */
+/** Throttles refetches that many clients make after the same event. */
 export const throttleForMany = <T>({ isVisible$, random }: Throttling) =>
   throttleToSet<T>({ pauseMs: LIST_PAUSE_MS, delayMs: () => random() * LIST_JITTER_MS, isOpen$: isVisible$ })
 

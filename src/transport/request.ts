@@ -25,7 +25,7 @@ export type Options = {
    * If the response is lost, the sender checks whether the request was applied and then calls `reportDeferredErrors`.
    */
   idempotencyKey?: string
-  /** For calls that are declared for both backends; default `register`. */
+  /** The backend, for calls that are declared for both; default `register`. */
   backend?: OneBackend
   /** Used instead of the stored token: the login checks a token before it is stored. */
   token?: string

@@ -6,7 +6,7 @@ export type Words = {
 }
 type ResponseStatus = { status: number; retryAfter?: string | null }
 
-/** For a response that begins correctly but cannot be read completely. */
+/** The message for a response that begins correctly but cannot be read completely. */
 export const damaged = 'Отговорът на сървъра пристигна повреден. Опитайте отново.'
 export const notOurs = 'Отговори не системата, а нещо между нея и Вас. Обадете се на администратора.'
 const value = 'Сървърът не приема тази стойност.'

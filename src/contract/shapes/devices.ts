@@ -19,7 +19,7 @@ export const DeviceListItem = v.object({
   serialNumber: proposed(text),
   /** The applicant of an approved type, the representative for a registered type, the owner of a single device. */
   certificateNumber: proposed(text),
-  /** Of the approval of a type, or of the verification mark of a device. */
+  /** The last day of the approval of a type, or of the verification mark of a device. */
   holderName: proposed(text),
   entryDate: proposed(date),
   /** The last day of a type's approval, or of the validity of a device's verification mark. */

@@ -11,7 +11,7 @@ export const searchFields = {
 } as const
 export type SearchField = keyof typeof searchFields
 
-/** For the single request, newest first (specification 2, section 7). */
+/** The maximum number of results of the single request, newest first (specification 2, section 7). */
 export const most = 9999
 /**
  * In a dialog the search starts only if the text has more than this number of characters (specification 2, section 9).

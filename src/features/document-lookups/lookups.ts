@@ -45,7 +45,7 @@ const withPosition = ({ personId, fullName, positionName, roles }: Colleague): C
 /** Employees with their positions, so that people with the same name can be distinguished. */
 export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) => all.map(withPosition))
 
-/** Those of the given department first. */
+/** Employees; those of the given department come first. */
 export const peopleFrom = atomFamily((departmentId: number): LookupOptions => {
   const endpoint = orgStructure.getPersonsAndPositions
   const elsewhere = ({ name, ...rest }: Choice, department: string): Choice => ({

@@ -28,7 +28,7 @@ export type ExchangeCalls = {
   preDocument: (guid: string) => QueryOptions<PreDocument>
   register: (body: Registering, options: Options) => Promise<Outcome<RegisteredMessage>>
   reject: (body: Rejecting, options: Options) => Promise<Outcome<null>>
-  /** Its roles may see the messages of the system. */
+  /** A user whose roles permit this call may see the messages of the system. */
   opens: Endpoint
   list: Endpoint
 }

@@ -30,7 +30,7 @@ export type ResolutionChange =
    */
   | { kind: 'text'; text: string; ready?: ResolutionText | undefined }
   | { kind: 'term'; fields: Partial<AssigneeDraft> }
-  /** Inserted at the caret; it sets the task type and the term. */
+  /** The user chose a ready-made text. It is inserted at the caret and sets the task type and the term. */
   | { kind: 'ready'; ready: ResolutionText; at: { from: number; to: number }; known: readonly string[] }
 
 export const readResolution: (stored: unknown) => ResolutionDraft | undefined = readStoredAs(

@@ -31,7 +31,7 @@ export const useGlobalSearch = () => {
   }, [typed])
   return {
     text,
-    /** Requested immediately if they are missing. */
+    /** The results for the current text; if they are missing, they are requested immediately. */
     hitsNow: async (): Promise<readonly Hit[]> => {
       const wanted = text.trim()
       if (search.kind === 'found' && search.text === wanted && !mayBecomeEgn(wanted)) return search.items

@@ -38,7 +38,7 @@ type Props = {
   onInterrupt?: (date: string) => void
 }
 
-/** Other absences, open tasks, and possible substitutes. */
+/** Shows other absences, open tasks, and possible substitutes. */
 export const AwayNotice = ({ away, ...props }: Props) => {
   const { person, fromDate, toDate } = away
   if (person === null || fromDate === null || toDate === null || toDate < fromDate) return null

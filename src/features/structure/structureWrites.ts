@@ -16,7 +16,7 @@ import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
-/** Its result is the success message. */
+/** A change in the structure. Its result is the success message. */
 type StructureMutation = Mutation<Structure, string>
 
 export const theNode = { department: 'Звеното', position: 'Длъжността', person: 'Служителят' } as const

@@ -36,5 +36,5 @@ export const taskRightsAtom = queryAtomFamily(
   isKnown,
 )
 
-/** For the back link and the previous and next task. The keys are GUIDs. */
+/** The list from which a task was opened, for the back link and the previous and next task. The keys are GUIDs. */
 export const seenTasksAtom = seenListAtom<string>()

@@ -15,7 +15,7 @@ export type DayCalendar = {
   holidayName: (date: CivilDate) => string | undefined
   /** Returns the date if it is a working day, otherwise the next working day. */
   roll: (date: CivilDate) => CivilDate
-  /** Not counting the date itself. */
+  /** The n-th working day after the date, not counting the date itself. */
   stepWorkingDays: (date: CivilDate, count: number) => CivilDate
   /** From the day after the first date up to and including the second; negative if the second is earlier. */
   workingDaysBetween: (from: CivilDate, to: CivilDate) => number

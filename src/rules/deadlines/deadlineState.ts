@@ -9,7 +9,7 @@ export type DeadlineState = {
   workingDaysLeft: number
   daysOverdue: number
   text: string
-  /** For titles and screen readers. */
+  /** The text as a sentence, for titles and screen readers. */
   sentence: string
 }
 

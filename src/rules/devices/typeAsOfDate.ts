@@ -29,7 +29,7 @@ export const amended = <C extends object>(content: C, { changedFields }: Pick<Da
   return result
 }
 
-/** They do not change the content of the type. */
+/** These fields of a supplement do not change the content of the type. */
 export const paperFields = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate', 'note'] as const
 const isPaper = (field: string): boolean => paperFields.some((paper) => paper === field)
 
@@ -75,7 +75,7 @@ export const saysSince = ({ entryDate, supplements }: Entered): CivilDate | null
 
 const asText = (value: unknown): string => JSON.stringify(value ?? null)
 
-/** Except certificate, order and note. */
+/** The changed fields, except certificate, order and note. */
 export const substanceOf = (before: TypeContent, after: TypeContent): ContentField[] =>
   changedContent(contentOf(before), contentOf(after)).filter((field) => !isPaper(field))
 

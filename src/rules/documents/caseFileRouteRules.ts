@@ -31,7 +31,7 @@ const itemProblem = ({ kind, isRequired }: DataItem, value: string): string | un
   return value.length > routeTextLimit ? `Най-много ${pluralise(routeTextLimit, 'character')}.` : undefined
 }
 
-/** By name in the request. A step backwards needs a comment. */
+/** Errors by the name of the data item in the request. A step backwards needs a comment. */
 export const routeErrors = (
   { isBack, dataItems }: ChosenRoute,
   given: readonly { name: string; value: string }[],

@@ -47,7 +47,7 @@ export const isWaitingForOthers = (rootStatusName: string, awaited: AwaitedCount
   return root !== undefined && isFinal(root) && awaited !== null && !isNothingAwaited(awaited)
 }
 
-/** That of its root document, but „Открита“ while other work remains. */
+/** The status of its root document, but „Открита“ while other work remains. */
 export const caseFileStatusName = (rootStatusName: string, awaited: AwaitedCounts | null): string =>
   isWaitingForOthers(rootStatusName, awaited) ? openCase : statusOfCase(rootStatusName)
 

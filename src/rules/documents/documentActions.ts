@@ -98,7 +98,7 @@ const rules = {
   markRead: right('read'),
   edit: both(notFinal, contentIsOpen, right('edit')),
   register: canRegister,
-  /** They get consecutive numbers. */
+  /** Several equal documents are registered at once and get consecutive numbers. */
   multiple: canRegister,
   delete: both(
     notRegistered('Регистриран документ не се изтрива; той може да бъде анулиран.'),

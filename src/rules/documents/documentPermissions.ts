@@ -1,6 +1,6 @@
 /**
- * Those of all matching templates and of the person's role in the document. ADMINISTRATOR has all (specification 1,
- * section 6).
+ * The permissions of a person on a document come from all matching templates and from the person's role in the
+ * document. ADMINISTRATOR has all (specification 1, section 6).
  */
 
 import { PermissionType, permissionTypeLabels } from '../../contract/enumerations.ts'

@@ -59,7 +59,7 @@ export const asDocumentStatus = (value: number | null): DocumentStatus | undefin
 
 export const isStatusKnown = (value: number | null): boolean => value === null || asDocumentStatus(value) !== undefined
 
-/** For an unknown status it depends on whether the document has a number. */
+/** The status that the rules use. For an unknown status it depends on whether the document has a number. */
 export const ruledStatus = (value: number | null, isRegistered: boolean): DocumentStatus =>
   asDocumentStatus(value) ?? (isRegistered ? DocumentStatus.REGISTERED : DocumentStatus.DRAFT)
 

@@ -11,7 +11,7 @@ const wholeNumberMessage = 'Въведете цяло число, не по-ма
 
 export type FormFacts = {
   today: CivilDate
-  /** Of an existing document; a new one has them in the body. */
+  /** The number of correspondents of an existing document; a new one has them in the body. */
   correspondentsCount?: number
   addresseesCount?: number
 }

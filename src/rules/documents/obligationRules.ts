@@ -83,7 +83,7 @@ export const savedAs = (from: number, to: number): ObligationAction => {
   return isClosedManually(from) && !isClosedManually(to) ? 'reopen' : 'edit'
 }
 
-/** With payments the date may not change to a day with another currency. */
+/** If there are payments, the date may not change to a day with another currency. */
 export const crossesWithPayments = (date: CivilDate | null, known: KnownObligation | undefined): string | null => {
   const currency = known && asCurrency(known.currency)
   if (date === null || !currency || known.payments.length === 0 || currencyOn(date) === currency) return null

@@ -5,7 +5,7 @@ import { canTransition } from './documentTransitions.ts'
 
 const S = DocumentStatus
 
-/** For an outgoing or internal document with all other work finished. */
+/** The step of the registry desk for an outgoing or internal document with all other work finished. */
 export type DeskStep = 'register' | 'send'
 export const deskStepNames: Readonly<Record<DeskStep, string>> = {
   register: 'За регистриране',

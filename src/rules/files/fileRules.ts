@@ -39,7 +39,7 @@ export const acceptedFiles = allowedExtensions.map((extension) => `.${extension}
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 const round = (n: number): number => Math.round(n * 100) / 100
 
-/** At most two decimals; '' if unknown (specification 1, section 9). */
+/** A size has at most two decimals; '' if unknown (specification 1, section 9). */
 export const formatFileSize = (bytes: number | null): string => {
   if (bytes === null) return ''
   let size = bytes

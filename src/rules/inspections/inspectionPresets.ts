@@ -34,7 +34,7 @@ export const noSite: SitePreset = {
   requirements: '',
 }
 
-/** That of the person's last inspection, otherwise the person's address. */
+/** The site of the person's last inspection, otherwise the person's address. */
 export const siteOf = (last: Inspection | undefined, addresses: readonly CorrespondentAddress[]): SitePreset => {
   if (last) {
     const { siteName, siteKind, settlementName, siteAddress, requirements, kindId } = last

@@ -58,7 +58,7 @@ export const filledProtocol = (content: string, one: Inspection, date: string | 
     .join('\n')
 }
 
-/** Otherwise the template for all kinds. */
+/** The template for this kind of inspection, otherwise the template for all kinds. */
 export const formFor = (forms: readonly ProtocolForm[], kindId: number | null): ProtocolForm | undefined =>
   forms.find((form) => form.inspectionKindId !== null && form.inspectionKindId === kindId) ??
   forms.find((form) => form.inspectionKindId === null)
@@ -72,7 +72,7 @@ const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; un
   return { text: given.map(line).join('\n'), until: terms.at(-1) ?? (given.length > 0 ? followUpUntil : null) }
 }
 
-/** Inserted when the protocol is printed. */
+/** The values for fields that are still in the text; they are inserted when the protocol is printed. */
 export const printedText = (protocol: InspectionProtocol): Readonly<Record<PrintedField, string>> => ({
   предписания: protocol.prescriptions.trim()
     ? [

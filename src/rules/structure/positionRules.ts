@@ -65,7 +65,7 @@ export const positionErrors = (
   })
 }
 
-/** These prevent the deactivation of a person. */
+/** The users and tasks that prevent the deactivation of a person. */
 export type StillHere = { userNames: readonly string[]; openTasks: number }
 
 export const mayDeactivatePerson = ({ userNames, openTasks }: StillHere): RuleResult => {

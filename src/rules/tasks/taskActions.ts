@@ -111,7 +111,7 @@ export const mayDecideNewTerm = (
 
 export type Colleague = { id: number; name: string; isActive: boolean; roles?: readonly string[] | undefined }
 
-/** To a different, current employee who can open it. */
+/** Tasks may be handed over to a different, current employee who can open them. */
 export const mayHandOver = (from: Pick<Colleague, 'id'>, to: Colleague): RuleResult => {
   const title = 'Задачите не могат да бъдат предадени.'
   if (from.id === to.id) return refused(title, 'Изберете друг служител.')

@@ -34,7 +34,7 @@ export const workAccessProblem = (
   return `${name} няма достъп до модула. Изберете друг служител или поискайте администратор да му даде роля ${needed}.`
 }
 
-/** For signing, agreeing or resolving. */
+/** Whether a person with these roles can be chosen for signing, agreeing or resolving. */
 export const mayGetTask = (name: string, roles: readonly string[] | undefined): RuleResult => {
   const problem = workAccessProblem('documents', name, roles)
   return problem === null ? allowed : refused('Задачата не може да бъде възложена.', problem)

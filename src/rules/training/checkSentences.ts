@@ -51,7 +51,7 @@ const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = 
   documentNumber: (texts) => `по документ ${byNumber(texts)}`,
 }
 
-/** For fields whose value is the current user. */
+/** Phrases for fields whose value is the current user. */
 const ofYou: Readonly<Record<string, string>> = { addressedTo: 'адресиран до Вас', signer: 'за подпис от Вас' }
 
 const dayInText = (days: number, working: boolean): string => {

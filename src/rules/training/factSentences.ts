@@ -21,7 +21,7 @@ const auxiliary = folded(
 )
 const negation = folded('не', 'няма', 'без', 'нито', 'никаква', 'никакъв', 'никакво')
 const no = foldText('не')
-/** They end a negation: „не чакаме становище, а плащане“. */
+/** These words end a negation: „не чакаме становище, а плащане“. */
 const contrast = folded('а', 'ами', 'но')
 
 const clausesOf = (text: string): string[][] =>

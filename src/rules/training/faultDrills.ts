@@ -95,7 +95,7 @@ export type DrillResult = { isGood: boolean; sentences: string[] }
 
 const times = (n: number): string => pluralise(n, ['път', 'пъти'])
 
-/** Passed if no save request was lost or executed twice. */
+/** A drill is passed if no save request was lost or executed twice. */
 export const ruleResultOf = ({ hits, writes }: Pick<DrillState, 'hits' | 'writes'>): DrillResult => {
   const bad = writes.filter(({ lost, doubled }) => lost + doubled > 0)
   const happened = hits === 0 ? 'Аварията още не се е случила.' : `Аварията се случи ${times(hits)}.`

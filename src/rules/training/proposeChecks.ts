@@ -187,7 +187,7 @@ const isFollowing = ({ kind, fields }: Fact, checks: readonly EditedCheck[], { c
   return kind === 'document' && isWorkedOn && checks.every(({ isOn, field }) => !isOn || field === 'status')
 }
 
-/** By the identifying fields at the start of the exercise, later by the key. */
+/** An existing record is found by its identifying fields at the start of the exercise, later by its key. */
 const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => {
   const named = nameOf(fact.kind, fact.before ?? fact.fields)
   const checks = checksOf(fact, key, facts)
@@ -211,7 +211,7 @@ const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => 
   }
 }
 
-/** They distinguish two new records of a kind. */
+/** These fields distinguish two new records of a kind. */
 const telling = ['direction', 'type', 'kind'] as const
 const tellingAmong = (fact: Fact, others: readonly Fact[]): string | undefined =>
   telling.find(

@@ -38,7 +38,7 @@ const asPresent = (content: object): object =>
     ? { ...content, version: SCENARIO_VERSION, timeline: [] }
     : content
 
-/** For untrusted text. The error is a sentence for the user. */
+/** Reads an untrusted scenario. The error is a sentence for the user. */
 export const readScenario = (text: string): ReadScenario => {
   const given = parsed(text)
   if (typeof given !== 'object' || given === null || !('format' in given) || given.format !== SCENARIO_FORMAT)

@@ -34,7 +34,7 @@ export const startOfTrainee = (who: string, own: string, here: string, exercises
   who === own ? lastingAddress(here) : (exercises.find((one) => one.who === null || one.who === who)?.start ?? '/')
 
 const ofRecord = /\/(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})(\/|$)/i
-/** They select a part of a record's page. */
+/** The parameters that select a part of a record's page. */
 const lasting: ReadonlySet<string> = new Set(['tab', 'edit', 'task'])
 
 /** Removes one-time parameters from the URL of a record. In the URL of a list every parameter is a filter. */

@@ -31,7 +31,7 @@ export type ExerciseRun = {
   heldOn?: string
   points: number
   outOf: number
-  /** By the author: it gives no result and is deleted when it ends. */
+  /** True for a trial run by the author; it gives no result and is deleted when it ends. */
   isTrial?: true
   /** Records of a restarted run that were not removed, because other users had changed them. */
   kept?: number
@@ -45,7 +45,7 @@ export type Tokens = Record<'register' | 'shreder', string>
 export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'> &
   Partial<Pick<Scenario, 'hour'>>
 
-/** For the login page; the scenario may already be open. */
+/** The description of a scenario for the login page; the scenario may already be open. */
 export type AnnouncedScenario = Pick<Scenario, 'title' | 'note' | 'who' | 'hour'> & {
   isOpen: boolean
   /** The first day of the scenario for its trainees. */
@@ -87,7 +87,7 @@ export type Training = {
   replaySteps: (steps: readonly RecordedStep[], userName: string) => Promise<Replayed>
   /** If the open record will not exist in the scenario, `where` becomes the list. */
   saveScenario: (given: ScenarioToSave) => Promise<Scenario>
-  /** With login tokens for the user of the scenario. */
+  /** The state of a scenario, with login tokens for its user. */
   scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }>
   demoDatabase: () => Promise<DemoDatabase>
   scenario: () => Promise<Scenario | null>

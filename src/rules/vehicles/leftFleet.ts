@@ -3,7 +3,7 @@ import { VehicleStatus } from '../../contract/vehicleKinds.ts'
 import { addDays, type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 
 export type FleetFacts = Pick<Vehicle, 'statusId' | 'leftOn'>
-/** For an unknown vehicle only the backend checks. */
+/** If the vehicle is unknown, only the backend checks. */
 export type FleetContext = { readonly today: CivilDate; carOf?: (vehicleId: number) => FleetFacts | undefined }
 
 export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =>

@@ -30,7 +30,7 @@ const divideHalfUp = (a: bigint, b: bigint): number => {
   return Number(a < 0n ? -quotient : quotient)
 }
 
-/** By the unrounded official rate, rounded half up to whole cents. */
+/** Converts by the unrounded official rate; the result is rounded half up to whole cents. */
 export const convertCents = (cents: number, from: Currency, to: Currency): number => {
   if (from === to) return cents
   const exact = BigInt(cents)

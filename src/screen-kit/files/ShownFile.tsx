@@ -14,7 +14,7 @@ type Props = {
   content: FileContent
   onRetry: () => void
   small?: boolean
-  /** For example of a letter in an archive inside another letter. */
+  /** The nesting depth, for example of a letter in an archive inside another letter. */
   depth?: number
   attaching?: Attaching | undefined
   /** Finds the signed file that belongs to a detached signature; absent if there is no list to search. */

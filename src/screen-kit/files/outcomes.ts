@@ -5,7 +5,7 @@ import type { Outcome } from '../../widgets/reading/signature.ts'
 import { inTurn, judgeFile } from './judgeFile.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
-/** By the GUID of the file; null: checked, without a signature. */
+/** Results of the signature checks by the GUID of the file; null: checked, without a signature. */
 const outcomesAtom = atom<ReadonlyMap<string, Outcome | null>>(new Map())
 const keepOutcomeAtom = atom(null, (get, set, guid: string, outcome: Outcome | undefined) => {
   set(outcomesAtom, new Map(get(outcomesAtom)).set(guid, outcome ?? null))

@@ -29,7 +29,7 @@ export type FormRules<V> = {
   limits?: TextLimits<V>
   /** Messages that are shown while the user types, before the form is submitted. */
   atOnce?: (values: V) => Messages<V>
-  /** By default the server uses the names of the form's fields. */
+  /** Maps the server's field names to fields of the form; by default the names are equal. */
   serverMessages?: (fault: Fault) => Messages<V>
   /** Errors of table rows with the id of the control. */
   rows?: (

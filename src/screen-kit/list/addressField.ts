@@ -18,7 +18,7 @@ export const textInAddress: AddressField<string> = {
   write: (text, by = '') => (personalNumberIn(text) ? keyOfHidden(text.trim(), by) : text.trim()),
 }
 
-/** Also incomplete; the URL always contains a key instead. */
+/** A complete or incomplete personal number; the URL contains a key instead of it. */
 export const personalNumberInAddress: AddressField<string> = {
   read: (key, by = '') => (isKeyOfHidden(key) ? hiddenTextOf(key, by) : undefined),
   write: (number, by = '') => keyOfHidden(number, by),

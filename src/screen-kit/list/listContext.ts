@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core'
 
-/** For the back link, and the links to the previous and next record. */
+/** The last seen part of a list, for the back link and the links to the previous and next record. */
 export type SeenList<K> = {
   href: string
   title: string

@@ -19,7 +19,7 @@ export type FilterField<T, F> = {
   isMissing?: (value: T, context: TagContext<F>) => boolean
   blank?: T
   folded?: true
-  /** These fields are reset: the municipality when the district changes. */
+  /** The fields that are reset when this field changes: the municipality when the district changes. */
   narrows?: readonly (keyof F & string)[]
   /** Saved views and copied links must not contain this field. */
   secret?: true

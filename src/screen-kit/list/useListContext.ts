@@ -21,7 +21,7 @@ export const seenListAtom = <K>(): SeenListAtom<K> => {
   )
 }
 
-/** For the back link and the previous and next record. */
+/** Stores which rows a list shows, for the back link and the previous and next record of an opened record. */
 export const useSeenList = <F, R, K>(
   seen: SeenListAtom<K>,
   list: Pick<ListPage<F, R>, 'grid' | 'place' | 'pageOf' | 'title'>,

@@ -58,7 +58,7 @@ export const labelFrom = (lookup: Lookup<readonly Option[]>, id: number | null, 
   return lookup.kind === 'loading' ? '…' : '–'
 }
 
-/** From the list, otherwise `known`, otherwise with the label of `labelFrom`. */
+/** The chosen option comes from the list, otherwise from `known`, otherwise it has the label of `labelFrom`. */
 export const chosenIn = (
   lookup: Lookup<readonly Option[]>,
   id: number | null | undefined,

@@ -54,7 +54,7 @@ const asWritten = ({ key }: Field): ReactNode => `{{${key}}}`
 type Props = {
   content: string
   devices: readonly InspectedDevice[]
-  /** By default an unfilled field is shown as written. */
+  /** Renders an unfilled field; by default it is shown as written. */
   field?: (field: Field) => ReactNode
 }
 

@@ -16,7 +16,7 @@ export type StoredExtra = {
 
 export type UnsavedOptions<V extends object> = FormOptions<V> & {
   draft: string
-  /** By default every field must have the type of its initial value. */
+  /** Reads the values of a draft; by default every field must have the type of its initial value. */
   read?: (stored: unknown) => V | undefined
   extra?: StoredExtra
   /**

@@ -21,10 +21,10 @@ type Props<R extends RegisterRecord> = {
   definition: RegisterDefinition<R>
   /** The initial values; `id` is 0 for a new record. */
   start: R
-  /** They need more data than the record, such as the calendar. */
+  /** Errors from rules that need more data than the record, such as the calendar. */
   errors?: ((values: R) => FieldErrors<keyof R & string>) | undefined
   rows?: OpenRows | undefined
-  /** For a new record they are uploaded after it is created. */
+  /** The files of the record; for a new record they are uploaded after it is created. */
   files?: RecordFilesOf
   onSaved: (saved: R) => void
   onCancel: () => void

@@ -10,7 +10,7 @@ export const withMoved = (ids: Ids, id: number, to: number): number[] => {
   return others.toSpliced(to, 0, id)
 }
 
-/** Other ids come last, in their old order. */
+/** The ids in the order of `wanted`; other ids come last, in their old order. */
 export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
   ...wanted.filter((id) => ids.includes(id)),
   ...ids.filter((id) => !wanted.includes(id)),

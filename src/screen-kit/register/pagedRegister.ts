@@ -8,7 +8,7 @@ import { oneOrNone } from '../saving/fetchMany.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
 import { type ById, type Mutations, type RegisterDefinition, sendsBy } from './registerDefinition.ts'
 
-/** For the search after a lost response. */
+/** The page in which a saved record is searched for after a lost response. */
 const manyRows = { pageNumber: 1, pageSize: 500 }
 
 export type PagedCalls<R, F> = {
@@ -43,7 +43,7 @@ export type PagedDescription<R, F> = {
   begins?: () => Partial<R>
   /** After a lost response a new record is searched for here, for example among the records of the same vehicle. */
   amongWhich: (record: R) => F
-  /** Their responses contain these records. */
+  /** Other calls whose responses contain these records. */
   staleCalls?: readonly Endpoint[]
 }
 

@@ -44,7 +44,7 @@ export type RegisterDefinition<R> = {
   sends: Sends<R>
   /** Absent if the backend does not report it. */
   usedBy?: (id: number) => QueryAtom<Usages>
-  /** Their responses contain these records. */
+  /** Other calls whose responses contain these records. */
   staleCalls?: readonly Endpoint[]
   /** By kind of use: returns the URL of a list of these uses; undefined or absent if there is no such list. */
   usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>

@@ -15,7 +15,7 @@ const before = (text: string, { value, before: former }: Total): string => {
 }
 
 type ValueProps = { unit: MetricUnit; value: number | null; currency: string }
-/** For money the value in лв. follows in small letters. */
+/** A total in large letters; for money the value in лв. follows in small letters. */
 const Value = ({ unit, value, currency }: ValueProps) => {
   if (unit === 'money' && value === 0) return '–'
   if (unit !== 'money' || value === null) return metricText(unit, value, currency)

@@ -10,7 +10,7 @@ import { type FoundReply, unknownReply } from './mutationState.ts'
 export class PresentBefore {
   #ids: ReadonlySet<string> | 'notAsked' | 'notKnown' = 'notAsked'
 
-  /** For a request sent before a page reload; null if the ids are not known. */
+  /** Restores the ids for a request sent before a page reload; null if they are not known. */
   static restored(ids: readonly string[] | null): PresentBefore {
     const before = new PresentBefore()
     before.#ids = ids === null ? 'notKnown' : new Set(ids)

@@ -196,7 +196,7 @@ const sendable = <D, R>(mutation: Mutation<D, R>): Sendable<R> => {
   }
 }
 
-/** Not applied, or the result is unknown. */
+/** The last sent content whose success is not confirmed: not applied, or the result is unknown. */
 export type Unconfirmed = { content: string; end: 'notApplied' | 'unknown' }
 
 /**
@@ -215,7 +215,7 @@ export const keyFor = (
 
 type Sent<R> = Unconfirmed & { idempotencyKey: string; write: Sendable<R> }
 
-/** It may be sent several times, with changed content. */
+/** One save operation of the user. It may be sent several times, with changed content. */
 export class IdempotentMutation<R> {
   #former: Sent<R> | null = null
   #made: { content: string; reply: R } | null = null

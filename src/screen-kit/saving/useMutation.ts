@@ -17,7 +17,7 @@ export const useMutationState = <R>(onEnd: (outcome: MutationOutcome<R>) => void
   return {
     state,
     busy,
-    /** For several requests with separate idempotency keys. */
+    /** Runs an operation of several requests with separate idempotency keys. */
     run,
     write: <D>(mutation: Mutation<D, R>) => run(() => idempotentMutations.send(mutation)),
     /** Finds out the result of the last request about `thing` without sending it again. */

@@ -57,7 +57,7 @@ export const idOf = (field: string): string => `route-${field}`
 const textOf = ({ stepId, values, comment }: RouteForm, field: string) =>
   field === stepName ? stepId : field === commentName ? comment : values[field]
 
-/** By the id of the control. A server error is shown until the value changes. */
+/** Errors by the id of the control. A server error is shown until the value changes. */
 export const routeErrors = (
   routes: readonly PossibleRoute[],
   form: RouteForm,

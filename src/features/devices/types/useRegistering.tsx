@@ -20,7 +20,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** „Впиши“. The caller must render the returned `confirmation`. */
+/** „Впиши“ registers a draft after a confirmation. The caller must render the returned `confirmation`. */
 export const useRegistering = (props: Props): { command: Command; confirmation: ReactNode } => {
   const { definition, type, isWhole, opensConfirmation, onMissing, onChanged } = props
   const { confirm, confirmDialog } = useConfirm()

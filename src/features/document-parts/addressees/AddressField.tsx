@@ -13,7 +13,7 @@ type Props = {
   form: Form<AddresseeValues>
   /** True if the user chose the channel, so that it is not changed automatically. */
   keepsChannel: boolean
-  /** Filled in with the correspondent's first registered address. */
+  /** True if an empty address is to be filled in with the correspondent's first registered address. */
   fills: boolean
 }
 

@@ -9,7 +9,7 @@ export const caseTreeAtom = queryAtomFamily((caseGuid: string, focusOnNode: stri
   }),
 )
 
-/** Its roles may see the messages of the system. */
+/** The call whose roles may see the messages of the system. */
 export const messagesCall = {
   eDelivery: eDelivery.getEDeliveryIncomingMessages,
   docExchange: docExchange.getExchangeIncomingMessages,

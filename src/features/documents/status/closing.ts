@@ -6,7 +6,7 @@ import { groundsEndingWork } from '../../../rules/documents/closingGrounds.ts'
 
 export type ManualChoices = Readonly<Record<string, boolean>>
 
-/** By default those without unfinished work. */
+/** The documents to close; by default those without unfinished work. */
 export const closingOf = (
   { unfinishedInCase }: Pick<Document, 'unfinishedInCase'>,
   to: DocumentStatus,

@@ -123,7 +123,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
         return before === undefined ? undefined : () => creation.goOn(before)
       },
     },
-    // Of a draft that is already on the server, only later changes are unsaved.
+    // If the draft is already on the server, only later changes are unsaved.
     isDirty: (base, values) =>
       draft === null
         ? changedFields(begun ? empty : base, values).length > 0

@@ -22,5 +22,5 @@ export type FilledIn = {
   onCancel: () => void
 }
 
-/** Passed in, because the documents feature imports the exchange feature. */
+/** The form is passed in, because the documents feature imports the exchange feature. */
 export type DocumentFormSlot = ComponentType<FilledIn>

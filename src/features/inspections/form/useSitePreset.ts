@@ -23,7 +23,7 @@ type KnownSite = { preset: SitePreset; hint: string }
 /** The hint under a field that was filled in from the known site. */
 export type SiteHint = (field: keyof SitePreset) => string | undefined
 
-/** From the last inspection, else from the person's address. */
+/** Taken from the last inspection, else from the person's address. */
 const useKnownSite = (personId: number): KnownSite | undefined => {
   const { data: found } = useAtomValue(lastAtAtom(personId))
   const lastGuid = found?.items[0]?.guid

@@ -12,7 +12,7 @@ export type ShapePlaces = {
 
 type Ranked = { key: string; performer: string; row: number; across: number }
 
-/** Computed by dagre. Loops are cut at the arrow that goes back. */
+/** The rows are computed by dagre. Loops are cut at the arrow that goes back. */
 const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
   const graph = new Graph({ multigraph: true })
   graph.setGraph({ rankdir: 'TB' })

@@ -20,7 +20,7 @@ type Props = {
   assignRefusal?: Refusal
   exceptGuid?: string
   resolve?: { href: string; refusal: Refusal | undefined }
-  /** On the page of a resolution: its tasks are on another document. */
+  /** Set on the page of a resolution, because its tasks are on another document. */
   by?: { docGuid: string; resolution: Resolution }
   /** True if the document is still a draft. Colleagues can then be asked for their agreement. */
   isBeingWritten?: boolean

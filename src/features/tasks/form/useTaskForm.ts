@@ -9,7 +9,7 @@ import { fieldErrors, listedErrors, noServerErrors, type ServerErrors, serverErr
 import { readTask } from './storedTask.ts'
 import { draftFields, draftOf, emptyDraft, isSameTask, type TaskDraft } from './taskDraft.ts'
 
-/** Shown until that field or its assignee changes. */
+/** A server error is shown until its field or assignee changes. */
 export const remainingServerErrors = (draft: TaskDraft, refused: Refused<TaskDraft> | null): ServerErrors => {
   if (refused === null) return noServerErrors
   const { values: by, fault } = refused

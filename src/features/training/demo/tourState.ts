@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 import { removeText, storedText, storeText } from '../../../storedTexts.ts'
 
-/** Also written by the login page and by a URL with „demo“. */
+/** The storage key. It is also written by the login page and by a URL with „demo“. */
 const KEY = 'delovod-tour'
 const REQUESTED = 'asked'
 

@@ -19,7 +19,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { MileageFields } from './expenseFields.tsx'
 import { InstalmentFields } from './InstalmentFields.tsx'
 
-/** Of a policy valid for one year. */
+/** The last day of a policy valid for one year. */
 const endOfYearFrom = (date: CivilDate) => addDays(addMonths(date, 12), -1)
 
 const insurerOptions = insurers.map((name) => ({ value: name, label: name }))

@@ -47,7 +47,7 @@ const costsFilter = listFilter({
 })
 type CostsFilter = FilterOf<typeof costsFilter>
 
-/** By default the current year until today. */
+/** The default period is the current year until today. */
 const filledIn = (inAddress: Partial<CostsFilter>): Partial<CostsFilter> => ({
   fromDate: `${yearOf(today())}-01-01`,
   toDate: today(),

@@ -15,7 +15,7 @@ export const DocumentDeletedNotice = ({ lost, text, onNewDocument }: Props) => {
       () => setCopied('refused'),
     )
   const place = useRef<HTMLDivElement>(null)
-  // On a phone the buttons may be off the screen.
+  // On a phone the buttons may be off the screen, so the notice is scrolled into view.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])

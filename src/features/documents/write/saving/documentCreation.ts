@@ -20,7 +20,7 @@ export type CreationOrder = {
   sendFiles: (docGuid: string) => Promise<unknown>
   store: (progress: CreationProgress) => Promise<unknown>
 }
-/** Stored in the browser, so that the creation continues after a reload. */
+/** The progress is stored in the browser, so that the creation continues after a reload. */
 export type CreationProgress = {
   draft: Draft | null
   sent: { body: DocumentBody; intent: string; before: readonly string[] | null } | null

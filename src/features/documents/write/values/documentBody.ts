@@ -13,7 +13,7 @@ const instantOf = (wall: string | null): string | null => (wall ? isoAt(wall.sli
 export type BodyOptions = {
   scope: 1 | 2
   parentDocumentGuid?: string | null
-  /** For fields that the form does not show. */
+  /** The saved values, used for fields that the form does not show. */
   base?: DocumentValues
 }
 

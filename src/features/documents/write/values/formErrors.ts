@@ -39,7 +39,7 @@ export const errorsOf = (purpose: Purpose, body: DocumentBody, facts: FormFacts)
   return placed(registrationErrors(body, { ...facts, ...addressees }))
 }
 
-/** Other messages are shown in a banner. */
+/** The server's messages for fields of the form; other messages are shown in a banner. */
 export const serverErrors = (fault: Fault | null): Errors => {
   const found: Errors = {}
   for (const field of documentFields) {

@@ -31,7 +31,7 @@ export const day = (count: number) => ({ day: count })
 export const workingDay = (count: number) => ({ day: count, working: true })
 
 type Find = Extract<Preparation, { do: 'find' }>
-/** For example the policy that ends first. */
+/** The record with the lowest value of a field, for example the policy that ends first. */
 export const withLeast = (field: string, one: Find): Find => ({ ...one, least: field })
 export const find = (name: string, kind: Find['kind'], ...conditions: Condition[]): Find => ({
   do: 'find',
