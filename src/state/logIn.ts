@@ -125,8 +125,8 @@ const lasting = (token: string, expiration: string | null) => {
  */
 export const logIn = async ({ username, password }: Credentials): Promise<LoginEnd> => {
   const body = { username: username.trim(), password }
-  const sendRequest = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true, outside: true })
-  const [register, shreder] = await Promise.all([sendRequest('register'), sendRequest('shreder')])
+  const logInTo = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true, outside: true })
+  const [register, shreder] = await Promise.all([logInTo('register'), logInTo('shreder')])
   if (!register.done || !shreder.done) return failed({ register, shreder }, true)
   if (!register.reply.token || !shreder.reply.token)
     return {

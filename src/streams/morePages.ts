@@ -33,13 +33,13 @@ export type Pages<T> = {
  * a failure the same page is requested again. The request returns null if the backend refused.
  */
 export const morePages =
-  <T>(size: number, sendRequest: (page: Page, signal: AbortSignal) => ObservableInput<PageOfRows<T> | null>) =>
+  <T>(size: number, requestPage: (page: Page, signal: AbortSignal) => ObservableInput<PageOfRows<T> | null>) =>
   (next: Observable<unknown>): Observable<Pages<T>> =>
     defer(() => {
       let page = 1
       let items: readonly T[] = []
       const load = defer(() =>
-        fromCall((signal) => sendRequest({ page, size, skip: (page - 1) * size, take: size }, signal)).pipe(
+        fromCall((signal) => requestPage({ page, size, skip: (page - 1) * size, take: size }, signal)).pipe(
           take(1),
           map((rows): Pages<T> => {
             if (rows === null) return { kind: 'failed', items }

@@ -35,12 +35,12 @@ export type SearchOptions = {
 
 /**
  * Searches for typed text (specification 1, section 9), never twice in a row for the same text. The first key of a new
- * text drops the earlier search, so that a late response does not appear for a newer text. `sendRequest` may emit
+ * text drops the earlier search, so that a late response does not appear for a newer text. `requestResults` may emit
  * several values (pages); null means refused.
  */
 export const searchAsYouType =
   <T>(
-    sendRequest: (text: string, signal: AbortSignal) => ObservableInput<T | null>,
+    requestResults: (text: string, signal: AbortSignal) => ObservableInput<T | null>,
     { longerThan = 0, quiet = 1000, clock }: SearchOptions = {},
   ) =>
   (typed: Observable<string>): Observable<Search<T>> =>
@@ -49,7 +49,7 @@ export const searchAsYouType =
       distinctUntilChanged(),
       switchMap((text): Observable<Search<T>> => {
         if ([...text].length <= longerThan) return of({ kind: 'idle' })
-        const results = fromCall((signal) => sendRequest(text, signal)).pipe(
+        const results = fromCall((signal) => requestResults(text, signal)).pipe(
           map((items): Search<T> => (items === null ? { kind: 'failed', text } : { kind: 'found', text, items })),
           catchError((fault: unknown) => of<Search<T>>({ kind: 'failed', text, fault })),
         )

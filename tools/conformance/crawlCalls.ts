@@ -30,7 +30,7 @@ export type CrawlResult = {
 const worthCompressing = 4096
 const absentStatuses = new Set([404, 405, 501])
 
-export const unasked = ({ name, endpoint }: NamedCall, why: string): Found => ({
+export const withFixedResponse = ({ name, endpoint }: NamedCall, why: string): Found => ({
   ...{ name, path: `${endpoint.method} ${endpoint.path}`, isProposed: endpoint.proposed === true },
   ...{ state: 'not asked', why, differences: [], bytes: 0, milliseconds: 0, withoutZone: 0 },
 })
@@ -55,7 +55,7 @@ const tooManyRows = (reply: unknown): Difference[] => {
 
 export const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: Exchange, zones: Zones): Found => {
   const { endpoint } = call
-  const rest = { ...unasked(call, ''), bytes, milliseconds }
+  const rest = { ...withFixedResponse(call, ''), bytes, milliseconds }
   if (absentStatuses.has(status) && reply.kind === 'refused' && !reply.hasMessage)
     return { ...rest, state: 'absent', why: `status ${status}` }
   if (status >= 500) return { ...rest, state: 'broken', why: `status ${status}` }
@@ -105,17 +105,20 @@ export const crawlCalls = async (
         else if (exchange.bytes > worthCompressing && call.endpoint.reply !== 'file') plain += 1
         found.set(call.name, judge(call, exchange, zones))
       } catch (problem) {
-        found.set(call.name, { ...unasked(call, String((problem as Error).message)), state: 'broken' })
+        found.set(call.name, { ...withFixedResponse(call, String((problem as Error).message)), state: 'broken' })
       }
     }
     waiting = later
   }
   for (const call of waiting) {
     const sample = sampleOf(call, known, day)
-    found.set(call.name, unasked(call, `no record told a value for „${'lacks' in sample ? sample.lacks : ''}“`))
+    found.set(
+      call.name,
+      withFixedResponse(call, `no record told a value for „${'lacks' in sample ? sample.lacks : ''}“`),
+    )
   }
   const calls = everyCall.flatMap((call) => {
-    const one = found.get(call.name) ?? unasked(call, 'changes data')
+    const one = found.get(call.name) ?? withFixedResponse(call, 'changes data')
     return call.name.includes(only) ? [one] : []
   })
   return { calls, zones, largest, compressed, plain }

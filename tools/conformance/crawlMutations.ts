@@ -2,7 +2,7 @@ import { documentParts } from '../../src/contract/documentParts.ts'
 import { documents } from '../../src/contract/documents.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Client } from './client.ts'
-import { type CrawlResult, type Found, judge, unasked } from './crawlCalls.ts'
+import { type CrawlResult, type Found, judge, withFixedResponse } from './crawlCalls.ts'
 import type { Zones } from './differences.ts'
 import { draftLike } from './draftLike.ts'
 import {
@@ -54,7 +54,7 @@ class Crawl {
       if (!this.found.has(call.name)) this.found.set(call.name, isThere ? { ...judged, state: 'there' } : judged)
       return exchange.reply.kind === 'data' ? exchange.reply.data : undefined
     } catch (problem) {
-      this.found.set(call.name, { ...unasked(call, String((problem as Error).message)), state: 'broken' })
+      this.found.set(call.name, { ...withFixedResponse(call, String((problem as Error).message)), state: 'broken' })
       return undefined
     }
   }

@@ -26,7 +26,7 @@ type Props = Omit<FieldProps, 'label'> & {
 
 /** Seven results per page, for any non-empty text, one second after the last key (specification 1, section 9). */
 const pageSize = 7
-const sendRequest: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
+const requestCorrespondents: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }
   const reply = await request(documents.searchDocumentCorrespondentsDropdown, { query }, { signal })
   return reply && ranked(reply.items, search, ({ textValue }) => textValue)
@@ -40,7 +40,7 @@ const asPicked = ({ correspondentID, textValue, isLegalEntity }: CorrespondentDr
 })
 
 export const CorrespondentsField = memo(({ label = 'Кореспонденти', value, onChange, firstIs, ...field }: Props) => {
-  const search = useSearchPicker(sendRequest, pageSize)
+  const search = useSearchPicker(requestCorrespondents, pageSize)
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const replace = (one: PickedCorrespondent) => onChange(value.map((other) => (other.id === one.id ? one : other)))
   const put = (one: PickedCorrespondent) => {

@@ -39,11 +39,11 @@ export const notificationQuery = (kind: Kind, seen?: boolean) => ({
 })
 
 const call = notifications.getUserNotifications
-const sendRequest = (query: Slice, kind: Kind, seen?: boolean) =>
+const notificationsQuery = (query: Slice, kind: Kind, seen?: boolean) =>
   queryOf(call, { query, body: notificationQuery(kind, seen) })
 const firstRows: Slice = { skip: 0, take: pageSize }
 
-const countAtom = dataOnceShown(queryAtom(() => sendRequest(firstRows, 'documents')))
+const countAtom = dataOnceShown(queryAtom(() => notificationsQuery(firstRows, 'documents')))
 /** If the backend does not count them, the loaded ones are counted. */
 export const unseenCountAtom = atom((get) => {
   const data = get(countAtom)
@@ -64,13 +64,17 @@ const loadBefore = async (
   seen: boolean | undefined,
   signal: AbortSignal,
 ): Promise<Loaded<Notification>> => {
-  const { items, totalCount } = await sendRequest(end === null ? firstRows : sliceBefore(end), kind, seen).queryFn({
+  const { items, totalCount } = await notificationsQuery(
+    end === null ? firstRows : sliceBefore(end),
+    kind,
+    seen,
+  ).queryFn({
     signal,
   })
   if (end !== null) return { items, from: sliceBefore(end).skip, total: totalCount }
   if (totalCount <= pageSize) return { items, from: 0, total: totalCount }
   const newest = sliceBefore(totalCount)
-  const last = await sendRequest(newest, kind, seen).queryFn({ signal })
+  const last = await notificationsQuery(newest, kind, seen).queryFn({ signal })
   return { items: last.items, from: newest.skip, total: last.totalCount }
 }
 

@@ -17,7 +17,7 @@ const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly 
 }
 
 /** An ЕГН is never sent while the user types. Returns null if the backend has no search call. */
-const sendRequest = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
+const requestHits = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
   personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
 
 /** Leaving the field aborts the pending request. */
@@ -26,7 +26,7 @@ export const useGlobalSearch = () => {
   const [text, setText] = useState('')
   const [search, setSearch] = useState<Search<readonly Hit[]>>({ kind: 'idle' })
   useEffect(() => {
-    const subscription = typed.pipe(searchAsYouType(sendRequest, { longerThan })).subscribe(setSearch)
+    const subscription = typed.pipe(searchAsYouType(requestHits, { longerThan })).subscribe(setSearch)
     return () => subscription.unsubscribe()
   }, [typed])
   return {

@@ -28,11 +28,11 @@ export const useFileContent = (
 ): { content: FileContent; retry: () => void } => {
   const [came, setCame] = useState<{ of: string; content: FileContent }>()
   const [attempt, setAttempt] = useState(0)
-  const sendRequest = useEffectEvent(load)
+  const loadFile = useEffectEvent(load)
   useEffect(() => {
     setCame(undefined)
     const read = (signal: AbortSignal) =>
-      sendRequest(guid, signal)
+      loadFile(guid, signal)
         .then((file) => contentOf(file, fileName))
         .catch((): FileContent => ({ kind: 'failed' }))
     return startCall(read, (content) => setCame({ of: guid, content }))

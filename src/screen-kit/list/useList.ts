@@ -20,13 +20,13 @@ export type List<R> = {
 }
 
 /** The given value replaces the response. */
-export const unasked = <T>(
+export const withFixedResponse = <T>(
   { queryKey: [path, request], meta, ...query }: QueryOptions<T>,
-  queryAtom: T,
+  response: T,
 ): QueryOptions<T> => ({
   ...query,
   queryKey: [path, { unread: request }],
-  queryFn: async () => queryAtom,
+  queryFn: async () => response,
   meta: { lookup: meta.lookup },
 })
 

@@ -10,7 +10,7 @@ import type { FilterTag, ListFilter } from './listFilter.ts'
 import { stillUnread } from './unreadFilter.ts'
 import { type ColumnsOfList, useColumns } from './useColumns.ts'
 import type { Filtering } from './useFilterPanel.ts'
-import { type List, type PageQuery, unasked, useList } from './useList.ts'
+import { type List, type PageQuery, useList, withFixedResponse } from './useList.ts'
 import { type GoInList, useListAddress, usePageThatExists } from './useListAddress.ts'
 
 /** The parts of a list page. Objects and functions must be stable between renders: module scope, or `useMemo`. */
@@ -53,7 +53,7 @@ export type ListPage<F, R, C extends GridColumn<R> = GridColumn<R>> = List<R> &
 
 const queryOf = <F, R>(pageOf: (place: ListAddress<F>) => PageQuery<R>, place: ListAddress<F>): PageQuery<R> => {
   const query = pageOf(place)
-  return place.unread ? unasked(query, { items: [], totalCount: 0 }) : query
+  return place.unread ? withFixedResponse(query, { items: [], totalCount: 0 }) : query
 }
 
 const asItIs = <F>(filter: F): F => filter
@@ -102,11 +102,11 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     [filledIn, usualSort],
   )
   // Sends the request before the list renders, so that both take place at the same time.
-  const sendRequest = useCallback(
+  const prefetchAddress = useCallback(
     (next: ListAddress<F>) => void prefetchQueries(store, [pageOf(shown(next))]),
     [store, pageOf, shown],
   )
-  const [inAddress, goTo] = useListAddress(address, sendRequest)
+  const [inAddress, goTo] = useListAddress(address, prefetchAddress)
   const { unread } = inAddress
   // Without the values of fields that `settled` matches, and of fields without a tag.
   const unreadAfter = useCallback(

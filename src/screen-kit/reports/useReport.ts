@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { ReportSummary } from '../../contract/reports.ts'
-import { unasked, useQueryResult } from '../list/useList.ts'
+import { useQueryResult, withFixedResponse } from '../list/useList.ts'
 import { useListPage } from '../list/useListPage.ts'
 import { useMayOpen } from '../routeTable.ts'
 import { periodText } from './metricText.ts'
@@ -33,7 +33,7 @@ export const useReport = <F extends object, K extends string, R extends MetricRo
   const summary = useQueryResult(
     useMemo(() => {
       const query = definition.summaryOf(list.filter)
-      return isUnread ? unasked(query, noSummary) : query
+      return isUnread ? withFixedResponse(query, noSummary) : query
     }, [definition, list.filter, isUnread]),
   )
   const tags = useAtomValue(useMemo(() => filter.tagsAtom(list.filter), [filter, list.filter]))

@@ -15,7 +15,7 @@ export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondent
 
 /** One second after the last key (specification 1, section 9). */
 const pageSize = 7
-const sendRequest: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
+const requestCorrespondents: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }
   const reply = await request(documents.searchDocumentCorrespondentsDropdown, { query }, { signal })
   return reply && ranked(reply.items, search, ({ textValue }) => textValue)
@@ -42,7 +42,7 @@ const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent 
 
 export const CorrespondentSelect = memo(
   ({ selected, onPick, onRemove, multiple, onUnknown, nothingFound, ...field }: Props) => {
-    const { text, onText, ...search } = useSearchPicker(sendRequest, pageSize)
+    const { text, onText, ...search } = useSearchPicker(requestCorrespondents, pageSize)
     const enter = onUnknown && (() => onUnknown(text, () => onText('')))
     return (
       <PickerField<ChosenCorrespondent>

@@ -32,10 +32,10 @@ export type RequestPage<T> = (text: string, page: Page, signal: AbortSignal) => 
 
 /**
  * Debounced, with more pages on demand. A new search or leaving the page aborts the earlier one (specification 1,
- * section 9). `search` must be stable.
+ * section 9). `requestPage` must be stable.
  */
 export const useSearchPicker = <T>(
-  sendRequest: RequestPage<T>,
+  requestPage: RequestPage<T>,
   size: number,
   { longerThan, quiet }: SearchOptions = {},
 ): PickerSearch<T> => {
@@ -43,11 +43,11 @@ export const useSearchPicker = <T>(
   const [text, setText] = useState('')
   const [search, setSearch] = useState<Search<Pages<T>>>({ kind: 'idle' })
   useEffect(() => {
-    const pages = (wanted: string) => morePages(size, (page, signal) => sendRequest(wanted, page, signal))(more)
+    const pages = (wanted: string) => morePages(size, (page, signal) => requestPage(wanted, page, signal))(more)
     const options = { ...(longerThan !== undefined && { longerThan }), ...(quiet !== undefined && { quiet }) }
     const subscription = typed.pipe(searchAsYouType(pages, options)).subscribe(setSearch)
     return () => subscription.unsubscribe()
-  }, [sendRequest, size, longerThan, quiet, typed, more])
+  }, [requestPage, size, longerThan, quiet, typed, more])
   const next = () => more.next()
   return {
     ...pickerState(search),

@@ -62,7 +62,7 @@ export const openReader = (
       if ('unreadable' in data) pending?.reject(data.unreadable)
       else pending?.resolve(data.response)
     })
-    const sendRequest = (readerRequest: ReaderRequest): Promise<unknown> =>
+    const postRequest = (readerRequest: ReaderRequest): Promise<unknown> =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended)
         last += 1
@@ -77,13 +77,13 @@ export const openReader = (
         thread.postMessage({ ...readerRequest, id: last })
       })
     const open = async () =>
-      sendRequest({ request: 'open', file: blob, mime, roots: mayBeSigned.has(mime) ? await roots() : '', ...more })
+      postRequest({ request: 'open', file: blob, mime, roots: mayBeSigned.has(mime) ? await roots() : '', ...more })
     open().then(
       (response) => {
         const file: OpenFile = {
           reading: response as Reading,
-          rows: async (sheet, from) => (await sendRequest({ request: 'rows', sheet, from })) as string[][],
-          part: async (part) => (await sendRequest({ request: 'part', part })) as Blob,
+          rows: async (sheet, from) => (await postRequest({ request: 'rows', sheet, from })) as string[][],
+          part: async (part) => (await postRequest({ request: 'part', part })) as Blob,
         }
         subscriber.next({ kind: 'open', file })
       },
