@@ -7,9 +7,9 @@ import type { Form } from '../../screen-kit/form/useFormState.ts'
 import type { TableLink } from '../../screen-kit/form/useOpenRows.ts'
 import type { ExportCall } from '../../screen-kit/list/recordsQuery.ts'
 import { seenListAtom } from '../../screen-kit/list/useListContext.ts'
-import { type PagedCalls, type PagedDescription, pagedRegister } from '../../screen-kit/register/pagedRegister.ts'
 import { type FileCalls, type RecordFilesOf, recordFilesOf } from '../../screen-kit/register/RecordFilesCard.tsx'
 import type { RecordPlace } from '../../screen-kit/register/RecordPage.tsx'
+import { type PagedCalls, type PagedDescription, register } from '../../screen-kit/register/register.ts'
 import type { RegisterDefinition } from '../../screen-kit/register/registerDefinition.ts'
 import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
@@ -81,7 +81,8 @@ const goneText = {
 /** List, form, route and save requests of a register derive from this. */
 export const staffDefinition = <R extends StaffRecord>(description: RegisterDescription<R>): StaffDefinition<R> => {
   const { calls, at, title, rules, begins, ofOthers, ...named } = description
-  const definition = pagedRegister<R, StaffFilter>({
+  const definition = register<R, StaffFilter>({
+    isPaged: true,
     ...named,
     calls,
     rules,

@@ -31,7 +31,7 @@ import { type FuelContext, fuelRules } from '../../rules/vehicles/fuelRules.ts'
 import type { FleetContext } from '../../rules/vehicles/leftFleet.ts'
 import { accessRules, insuranceRules, vehicleInspectionRules } from '../../rules/vehicles/partRules.ts'
 import { vehicleRules } from '../../rules/vehicles/vehicleRules.ts'
-import { pagedRegister } from '../../screen-kit/register/pagedRegister.ts'
+import { register } from '../../screen-kit/register/register.ts'
 import type { Store } from '../../state/store.ts'
 import { filledCarAtom } from './vehicleState.ts'
 
@@ -70,7 +70,8 @@ const ofVehicle = {
 
 const onTheDay = () => ({ date: today() })
 
-export const vehicleDefinition = pagedRegister({
+export const vehicleDefinition = register({
+  isPaged: true,
   name: 'vehicle',
   calls: vehicles,
   rules: vehicleRules(day),
@@ -82,7 +83,8 @@ export const vehicleDefinition = pagedRegister({
 })
 
 export const insuranceDefinition = (context: FleetContext) =>
-  pagedRegister({
+  register({
+    isPaged: true,
     ...ofVehicle,
     name: 'vehicle-insurance',
     calls: vehicleInsurances,
@@ -93,7 +95,8 @@ export const insuranceDefinition = (context: FleetContext) =>
   })
 
 export const inspectionDefinition = (context: ExpenseContext) =>
-  pagedRegister({
+  register({
+    isPaged: true,
     ...ofVehicle,
     name: 'vehicle-inspection',
     calls: vehicleInspections,
@@ -103,7 +106,8 @@ export const inspectionDefinition = (context: ExpenseContext) =>
   })
 
 export const accessDefinition = (context: FleetContext) =>
-  pagedRegister({
+  register({
+    isPaged: true,
     ...ofVehicle,
     name: 'vehicle-access',
     calls: vehicleAccesses,
@@ -113,7 +117,8 @@ export const accessDefinition = (context: FleetContext) =>
   })
 
 export const fuelDefinition = (context: FuelContext) =>
-  pagedRegister({
+  register({
+    isPaged: true,
     ...ofVehicle,
     name: 'fuel-expense',
     calls: fuelExpenses,
@@ -124,7 +129,8 @@ export const fuelDefinition = (context: FuelContext) =>
   })
 
 export const administrativeDefinition = (context: FleetContext) =>
-  pagedRegister({
+  register({
+    isPaged: true,
     ...ofVehicle,
     name: 'administrative-expense',
     calls: administrativeExpenses,
@@ -135,7 +141,8 @@ export const administrativeDefinition = (context: FleetContext) =>
   })
 
 export const maintenanceDefinition = (context: ExpenseContext) =>
-  pagedRegister({
+  register({
+    isPaged: true,
     ...ofVehicle,
     name: 'maintenance',
     calls: maintenances,

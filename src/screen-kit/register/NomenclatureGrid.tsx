@@ -6,7 +6,7 @@ import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridProps } from '../../widgets/grid/gridProps.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
-import type { Nomenclature } from './nomenclature.ts'
+import type { Nomenclature } from './register.ts'
 import { columnsOf } from './registerColumns.tsx'
 import { NarrowingField, useNarrowed } from './urlFacets.tsx'
 

@@ -5,7 +5,7 @@ import { formatCount, type NounName, pluralise } from '../../rules/words/plurali
 import { Clamp } from '../../widgets/grid/Clamp.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
-import type { Nomenclature } from './nomenclature.ts'
+import type { Nomenclature } from './register.ts'
 
 export const yesColumn = <R,>(
   column: Pick<GridColumn<R>, 'key' | 'header' | 'width'>,

@@ -32,7 +32,7 @@ export type Sends<R> = {
   order?: SendOrder
 }
 
-/** Made by `nomenclature` or `pagedRegister`. */
+/** Made by `register`. */
 export type RegisterDefinition<R> = {
   name: string
   rules: RegisterRules<R>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
-import type { Nomenclature } from './nomenclature.ts'
+import type { Nomenclature } from './register.ts'
 import { useOrder } from './useOrder.ts'
 import { useRecordActions } from './useRecordActions.ts'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { announce } from '../../widgets/focus/announce.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
 import { useMutation } from '../saving/useMutation.ts'
-import type { Nomenclature } from './nomenclature.ts'
 import { inOrderOf, orderedRecords, sameOrder, withMoved } from './orderWrites.ts'
+import type { Nomenclature } from './register.ts'
 
 type Arrangement = { before: readonly number[]; ids: readonly number[] }
 

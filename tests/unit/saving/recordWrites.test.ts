@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { correspondentGroups } from '../../../src/contract/configuration.ts'
 import { groupRules } from '../../../src/rules/correspondents/correspondentRegisters.ts'
-import { nomenclature } from '../../../src/screen-kit/register/nomenclature.ts'
 import { removedRecord, savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
+import { register } from '../../../src/screen-kit/register/register.ts'
 import { IdempotentMutation } from '../../../src/screen-kit/saving/idempotentMutation.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 
 type Group = { id: number; name: string; correspondentsCount: number | null; isActive: boolean }
 const group = (id: number, name: string, isActive = true): Group => ({ id, name, correspondentsCount: 3, isActive })
-const definition = nomenclature({
+const definition = register({
   name: 'group',
   title: 'Групи',
   calls: correspondentGroups,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joined, listContextTo, adjacentPage, type SeenList } from '../../../src/screen-kit/list/listContext.ts'
+import { adjacentPage, joined, listContextTo, type SeenList } from '../../../src/screen-kit/list/listContext.ts'
 
 const third: SeenList<number> = {
   href: '/list?q=a&page=3',

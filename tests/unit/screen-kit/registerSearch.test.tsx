@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { addressTypes } from '../../../src/contract/configuration.ts'
 import { type RegisterRecord, registerRules } from '../../../src/rules/registers/registerRules.ts'
 import { NomenclatureGrid } from '../../../src/screen-kit/register/NomenclatureGrid.tsx'
-import { nomenclature } from '../../../src/screen-kit/register/nomenclature.ts'
+import { register } from '../../../src/screen-kit/register/register.ts'
 
 type Kind = RegisterRecord & { code: string; name: string; isActive: boolean; isDefault: boolean }
 const names = ['„Дунав“ ЕООД', 'Проверка на място', 'Иванова', ...Array.from({ length: 13 }, (_, i) => `Вид ${i + 1}`)]
@@ -27,12 +27,12 @@ const description = {
   }),
   blank: { id: 0, name: '', isActive: true, isDefault: false },
 }
-const plain = nomenclature(description)
+const plain = register(description)
 const choicesOf = (...names: string[]) => {
   const items = names.map((name, at) => ({ id: at + 1, name }))
   return { endpoint: list, optionsAtom: atom({ kind: 'ready' as const, items }) }
 }
-const narrowed = nomenclature({
+const narrowed = register({
   ...description,
   narrowings: [
     {

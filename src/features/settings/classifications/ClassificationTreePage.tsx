@@ -8,8 +8,8 @@ import {
   retentionOf,
 } from '../../../rules/documents/classificationRules.ts'
 import { foundNodes, type Nested, nested } from '../../../rules/registers/nested.ts'
-import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
 import { RecordDialog } from '../../../screen-kit/register/RecordDialog.tsx'
+import { register } from '../../../screen-kit/register/register.ts'
 import { useNomenclature } from '../../../screen-kit/register/useNomenclature.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -37,7 +37,7 @@ const blank: Classification = {
   isInheritable: true,
   isActive: true,
 }
-export const scheme = nomenclature<Classification, ClassificationNode>({
+export const scheme = register<Classification, ClassificationNode>({
   name: 'classification',
   title: 'Класификационна схема',
   calls: {

@@ -1,7 +1,7 @@
 import { type Classification, movedClassification } from '../../../rules/documents/classificationRules.ts'
 import type { Nested } from '../../../rules/registers/nested.ts'
-import type { Nomenclature } from '../../../screen-kit/register/nomenclature.ts'
 import { savedRecord } from '../../../screen-kit/register/recordWrites.ts'
+import type { Nomenclature } from '../../../screen-kit/register/register.ts'
 import { useMutation } from '../../../screen-kit/saving/useMutation.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import type { TreeMoves } from '../../../widgets/tree/Tree.tsx'

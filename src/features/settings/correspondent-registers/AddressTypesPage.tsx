@@ -4,9 +4,9 @@ import { metadata } from '../../../contract/metadata.ts'
 import { to } from '../../../routes/to.ts'
 import { addressTypeRules } from '../../../rules/correspondents/correspondentRegisters.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
+import { register } from '../../../screen-kit/register/register.ts'
 
-const types = nomenclature({
+const types = register({
   name: 'address-type',
   title: 'Видове адреси',
   note: 'Видът се избира при всеки адрес на кореспондент; този по подразбиране се попълва сам на нов ред.',

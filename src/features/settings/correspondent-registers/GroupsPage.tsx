@@ -3,12 +3,12 @@ import { documents } from '../../../contract/documents.ts'
 import { to } from '../../../routes/to.ts'
 import { type Group, groupRules } from '../../../rules/correspondents/correspondentRegisters.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
+import { register } from '../../../screen-kit/register/register.ts'
 import { countColumn } from '../../../screen-kit/register/registerColumns.tsx'
 
 const href = ({ id }: Group) => to.administrativeServices.correspondents({ correspondentGroupId: id })
 
-const groups = nomenclature({
+const groups = register({
   name: 'correspondent-group',
   title: 'Кореспондентски групи',
   note: 'Групите се избират при кореспондента и по тях се търсят кореспонденти и документи.',

@@ -14,7 +14,7 @@ import { LookupName } from '../../../screen-kit/lookup/LookupName.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
+import { register } from '../../../screen-kit/register/register.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -25,7 +25,7 @@ import { OutdatedTerms } from './OutdatedTerms.tsx'
 
 const deadlineUnits = lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre)
 
-const rules = nomenclature<DeadlineRule>({
+const rules = register<DeadlineRule>({
   name: 'deadline-rule',
   title: 'Правила за срокове',
   note: 'Срокът тече от началното събитие по правилото за вида, посоката и класификацията, което е валидно в този ден.',

@@ -9,7 +9,7 @@ import { to } from '../../../routes/to.ts'
 import { type DocumentType, documentTypeRules } from '../../../rules/documents/documentTypeRules.ts'
 import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
+import { register } from '../../../screen-kit/register/register.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { CheckGroup } from '../../../widgets/fields/CheckGroup.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -60,7 +60,7 @@ const DirectionsField = ({ id, error, value, onChange }: Props) => {
   )
 }
 
-const types = nomenclature<DocumentType>({
+const types = register<DocumentType>({
   name: 'document-type',
   title: 'Видове документи',
   note: 'Видът решава в кой модул и с коя посока се предлага документът, с какъв индекс и срок се регистрира.',

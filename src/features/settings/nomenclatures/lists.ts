@@ -4,7 +4,7 @@ import { type NomenclatureName, nomenclatures } from '../../../contract/nomencla
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { type Entry, nomenclatureRules } from '../../../rules/registers/nomenclatureRules.ts'
-import { type Nomenclature, nomenclature } from '../../../screen-kit/register/nomenclature.ts'
+import { type Nomenclature, register } from '../../../screen-kit/register/register.ts'
 import { yesColumn } from '../../../screen-kit/register/registerColumns.tsx'
 import { pushed } from '../../../state/pushInvalidation.ts'
 
@@ -65,7 +65,7 @@ const validity = ({ validFrom, validTo }: Entry): string =>
   [validFrom && `от ${formatDateYear(validFrom)}`, validTo && `до ${formatDateYear(validTo)}`].filter(Boolean).join(' ')
 
 const definitionOf = (list: NomenclatureName): Nomenclature<Entry> =>
-  nomenclature<Entry>({
+  register<Entry>({
     name: list,
     ...lists[list],
     calls: nomenclatures[list],

@@ -6,7 +6,7 @@ import { type Counter, counterRules, nextOf } from '../../../rules/documents/cou
 import { countOrDash } from '../../../rules/words/pluralise.ts'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
+import { register } from '../../../screen-kit/register/register.ts'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -31,7 +31,7 @@ const years = lookupOptions(indexCounters.list, {}, (all) =>
     .map((year) => ({ id: year, name: String(year) })),
 )
 
-const counters = nomenclature<Counter>({
+const counters = register<Counter>({
   name: 'index-counter',
   title: 'Броячи за номера',
   note: 'Всеки брояч дава номерата по своите регистрови индекси; даден номер не се дава втори път.',

@@ -9,7 +9,7 @@ import { LookupName } from '../../../screen-kit/lookup/LookupName.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
+import { register } from '../../../screen-kit/register/register.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
@@ -36,7 +36,7 @@ const documentsOf = ({ id, scope }: NumberIndex): string | undefined => {
     : undefined
 }
 
-const indexes = nomenclature<NumberIndex>({
+const indexes = register<NumberIndex>({
   name: 'number-index',
   title: 'Индекси към видове документи',
   note: 'С индекса започва регистрационният номер; броячът му дава поредния номер при регистриране.',

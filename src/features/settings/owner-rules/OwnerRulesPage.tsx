@@ -9,15 +9,15 @@ import { LookupName } from '../../../screen-kit/lookup/LookupName.tsx'
 import { chosenIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { departments, people, presentForDocuments } from '../../../screen-kit/lookup/lookups.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
 import { orderByMoves } from '../../../screen-kit/register/orderWrites.ts'
+import { register } from '../../../screen-kit/register/register.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DirectionSelect } from '../choices/DirectionSelect.tsx'
 import { byDocumentType, directions, documentTypes, positions, workingPositions } from '../choices/settingsLookups.ts'
 import { OwnerTryOut } from './OwnerTryOut.tsx'
 import './ownerRules.css'
 
-export const ownerRules = nomenclature<OwnerRule>({
+export const ownerRules = register<OwnerRule>({
   name: 'owner-rule',
   title: 'Правила за собственик на преписка',
   note: 'Прилага се първото активно правило, което отговаря на документа. Ново правило застава последно: преместете го на мястото му.',

@@ -6,7 +6,7 @@ import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
+import { register } from '../../../screen-kit/register/register.ts'
 import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
@@ -44,7 +44,7 @@ const TypeNames = ({ ids }: { ids: readonly number[] }) => {
   return names.length > 3 ? `${names[0]} и\u00a0още\u00a0${names.length - 1}` : names.join(', ')
 }
 
-export const permissionTemplates = nomenclature<PermissionTemplate>({
+export const permissionTemplates = register<PermissionTemplate>({
   name: 'permission-template',
   title: 'Шаблони за права',
   note: 'Правата от всички активни шаблони, които отговарят на документа, се събират; промяната важи веднага.',

@@ -4,7 +4,7 @@ import { type ProtocolTemplate, protocolTemplates } from '../../../contract/prot
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { protocolTemplateRules } from '../../../rules/protocols/protocolTemplateRules.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
+import { register } from '../../../screen-kit/register/register.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { chosenNumber, shownChoice } from '../choices/selectOptions.ts'
@@ -13,7 +13,7 @@ import './protocolTemplates.css'
 
 const kinds = Object.entries(inspectionKindLabels).map(([value, label]) => ({ value, label }))
 
-export const templates = nomenclature<ProtocolTemplate>({
+export const templates = register<ProtocolTemplate>({
   name: 'protocol-template',
   title: 'Шаблони на протоколи',
   note: 'По шаблона за вида на проверката се пише протоколът ѝ. Всяка промяна на текста е нова версия; старите се пазят.',

@@ -3,7 +3,7 @@ import { filledInOf, LeaveApplication } from '../../../src/contract/shapes/staff
 import { filledInOf as ofVehicles, VehicleInsurance } from '../../../src/contract/shapes/vehicles.ts'
 import { leaveApplications } from '../../../src/contract/staff.ts'
 import { leaveRegister } from '../../../src/rules/staff/leaveRules.ts'
-import { blankOf, pagedRegister } from '../../../src/screen-kit/register/pagedRegister.ts'
+import { blankOf, register } from '../../../src/screen-kit/register/register.ts'
 
 test('a blank record equals the parsed empty response', () => {
   expect(blankOf(LeaveApplication)).toMatchObject({
@@ -19,7 +19,8 @@ test('a blank record equals the parsed empty response', () => {
 })
 
 test('typed values are in the order of the form, without computed fields', () => {
-  const definition = pagedRegister({
+  const definition = register({
+    isPaged: true,
     name: 'leave',
     calls: leaveApplications,
     rules: leaveRegister,
