@@ -73,7 +73,7 @@ export type PagedDescription<R, F> = Common<R> & {
   amongWhich: (record: R) => F
 }
 
-/** For the search after a lost response. */
+/** The page in which a saved record is searched for after a lost response. */
 const manyRows = { pageNumber: 1, pageSize: 500 }
 const quiet = { quiet: true } as const
 /** The counts must be current. */
