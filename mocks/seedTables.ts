@@ -10,6 +10,7 @@ import {
 } from './correspondents/seedCorrespondents.ts'
 import { deviceActions } from './devices/seedActions.ts'
 import type { DocumentRow } from './documents/documentRows.ts'
+import { eventsOfReturns } from './documents/seedAttempts.ts'
 import { documentRows, placeOfDocument } from './documents/seedDocuments.ts'
 import { eventsOfFees, HISTORY_BLOCK, historyOf } from './documents/seedEvents.ts'
 import { noticesOfCases, noticesOfDocuments } from './documents/seedNotices.ts'
@@ -137,8 +138,8 @@ export const seedTables = (frame: Frame): Made => {
   const { prepareNext: makeMessages, made: messages } = inPieces(() => exchangeMessageRows(frame))
   const obligations = once(() => obligationTables(frame))
   const steps = staffSteps(frame)
-  /** Events of documents that other modules add: fees and tasks. */
-  const events = [eventsOfFees(obligations), eventsOfTasks(tasks)]
+  /** Events of documents that other modules add: fees, tasks, returned letters. */
+  const events = [eventsOfFees(obligations), eventsOfTasks(tasks), eventsOfReturns(frame)]
   /** The order matters: of notifications at the same instant, those of the earlier function in this list come first. */
   const notices: NoticesOf[] = [
     noticesOfDocuments,

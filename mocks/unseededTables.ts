@@ -2,6 +2,7 @@ import type { CaseFileStepRow } from './case-files/caseFileRows.ts'
 import { caseFileLinkRows } from './case-files/seedLinks.ts'
 import { deviceTables } from './devices/deviceTables.ts'
 import type { ReadMarkRow } from './documents/documentRows.ts'
+import { deliveryAttemptRows } from './documents/seedAttempts.ts'
 import { caseFileOwnerRuleRows, caseFileRows, counterRows } from './documents/seedDocuments.ts'
 import type { TermChangeRow } from './documents/termChanges.ts'
 import { plannedFates } from './exchange/deliveryOutcome.ts'
@@ -37,6 +38,7 @@ export const plainTables = {
   caseFiles: seededByGuid(caseFileRows),
   caseFileOwnerRules: seeded(caseFileOwnerRuleRows),
   caseFileLinks: seededByKey(caseFileLinkRows),
+  deliveryAttempts: seeded(deliveryAttemptRows),
   termChanges: seeded((): TermChangeRow[] => []),
   termRequests: seeded((): TermRequestRow[] => []),
   caseFileSteps: seeded((): CaseFileStepRow[] => []),

@@ -25,7 +25,7 @@ const othersOf = (db: MockDatabase, { guid }: DocumentRow, known: AddresseeRow |
     .filter(({ id }) => id !== known?.id)
     .map((row) => addresseeView(db, row))
 
-const followAddressees = (db: MockDatabase, document: DocumentRow): void => {
+export const followAddressees = (db: MockDatabase, document: DocumentRow): void => {
   const ways = db.addressees.by('documentGuid', document.guid).map(({ sentViaId }) => sentViaId)
   const [first] = ways
   if (first && !ways.includes(document.sentViaId)) change(db, document, { sentViaId: first })

@@ -1,8 +1,9 @@
-import { DeliveryStatus, Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
+import { DeliveryStatus, Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import { type DocumentFacts, documentFacts } from '../../src/rules/documents/documentFacts.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { isSigned } from '../../src/rules/documents/signature.ts'
+import { isByExchange } from '../../src/rules/exchange/isByExchange.ts'
 import { hasFailed } from '../../src/rules/exchange/sending.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -80,8 +81,12 @@ const awaitsNewAgreement = (db: MockDatabase, row: DocumentRow): boolean => {
   return last?.resultTypeId === TaskResult.NOT_AGREED
 }
 
-export const failedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number =>
-  statusOf(row) === DocumentStatus.SENT ? db.addressees.by('documentGuid', row.guid).filter(hasFailed).length : 0
+/** The addressees to whom a sent document was not delivered. A completed document waits for nobody. */
+export const failedAddresseesOf = (db: MockDatabase, row: DocumentRow): AddresseeRow[] =>
+  statusOf(row) === DocumentStatus.SENT ? db.addressees.by('documentGuid', row.guid).filter(hasFailed) : []
+export const failedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number => failedAddresseesOf(db, row).length
+const returnedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number =>
+  failedAddresseesOf(db, row).filter((one) => !isByExchange(one)).length
 
 /** Seeded messages are delivered or failed, so a message that the other side refused is a changed one. */
 export const refusedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number =>
@@ -95,11 +100,8 @@ export const refusedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number 
 /** In ССЕВ and СЕОС those without a receipt, in other channels those with a failed delivery. */
 export const undeliveredOf = (db: MockDatabase, { guid }: DocumentRow): number =>
   db.addressees.by('documentGuid', guid).filter((one) => hasFailed(one) || isUnderway(one)).length
-const isUnderway = ({ sentViaId, deliveryStatusId }: AddresseeRow): boolean =>
-  exchange.includes(sentViaId) &&
-  deliveryStatusId !== DeliveryStatus.DELIVERED &&
-  deliveryStatusId !== DeliveryStatus.SEEN
-const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCHANGE]
+const isUnderway = (row: AddresseeRow): boolean =>
+  isByExchange(row) && row.deliveryStatusId !== DeliveryStatus.DELIVERED && row.deliveryStatusId !== DeliveryStatus.SEEN
 
 export const factsOfRow = (db: MockDatabase, row: DocumentRow): DocumentFacts => {
   const type = db.documentTypes.get(row.typeId)
@@ -140,9 +142,9 @@ export const factsOfRow = (db: MockDatabase, row: DocumentRow): DocumentFacts =>
     hasOutgoingInCase: outgoingInCase(db, row).length > 0,
     isOutgoingOnlyToSender: outgoingInCase(db, row).length > 0 && outgoingToOthers(db, row).length === 0,
     failedDeliveries: failedDeliveriesOf(db, row),
+    returnedDeliveries: returnedDeliveriesOf(db, row),
     wasSentByExchange: addressees.some(
-      ({ sentViaId, deliveryStatusId }) =>
-        exchange.includes(sentViaId) && (deliveryStatusId ?? 0) >= DeliveryStatus.SENT,
+      (one) => isByExchange(one) && (one.deliveryStatusId ?? 0) >= DeliveryStatus.SENT,
     ),
     addresseesWithoutProfile: withoutProfile(db, addressees),
     registersBeforeSigning: type?.registersBeforeSigning ?? false,

@@ -124,6 +124,25 @@ export type AddresseeRow = {
   note: string | null
 }
 
+/** An attempt of delivery whose result is known: the current one as a user recorded it, and the failed ones before it. */
+export type DeliveryAttemptRow = {
+  id: number
+  addresseeId: number
+  documentGuid: string
+  isCurrent: boolean
+  sentViaId: number | null
+  address: string | null
+  dateSent: string | null
+  /** `failed`: the exchange system gave up. */
+  outcome: 'served' | 'returned' | 'failed'
+  on: string
+  servedTo: string | null
+  reasonId: number | null
+  note: string | null
+  receiptGuid: string | null
+  personId: number | null
+}
+
 export type ObligationRow = {
   guid: string
   id: number
@@ -192,6 +211,7 @@ declare module '../engine/tableRows.ts' {
     attachedFiles: AttachedFileRow
     comments: CommentRow
     addressees: AddresseeRow
+    deliveryAttempts: DeliveryAttemptRow
     obligations: ObligationRow
     payments: PaymentRow
     history: HistoryRow

@@ -14,8 +14,14 @@ import { statusOf } from './permissions.ts'
 type Term = Pick<DocumentRow, 'deadline' | 'deadlineStart' | 'deadlineQuantity' | 'deadlineUnitId' | 'deadlineRuleId'>
 
 /** Undefined if the rule starts at another event or the document already has a term. */
-const termFrom = (db: MockDatabase, row: DocumentRow, event: StartEvent, start: CivilDate): Term | undefined => {
-  if (row.deadline) return undefined
+const termFrom = (db: MockDatabase, row: DocumentRow, event: StartEvent, start: CivilDate): Term | undefined =>
+  row.deadline ? undefined : termOfRule(db, row, event, start)
+
+/** The term that the receipt by one addressee starts, whatever term the document has. */
+export const receiptTermOf = (db: MockDatabase, row: DocumentRow, on: CivilDate): Term | undefined =>
+  row.directionId === Direction.OUTGOING ? termOfRule(db, row, 'receipt', on) : undefined
+
+const termOfRule = (db: MockDatabase, row: DocumentRow, event: StartEvent, start: CivilDate): Term | undefined => {
   const { directionId, classificationIds } = row
   const rules = db.deadlineRules
     .by('documentTypeId', row.typeId)

@@ -94,6 +94,7 @@ const countsOf = (db: MockDatabase, caller: Caller, row: DocumentRow): Document[
     outgoingToOthers: outgoingToOthers(db, row).length,
     failedDeliveries: facts.failedDeliveries,
     refusedDeliveries: refusedDeliveriesOf(db, row),
+    returnedDeliveries: facts.returnedDeliveries,
   }
 }
 

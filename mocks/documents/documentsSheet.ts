@@ -39,6 +39,8 @@ const cells: Record<DocumentColumn | 'dateRegistered', (row: DocumentRow) => She
   dateReceived: (row) => momentOf(row.dateReceived),
   serviceName: (row) => row.serviceName ?? '',
   paymentStatusName: (row) => row.paymentStatusName ?? '',
+  undeliveredTo: (row) => row.undeliveredTo ?? '',
+  undeliveredSince: (row) => (row.undeliveredSince ? { day: row.undeliveredSince } : ''),
 }
 
 type List = { title: string; heading?: readonly string[] | undefined; columns: readonly Column[] }

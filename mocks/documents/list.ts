@@ -1,4 +1,5 @@
 import { DocumentStatus, ListView, ReceivedVia } from '../../src/contract/enumerations.ts'
+import type { SortColumn } from '../../src/contract/shapes/base.ts'
 import type { DocumentFilter, DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -7,6 +8,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { documentsAround, rolesIn } from './callerRole.ts'
 import { isClosed } from './caseFileRow.ts'
+import { failedDeliveriesOf } from './documentFacts.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { filterTests } from './listFilter.ts'
 import { orderOf } from './listOrder.ts'
@@ -61,8 +63,10 @@ const candidatesOf = (db: MockDatabase, caller: Caller, view: number): readonly 
   return [...new Set([...documentsAround(db, caller), ...documentsAtDesk(db)])]
 }
 
-const ownOrder = (view: number) =>
-  view === ListView.Control ? ({ columnName: 'deadline', direction: 'asc' } as const) : undefined
+const ownOrder = (view: number, { undelivered }: DocumentFilter): SortColumn | undefined => {
+  if (undelivered) return { columnName: 'undeliveredSince', direction: 'asc' }
+  return view === ListView.Control ? { columnName: 'deadline', direction: 'asc' } : undefined
+}
 
 const portalDraftsFirst = (rows: DocumentRow[]): DocumentRow[] => {
   const drafts = rows.filter(({ statusId }) => statusId === DocumentStatus.DRAFT)
@@ -72,9 +76,10 @@ const portalDraftsFirst = (rows: DocumentRow[]): DocumentRow[] => {
 const rowsOf = (db: MockDatabase, caller: Caller, { scope, view, filter }: Wanted): DocumentRow[] => {
   const by = filter.sortColumns?.[0]
   const candidates = candidatesOf(db, caller, view)
-  const tests = [readableBy(db, caller), ...filterTests(db, caller, filter), viewTest(db, caller, view)]
+  const isUndelivered = (row: DocumentRow) => !filter.undelivered || failedDeliveriesOf(db, row) > 0
+  const tests = [readableBy(db, caller), ...filterTests(db, caller, filter), viewTest(db, caller, view), isUndelivered]
   const matching = candidates.filter((row) => row.scope === scope && tests.every((test) => test(row)))
-  const order = orderOf(db, caller, by ?? ownOrder(view))
+  const order = orderOf(db, caller, by ?? ownOrder(view, filter))
   if (order) return order(matching)
   return view === ListView.Portal ? portalDraftsFirst(matching) : matching
 }

@@ -8,7 +8,7 @@ import { comparedBy } from '../records/sortRows.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './documentNames.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { holderOf } from './holderOf.ts'
-import { ofPortal, shownStatusOf } from './listRow.ts'
+import { ofPortal, shownStatusOf, undeliveredSinceOf } from './listRow.ts'
 import { waitingBy } from './pendingAtDesk.ts'
 import { unreadInCase } from './readMarks.ts'
 
@@ -63,6 +63,11 @@ const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => Key
     const waiting = waitingBy(db, caller)
     return (row) => waiting(row)?.since ?? ''
   },
+  undeliveredSince:
+    ({ db }) =>
+    (row) =>
+      undeliveredSinceOf(db, row) ?? '',
+  undeliveredTo: null,
   lastDocument: null,
   myRole: null,
   workingDaysLeft: null,

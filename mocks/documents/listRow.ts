@@ -1,7 +1,7 @@
 import { paymentStatuses, serviceKinds } from '../../fixtures/nomenclatures.ts'
 import { DocumentStatus, ListView } from '../../src/contract/enumerations.ts'
 import type { DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
-import { civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
+import { type CivilDate, civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
 import { workingDaysLeft } from '../../src/rules/deadlines/endOfTerm.ts'
 import { isUnfinished, statusName } from '../../src/rules/documents/documentStatus.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
@@ -11,12 +11,14 @@ import { shortNameOf } from '../people/peopleNames.ts'
 import { asOf } from '../records/formerRows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { roleLabels, rolesIn } from './callerRole.ts'
-import { failedDeliveriesOf, refusedDeliveriesOf } from './documentFacts.ts'
+import { failedOn, failureOf } from './deliveryViews.ts'
+import { failedAddresseesOf, failedDeliveriesOf, refusedDeliveriesOf } from './documentFacts.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './documentNames.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { hasSignedFile } from './hasSignedFile.ts'
 import { holderOf } from './holderOf.ts'
 import { statusOfObligation } from './obligationView.ts'
+import { addresseeView } from './partViews.ts'
 import { waitingBy } from './pendingAtDesk.ts'
 import { readableBy, statusOf } from './permissions.ts'
 import { isReadBy, unreadInCase } from './readMarks.ts'
@@ -45,6 +47,19 @@ const lastOfCase = (db: MockDatabase, caller: Caller, row: DocumentRow): string 
   const last = inCase.reduce((a, b) => (b.dateCreated > a.dateCreated ? b : a), inCase[0] ?? row)
   return last.number ? formatNumber(last.number, last.dateRegistered) : last.subject
 }
+
+const undelivered = (db: MockDatabase, row: DocumentRow) => {
+  const failed = failedAddresseesOf(db, row)
+  if (failed.length === 0) return { undeliveredTo: null, undeliveredSince: null }
+  const texts = failed.map((one) => [addresseeView(db, one).name, failureOf(db, one)].filter(Boolean).join(': '))
+  return { undeliveredTo: texts.join('; '), undeliveredSince: undeliveredSinceOf(db, row) }
+}
+/** The day on which the first of the failed deliveries failed; null if none failed. */
+export const undeliveredSinceOf = (db: MockDatabase, row: DocumentRow): CivilDate | null =>
+  failedAddresseesOf(db, row)
+    .flatMap((one) => failedOn(db, one) ?? [])
+    .toSorted()
+    .at(0) ?? null
 
 const ofView = (db: MockDatabase, caller: Caller, view: number, row: DocumentRow) => {
   const awaiting = view === ListView.Manage ? waitingBy(db, caller)(row) : null
@@ -96,6 +111,7 @@ export const documentRowView = (db: MockDatabase, caller: Caller, view: number, 
     isRead: isReadBy(db, caller, row),
     hasFiles: row.files !== 0,
     hasSignature: hasSignedFile(db, row),
+    ...undelivered(db, row),
     ...ofView(db, caller, view, row),
   }
 }

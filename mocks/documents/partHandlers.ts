@@ -5,6 +5,7 @@ import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { removeAddressee, saveAddressee } from './addressees.ts'
 import { deleteComment, editComment, visibleComment, writeComment } from './comments.ts'
+import { recordDelivery, sendToAgain } from './deliveries.ts'
 import type { ObligationRow } from './documentRows.ts'
 import { seesComment } from './internalTo.ts'
 import { deleteObligation, deletePayment, saveObligation, savePayment } from './obligations.ts'
@@ -117,5 +118,15 @@ export const documentPartsHandlers = (db: MockDatabase): Handlers<typeof documen
     const { row, document } = addresseeOf(db, caller, query.addresseeId)
     db.inOneStep(() => removeAddressee(db, caller, document, row))
     return withMessage(null, deleted)
+  },
+  recordDelivery: ({ caller, query, body }) => {
+    const { row, document } = addresseeOf(db, caller, query.addresseeId)
+    db.inOneStep(() => recordDelivery(db, caller, document, row, body))
+    return withMessage(null, body.outcome === 'served' ? 'Връчването е отбелязано.' : 'Връщането е отбелязано.')
+  },
+  sendToAddresseeAgain: ({ caller, query, body }) => {
+    const { row, document } = addresseeOf(db, caller, query.addresseeId)
+    db.inOneStep(() => sendToAgain(db, caller, document, row, body))
+    return withMessage(null, 'Повторното изпращане е отбелязано.')
   },
 })

@@ -13,6 +13,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { fullNameOf, personOption } from '../people/peopleNames.ts'
 import { asOf } from '../records/formerRows.ts'
 import { todayOf } from '../settings/calendar.ts'
+import { deliveryOfAddresseeView } from './deliveryViews.ts'
 import type { AddresseeRow, CommentRow, ObligationRow, PaymentRow } from './documentRows.ts'
 import { paymentsOf, statusOfObligation } from './obligationView.ts'
 
@@ -73,13 +74,12 @@ const targetOf = (db: MockDatabase, row: AddresseeRow): { targetId: number; name
   return { targetId: person?.id ?? 0, name: person ? fullNameOf(person) : '' }
 }
 
-const deliveryView = (db: MockDatabase, { messageGuid }: AddresseeRow) => {
+const messageView = (db: MockDatabase, { messageGuid }: AddresseeRow) => {
   const message = db.exchangeMessages.get(messageGuid)
   const number = message?.receiverNumber
   return {
     servedAt: message?.dateServed ?? null,
     answer: number ? `Регистриран при получателя с ${formatNumberInLetter(number, message.dateServed)}` : '',
-    failure: message?.failure ?? '',
   }
 }
 
@@ -95,5 +95,6 @@ export const addresseeView = (db: MockDatabase, row: AddresseeRow): WholeAddress
   deliveryStatusId: row.deliveryStatusId,
   sentAt: row.dateSent,
   deliveredAt: row.dateDelivered,
-  ...deliveryView(db, row),
+  ...messageView(db, row),
+  ...deliveryOfAddresseeView(db, row),
 })

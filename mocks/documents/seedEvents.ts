@@ -1,4 +1,6 @@
 import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
+import { civilDateOf, formatDateYear } from '../../src/dates/civilDate.ts'
+import { returnReasonText } from '../../src/rules/documents/delivery.ts'
 import { formatAmount } from '../../src/rules/words/money.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { DocumentRow, HistoryRow, ObligationRow, PaymentRow } from './documentRows.ts'
@@ -13,6 +15,7 @@ export type SeededEvent = { at: string; personId: number | null } & (
   | { kind: 'charged'; basis: string; amount: string }
   | { kind: 'paid'; basis: string; amount: string }
   | { kind: 'assigned'; task: string }
+  | { kind: 'returned'; addressee: string; reasonId: number }
   | { kind: 'executed'; task: string; result: string | null; comment: string | null }
 )
 /** The events of a document that one module (for example tasks or fees) adds, not necessarily in order. */
@@ -49,6 +52,12 @@ export const lineOf = (event: SeededEvent): EventLine => {
       return line('Плащане', { attribute: event.basis, newValue: event.amount })
     case 'assigned':
       return line('Задача – възлагане', { attribute: 'Задача', newValue: event.task })
+    case 'returned':
+      return line('Връщане на пратка', {
+        attribute: event.addressee,
+        newValue: `Върнато на ${formatDateYear(civilDateOf(event.at))}`,
+        note: returnReasonText(event.reasonId, ''),
+      })
     case 'executed':
       return line('Задача – изпълнение', { attribute: event.task, newValue: event.result, note: event.comment })
   }

@@ -10,6 +10,7 @@ import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { AddresseeRow, AttachedFileRow, CommentRow, DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
+import { returnOf } from './seedReturns.ts'
 import { sendingOf } from './seedSending.ts'
 
 export const PARTS_BLOCK = 16
@@ -158,6 +159,8 @@ const systemOf = ({ sentViaId }: DocumentRow) =>
 
 const sentAs = (frame: Frame, row: DocumentRow, i: number, deliveryOf: DeliveryAtStart) => {
   const { sentAt, deliveredAt } = sendingOf(frame, row)
+  if (i === 0 && returnOf(frame, row))
+    return { deliveryStatusId: DeliveryStatus.FAILED, dateSent: sentAt, dateDelivered: null }
   const isDelivered = deliveredAt <= frame.startIso
   const byPost = {
     deliveryStatusId: isDelivered ? DeliveryStatus.DELIVERED : DeliveryStatus.SENT,

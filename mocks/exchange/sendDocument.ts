@@ -1,6 +1,7 @@
 import { DeliveryStatus, DocumentStatus, RegistrationStatus, SentVia } from '../../src/contract/enumerations.ts'
 import { withoutProfileText } from '../../src/rules/documents/transitionNeeds.ts'
-import { maySend, maySendSo, waits } from '../../src/rules/exchange/sending.ts'
+import { hasFailed, maySend, maySendSo, waits } from '../../src/rules/exchange/sending.ts'
+import { keepFailedAttempt } from '../documents/deliveries.ts'
 import { factsOfRow } from '../documents/documentFacts.ts'
 import type { AddresseeRow, DocumentRow } from '../documents/documentRows.ts'
 import { change, remember } from '../documents/history.ts'
@@ -26,6 +27,7 @@ const sendTo = (
 ): void => {
   const at = db.now().toISOString()
   const guid = db.newGuid()
+  if (hasFailed(addressee)) keepFailedAttempt(db, addressee)
   db.put('exchangeMessages', {
     ...emptyMessage,
     ...partyOf(db.correspondents.get(addressee.correspondentId)),

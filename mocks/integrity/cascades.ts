@@ -21,6 +21,7 @@ const hanging: { readonly [T in TableName]?: readonly Hanging[] } = {
     { table: 'readMarks', column: 'documentGuid' },
     { table: 'notifications', column: 'documentGuid' },
   ],
+  addressees: [{ table: 'deliveryAttempts', column: 'addresseeId' }],
   approvedTypes: [deviceFiles, link],
   registeredTypes: [deviceFiles, link],
   supplements: [deviceFiles],

@@ -2,6 +2,7 @@ import { closingGroundLabels } from '../../src/contract/closingGrounds.ts'
 import * as devices from '../../src/contract/deviceKinds.ts'
 import * as enumerations from '../../src/contract/enumerations.ts'
 import * as inspections from '../../src/contract/inspectionKinds.ts'
+import { returnReasonLabels } from '../../src/contract/returnReasons.ts'
 import { libraryKindLabels } from '../../src/contract/shapes/library.ts'
 import * as tasks from '../../src/contract/taskKinds.ts'
 import * as vehicles from '../../src/contract/vehicleKinds.ts'
@@ -27,6 +28,7 @@ export const closedLists: ClosedLists = {
     closingGroundId: closingGroundLabels,
   },
   addressees: { deliveryStatusId: enumerations.deliveryStatusLabels },
+  deliveryAttempts: { reasonId: returnReasonLabels },
   exchangeMessages: {
     statusId: enumerations.incomingStatusLabels,
     registrationStatusId: enumerations.registrationStatusLabels,

@@ -108,6 +108,13 @@ export const foreignKeys: ForeignKeys = {
     sentViaId: 'sentVias',
     messageGuid: 'exchangeMessages',
   },
+  deliveryAttempts: {
+    addresseeId: 'addressees',
+    documentGuid: 'documents',
+    sentViaId: 'sentVias',
+    receiptGuid: 'attachedFiles',
+    personId: 'persons',
+  },
   obligations: { documentGuid: 'documents', correspondentId: 'correspondents', createdByPersonId: 'persons' },
   payments: { obligationGuid: 'obligations', paymentTypeId: 'paymentTypes', createdByPersonId: 'persons' },
   correspondents: {

@@ -88,7 +88,29 @@ export const documentTypeClassificationRows = (): DocumentTypeClassificationRow[
     classificationId: classificationIdOf(type.classification),
   }))
 
-export const deadlineRuleRows = (): DeadlineRuleRow[] =>
+/** Decisions and refusals: they may be contested for 14 days from the day of delivery. */
+const contestedTypes = [21, 22] as const
+
+const appealRuleRows = (): DeadlineRuleRow[] =>
+  contestedTypes.map((documentTypeId) => ({
+    id: documentTypeId,
+    documentTypeId,
+    directionId: 3,
+    classificationId: null,
+    targetTypeId: 1,
+    startEventId: 2,
+    quantity: 14,
+    unitId: 1,
+    remindBefore: 3,
+    basis: 'АПК, чл. 84, ал. 1',
+    validFrom: null,
+    validTo: null,
+    isActive: true,
+  }))
+
+export const deadlineRuleRows = (): DeadlineRuleRow[] => [...termRuleRows(), ...appealRuleRows()]
+
+const termRuleRows = (): DeadlineRuleRow[] =>
   documentTypes.flatMap(({ id, term, directionIds }) =>
     term
       ? [

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
 import { byDocument, byGuid, byId, Guid, Id } from './shapes/base.ts'
-import { Addressee, Comment, Obligation, Payment } from './shapes/documents.ts'
+import { Addressee, Comment, DeliveryRecord, Obligation, Payment, Resending } from './shapes/documents.ts'
 
 export const documentParts = area(
   { backend: 'shreder' },
@@ -171,6 +171,28 @@ export const documentParts = area(
       roles: documentWork,
       query: v.object({ addresseeId: Id }),
       reply: 'nothing',
+    },
+    recordDelivery: {
+      summary: 'Record to whom and when a sent document was delivered, or why it came back',
+      method: 'POST',
+      kind: 'update',
+      path: '/api/Documents/RecordDelivery',
+      roles: documentWork,
+      query: v.object({ addresseeId: Id }),
+      body: DeliveryRecord,
+      reply: 'nothing',
+      proposed: true,
+    },
+    sendToAddresseeAgain: {
+      summary: 'Begin a second attempt of delivery, by another way or to another address',
+      method: 'POST',
+      kind: 'action',
+      path: '/api/Documents/SendToAddresseeAgain',
+      roles: documentWork,
+      query: v.object({ addresseeId: Id }),
+      body: Resending,
+      reply: 'nothing',
+      proposed: true,
     },
   },
 )

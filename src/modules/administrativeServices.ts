@@ -27,6 +27,7 @@ export const administrativeServices: AppModule = {
     menu.manage,
     menu.unfinished,
     menu.all,
+    menu.undelivered,
     {
       path: to.administrativeServices.portal(),
       title: 'От портала',

@@ -12,7 +12,7 @@ const views: Record<Name, { view: ListView; title: string; icon: IconName }> = {
   all: { view: ListView.All, title: 'Всички', icon: 'all' },
 }
 
-export const documentsList = (module: DocumentModule, view: ListView): LoadPage =>
+export const documentsList = (module: DocumentModule, view: ListView | 'undelivered'): LoadPage =>
   screen(() => import('../features/documents/list/DocumentsPage.tsx'), { module, view })
 
 export const menuOfDocuments = (module: DocumentModule, access: Access) => {
@@ -31,6 +31,14 @@ export const menuOfDocuments = (module: DocumentModule, access: Access) => {
     manage: list('manage'),
     unfinished: list('unfinished'),
     all: list('all'),
+    undelivered: {
+      path: at.undelivered(),
+      title: 'Недоставени',
+      access,
+      icon: 'undelivered',
+      needs: 'Documents/RecordDelivery',
+      load: documentsList(module, 'undelivered'),
+    },
     caseFiles: {
       path: at.caseFiles(),
       title: 'Преписки',

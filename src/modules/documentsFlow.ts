@@ -97,6 +97,7 @@ export const documentsFlow: AppModule = {
     menu.manage,
     menu.unfinished,
     menu.all,
+    menu.undelivered,
     menu.tasks,
     menu.correspondents,
     menu.registrationLog,

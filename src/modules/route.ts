@@ -30,6 +30,7 @@ export type IconName =
   | 'control'
   | 'manage'
   | 'unfinished'
+  | 'undelivered'
   | 'all'
   | 'portal'
   | 'tasks'

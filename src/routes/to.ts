@@ -54,6 +54,7 @@ const documentWork = (base: string) => {
     manage: (search?: Search) => at(`${base}/manage`, search),
     unfinished: (search?: Search) => at(`${base}/unfinished`, search),
     all: (search?: Search) => at(`${base}/all`, search),
+    undelivered: (search?: Search) => at(`${base}/undelivered`, search),
     registrationLog: (search?: Search) => at(`${base}/registration-log`, search),
     createDocument: (search?: Search) => at(`${documents}/create`, search),
     document: (id: Id, search?: Search) => at(`${documents}/${seg(id)}`, search),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import type { DocumentRow } from '../../mocks/documents/documentRows.ts'
-import { Direction, DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
+import { DeliveryStatus, Direction, DocumentStatus, Scope, SentVia } from '../../src/contract/enumerations.ts'
 import { seededDatabase } from '../../tests/support/seededDatabase.ts'
 
 export type GuidePicture = {
@@ -51,6 +51,14 @@ const expert = db.tasks
   .flatMap(({ guid }) => db.taskAssignees.by('taskGuid', guid))
   .flatMap(({ personId }) => db.users.by('personId', personId))
   .at(0)?.userName
+const sentLetter = db.documents
+  .by('statusId', DocumentStatus.SENT)
+  .find(
+    ({ guid, scope, sentViaId }) =>
+      scope === Scope.DMS &&
+      sentViaId === SentVia.REGISTERED_MAIL &&
+      db.addressees.by('documentGuid', guid)[0]?.deliveryStatusId === DeliveryStatus.DELIVERED,
+  )
 const FINISHED_CASE = 2
 const answered = db.caseFiles.all().find(({ guid, statusId }) => {
   const [root, answer, more] = db.documents.by('caseFileGuid', guid)
@@ -112,6 +120,16 @@ export const guideScenes: readonly GuidePicture[] = [
     name: 'close-2',
     address: `/documents-flow/documents/${answered?.rootDocumentGuid}`,
   },
+  {
+    name: 'deliver-1',
+    address: `/documents-flow/documents/${sentLetter?.guid}?tab=addressees`,
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^Отбележи връчване на / })
+        .first()
+        .click(),
+  },
+  { name: 'deliver-2', address: '/documents-flow/undelivered?departmentId=any' },
   {
     name: 'find-1',
     address: list,

@@ -4,6 +4,8 @@ const names: readonly (readonly [start: string, name: string])[] = [
   ['documents-many/', 'групово регистриране'],
   ['document-status/', 'смяна на статус'],
   ['document-prolong/', 'удължаване на срок'],
+  ['delivery/', 'отбелязване на връчване'],
+  ['resending/', 'повторно изпращане'],
   ['document-type/', 'вид документ'],
   ['register/', 'регистриране на получено съобщение'],
   ['reject/', 'отказ на получено съобщение'],

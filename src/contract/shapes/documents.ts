@@ -55,11 +55,13 @@ export const DocumentFilter = v.object({
   awaitsTaskTypeId: v.optional(proposed(Id)),
   /** Documents with all other work finished, which the current user may register or send. */
   readyFor: v.optional(proposed(v.picklist(['register', 'send']))),
+  /** Sent documents with a failed or returned delivery: the view „Недоставени“. */
+  undelivered: v.optional(proposed(v.boolean())),
   ...sorted,
 })
 export type DocumentFilter = v.InferOutput<typeof DocumentFilter>
 /** A new field must be handled by the list's filter and by the mock backend. */
-export type DocumentFilterField = Exclude<keyof DocumentFilter, keyof typeof sorted | 'page'>
+export type DocumentFilterField = Exclude<keyof DocumentFilter, keyof typeof sorted | 'page' | 'undelivered'>
 
 export const DocumentExport = proposed(
   v.object({
@@ -111,6 +113,9 @@ export const DocumentRow = proposed(
     dateReceived: v.nullable(DateTime),
     serviceName: v.nullable(v.string()),
     paymentStatusName: v.nullable(v.string()),
+    /** In the view „Недоставени“: to whom the document was not delivered and why, and since when. */
+    undeliveredTo: v.optional(v.nullable(v.string())),
+    undeliveredSince: v.optional(v.nullable(CivilDate)),
   }),
 )
 export type DocumentRow = v.InferOutput<typeof DocumentRow>
@@ -233,6 +238,7 @@ const countNames = [
   'outgoingToOthers',
   'failedDeliveries',
   'refusedDeliveries',
+  'returnedDeliveries',
 ] as const
 type CountName = (typeof countNames)[number]
 const each = <T>(value: T) => Object.fromEntries(countNames.map((name) => [name, value])) as Record<CountName, T>
@@ -464,6 +470,40 @@ export const Obligation = proposed(
     payments: v.array(Payment),
   }),
 )
+/** The result of one attempt of delivery, as a user recorded it. A receipt is an attached file of the document. */
+const deliveryRecord = {
+  outcome: proposed(v.picklist(['served', 'returned']), 'served'),
+  /** The day on which the addressee received the document, or on which it came back. */
+  on: v.nullable(CivilDate),
+  servedTo: textUpTo(250),
+  reasonId: v.nullable(Id),
+  note: textUpTo(1000),
+  receiptGuid: v.nullable(Guid),
+}
+export const DeliveryRecord = proposed(v.object(deliveryRecord))
+/** A way and an address for the second attempt. `sentOn` is null if an exchange system sends the document. */
+export const Resending = proposed(
+  v.object({
+    sentViaId: SentViaId,
+    address: textUpTo(500),
+    attentionTo: textUpTo(250),
+    sentOn: v.nullable(CivilDate),
+  }),
+)
+/** An attempt that failed before the current one. */
+export const DeliveryAttempt = proposed(
+  v.object({
+    sentViaId: v.nullable(SentViaId),
+    address: v.string(),
+    sentAt: v.nullable(DateTime),
+    /** The day on which the document came back, or on which the exchange system gave up. */
+    failedOn: v.nullable(CivilDate),
+    reason: v.string(),
+    receiptGuid: v.nullable(Guid),
+  }),
+)
+export type DeliveryAttempt = v.InferOutput<typeof DeliveryAttempt>
+
 export const Addressee = proposed(
   v.object({
     id: Id,
@@ -483,5 +523,10 @@ export const Addressee = proposed(
     answer: v.optional(v.string()),
     /** Why the delivery failed or the receiver refused to register it; '' if nothing went wrong. */
     failure: v.string(),
+    /** The recorded result of the current attempt, and the attempts before it, oldest first. */
+    record: v.optional(v.nullable(DeliveryRecord)),
+    attempts: v.optional(v.array(DeliveryAttempt)),
+    /** The last day of the term that runs from the delivery to this addressee (АПК, чл. 84). */
+    termEnd: v.optional(v.nullable(CivilDate)),
   }),
 )

@@ -36,6 +36,7 @@ export const withAdded = (
   files: readonly File[],
   newKey: () => string,
   hasMain = false,
+  description: FileDescription = {},
 ): ChosenList => {
   const added = [...list]
   for (const file of files) {
@@ -49,6 +50,7 @@ export const withAdded = (
       kindId: likelyKind(extensionOf(file.name), isFirst),
       description: '',
       isPublic: false,
+      ...description,
       problem,
       state: 'chosen',
       share: 0,

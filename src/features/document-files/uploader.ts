@@ -67,8 +67,8 @@ export const createUploader = (send: SendFile) => {
     sent$: sent.asObservable(),
     now: () => list.value,
     /** Resolves when the content of the files is checked too. */
-    add: async (files: readonly File[], hasMain?: boolean): Promise<void> => {
-      list.next(withAdded(list.value, files, newIdempotencyKey, hasMain))
+    add: async (files: readonly File[], hasMain?: boolean, description?: FileDescription): Promise<void> => {
+      list.next(withAdded(list.value, files, newIdempotencyKey, hasMain, description))
       await Promise.all(files.map(refuseByContent))
     },
     change: (id: string, values: FileDescription) => list.next(changed(list.value, id, values)),

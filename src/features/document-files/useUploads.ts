@@ -10,7 +10,7 @@ export type Uploads = {
    * `hasMain`: the document already has a main file, so no new file becomes the main file. Resolves when the content of
    * the files is checked too.
    */
-  add: (files: readonly File[], hasMain?: boolean) => Promise<void>
+  add: (files: readonly File[], hasMain?: boolean, description?: FileDescription) => Promise<void>
   change: (id: string, values: FileDescription) => void
   remove: (id: string) => void
   cancel: (id: string) => void

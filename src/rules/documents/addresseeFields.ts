@@ -2,7 +2,10 @@ import type * as v from 'valibot'
 import type { Addressee } from '../../contract/shapes/documents.ts'
 
 type Given = v.InferOutput<typeof Addressee>
-type SetByServer = 'id' | 'name' | 'deliveryStatusId' | 'sentAt' | 'deliveredAt' | 'servedAt' | 'answer' | 'failure'
+type SetByServer =
+  | ('id' | 'name' | 'deliveryStatusId' | 'sentAt' | 'deliveredAt' | 'servedAt' | 'answer' | 'failure')
+  // Written by calls of their own: the result of the delivery and its attempts.
+  | ('record' | 'attempts' | 'termEnd')
 /** What the user fills in. A new field of an addressee is one of these until it is listed above. */
 export type AddresseeFieldName = Exclude<keyof Given, SetByServer>
 /** An addressee with all fields; a response may lack those that are optional. */

@@ -35,7 +35,11 @@ export const addressLabel = (sentViaId: number | null): string | null => {
   }
 }
 
-const addressProblem = ({ kind, sentViaId, address }: AddresseeFields): string | null => {
+export const addressProblem = ({
+  kind,
+  sentViaId,
+  address,
+}: Pick<AddresseeFields, 'kind' | 'sentViaId' | 'address'>): string | null => {
   if (addressLabel(sentViaId) === null) return null
   if (sentViaId === SentVia.EMAIL && address.trim() !== '') return looksLikeEmail.test(address.trim()) ? null : badEmail
   return kind === 'correspondent' ? required(address) : null

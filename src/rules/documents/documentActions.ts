@@ -170,6 +170,15 @@ const rules = {
   addAddressee: addressees,
   editAddressee: addressees,
   removeAddressee: addressees,
+  /** Records to whom a sent document was delivered, or that it came back. The receipt may arrive after completion. */
+  recordDelivery: both(
+    onlyFor([Direction.OUTGOING], 'Документът не се изпраща.', 'Връчване се отбелязва само на изходящ документ.'),
+    ({ facts }) =>
+      facts.status === S.SENT || facts.status === S.COMPLETED
+        ? allowed
+        : refused(inStatus(facts), 'Връчването се отбелязва след изпращането.'),
+    right('edit', 'send'),
+  ),
   classify: both(notFinal, right('edit')),
   comment: right('comment'),
   obligations: both(right('obligations'), ({ facts }) =>

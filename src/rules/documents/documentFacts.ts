@@ -44,6 +44,8 @@ export type DocumentFacts = {
   /** True if the document was sent through ССЕВ or СЕОС, because such a sending cannot be recalled. */
   wasSentByExchange: boolean
   failedDeliveries: number
+  /** Of them those that came back by post or courier, so that no exchange system can send them again. */
+  returnedDeliveries: number
   addresseesWithoutProfile: readonly string[]
   needsSignature: boolean
   registersBeforeSigning: boolean
@@ -83,6 +85,7 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   isOutgoingOnlyToSender: false,
   wasSentByExchange: false,
   failedDeliveries: 0,
+  returnedDeliveries: 0,
   addresseesWithoutProfile: [],
   needsSignature: false,
   registersBeforeSigning: false,
@@ -125,6 +128,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     hasOutgoingInCase: (counts.outgoingInCase ?? 1) > 0,
     isOutgoingOnlyToSender: counts.outgoingToOthers === 0 && (counts.outgoingInCase ?? 0) > 0,
     failedDeliveries: counts.failedDeliveries ?? 0,
+    returnedDeliveries: counts.returnedDeliveries ?? 0,
     openAgreements: counts.openAgreements ?? 0,
     ...document.ruleFacts,
     awaitsNewAgreement: document.ruleFacts.awaitsNewAgreement ?? false,

@@ -1,4 +1,5 @@
-import { Direction, DocumentStatus, SentVia } from '../../contract/enumerations.ts'
+import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
+import { isByExchange } from '../exchange/isByExchange.ts'
 import { listed, pluralise } from '../words/pluralise.ts'
 import { type DocumentFacts, missingForRegistration } from './documentFacts.ts'
 
@@ -74,15 +75,13 @@ export const readyToSign: Needs = (facts) => [
 export const withoutProfileText = (names: readonly string[]): string =>
   `Без активен профил за електронен обмен: ${listed(names).replace(/\.$/, '')}. Изберете друг начин на изпращане в „Адресати“.`
 
-const goesByExchange = ({ sentViaId }: DocumentFacts): boolean =>
-  sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
 /** Why the chosen channel cannot be used; '' if it can be used or none is chosen. */
 export const wayIsClosed = (facts: DocumentFacts): string =>
-  goesByExchange(facts) && facts.addresseesWithoutProfile.length > 0
+  isByExchange(facts) && facts.addresseesWithoutProfile.length > 0
     ? withoutProfileText(facts.addresseesWithoutProfile)
     : ''
 /** True if the document is not sent by a system (post, counter, portal), so that a user must record the handover. */
-export const goesOtherwise = (facts: DocumentFacts): boolean => facts.sentViaId !== null && !goesByExchange(facts)
+export const goesOtherwise = (facts: DocumentFacts): boolean => facts.sentViaId !== null && !isByExchange(facts)
 export const readyToSend: Needs = (facts) => [
   ...isRegistered(facts),
   ...when(
@@ -92,7 +91,7 @@ export const readyToSend: Needs = (facts) => [
   ...when(facts.addresseesCount === 0, 'Добавете поне един адресат.'),
   ...when(facts.sentViaId === null, 'Изберете начин на изпращане.'),
   ...when(wayIsClosed(facts) !== '', wayIsClosed(facts)),
-  ...when(goesByExchange(facts) && facts.filesCount === 0, 'Прикачете поне един файл.'),
+  ...when(isByExchange(facts) && facts.filesCount === 0, 'Прикачете поне един файл.'),
 ]
 
 export const hadTasks: Needs = (facts) =>

@@ -1,6 +1,7 @@
 import { DeliveryStatus, deliveryStatusLabels } from '../../contract/enumerations.ts'
 import { labelOrUnknown } from '../../contract/labels.ts'
 import type { StatusTone } from '../documents/documentStatus.ts'
+import { isByExchange } from './isByExchange.ts'
 
 const tones: Record<DeliveryStatus, StatusTone> = {
   [DeliveryStatus.PENDING]: 'grey',
@@ -10,14 +11,22 @@ const tones: Record<DeliveryStatus, StatusTone> = {
   [DeliveryStatus.SEEN]: 'green',
 }
 
-type Delivery = { deliveryStatusId: number | null; sentAt: string | null }
+/** Without an exchange system a failed delivery is a returned letter, and nobody opens a message. */
+const byHandLabels: Readonly<Record<number, string>> = {
+  [DeliveryStatus.FAILED]: 'Върнато',
+  [DeliveryStatus.SEEN]: 'Връчено',
+}
+
+/** `sentViaId`: the channel of an addressee. A message of an exchange system has none. */
+type Delivery = { deliveryStatusId: number | null; sentAt: string | null; sentViaId?: number | null }
 
 /** Without a status, a message that was not sent is pending, and the status of a sent message is unknown. */
-export const deliveryOf = ({ deliveryStatusId: given, sentAt }: Delivery) => {
+export const deliveryOf = ({ deliveryStatusId: given, sentAt, sentViaId = null }: Delivery) => {
   const deliveryStatusId = given ?? (sentAt === null ? DeliveryStatus.PENDING : null)
   const status = Object.values(DeliveryStatus).find((one) => one === deliveryStatusId)
+  const isByHand = sentViaId !== null && !isByExchange({ sentViaId })
   return {
-    label: labelOrUnknown(deliveryStatusLabels, deliveryStatusId),
+    label: (isByHand && byHandLabels[status ?? 0]) || labelOrUnknown(deliveryStatusLabels, deliveryStatusId),
     tone: status === undefined ? ('grey' as const) : tones[status],
   }
 }

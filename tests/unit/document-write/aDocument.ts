@@ -78,6 +78,7 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
     outgoingToOthers: 0,
     failedDeliveries: 0,
     refusedDeliveries: 0,
+    returnedDeliveries: 0,
   },
   ruleFacts: { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: false, addresseesWithoutProfile: [] },
   openTaskTitles: [],

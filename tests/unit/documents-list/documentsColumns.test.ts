@@ -4,9 +4,10 @@ import { DocumentRow } from '../../../src/contract/shapes/documents.ts'
 import { resolutionFirst } from '../../../src/features/document-lookups/lookups.ts'
 import { deadlineText } from '../../../src/features/document-record/deadlineText.ts'
 import { documentColumns } from '../../../src/features/documents/list/documentsColumns.tsx'
+import type { DocumentsView } from '../../../src/features/documents/list/documentsView.ts'
 import { documentsViews } from '../../../src/features/documents/list/documentsViews.ts'
 
-const headersOf = (view: ListView) => documentsViews[view].columns.map(({ header }) => header)
+const headersOf = (view: DocumentsView) => documentsViews[view].columns.map(({ header }) => header)
 const common = [
   'Посока',
   'Рег. №',
@@ -21,13 +22,14 @@ const common = [
   'Създал',
 ]
 
-test.each<[string, ListView, string[]]>([
+test.each<[string, DocumentsView, string[]]>([
   ['documents', ListView.Documents, []],
   ['containing not read', ListView.ContainingNotRead, ['Непрочетени', 'Последен документ']],
   ['control', ListView.Control, ['Моя роля', 'Срок', 'Оставащи дни']],
   ['manage', ListView.Manage, ['Чака', 'От кого', 'Заявено на']],
   ['unfinished', ListView.Unfinished, ['Дни от регистрацията']],
   ['all', ListView.All, []],
+  ['undelivered', 'undelivered', ['Недоставен до', 'От дата']],
   ['portal', ListView.Portal, ['Получено на', 'Услуга', 'Плащане']],
 ])('the view %s has the common columns and its own', (_, view, own) => {
   expect(headersOf(view)).toEqual(expect.arrayContaining([...common, ...own]))

@@ -60,6 +60,20 @@ const refusedCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?
   [documentParts.createDocumentAddressee, { query, body: { ...at.addressee, id: 0 } }],
   [documentParts.editDocumentAddressee, { body: at.addressee }],
   [documentParts.deleteDocumentAddressee, { query: { addresseeId: at.addressee.id } }],
+  [
+    documentParts.recordDelivery,
+    {
+      query: { addresseeId: at.addressee.id },
+      body: { outcome: 'returned', on: '2026-11-20', servedTo: '', reasonId: 1, note: '', receiptGuid: null },
+    },
+  ],
+  [
+    documentParts.sendToAddresseeAgain,
+    {
+      query: { addresseeId: at.addressee.id },
+      body: { sentViaId: 1, address: '', attentionTo: '', sentOn: '2026-11-20' },
+    },
+  ],
   [tasks.getDocumentTasks, { query }],
   [tasks.getTask, { query: { taskGuid: at.taskGuid } }],
   [tasks.createTask, { body: aTask }],

@@ -23,8 +23,8 @@ const routesBehindLogin = allRoutes.filter(({ access }) => !('anonymous' in acce
 
 const starts: readonly [Role, string | undefined, number][] = [
   ['ADMINISTRATOR', '/administrative-services/documents', routesBehindLogin],
-  ['DOCUMENTS_EAU', '/administrative-services/documents', 21],
-  ['DOCUMENTS_FLOW', '/documents-flow/documents', 23],
+  ['DOCUMENTS_EAU', '/administrative-services/documents', 22],
+  ['DOCUMENTS_FLOW', '/documents-flow/documents', 24],
   ['DOCUMENTS_FLOW_EDELIVERY', '/documents-flow/e-delivery', 2],
   ['DOCUMENTS_FLOW_DOCEXCHANGE', '/documents-flow/doc-exchange', 2],
   ['UA_READ', '/vehicles/list', 8],

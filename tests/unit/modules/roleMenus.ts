@@ -12,13 +12,24 @@ export type Expected = {
 const below = (base: string, ...rest: string[]): string[] => rest.map((one) => `${base}/${one}`)
 const services = below(
   '/administrative-services',
-  ...['documents', 'caseFiles', 'containing-not-read', 'control', 'manage', 'unfinished', 'all', 'portal', 'tasks'],
+  ...[
+    'documents',
+    'caseFiles',
+    'containing-not-read',
+    'control',
+    'manage',
+    'unfinished',
+    'all',
+    'undelivered',
+    'portal',
+  ],
+  'tasks',
   'correspondents',
   'registration-log',
 )
 const flow = [
   ...below('/documents-flow', 'documents', 'caseFiles', 'containing-not-read', 'control', 'manage', 'unfinished'),
-  ...below('/documents-flow', 'all', 'tasks', 'correspondents', 'registration-log'),
+  ...below('/documents-flow', 'all', 'undelivered', 'tasks', 'correspondents', 'registration-log'),
   'https://eventis.example.bg/',
 ]
 const vehicles = below('/vehicles', 'list', 'report', 'fuel-expenses', 'administrative-expenses', 'maintenances')

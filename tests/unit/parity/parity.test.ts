@@ -53,7 +53,8 @@ const notCrawled: Readonly<Record<string, string>> = {
 }
 const withoutReason = ['mayLieIn']
 const rulesWithoutPairs: Readonly<Record<string, string>> = {
-  sendAgain: 'opens the same dialog as send, which is asked',
+  sendAgain: 'maySendToAgain',
+  recordDelivery: 'mayRecordDelivery',
   read: 'no screen without it',
   downloadFile: 'whoever reads the document',
   markRead: 'whoever reads the document',

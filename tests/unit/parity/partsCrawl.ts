@@ -2,7 +2,7 @@ import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { SentVia } from '../../../src/contract/enumerations.ts'
+import { DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
 import { rootOf } from '../../../src/features/case-files/card/caseNodes.ts'
 import { routeRefusal } from '../../../src/features/case-files/card/routeRefusal.ts'
@@ -11,6 +11,12 @@ import { commentChange } from '../../../src/features/document-parts/comments/com
 import type { Obligation } from '../../../src/features/document-parts/partsState.ts'
 import { channels, mayBeSent, ofChannel } from '../../../src/features/exchange/send/sendPlan.ts'
 import { mayChangeAddressee } from '../../../src/rules/documents/addresseeRules.ts'
+import {
+  type DeliveryOutcome,
+  mayRecordDelivery,
+  mayRecordOutcome,
+  maySendToAgain,
+} from '../../../src/rules/documents/delivery.ts'
 import { documentAction } from '../../../src/rules/documents/documentActions.ts'
 import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
 import { type ObligationAction, obligationAction } from '../../../src/rules/documents/obligationRules.ts'
@@ -95,6 +101,10 @@ export const crawlComments = async (actor: Actor, db: MockDatabase): Promise<voi
   }
 }
 
+const recordOf = (outcome: DeliveryOutcome) => ({
+  ...{ outcome, on: '2026-11-20', servedTo: 'Иван Петров', reasonId: 1, note: '', receiptGuid: null },
+})
+
 export const crawlAddressees = async (actor: Actor, db: MockDatabase): Promise<void> => {
   for (const { documentGuid: docGuid } of someOfEach(
     db.addressees.all(),
@@ -119,6 +129,35 @@ export const crawlAddressees = async (actor: Actor, db: MockDatabase): Promise<v
       await actor.compare(of('removeAddressee'), documentParts.deleteDocumentAddressee, {
         query: { addresseeId: one.id },
       })
+      const isCompleted = document.documentStatusId === DocumentStatus.COMPLETED
+      for (const outcome of ['served', 'returned'] as const)
+        await actor.compare(
+          {
+            rule: outcome === 'served' ? 'mayRecordDelivery' : 'mayRecordOutcome',
+            action: 'recordDelivery',
+            state: `${state}, ${outcome}`,
+            ruleResult: allOf(
+              documentAction('recordDelivery', facts, rights, whoCan),
+              mayRecordDelivery(one),
+              mayRecordOutcome(outcome, isCompleted),
+            ),
+          },
+          documentParts.recordDelivery,
+          { query: { addresseeId: one.id }, body: recordOf(outcome) },
+        )
+      await actor.compare(
+        {
+          rule: 'maySendToAgain',
+          action: 'sendAgain',
+          state: `${state}, ${one.deliveryStatusId}`,
+          ruleResult: allOf(documentAction('sendAgain', facts, rights, whoCan), maySendToAgain(one)),
+        },
+        documentParts.sendToAddresseeAgain,
+        {
+          query: { addresseeId: one.id },
+          body: { sentViaId: SentVia.COUNTER, address: '', attentionTo: '', sentOn: '2026-11-20' },
+        },
+      )
     }
     const files = (await actor.read(documents.getDocumentAttachedFiles, { query })) ?? []
     const sending = { document, permissions: known.permissions, files, addressees }

@@ -9,8 +9,13 @@ import { correspondentAtom } from '../partsState.ts'
 import type { AddresseeValues } from './addresseeForm.ts'
 import { knownAddresses } from './knownAddresses.ts'
 
+type Values = Pick<AddresseeValues, 'kind' | 'targetId' | 'sentViaId' | 'address'>
 type Props = {
-  form: Form<AddresseeValues>
+  form: {
+    values: Values
+    set: (change: Partial<Pick<Values, 'sentViaId' | 'address'>>) => void
+    field: (name: 'address') => ReturnType<Form<AddresseeValues>['field']>
+  }
   /** True if the user chose the channel, so that it is not changed automatically. */
   keepsChannel: boolean
   /** True if an empty address is to be filled in with the correspondent's first registered address. */

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
+import { formatDateYear } from '../../../dates/civilDate.ts'
 import { addressLabel } from '../../../rules/documents/addresseeRules.ts'
 import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
+import { isByExchange } from '../../../rules/exchange/isByExchange.ts'
 import { hasFailed } from '../../../rules/exchange/sending.ts'
 import type { Refusal } from '../../../rules/ruleResult.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
@@ -14,6 +16,8 @@ import {
   IconPerson,
   IconProblem,
   IconRefresh,
+  IconResult,
+  IconSend,
   IconStructure,
 } from '../../../widgets/icons.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
@@ -21,6 +25,7 @@ import { sentVias } from '../../document-lookups/public.ts'
 import type { Addressee } from '../partsState.ts'
 import { addresseeKinds } from './addresseeForm.ts'
 import { deliveryMoments } from './delivery.ts'
+import { FormerAttempts } from './FormerAttempts.tsx'
 
 const icons = { correspondent: IconLegalEntity, department: IconStructure, person: IconPerson }
 
@@ -33,6 +38,12 @@ type Props = {
   onEdit: () => void
   onRemove: () => void
   onResend: () => void
+  /** Opens the second attempt by another way or address; undefined if the installation has no such call. */
+  onSendOtherwise: (() => void) | undefined
+  /** Records to whom the document was delivered, or that it came back; undefined if that is not recorded by hand. */
+  onRecord: (() => void) | undefined
+  recordRefusal: Refusal | undefined
+  receiptName: (guid: string | null) => string
 }
 
 export const AddresseeRow = ({
@@ -44,8 +55,13 @@ export const AddresseeRow = ({
   onEdit,
   onRemove,
   onResend,
+  onSendOtherwise,
+  onRecord,
+  recordRefusal,
+  receiptName,
 }: Props) => {
   const { kind, name, sentViaId, address, attentionTo, isCopy, note, answer = '', failure } = addressee
+  const { record, attempts = [], termEnd } = addressee
   const vias = useAtomValue(sentVias.optionsAtom)
   const via = sentViaId === null && isSent ? 'Без начин на изпращане' : labelFrom(vias, sentViaId)
   const where = addressLabel(sentViaId)
@@ -57,8 +73,11 @@ export const AddresseeRow = ({
     attentionTo && `На вниманието на ${attentionTo}`,
     note,
     deliveryMoments(addressee),
+    record && receiptName(record.receiptGuid) && `Разписка: ${receiptName(record.receiptGuid)}`,
+    record?.outcome === 'served' ? record.note : '',
+    termEnd ? `Срокът от връчването изтича на ${formatDateYear(termEnd)}` : '',
     answer,
-  ].filter((line) => line !== '')
+  ].filter((line): line is string => Boolean(line))
   return (
     <li className="person-row">
       <span className="person-icon">
@@ -83,14 +102,31 @@ export const AddresseeRow = ({
             <Glyph icon={IconProblem} /> {failure}
           </p>
         )}
+        <FormerAttempts attempts={attempts} receiptName={receiptName} />
         {hasFailed(addressee) && (
-          <Button small icon={IconRefresh} onClick={onResend}>
-            Опитай отново
-            <span className="visually-hidden"> до {name}</span>
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {isByExchange(addressee) && (
+              <Button small icon={IconRefresh} onClick={onResend}>
+                Опитай отново
+                <span className="visually-hidden"> до {name}</span>
+              </Button>
+            )}
+            {onSendOtherwise && (
+              <Button small icon={IconSend} onClick={onSendOtherwise}>
+                {isByExchange(addressee) ? 'Изпрати по друг начин' : 'Изпрати повторно'}
+                <span className="visually-hidden"> до {name}</span>
+              </Button>
+            )}
+          </div>
         )}
       </div>
       <div className="flex flex-wrap align-items-center gap-2">
+        {onRecord && (
+          <Button small icon={IconResult} {...(recordRefusal && { refusal: recordRefusal })} onClick={onRecord}>
+            {record ? 'Поправи връчването' : 'Отбележи връчване'}
+            <span className="visually-hidden"> на {name}</span>
+          </Button>
+        )}
         <IconButton
           icon={IconEdit}
           label={`Редактирай ${name}`}

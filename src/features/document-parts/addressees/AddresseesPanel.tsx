@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Direction } from '../../../contract/enumerations.ts'
+import { documentParts } from '../../../contract/documentParts.ts'
+import { Direction, DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { mayChangeAddressee } from '../../../rules/documents/addresseeRules.ts'
+import { isReturned, mayRecordDelivery, mayRecordOutcome } from '../../../rules/documents/delivery.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { allOf, type RuleResult, refusalOf } from '../../../rules/ruleResult.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
+import { mayCallAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconSend } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -13,7 +16,7 @@ import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { useDocumentMutation } from '../../document-record/public.ts'
+import { filesAtom, useDocumentMutation } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
 import { type Addressee, addresseesAtom } from '../partsState.ts'
 import { StaleDataBanner } from '../StaleDataBanner.tsx'
@@ -23,13 +26,15 @@ import { removedAddressee } from './addresseeWrites.ts'
 import '../parts.css'
 
 const AddresseeDialog = lazyPart(() => import('./AddresseeDialog.tsx'))
+const DeliveryDialog = lazyPart(() => import('./DeliveryDialog.tsx'))
+const ResendDialog = lazyPart(() => import('./ResendDialog.tsx'))
 
 type Props = {
   document: Document
   actions: Record<DocumentAction, RuleResult>
   onOpened: () => void
 }
-type Opened = { kind: 'add' } | { kind: 'edit'; id: number } | null
+type Opened = { kind: 'add' } | { kind: 'edit' | 'deliver' | 'resend'; id: number } | null
 
 /** The addressees of the document and their delivery (specification 2, section 7). */
 const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
@@ -41,13 +46,23 @@ const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
   const { confirm, confirmDialog } = useConfirm()
   const { state, busy, write } = useDocumentMutation<null>(guid, () => setRemoving(null))
   const close = () => setOpened(null)
-  const editedAddressee = opened?.kind === 'edit' ? data?.find(({ id }) => id === opened.id) : undefined
+  const mayCall = useAtomValue(mayCallAtom)
+  const { data: files = [] } = useAtomValue(filesAtom(guid))
+  const receiptName = (fileGuid: string | null) => files.find((one) => one.guid === fileGuid)?.fileName ?? ''
+  const openedOf = (kind: 'edit' | 'deliver' | 'resend') =>
+    opened?.kind === kind ? data?.find(({ id }) => id === opened.id) : undefined
+  const [edited, delivered, resent] = [openedOf('edit'), openedOf('deliver'), openedOf('resend')]
+  const isCompleted = document.documentStatusId === DocumentStatus.COMPLETED
   const openWay = () => {
     const first = data?.find((one) => one.sentViaId === null && mayChangeAddressee(one).allowed)
     if (first && actions.editAddressee.allowed) setOpened({ kind: 'edit', id: first.id })
     else if (!first && actions.addAddressee.allowed) setOpened({ kind: 'add' })
   }
-  useOpenFromUrl(['way'], data !== undefined, openWay, onOpened)
+  const openAgain = () => {
+    const first = data?.find(isReturned)
+    if (first && actions.sendAgain.allowed) setOpened({ kind: 'resend', id: first.id })
+  }
+  useOpenFromUrl(['way', 'again'], data !== undefined, (name) => (name === 'way' ? openWay() : openAgain()), onOpened)
   const remove = async ({ id, name }: Addressee) => {
     const body = `Документът няма да бъде изпратен до ${name}.`
     if (!(await confirm({ title: 'Премахване на адресат', body, yes: 'Премахни', danger: true }))) return
@@ -92,6 +107,20 @@ const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
                 onEdit={() => setOpened({ kind: 'edit', id: addressee.id })}
                 onRemove={() => void remove(addressee)}
                 onResend={() => setSending(true)}
+                onSendOtherwise={
+                  mayCall(documentParts.sendToAddresseeAgain) && actions.sendAgain.allowed
+                    ? () => setOpened({ kind: 'resend', id: addressee.id })
+                    : undefined
+                }
+                onRecord={
+                  direction === Direction.OUTGOING &&
+                  mayCall(documentParts.recordDelivery) &&
+                  mayRecordDelivery(addressee).allowed
+                    ? () => setOpened({ kind: 'deliver', id: addressee.id })
+                    : undefined
+                }
+                recordRefusal={refusalOf(actions.recordDelivery)}
+                receiptName={receiptName}
               />
             ))}
           </ul>
@@ -99,12 +128,26 @@ const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
       )}
       {confirmDialog}
       <SendDocumentDialog open={sending} docGuid={guid} onDone={() => undefined} onClose={() => setSending(false)} />
-      {(opened?.kind === 'add' || editedAddressee) && (
-        <AddresseeDialog
-          key={editedAddressee?.id}
-          document={document}
-          known={editedAddressee}
-          all={data ?? []}
+      {(opened?.kind === 'add' || edited) && (
+        <AddresseeDialog key={edited?.id} document={document} known={edited} all={data ?? []} onClose={close} />
+      )}
+      {delivered && (
+        <DeliveryDialog
+          docGuid={guid}
+          addressee={delivered}
+          returnRefusal={refusalOf(mayRecordOutcome('returned', isCompleted))}
+          attachRefusal={refusalOf(actions.addFile)}
+          onClose={close}
+        />
+      )}
+      {resent && (
+        <ResendDialog
+          docGuid={guid}
+          addressee={resent}
+          onDone={(byExchange) => {
+            close()
+            setSending(byExchange)
+          }}
           onClose={close}
         />
       )}

@@ -4,6 +4,7 @@ import { duplicatesWarning } from '../../../screen-kit/saving/existingIdsSnapsho
 import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Addressee } from '../partsState.ts'
+import type { deliveryBody } from './deliveryForm.ts'
 
 const currentAddressees = (docGuid: string) =>
   attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
@@ -39,4 +40,38 @@ export const removedAddressee = (docGuid: string, addresseeId: number): Mutation
     attempt(documentParts.deleteDocumentAddressee, { query: { addresseeId } }, { idempotencyKey }),
   readCurrent: () => currentAddressees(docGuid),
   find: (now) => (now.some(({ id }) => id === addresseeId) ? null : { reply: null }),
+})
+
+type RecordBody = ReturnType<typeof deliveryBody>
+const sameRecord = (a: RecordBody, b: RecordBody): boolean =>
+  (Object.keys(a) as (keyof RecordBody)[]).every((key) => a[key] === b[key])
+
+export const recordedDelivery = (
+  docGuid: string,
+  addresseeId: number,
+  body: RecordBody,
+): Mutation<Addressee[], null> => ({
+  about: `delivery/${addresseeId}`,
+  content: body,
+  send: (idempotencyKey) => attempt(documentParts.recordDelivery, { query: { addresseeId }, body }, { idempotencyKey }),
+  readCurrent: () => currentAddressees(docGuid),
+  find: (now) => {
+    const record = now.find(({ id }) => id === addresseeId)?.record
+    return record && sameRecord(body, record) ? { reply: null } : null
+  },
+  isRepeatable: true,
+})
+
+type ResendBody = { sentViaId: number; address: string; attentionTo: string; sentOn: string | null }
+
+export const sentToAgain = (docGuid: string, known: Addressee, body: ResendBody): Mutation<Addressee[], null> => ({
+  about: `resending/${known.id}`,
+  content: body,
+  send: (idempotencyKey) =>
+    attempt(documentParts.sendToAddresseeAgain, { query: { addresseeId: known.id }, body }, { idempotencyKey }),
+  readCurrent: () => currentAddressees(docGuid),
+  find: (now) => {
+    const attempts = now.find(({ id }) => id === known.id)?.attempts?.length ?? 0
+    return attempts > (known.attempts?.length ?? 0) ? { reply: null } : null
+  },
 })

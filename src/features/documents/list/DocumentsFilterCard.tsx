@@ -28,13 +28,14 @@ import {
   typeOptions,
 } from '../../document-lookups/public.ts'
 import { documentsFilter, inReport } from './documentsFilter.ts'
+import type { DocumentsView } from './documentsView.ts'
 import { fillsDepartmentAtom, setFillsDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
 const groundOptions = Object.entries(closingGroundLabels).map(([value, label]) => ({ value, label }))
 const deskOptions = Object.entries(deskStepNames).map(([value, label]) => ({ value, label }))
 
-type Props = { list: DocumentsList; view: ListView }
+type Props = { list: DocumentsList; view: DocumentsView }
 
 /** The documents filter panel „Търсене“ (specification 1, section 2). */
 export const DocumentsFilterCard = ({ list, view }: Props) => {
@@ -64,7 +65,7 @@ export const DocumentsFilterCard = ({ list, view }: Props) => {
 }
 
 type Panel = ReturnType<typeof useFilterPanel<DocumentsList['filter'] & object>>
-type AdvancedProps = Pick<DocumentsList, 'scope'> & { panel: Panel; view: ListView }
+type AdvancedProps = Pick<DocumentsList, 'scope'> & { panel: Panel; view: DocumentsView }
 
 const AdvancedFields = ({ panel, scope, view }: AdvancedProps) => (
   <>

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { DocumentStatus, type ListView } from '../../../contract/enumerations.ts'
+import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import { headingOf } from '../../../screen-kit/list/export/heading.ts'
@@ -22,6 +22,7 @@ import { SelectionBar } from './bulk/SelectionBar.tsx'
 import { DocumentsEmpty } from './DocumentsEmpty.tsx'
 import { DocumentsFilterCard, ReportSwitch } from './DocumentsFilterCard.tsx'
 import { documentActions, documentLabel } from './documentActions.ts'
+import { type DocumentsView, indexTypeOf } from './documentsView.ts'
 import { documentsViews } from './documentsViews.ts'
 import { HiddenByDepartment } from './HiddenByDepartment.tsx'
 import { ListDrop } from './ListDrop.tsx'
@@ -50,7 +51,7 @@ const rowTone = (row: DocumentRow): RowTone | undefined => {
 /** The selection bar disappears, so the focus moves to the first checkbox. */
 const focusChoice = () => document.querySelector<HTMLElement>('.grid thead input[type=checkbox]')?.focus()
 
-type Props = { module: DocumentModule; view: ListView }
+type Props = { module: DocumentModule; view: DocumentsView }
 
 const DocumentsPage = ({ module, view }: Props) => {
   const [, navigate] = useLocation()
@@ -67,13 +68,13 @@ const DocumentsPage = ({ module, view }: Props) => {
   const exportRows = (title: string, guids?: readonly string[]) =>
     exporting.start(title, (signal) => {
       const body = {
-        filter: documentsBody(list.place),
+        filter: documentsBody(view, list.place),
         columns: list.columns.map(({ key, header }) => ({ name: key, header })),
         title,
         heading: headingOf({ title, tags: store.get(list.tagsAtom), total: grid.total, chosen: guids?.length }),
         ...(guids && { guids: [...guids] }),
       }
-      return download(exportCallOf[scope], { query: { indexType: view }, body }, { signal })
+      return download(exportCallOf[scope], { query: { indexType: indexTypeOf(view) }, body }, { signal })
     })
   return (
     <>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import type { ListView } from '../../../contract/enumerations.ts'
 import type { DocumentFilter } from '../../../contract/shapes/documents.ts'
 import { type Fetch, useFetch } from '../../../state/useFetch.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -10,16 +9,20 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 import { type DocumentScope, listCallOf } from '../../document-lookups/public.ts'
 import { anyDepartment } from './documentsFilter.ts'
+import { type DocumentsView, filterOfView, indexTypeOf } from './documentsView.ts'
 import { type LastRegistered, lastRegisteredAtom } from './lastRegistered.ts'
 import { ownDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
-type HiddenQuery = { scope: DocumentScope; view: ListView; last: LastRegistered; departmentId: number }
+type HiddenQuery = { scope: DocumentScope; view: DocumentsView; last: LastRegistered; departmentId: number }
 
 /** True if the view contains the document only without the preset department; false if this is unknown. */
 const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, fetchOnce: Fetch): Promise<boolean> => {
   const finds = async (body: DocumentFilter) => {
-    const request = { query: { indexType: view, skip: 0, take: 1 }, body }
+    const request = {
+      query: { indexType: indexTypeOf(view), skip: 0, take: 1 },
+      body: { ...filterOfView(view), ...body },
+    }
     const outcome = await fetchOnce(queryOf(listCallOf[scope], request, { quiet: true }))
     return outcome.done ? outcome.reply.items.some(({ guid }) => guid === last.guid) : null
   }
@@ -29,7 +32,7 @@ const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, fetchO
 }
 
 /** Warns that the preset department hides the document that was just registered. */
-export const HiddenByDepartment = ({ list, view }: { list: DocumentsList; view: ListView }) => {
+export const HiddenByDepartment = ({ list, view }: { list: DocumentsList; view: DocumentsView }) => {
   const { filter, show, scope } = list
   const fetchOnce = useFetch()
   const own = useAtomValue(ownDepartmentAtom)

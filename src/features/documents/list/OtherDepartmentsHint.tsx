@@ -9,11 +9,12 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { listCallOf } from '../../document-lookups/public.ts'
 import { anyDepartment, filterBody } from './documentsFilter.ts'
+import type { DocumentsView } from './documentsView.ts'
 import { ownDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
 /** Shows how many documents of other departments are hidden by the preset department. */
-export const OtherDepartmentsHint = ({ list, view }: { list: DocumentsList; view: ListView }) => {
+export const OtherDepartmentsHint = ({ list, view }: { list: DocumentsList; view: DocumentsView }) => {
   const { filter, show, scope, grid } = list
   const fetchOnce = useFetch()
   const own = useAtomValue(ownDepartmentAtom)

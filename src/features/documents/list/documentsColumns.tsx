@@ -139,6 +139,20 @@ export const documentColumns = {
     folds: 'last',
     text: (row) => row.paymentStatusName ?? '',
   },
+  undeliveredTo: {
+    header: 'Недоставен до',
+    width: '28%',
+    lines: 3,
+    onPhone: 'line',
+    text: (row) => row.undeliveredTo ?? '',
+  },
+  undeliveredSince: {
+    header: 'От дата',
+    sortBy: 'undeliveredSince',
+    width: '7rem',
+    onPhone: 'line',
+    text: (row) => formatDate(row.undeliveredSince ?? null),
+  },
 } satisfies Record<DocumentColumn, Column>
 
 export type DocumentColumnName = keyof typeof documentColumns

@@ -31,6 +31,7 @@ import {
   statusOptions,
   typeOptions,
 } from '../../document-lookups/public.ts'
+import type { DocumentsView } from './documentsView.ts'
 
 /** The value of the filter if the user chose all departments. Without it the user's department is preset. */
 export const anyDepartment = 'any' as const
@@ -132,7 +133,7 @@ const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
  * The filter of a view: taken from the URL, without fields of other views. If the URL has no department, the user's
  * department is used (specification 2, section 6). `own`: null if no department is preset.
  */
-export const appliedFilter = (inAddress: Filter, view: ListView, own: number | null): Filter => {
+export const appliedFilter = (inAddress: Filter, view: DocumentsView, own: number | null): Filter => {
   const filter = { ...inAddress }
   for (const name of Object.keys(ofView) as (keyof typeof ofView)[]) if (ofView[name] !== view) delete filter[name]
   return filter.departmentId === undefined && own !== null ? { ...filter, departmentId: own } : filter
@@ -149,7 +150,12 @@ export const filterBody = (filter: Filter): DocumentFilter => {
 }
 
 /** The view „От портала“ exists only in administrative services. */
-export const scopeOf = (search: string, home: DocumentScope, view: ListView, mayChoose: boolean): DocumentScope => {
+export const scopeOf = (
+  search: string,
+  home: DocumentScope,
+  view: DocumentsView,
+  mayChoose: boolean,
+): DocumentScope => {
   if (view === ListView.Portal) return Scope.AU
   const scope = new URLSearchParams(search).get('scope')
   return mayChoose && (scope === 'AU' || scope === 'DMS') ? Scope[scope] : home

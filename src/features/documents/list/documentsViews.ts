@@ -2,6 +2,7 @@ import { ListView, listViewLabels } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { columnsNamed, type DocumentColumnName } from './documentsColumns.tsx'
+import type { DocumentsView } from './documentsView.ts'
 
 export type ViewOfDocuments = {
   title: string
@@ -11,7 +12,7 @@ export type ViewOfDocuments = {
   emptyText: string
 }
 
-const nameOf: Record<ListView, string> = {
+const nameOf: Record<DocumentsView, string> = {
   [ListView.Documents]: 'documents',
   [ListView.Cases]: 'cases',
   [ListView.ContainingNotRead]: 'containing-not-read',
@@ -20,6 +21,7 @@ const nameOf: Record<ListView, string> = {
   [ListView.Unfinished]: 'unfinished',
   [ListView.All]: 'all',
   [ListView.Portal]: 'portal',
+  undelivered: 'undelivered',
 }
 
 const common = [
@@ -39,19 +41,19 @@ const common = [
 const rarelyWanted: readonly DocumentColumnName[] = ['externalRefNumber', 'addressedTo', 'dateCreated']
 
 const view = (
-  of: ListView,
+  of: DocumentsView,
   emptyText: string,
   added: readonly DocumentColumnName[] = [],
   alsoHidden: readonly DocumentColumnName[] = [],
 ): ViewOfDocuments => ({
-  title: listViewLabels[of],
+  title: of === 'undelivered' ? 'Недоставени' : listViewLabels[of],
   name: nameOf[of],
   columns: columnsNamed([...common, ...added]),
   hidden: [...rarelyWanted, ...alsoHidden],
   emptyText,
 })
 
-export const documentsViews: Record<ListView, ViewOfDocuments> = {
+export const documentsViews: Record<DocumentsView, ViewOfDocuments> = {
   [ListView.Documents]: view(ListView.Documents, 'Тук се появяват документите, които имате право да четете.'),
   /** The first documents of unfinished case files; the list of the case files is a different page. */
   [ListView.Cases]: view(ListView.Cases, 'Няма неприключени преписки.'),
@@ -85,5 +87,11 @@ export const documentsViews: Record<ListView, ViewOfDocuments> = {
     'Няма заявления, подадени през портала.',
     ['dateReceived', 'serviceName', 'paymentStatusName'],
     ['createdBy', 'deadline', 'documentTypeName', 'heldBy'],
+  ),
+  undelivered: view(
+    'undelivered',
+    'Всичко изпратено е стигнало до получателите си: няма върната пратка, нито неуспешна доставка.',
+    ['undeliveredTo', 'undeliveredSince'],
+    ['createdBy', 'correspondents', 'documentStatusName', 'heldBy', 'deadline'],
   ),
 }

@@ -13,6 +13,7 @@ import { mayCallAtom } from '../../../state/access.ts'
 import type { Store } from '../../../state/store.ts'
 import { type DocumentScope, documentsPage, listCallOf, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import { appliedFilter, type DocumentsFilter, documentsFilter, filterBody, scopeOf } from './documentsFilter.ts'
+import { type DocumentsView, filterOfView, indexTypeOf } from './documentsView.ts'
 import { documentsViews } from './documentsViews.ts'
 import { ownDepartmentAtom } from './ownDepartment.ts'
 
@@ -26,9 +27,13 @@ const moduleOf: Record<DocumentScope, DocumentModule> = {
 }
 type DocumentsAddress = ListAddress<DocumentsFilter>
 
-export const documentsBody = (place: DocumentsAddress) => ({ ...filterBody(place.filter), ...sortOfPage(place) })
+export const documentsBody = (view: DocumentsView, place: DocumentsAddress) => ({
+  ...filterBody(place.filter),
+  ...filterOfView(view),
+  ...sortOfPage(place),
+})
 
-type Viewed = { module: DocumentModule; view: ListView; scope: DocumentScope; ownDepartment: number | null }
+type Viewed = { module: DocumentModule; view: DocumentsView; scope: DocumentScope; ownDepartment: number | null }
 
 const partsOf = ({ module, view, scope, ownDepartment }: Viewed) => {
   const { name, title, columns, hidden } = documentsViews[view]
@@ -40,21 +45,24 @@ const partsOf = ({ module, view, scope, ownDepartment }: Viewed) => {
     filter: documentsFilter[scope],
     filledIn: (inAddress: Partial<DocumentsFilter>) => appliedFilter(inAddress, view, ownDepartment),
     pageOf: (place: DocumentsAddress) =>
-      documentsPage(scope, { query: { indexType: view, ...rowsOfPage(place) }, body: documentsBody(place) }),
+      documentsPage(scope, {
+        query: { indexType: indexTypeOf(view), ...rowsOfPage(place) },
+        body: documentsBody(view, place),
+      }),
   }
 }
 
-const mayChoose = (view: ListView, mayCall: (call: Endpoint) => boolean): boolean =>
+const mayChoose = (view: DocumentsView, mayCall: (call: Endpoint) => boolean): boolean =>
   view !== ListView.Portal && Object.values(listCallOf).every(mayCall)
 
-export const firstDocumentsQuery = (store: Store, module: DocumentModule, view: ListView, search: string) => {
+export const firstDocumentsQuery = (store: Store, module: DocumentModule, view: DocumentsView, search: string) => {
   const scope = scopeOf(search, homeOf[module], view, mayChoose(view, store.get(mayCallAtom)))
   return firstQueryOf(store, partsOf({ module, view, scope, ownDepartment: store.get(ownDepartmentAtom) }), search)
 }
 
 const keyOf = ({ guid }: DocumentRow) => guid
 
-export const useDocumentsList = (module: DocumentModule, view: ListView) => {
+export const useDocumentsList = (module: DocumentModule, view: DocumentsView) => {
   const mayCall = useAtomValue(mayCallAtom)
   const ownDepartment = useAtomValue(ownDepartmentAtom)
   const mayChooseScope = mayChoose(view, mayCall)

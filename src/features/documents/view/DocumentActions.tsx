@@ -81,6 +81,11 @@ export const DocumentActions = (props: Props) => {
     register: () => signature.confirmSending('Регистрирай', registration.register),
     registerAndSend: () => signature.confirmSending('Регистрирай и изпрати', registration.registerAndSend),
     send,
+    // A returned letter is sent again from its addressee, because no system sends it.
+    sendAgain:
+      may.facts.returnedDeliveries > 0
+        ? () => navigate(address({ tab: 'addressees', again: 1 }), { replace: true })
+        : send,
     completeTask: setCompleting,
     busy,
   } as const

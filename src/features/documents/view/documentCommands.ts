@@ -54,6 +54,7 @@ export type DocumentActs = {
   register: () => void
   registerAndSend: () => void
   send: () => void
+  sendAgain: () => void
   completeTask: (task: OwnTask) => void
   busy: 'register' | 'remove' | 'attach' | null
 }
@@ -214,7 +215,7 @@ const sendAgain = ({ acts }: CommandContext): Command => ({
   key: 'sendAgain',
   label: 'Опитай отново',
   icon: IconRefresh,
-  run: acts.send,
+  run: acts.sendAgain,
 })
 
 const fee = (next: DocumentStep | null, { acts }: CommandContext): Command[] => [

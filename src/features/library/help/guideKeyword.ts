@@ -7,6 +7,7 @@ const keywords: readonly (readonly [RegExp, string])[] = [
   [/\/documents\/:id/, 'отговор'],
   [/\/caseFiles$/, 'преписка'],
   [/\/correspondents(\/|$)/, 'кореспондент'],
+  [/\/undelivered$/, 'връчване'],
   [/\/(documents|containing-not-read|control|manage|unfinished|all|portal)$/, 'списък'],
 ]
 
