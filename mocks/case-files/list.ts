@@ -4,7 +4,7 @@ import type { CaseFileFilter } from '../../src/contract/shapes/caseFiles.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { caseFileStatusName } from '../../src/rules/documents/caseFileStatus.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { awaitedCounts } from '../documents/awaitedWorkInCase.ts'
 import { type CaseFileRow, isClosed } from '../documents/caseFileRow.ts'
@@ -16,6 +16,7 @@ import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
 import { caseFileRowView, rootOf } from './caseFileView.ts'
+import { numberFinder } from './numberFinder.ts'
 import { standingStep } from './route.ts'
 
 type Filter = v.InferOutput<typeof CaseFileFilter>
@@ -32,16 +33,16 @@ const hasStatus = (file: CaseFileRow, root: DocumentRow, statusId: number | unde
 const fits = (db: MockDatabase, caller: Caller, filter: Filter, indexType: number) => {
   const may = readableBy(db, caller)
   const number = filter.Number?.trim()
-  const isNumber = numberMatcher(number ?? '')
+  const findNumber = numberFinder(db, caller, filter)
   const hasSubject = matcherOf(filter.subject ?? '')
   const from = filter.fromDate ? instant(filter.fromDate) : ''
   const before = filter.toDate ? instant(addDays(filter.toDate, 1)) : '9999'
   // The list contains only open case files, unless a status is requested; a search by number or GUID finds all.
   const onlyOpen = indexType === ListView.Cases && filter.statusId === undefined && !number && !filter.Guid
   return (file: CaseFileRow): boolean => {
-    if (file.number === null || (number && !isNumber(file.number, file.dateOpened))) return false
+    if (file.number === null || (number && !findNumber(file))) return false
     if (filter.Guid && file.guid !== filter.Guid) return false
-    if (file.dateOpened < from || file.dateOpened >= before) return false
+    if (!filter.anyNumber && (file.dateOpened < from || file.dateOpened >= before)) return false
     const root = rootOf(db, file)
     return (
       (!onlyOpen || !isClosed(file)) &&
@@ -87,10 +88,17 @@ export const caseFilePage = (
   filter: Filter,
 ) => {
   const matching = db.caseFiles.all().filter(fits(db, caller, filter, indexType))
-  const newest = matching.toSorted((a, b) => (a.dateOpened < b.dateOpened ? 1 : a.dateOpened > b.dateOpened ? -1 : 0))
+  const findNumber = numberFinder(db, caller, filter)
+  const rankOf = filter.anyNumber ? (file: CaseFileRow) => findNumber(file)?.rank ?? 0 : () => 0
+  const newest = matching.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || (a.dateOpened < b.dateOpened ? 1 : a.dateOpened > b.dateOpened ? -1 : 0),
+  )
   const rows = ordered(newest, filter.sortColumns?.[0], sortKeys(db))
   return {
-    items: rows.slice(skip, skip + take).map((file) => caseFileRowView(db, caller, file)),
+    items: rows.slice(skip, skip + take).map((file) => ({
+      ...caseFileRowView(db, caller, file),
+      foundBy: filter.anyNumber ? (findNumber(file)?.foundBy ?? null) : null,
+    })),
     totalCount: rows.length,
   }
 }

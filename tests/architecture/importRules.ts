@@ -106,7 +106,7 @@ export const features: Table = {
     'tasks',
   ],
   'document-files': ['document-record'],
-  'document-parts': ['document-lookups', 'document-record', 'exchange'],
+  'document-parts': ['document-files', 'document-lookups', 'document-record', 'exchange'],
   'document-print': ['document-record'],
   'group-registration': ['case-files', 'document-lookups', 'document-record'],
   tasks: ['document-files', 'document-record'],

@@ -48,6 +48,9 @@ const addresseeFields = typedOf(Addressee, [
   'servedAt',
   'answer',
   'failure',
+  'record',
+  'attempts',
+  'termEnd',
 ])
 const taskFields = typedOf(Task, [
   'guid',

@@ -15,6 +15,11 @@ export const CaseFileFilter = proposed(
     documentTypeId: v.optional(Id),
     statusId: v.optional(Id),
     processStepId: v.optional(Id),
+    /**
+     * Finds a case file also by the number of any document in it: ours or the sender's. The period is then that of the
+     * found number.
+     */
+    anyNumber: v.optional(v.boolean()),
     ...sorted,
   }),
 )
@@ -37,6 +42,10 @@ export const CaseFileRow = v.object({
   documentsCount: orUnknown(Id),
   deadline: proposed(v.nullable(CivilDate)),
   awaited: orUnknown(AwaitedInCase),
+  /** The number in the case file by which it was found; null if it is the number of the case file itself. */
+  foundBy: v.optional(
+    v.nullable(proposed(v.object({ number: v.string(), date: v.nullable(DateTime), isExternal: orFalse }))),
+  ),
 })
 export const CaseFile = v.object({
   guid: Guid,

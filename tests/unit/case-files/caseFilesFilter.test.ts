@@ -12,22 +12,22 @@ import { addressOf, readListAddress, writeListAddress } from '../../../src/scree
 type Filter = Partial<CaseFilesFilter>
 const guid = '00000000-0000-4000-8000-000000000001'
 
-const ofDay = { Number: 'РД-12-345', fromDate: '2026-11-21', toDate: '2026-11-21' }
+const ofDay = { Number: 'РД-12-345', anyNumber: true, fromDate: '2026-11-21', toDate: '2026-11-21' }
 
 test.each<[string, Filter, object]>([
   ['nothing', {}, {}],
-  ['a number, under the name the call knows', { number: '04-12' }, { Number: '04-12' }],
+  ['a number, under the name the call knows', { number: '04-12' }, { Number: '04-12', anyNumber: true }],
   ['a number-date as the screen shows it', { number: 'РД-12-345-21.11.2026' }, ofDay],
   ['a number as letters write it', { number: '№ РД-12-345/21.11.2026 г.' }, ofDay],
   [
     'a number with its year',
     { number: 'АУ-91-275/2026' },
-    { Number: 'АУ-91-275', fromDate: '2026-01-01', toDate: '2026-12-31' },
+    { Number: 'АУ-91-275', anyNumber: true, fromDate: '2026-01-01', toDate: '2026-12-31' },
   ],
   [
     'a number with its year within the days of the filter',
     { number: '№ АУ-91-275 от 2026 г.', fromDate: '2026-06-01', toDate: '2027-01-31' },
-    { Number: 'АУ-91-275', fromDate: '2026-06-01', toDate: '2026-12-31' },
+    { Number: 'АУ-91-275', anyNumber: true, fromDate: '2026-06-01', toDate: '2026-12-31' },
   ],
   ['the rest as it is', { subject: 'писмо', statusId: 11 }, { subject: 'писмо', statusId: 11 }],
 ])('the call is sent %s', (_, filter, body) => {
@@ -36,7 +36,7 @@ test.each<[string, Filter, object]>([
 
 test.each<[string, object]>([
   [guid, { Guid: guid }],
-  ['04-12', { Number: '04-12' }],
+  ['04-12', { Number: '04-12', anyNumber: true }],
   ['РД-12-345-21.11.2026', ofDay],
 ])('the autocomplete looks for „%s“ by number or by identifier', (text, body) => {
   expect(filterOf(text)).toEqual(body)

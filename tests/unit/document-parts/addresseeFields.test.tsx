@@ -45,6 +45,10 @@ const shown = (one: Addressee): string =>
         onEdit={nothing}
         onRemove={nothing}
         onResend={nothing}
+        onSendOtherwise={undefined}
+        onRecord={undefined}
+        recordRefusal={undefined}
+        receiptName={() => ''}
       />
     </Provider>,
   )

@@ -18,6 +18,7 @@ import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { AwaitedInRow } from '../AwaitedWork.tsx'
 import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
 import { type CaseFileLine, calendarAtom } from '../caseFileState.ts'
+import { foundByText } from '../foundBy.ts'
 import '../caseFiles.css'
 
 const isOver = (name: string): boolean => {
@@ -48,6 +49,9 @@ const DeadlineCell = ({ row: { deadline, documentStatusName } }: { row: CaseFile
   return <TermCell date={deadline} labels={{ text, tone: toneOf[kind] }} />
 }
 
+export const SubjectCell = ({ row: { subjectDescription, foundBy } }: { row: CaseFileLine }) =>
+  foundBy ? <CellStack main={subjectDescription} sub={foundByText(foundBy)} /> : subjectDescription
+
 export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
   textColumn('number', 'Преписка №', { width: '6rem', onPhone: 'title', opens: true }, ({ number }) => (
     <b className="nowrap">{number}</b>
@@ -59,7 +63,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     foldsInto: 'subjectDescription',
     folds: 'last',
   }),
-  textColumn('subjectDescription', 'Относно', { width: '25%', onPhone: 'bare' }),
+  textColumn('subjectDescription', 'Относно', { width: '25%', onPhone: 'bare' }, (row) => <SubjectCell row={row} />),
   namesColumn('correspondents', 'Кореспондент', { width: '10rem', lines: 3 }),
   departmentColumn('rootDocumentDepartmentName', 'Водещо звено', { width: '8rem', foldsInto: 'subjectDescription' }),
   {

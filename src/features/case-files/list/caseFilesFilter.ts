@@ -37,6 +37,7 @@ export const filterBody = ({ number, ...rest }: Partial<CaseFilesFilter>): CaseF
   return {
     ...rest,
     Number: bare,
+    anyNumber: true,
     ...(from !== undefined && { fromDate: from }),
     ...(to !== undefined && { toDate: to }),
   }
@@ -50,4 +51,5 @@ export const caseFilesPage = (place: ListAddress<CaseFilesFilter>) =>
 
 export const showsOnlyOpen = ({ number, statusId }: Partial<CaseFilesFilter>): boolean =>
   number === undefined && statusId === undefined
-export const onlyOpenNote = 'Показват се неприключените преписки. За приключена изберете статус или въведете номера ѝ.'
+export const onlyOpenNote =
+  'Показват се неприключените преписки. За приключена изберете статус или въведете неин номер.'

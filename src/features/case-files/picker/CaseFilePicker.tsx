@@ -8,6 +8,7 @@ import { IconCaseFile, IconClose, IconSearch } from '../../../widgets/icons.ts'
 import { CaseFileChip } from '../CaseFileChip.tsx'
 import type { CaseFileLine } from '../caseFileState.ts'
 import { CaseFileSearch } from '../lazyDialogs.tsx'
+import { foundByText } from '../foundBy.ts'
 import { notFoundText } from './caseFileNotices.ts'
 import type { Variant } from './caseFileSearch.ts'
 import { useCaseFileSearch } from './useCaseFileSearch.ts'
@@ -76,8 +77,8 @@ export const CaseFilePicker = memo(({ value, onChange, variant = 1, ...field }: 
           selected={[]}
           onPick={pick}
           onRemove={remove}
-          placeholder="Номер на преписката"
-          prompt="Въведете част от номера на преписката."
+          placeholder="Номер на преписката или в нея"
+          prompt="Въведете част от номер: на преписката, наш или на подателя на документ в нея."
           nothingFound={notFoundText}
           action={
             !field.disabled && (
@@ -94,7 +95,7 @@ export const CaseFilePicker = memo(({ value, onChange, variant = 1, ...field }: 
 })
 
 const Found = ({
-  row: { number, rootDocumentDateRegistered, rootDocumentSubjectDescription },
+  row: { number, rootDocumentDateRegistered, rootDocumentSubjectDescription, foundBy },
 }: {
   row: CaseFileLine
 }) => (
@@ -103,6 +104,7 @@ const Found = ({
       {number}
       {rootDocumentDateRegistered && `-${formatDate(rootDocumentDateRegistered)}`}
     </b>
+    {foundBy && <small className="nowrap">{foundByText(foundBy)}</small>}
     <small className="muted case-found-subject">{rootDocumentSubjectDescription}</small>
   </>
 )

@@ -24,7 +24,7 @@ export type RequestCaseFiles = (
 
 const bodyOfNumber = (text: string): CaseFileFilterBody => {
   const { number, ...days } = soughtNumber(text)
-  return { Number: number, ...days }
+  return { Number: number, ...days, ...(number !== '' && { anyNumber: true }) }
 }
 
 /** A GUID is searched as an identifier, any other text as a number. */

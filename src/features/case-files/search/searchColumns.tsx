@@ -4,6 +4,7 @@ import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
 import type { CaseFileLine } from '../caseFileState.ts'
+import { SubjectCell } from '../list/caseFilesColumns.tsx'
 
 const NumberCell = ({ row: { documentDirectionId, documentNumber, dateRegistered } }: { row: CaseFileLine }) => (
   <span className="inline-flex align-items-start gap-2">
@@ -26,6 +27,6 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
   textColumn('documentStatusName', 'Статус', { width: '8.4rem', onPhone: 'tag' }, (row) => (
     <CaseFileStatusTag rootStatusName={row.documentStatusName} awaited={row.awaited} />
   )),
-  textColumn('subjectDescription', 'Относно', { onPhone: 'bare' }),
+  textColumn('subjectDescription', 'Относно', { onPhone: 'bare' }, (row) => <SubjectCell row={row} />),
   namesColumn('correspondents', 'Кореспондент', { width: '12rem' }),
 ]

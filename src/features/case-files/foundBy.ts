@@ -1,0 +1,10 @@
+import { civilDateOf, formatDateYear } from '../../dates/civilDate.ts'
+import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
+import type { CaseFileLine } from './caseFileState.ts'
+
+/** „съдържа 04-863-27.11.2026“, or with the number of the sender „съдържа № С-15/03.08.2026 г. на подателя“. */
+export const foundByText = ({ number, date, isExternal }: NonNullable<CaseFileLine['foundBy']>): string => {
+  if (!isExternal) return `съдържа ${formatNumber(number, date)}`
+  const day = date === null ? '' : formatDateYear(civilDateOf(date))
+  return `съдържа № ${[number, day].filter((part) => part !== '').join('/')} на подателя`
+}
