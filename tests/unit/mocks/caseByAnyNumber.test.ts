@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { ListView } from '../../../src/contract/enumerations.ts'
-import { filterOf } from '../../../src/features/case-files/picker/caseFileSearch.ts'
 import { foundByText } from '../../../src/features/case-files/foundBy.ts'
+import { filterOf } from '../../../src/features/case-files/picker/caseFileSearch.ts'
 import { formatNumber } from '../../../src/rules/identifiers/registrationNumber.ts'
 import { createTestBackend } from './createTestBackend.ts'
 
