@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'oxc-parser'
 
 /** Maps a term to avoid to the usual word for it. Every inflection is a separate entry. */
@@ -65,11 +65,22 @@ export const terms: Readonly<Record<string, string>> = {
   peers: 'competitors',
 }
 
-
 /** Names of stored data, of messages on the network and of the browser, which cannot be renamed. */
 const fixedNames = new Set([
   ...['practiceClock', 'practiceDrills', 'practiceScenarios', 'playedDeeds', 'worlds', 'answers', 'answersGuid'],
-  ...['deed', 'fate', 'intent', 'ahead', 'chance', 'byHand', 'figure', 'firstQuestions', 'accessKeyAsks', 'ResetWorld', 'renderIntent'],
+  ...[
+    'deed',
+    'fate',
+    'intent',
+    'ahead',
+    'chance',
+    'byHand',
+    'figure',
+    'firstQuestions',
+    'accessKeyAsks',
+    'ResetWorld',
+    'renderIntent',
+  ],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowLeftRight', 'ArrowUpRight', 'CircleQuestionMark'],
   ...['createTreeWalker', 'practice', 'world'],
 ])
@@ -154,16 +165,21 @@ const usesInCode = (path: string, text: string): Use[] => {
 const any = Object.keys(terms).join('|')
 const capital = any.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 /** A fast check, because most files contain none of the terms and need not be parsed. */
-const mayContain = new RegExp(`(?<![A-Za-z])(${any}|${capital})(?![a-z])|(?<=[a-z])(${capital})(?![a-z])`)
+const mayContain = new RegExp(`(?<![A-Za-z])(${any}|${capital})(?![a-z])|(?<=[a-z])(${capital})(?![a-z])`, 'g')
 
 /** Uses of the old vocabulary that are left in names, comments and documents. The contract has the words of the backends. */
 export const findTerms = (): Use[] =>
   execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 64 << 20 })
     .split('\n')
-    .filter((path) => /\.(tsx?|mjs|md)$/.test(path) && !/^(tools\/terms|src\/contract\/)/.test(path))
+    .filter(
+      (path) => /\.(tsx?|mjs|md)$/.test(path) && !/^(tools\/terms|src\/contract\/)/.test(path) && existsSync(path),
+    )
     .flatMap((path) => {
       const text = readFileSync(path, 'utf8')
-      if (!mayContain.test(text)) return []
+      const isUsual = (term: string) =>
+        domainPlaces.some((one) => one.kinds === undefined && one.terms.includes(term) && one.path.test(path))
+      const found = new Set([...text.matchAll(mayContain)].map(([term]) => term.toLowerCase()))
+      if ([...found].every(isUsual)) return []
       if (!path.endsWith('.md')) return usesInCode(path, text)
       return text.split('\n').flatMap((line, at) => usesIn('documents', path, line, at + 1))
     })
