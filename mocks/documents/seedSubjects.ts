@@ -31,7 +31,7 @@ export type SubjectFacts = {
   /** The last letter that was delivered before that day. */
   sent: (() => DocumentRow | undefined) | undefined
   known: KnownRecords
-  /** The device type that an application is about; absent if the words of the subject are invented. */
+  /** The device type that the application is about. If it is absent, the words of the document's subject are random. */
   about?: KnownDeviceType | undefined
   /** The words given by the case; they take precedence over random words. */
   words?: Words | undefined

@@ -8,8 +8,8 @@ export const pace = {
   /** From sending to „Връчено“ or to the response of the receiver, in milliseconds. */
   seen: 9000,
   /**
-   * In milliseconds: the additional delay of each further message of a sending, so that the messages do not arrive at
-   * the same time.
+   * In milliseconds. If several messages are sent at once, each one takes this much longer than the previous one, so
+   * that they do not all arrive together.
    */
   apart: 700,
   /** In milliseconds: the interval between two incoming messages while a user works. */

@@ -28,7 +28,10 @@ const notListed = 'Няма такава стойност в списъка.'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The broken foreign keys of a written row, by column. Keys that the row already had are not checked again. */
+/**
+ * Returns an error message by column of a written row: for a foreign key that points to no row, and for a value outside
+ * its closed list. Columns that the write did not change are skipped.
+ */
 const errorsIn = <T extends TableName>(db: MockDatabase, table: T, before: Rows[T] | null, after: Rows[T]) => {
   const stays = (column: string) => before !== null && isSame(Reflect.get(before, column), Reflect.get(after, column))
   const dangling = danglingIn(db, table, after).map(({ column, table: to }) => [column, noSuch[to] ?? notThere])

@@ -13,7 +13,7 @@ export type UserActionRow = {
   newValue: string | null
 }
 
-/** An action of a user before the mock database starts, as described in the journal. */
+/** A journal entry for a seeded action of a user, dated before the start of the mock database. */
 export type SeededAction = Pick<UserActionRow, 'date' | 'action' | 'objectKind' | 'objectId' | 'description'> &
   Partial<Pick<UserActionRow, 'oldValue' | 'newValue'>> & { personId: number }
 

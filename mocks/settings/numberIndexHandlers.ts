@@ -45,7 +45,10 @@ const writeTypes = (db: MockDatabase, numberIndexId: number, types: readonly Ind
   for (const { id } of before.slice(types.length)) db.remove('documentTypeIndexes', id)
 }
 
-/** The indexes of registration numbers with their types (specification 2, section 7, „Configuration“). */
+/**
+ * Number indexes (the prefixes of registration numbers, each with its counter), and the document types that use them
+ * (specification 2, section 7, „Configuration“).
+ */
 export const numberIndexesHandlers = (db: MockDatabase) =>
   crudHandlers(db, {
     table: 'numberIndexes',

@@ -17,8 +17,9 @@ export type Taker = { id: number; name: string; insteadOf: string }
 export type TakerOf = (step: { move: Move; at: StaffStep; day: number; before: readonly number[] }) => Taker | undefined
 
 /**
- * The performers of the steps of a record, as `mayMove` allows. Instead of the assigned performer, a colleague with the
- * role for the check or an administrator may act. Any personnel officer may do the steps of personnel.
+ * Returns who performs a step of a seeded staff record, by the rules of `mayMove`. If the assigned performer is away,
+ * an administrator does it, or for the check a colleague with the role for it. Steps of the personnel office are done
+ * by any personnel officer except the person of the record.
  */
 export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
   const holders = (role: Role): PersonRow[] => {

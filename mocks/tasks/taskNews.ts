@@ -12,7 +12,10 @@ import { isOpen } from './taskViews.ts'
 const followersOf = ({ assignerPersonId, controllerPersonId }: TaskRow): number[] =>
   controllerPersonId === null ? [assignerPersonId] : [assignerPersonId, controllerPersonId]
 
-/** Notifies the followers of a task that a part is completed; also the assignee, if another person completed it. */
+/**
+ * Notifies the assigner and the controller of a task, and the assignee, that the assignee's part is completed. The
+ * caller is not notified.
+ */
 export const notifyOfCompletion = (
   db: MockDatabase,
   caller: Caller,

@@ -20,7 +20,10 @@ const plurals = (singular: string): string[] => [
   `${singular}es`,
   singular.replace(/y$/, 'ies'),
 ]
-/** The tables of reference fields whose table does not follow from their name. */
+/**
+ * By field name: the table to which the field refers, if its name is not the field's name or its plural. (The entry
+ * `person` is not needed for this: `plurals` already yields `persons`.)
+ */
 const tableOfField: Readonly<Record<string, string>> = { person: 'persons', assigneePerson: 'persons' }
 
 /**

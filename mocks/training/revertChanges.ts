@@ -44,7 +44,10 @@ const plannedOf = (db: MockDatabase, mark: ExerciseMarkRow): Planned | null => {
   return isSame(row, now) ? null : { ...place, row, isNew: false }
 }
 
-/** True if no other user changed the row after the exercise of this seat changed it. */
+/**
+ * True if the row is still as this exercise, or another exercise of the same seat, left it, so no other user has
+ * changed it.
+ */
 const isAsLeft = (db: MockDatabase, mark: ExerciseMarkRow, seat: string | null): boolean => {
   if (mark.isShared) return false
   const now = rowAt(db, placeOf(mark))

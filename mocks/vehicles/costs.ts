@@ -22,8 +22,8 @@ const cost = (kind: Cost['kind'], { vehicleId, date, amount }: Spent): Cost[] =>
   date === null || amount === null ? [] : [{ vehicleId, date, kind, amount }]
 
 /**
- * Converts an instalment to the currency of its own day; the stored amounts of a policy are all in the currency of its
- * first day.
+ * Converts an instalment from the currency of the policy (that of its first day; all its stored amounts are in it) to
+ * the currency in force on the instalment's date.
  */
 const inOwnCurrency = ({ validFrom }: VehicleInsuranceRow, { date, amount }: Instalment) => {
   if (validFrom === null || date === null || amount === null) return { date, amount }

@@ -4,7 +4,7 @@ import { cellText } from '../rules/words/cellText.ts'
 export type SheetCell = {
   value: string | number | Date
   type: StringConstructor | NumberConstructor | DateConstructor | 'Formula'
-  /** For programs that do not compute formulas, such as Excel in protected view. */
+  /** The value of the formula, for programs that do not compute formulas, such as Excel in protected view. */
   result?: number | ''
   format?: string
   fontWeight?: 'bold'

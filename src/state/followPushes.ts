@@ -90,8 +90,8 @@ const isPageVisible$ = (): Observable<boolean> =>
 export const pageThrottling = (): Throttling => ({ isVisible$: isPageVisible$(), random: Math.random })
 
 /**
- * Queries about the changed record at once, all others after a pause with a random part. A hidden page refetches
- * nothing. Returns the function that stops it.
+ * Invalidates the queries that changes from elsewhere make stale: queries about the changed record at once, all others
+ * after a pause with a random part. A hidden page refetches nothing. Returns the function that stops this.
  */
 export const invalidateForeign = (store: Store, changes$: Observable<ForeignChange>): (() => void) => {
   const subscription = changes$

@@ -7,7 +7,10 @@ import type { Store } from './store.ts'
 
 export const clientAtom: Atom<QueryClient> = atom((get) => get(queryClientAtom))
 
-/** Sends queries before what shows them is rendered. A failure is reported where the response is shown. */
+/**
+ * Sends queries before the components that show their responses are rendered. A failure is reported where the response
+ * is shown.
+ */
 export const prefetchQueries = async (store: Store, queries: readonly QueryOptions<unknown>[]): Promise<void> => {
   await Promise.all(queries.map((query) => store.get(clientAtom).prefetchQuery(query)))
 }
@@ -16,8 +19,8 @@ export const prefetchQueries = async (store: Store, queries: readonly QueryOptio
 type Stale = Endpoint | Pick<QueryOptions<unknown>, 'queryKey'>
 
 /**
- * Call after a save request: invalidates these responses; responses on the screen are refetched. After a change of a
- * document, a task or a case file call `documentChangedAtom` instead.
+ * Call this after a save request. Invalidates the responses of the given endpoints or queries; those on the screen are
+ * refetched. After a change of a document, a task or a case file use `documentChangedAtom` instead.
  */
 export const invalidateAtom = atom(null, (get, _set, ...stale: Stale[]) =>
   invalidate(get(clientAtom), (query) =>

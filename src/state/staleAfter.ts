@@ -3,7 +3,10 @@ import { isNoLookup } from '../transport/query.ts'
 import { type ChangedRecord, isAffectedBy } from './affectedCalls.ts'
 import { recordPaths } from './pushInvalidation.ts'
 
-/** The calls whose responses a write, a push or a lost connection makes stale, and the record that it names. */
+/**
+ * What a save request, a push or a lost connection changed: the calls whose responses are now stale, and the changed
+ * record.
+ */
 export type Change = ChangedRecord & { calls: readonly { path: string }[] | 'allButLookups' }
 
 /** True for a query about one record or one person; false for lists and counts. */

@@ -103,7 +103,10 @@ const unsupported = ({ method, path }: Endpoint, isReported: boolean, isSent = t
   }
 }
 
-/** For a save request that got 401 but may have been applied; the sender must check whether it was. */
+/**
+ * The outcome of a save request that got 401 and was not sent again after the session was renewed, because it may have
+ * been applied; the caller must check whether it was.
+ */
 const renewed = <R>(): Uploading<R> => {
   const fault = new Fault('unauthorised', sessionOver().message, {
     status: 401,

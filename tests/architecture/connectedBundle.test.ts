@@ -9,8 +9,8 @@ import { importsOf, resolved, sourcesOf } from './sources.ts'
 const onlyMocked =
   /(^|\/)(mocks|fixtures|features\/training|rules\/training)\/|src\/startMockBackend\.ts$|node_modules\/(msw|@mswjs|@faker-js|tough-cookie|graphql)\//
 /**
- * Texts from modules that must not be in the connected bundle. Minification keeps these texts, so they prove that a
- * module is missing.
+ * Texts from modules of the mock backend and the training, which must not be in the bundle for the mode `connected`
+ * (with a real backend). Minification keeps such texts, so if a text is missing, its module is missing too.
  */
 const marks = ['delovodTraining', 'practice-body', 'Нямате права за това действие.', 'fakerjs.dev']
 

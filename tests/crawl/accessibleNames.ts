@@ -11,8 +11,8 @@ declare global {
 export const installNamed = (): void => {
   const MOST = 8
   /**
-   * The maximal number of tab stops in a row: to select, to open and to act. With more, a long list is too slow by
-   * keyboard.
+   * The maximum number of tab stops in one table row: one each to select, to open and to act. With more, a long list is
+   * too slow by keyboard.
    */
   const STOPS_OF_A_ROW = 3
   /** The maximal number of live regions that may announce a loaded screen: one for its list and one for its record. */

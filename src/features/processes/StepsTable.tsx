@@ -22,7 +22,10 @@ const StepTransitions = ({ step, steps }: { step: ProcessStep; steps: readonly P
   )
 }
 
-/** Never truncated, because users who cannot see the diagram read this table. */
+/**
+ * The columns of the table of steps. Their texts are never truncated, because users who cannot see the diagram read
+ * this table.
+ */
 const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined): GridColumn<ProcessStep>[] => [
   {
     key: 'name',

@@ -8,7 +8,10 @@ export const secondKeyTimeoutMs = 1500
 
 const byPlace: Record<string, [plain: string, shifted: string]> = { Slash: ['/', '?'] }
 
-/** So shortcuts work in both Bulgarian layouts. Undefined for keys without a character. */
+/**
+ * Returns the Latin character of the pressed key, so that shortcuts work in both Bulgarian layouts. Undefined for the
+ * space, for keys without a character, and for keys with no known Latin character.
+ */
 export const latinKey = ({ key, code, shiftKey }: Pressed): string | undefined => {
   if (key.length !== 1 || key === ' ') return undefined
   if (key <= '~') return key.toLowerCase()

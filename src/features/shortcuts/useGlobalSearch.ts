@@ -20,7 +20,7 @@ const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly 
 const requestHits = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
   personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
 
-/** Leaving the field aborts the pending request. */
+/** Searches in everything while the user types. Unmounting the search field aborts the pending request. */
 export const useGlobalSearch = () => {
   const [typed] = useState(() => new Subject<string>())
   const [text, setText] = useState('')

@@ -46,7 +46,10 @@ export const statusNamed = (name: string): DocumentStatus | undefined =>
 
 type NamedStatus = { documentStatusId?: number | null; documentStatusName: string }
 
-/** Grey if this version does not know the status; null if it is missing. */
+/**
+ * Returns the label and colour of a status. The colour is grey if this version does not know the status; the result is
+ * null if the record has no status.
+ */
 export const shownStatus = ({ documentStatusId: id, documentStatusName: name }: NamedStatus) => {
   const label = name || labelIn(documentStatusLabels, id)
   const status = asDocumentStatus(id ?? null) ?? statusNamed(name)

@@ -19,7 +19,10 @@ export const resultsFor = <O extends { id: number }>(taskTypeId: number | undefi
 /** True for a refusal, a remark, or work that cannot be done. Such a result requires a comment. */
 export const isNegativeResult = (resultId: number | null): boolean => negativeTaskResults.includes(resultId ?? 0)
 
-/** The only one, or „Изпълнена“ if a document is named. An opinion is never preselected. */
+/**
+ * The result to preselect: the only result offered; else „Изпълнена“ if a document is given; else null. (Not ensured by
+ * the function: with one result offered, it is preselected whatever it is.)
+ */
 export const likelyResult = (offered: readonly { id: number }[], documentGuid: string | null): number | null => {
   if (offered.length === 1) return offered[0]?.id ?? null
   const done = offered.find(({ id }) => id === TaskResult.DONE)

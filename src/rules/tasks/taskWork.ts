@@ -25,7 +25,10 @@ type TaskNeeds = { needsDocument: boolean; taskType?: { id: number } | null }
 export const needsAnswer = ({ needsDocument, taskType }: TaskNeeds): boolean =>
   needsDocument || taskType?.id === TaskType.ANSWER
 
-/** A required reply must be handed on before the task is completed. */
+/**
+ * Returns what the assignee must do next. If the task requires a reply to an incoming document, the reply must be
+ * submitted for signature before the task is completed. A user who may not reply completes the task without one.
+ */
 export const workOfTask = (task: TaskNeeds, { direction, answer, mayAnswer }: Letter): TaskWork => {
   if (!needsAnswer(task) || direction !== Direction.INCOMING || answer === 'handedOn') return 'completeTask'
   if (answer === 'begun') return 'goOn'

@@ -91,7 +91,10 @@ export type Training = {
   scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }>
   demoDatabase: () => Promise<DemoDatabase>
   scenario: () => Promise<Scenario | null>
-  /** The scenario of the link, otherwise the open one. */
+  /**
+   * The scenario in the link that opened the page; if there is none or it is unreadable, the scenario that is open in
+   * the mock database. Null if there is neither.
+   */
   announced: () => Promise<AnnouncedScenario | null>
   dayChoices: () => Promise<DayChoice[]>
   /** Issued as if the mock clock were already at `day`. */

@@ -3,7 +3,10 @@ import { addDays, type CivilDate, daysBetween, formatDate } from '../../dates/ci
 import { formatCount } from '../words/pluralise.ts'
 
 type Read = Pick<MileageReading, 'date' | 'mileage' | 'source' | 'sourceId'>
-/** The stored reading with the same source and id is its earlier version. */
+/**
+ * The reading to be saved. A stored reading with the same source and id is an older version of this one and is not
+ * compared with it.
+ */
 type New = { date: CivilDate | null; mileage: number | null; source: string; sourceId: number; reason: string }
 
 const kilometres = (n: number) => `${formatCount(n)} км`

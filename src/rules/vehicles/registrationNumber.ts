@@ -1,6 +1,9 @@
 import { matcherOf, searchable } from '../words/foldText.ts'
 
-/** They look alike in both scripts; each letter has the same position in both strings. */
+/**
+ * Letters that look alike in the Latin and the Cyrillic alphabet. Letters at the same position in the two strings
+ * belong together.
+ */
 const latin = 'ABEKMHOPCTYX'
 const cyrillic = 'АВЕКМНОРСТУХ'
 const plate = new RegExp(`^([${cyrillic}]{1,2})(\\d{4})([${cyrillic}]{1,2})$`)

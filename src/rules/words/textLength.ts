@@ -1,7 +1,9 @@
 import type * as v from 'valibot'
 import { type ShapeTree, stepsOf, wholeOf } from '../../contract/shapeTree.ts'
 
-/** In characters: a protocol of about ten pages. A field may have a lower limit. */
+/**
+ * The default maximum length of a text, in characters: about ten pages of a protocol. A field may have a lower maximum.
+ */
 export const maxTextLength = 20_000
 
 const mostOf = (shape: ShapeTree): number | undefined =>

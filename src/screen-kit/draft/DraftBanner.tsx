@@ -25,7 +25,7 @@ const others = (more: number): string =>
 /** Offers the unsaved draft of this form, or shows why drafts cannot be stored. */
 export const DraftBanner = ({ draft, children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
-  /** The pressed button disappears. */
+  /** Moves the focus to the first field of the form after the choice, because the pressed button disappears. */
   const andGoOn = (choose: () => void) => () => {
     choose()
     place.current?.parentElement?.querySelector<HTMLElement>(control)?.focus()

@@ -11,7 +11,7 @@ import {
   type ShownDraft,
 } from './draftState.ts'
 
-/** In milliseconds: a crash loses only the last input. */
+/** The maximum delay, in milliseconds, between input and its storing, so that a crash loses only the last input. */
 const pause = 800
 /** The maximum time in milliseconds that a caller waits for the browser's storage. */
 const storeTimeoutMs = 500

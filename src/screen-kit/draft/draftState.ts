@@ -57,7 +57,10 @@ const changed = <T>(before: DraftState<T>, typed: { value: T } | null): DraftSte
   return { state: typed && !state.isSaved ? { ...state, isDue: true } : state, work: [] }
 }
 
-/** Stores the input if it differs from the stored draft. Until a name is reserved, the input waits. */
+/**
+ * Stores the input if it differs from the stored draft. As long as no name is reserved for the draft, nothing is stored
+ * and the input stays due.
+ */
 const due = <T>(before: DraftState<T>): DraftStep<T> => {
   const { name, typed, isSaved } = before
   if (!before.isDue || name === undefined) return { state: before, work: [] }

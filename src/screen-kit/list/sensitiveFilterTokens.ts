@@ -21,7 +21,7 @@ export const keyOfHidden = (text: string, by: string): string => {
   return key
 }
 
-/** True if the text is a key, including a key made in another tab. */
+/** True if the text has the form of a key that replaces a hidden text in the URL, also if another tab made the key. */
 export const isKeyOfHidden = (text: string): boolean => /^hidden-[0-9a-f]{32}$/.test(text)
 
 export const hiddenTextOf = (key: string, by: string): string | undefined => {

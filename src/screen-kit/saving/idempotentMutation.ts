@@ -31,7 +31,10 @@ type Steps<D, R> = {
   find: (now: D) => FoundReply<R>
   /** Absent if repeating the request makes no duplicates. */
   duplicates?: (now: D) => string | null
-  /** True if the current data is read after every refusal, not only after one that may hide an applied request. */
+  /**
+   * True if the current data is read after every refusal of a request that was sent. Otherwise it is read only if the
+   * request may have been applied although an error came back.
+   */
   confirmsRefusals?: boolean
 }
 

@@ -22,7 +22,7 @@ export type SavingCalls<V, R extends V> = {
   about: string
   /** In `was` of a new record it is 0, '' or absent. */
   key: keyof V & string
-  /** All other fields keep the saved values. */
+  /** The fields that are saved. All other fields of the record keep their saved values. */
   fields: readonly (keyof V & string)[]
   /** Fields that are never in a response, such as a password, so that they cannot be compared. */
   unread?: readonly (keyof V & string)[]

@@ -24,7 +24,10 @@ const rare: readonly ContentField[] = [
 ]
 const long: readonly ContentField[] = ['intendedUse', 'typeDescription', 'sealingPlaces', 'note']
 
-/** In the order of screen and print. `long`: fields that take a whole line. */
+/**
+ * The fields of a type in the order in which they are shown on the screen and in print. `long`: fields that take a
+ * whole line.
+ */
 export const shownFields = ({ isForeign }: { isForeign: boolean }, says: TypeContent) => {
   const saysSomething = (field: ContentField): boolean => shownValue(field, says) !== ''
   return {

@@ -26,7 +26,7 @@ export const isAllSent = (addressees: readonly Addressee[]): boolean =>
   channels.every((channel) => !ofChannel(addressees, channel).some(waits))
 
 const supportingFile = 3
-/** Supporting files are internal. */
+/** True if the file may be sent to addressees. Supporting files are internal and are never sent. */
 export const goesOut = ({ kindId }: { kindId: number | null }): boolean => kindId !== supportingFile
 
 /** In ССЕВ: all waiting addressees and every file that may be sent. */

@@ -34,7 +34,7 @@ export const useTypedSearch = (applied: string, search: (text: string) => void) 
       setText(now)
       typed.next(now)
     },
-    /** The text is unchanged when the pause ends, so it is not searched again. */
+    /** Searches at once. The same text is not searched a second time when the typing pause ends. */
     onEnter: () => apply(text.trim()),
   }
 }

@@ -43,7 +43,9 @@ const pointsOf = (arrow: Arrow, ruler: Rulers, { across, down }: { across: Track
   return [...toGutter, [gutterX, rowMiddle(to.row)], [sideX, rowMiddle(to.row)]]
 }
 
-/** Above the horizontal segment after the shape, or beside a straight vertical arrow. */
+/**
+ * The position of an arrow's label: above its horizontal segment, or beside the arrow if it is straight and vertical.
+ */
 const wordsOf = ([start = [0, 0], turn = start, next]: readonly Point[]): PlacedEdge['labels'] => {
   if (!next) return { x: start[0] + 7, y: turn[1] - 12, isBefore: false }
   const isBefore = next[0] < start[0]

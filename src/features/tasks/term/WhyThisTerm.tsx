@@ -2,7 +2,10 @@ import type { Term } from '../../../rules/deadlines/termStrip.ts'
 import { Fold } from '../../../widgets/page/Fold.tsx'
 import { TermDays } from './TermDays.tsx'
 
-/** Collapsed at first, because a page may contain twenty. */
+/**
+ * Explains how the term of a task was counted. Collapsed at first, because a page may contain twenty of these
+ * explanations.
+ */
 export const WhyThisTerm = ({ of, ...term }: Term & { of?: string }) => (
   <div className="task-why">
     <Fold summary="Защо този срок?" of={of}>

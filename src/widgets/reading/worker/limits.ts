@@ -10,7 +10,7 @@ export const mostInner = 64 * mib
 /** The maximum compression ratio, ten times that of real tables; a higher ratio means a hostile file. */
 export const mostRatio = 200
 export const mostXml = 48 * mib
-/** In bytes. Lower, because some packages build a tree of the XML, which takes many times the memory. */
+/** In bytes. Lower than `mostXml`, because some packages build a tree of the XML, which takes many times the memory. */
 export const mostTreeXml = 12 * mib
 export const mostPictureBytes = 20 * mib
 export const mostPictures = 200

@@ -24,7 +24,10 @@ const rootCorrespondentsAtom = queryAtomFamily(
   (_get, docGuid) => docGuid !== '',
 )
 
-/** Presets the applicant of the case file. The preset does not count as unsaved input. */
+/**
+ * Fills in the applicant of the chosen case file as correspondent of the new document. This does not count as unsaved
+ * input.
+ */
 export const useCaseApplicant = ({ values, preset }: Pick<Form<DocumentValues>, 'values' | 'preset'>): void => {
   const { caseFile, documentDirectionId, isAnonymous } = values
   const done = useRef({ rootGuid: '', filled: noCorrespondents })
