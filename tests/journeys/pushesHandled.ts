@@ -1,0 +1,52 @@
+import type { Page, Request } from 'playwright/test'
+import { type Notification, notifications } from '../../src/contract/notifications.ts'
+import { addMonths } from '../../src/dates/civilDate.ts'
+import { callTo } from '../support/calls.ts'
+import type { Screen } from '../support/screen.ts'
+import { requestInPage, tokenOf } from './requestInPage.ts'
+
+/** In milliseconds of the page's clock: longer than all delays with which a page handles a push. */
+const PUSHES_MS = 8_000
+const DAY = '2026-11-20'
+
+/** The requests to the backends that a page sends from now on, without their parameters. */
+export const requestsOf = (page: Page): string[] => {
+  const sent: string[] = []
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes('/api/')) sent.push(`${request.method()} ${pathname.split('/').at(-1)}`)
+  })
+  return sent
+}
+
+/** The one request that the last push causes. */
+export const ofLastPush = `POST ${notifications.getUserNotifications.path.split('/').at(-1)}`
+
+/**
+ * Resolves when the screen of a user has handled all pushes sent so far and has the responses to its requests. Pushes
+ * arrive in their order, so the last one, about a notification of this user, is waited for; then the page's clock is
+ * moved over all delays. The page needs `page.clock.install()` before it is opened. `from`: another open page.
+ */
+export const pushesHandled = async ({ page, atRest }: Screen, userName: string, from: Page): Promise<void> => {
+  const token = await tokenOf(from, userName)
+  const { items } = await requestInPage<{ items: Notification[] }>(from, notifications.getUserNotifications, {
+    query: { skip: '0', take: '1' },
+    body: {
+      sortColumns: [{ columnName: 'DateCreated', direction: 'asc' }],
+      fromDate: addMonths(DAY, -1),
+      toDate: addMonths(DAY, 1),
+    },
+    token,
+  })
+  const [first] = items
+  if (!first) throw new Error(`${userName} has no notification`)
+  const { setNotificationSeen, setNotificationNotSeen } = notifications
+  const told = page.waitForRequest(callTo(notifications.getUserNotifications))
+  await requestInPage(from, first.seen ? setNotificationNotSeen : setNotificationSeen, {
+    query: { notificationId: String(first.id) },
+    token,
+  })
+  await told
+  await page.clock.runFor(PUSHES_MS)
+  await atRest()
+}

@@ -1,0 +1,52 @@
+import { allRoutes } from '../../src/modules/routes.ts'
+import { isWhole } from '../support/isFullRun.ts'
+import { expect, test } from '../support/journey.ts'
+import { ofLastPush, pushesHandled, requestsOf } from './pushesHandled.ts'
+import { registerLetter } from './requestInPage.ts'
+
+const userName = 'administrator'
+
+/** One screen of each kind; `npm run journeys:all` opens every screen that needs no record. */
+const ofEachKind = [
+  '/documents-flow/documents',
+  '/documents-flow/tasks',
+  '/documents-flow/e-delivery',
+  '/documents-flow/doc-exchange',
+  '/documents-flow/correspondents',
+  '/administrative-services/portal',
+  '/business-analysis/reports',
+  '/business-processes',
+  '/inspections',
+  '/library',
+  '/settings/users',
+]
+const withoutRecord = allRoutes.flatMap((route) =>
+  'load' in route && !('anonymous' in route.access) && !route.path.includes(':') ? [route.path] : [],
+)
+const addresses = isWhole ? withoutRecord : withoutRecord.filter((path) => ofEachKind.includes(path))
+
+test('after an unrelated registration each screen sends at most one request', async ({ as, watched }) => {
+  test.setTimeout(isWhole ? 900_000 : 240_000)
+  const desk = await as(userName, { at: null })
+  await desk.page.clock.install()
+  await desk.goTo('/')
+  await desk.expectLoggedIn()
+  const from = await watched.newPage()
+  await from.goto('/library')
+  const sent = requestsOf(desk.page)
+  const tooMany: string[] = []
+  let asked = 0
+  for (const address of addresses) {
+    await desk.goTo(address)
+    // Nothing of the screen itself and of earlier pushes may be counted.
+    await pushesHandled(desk, userName, from)
+    sent.length = 0
+    await registerLetter(from, `Писмо по време на ${address}`)
+    await pushesHandled(desk, userName, from)
+    const more = sent.toSpliced(sent.indexOf(ofLastPush), 1)
+    asked += more.length
+    if (more.length > 1) tooMany.push(`${address}: ${more.join(', ')}`)
+  }
+  expect(tooMany).toEqual([])
+  expect(asked, 'a list that shows the document has told of it').toBeGreaterThan(0)
+})
