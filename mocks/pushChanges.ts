@@ -62,7 +62,8 @@ export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKe
       }
       documents.set(row.documentGuid, db.documents.get(row.documentGuid)?.changedGuid ?? '')
     }
-    if (change.table === 'exchangeMessages' && row && 'guid' in row) messages.add(row.guid)
+    // The page of an incoming message also shows how far the notice to its sender has come.
+    if (change.table === 'exchangeMessages' && row && 'answersGuid' in row) messages.add(row.answersGuid ?? row.guid)
     // A person who moves to another department may read other data, so the person's account counts as changed.
     if (change.table === 'persons' && row && 'positionId' in row && 'departmentId' in row) accounts.add(row.id)
     if (change.table === 'userActions') for (const id of changedAccounts(db, row)) accounts.add(id)

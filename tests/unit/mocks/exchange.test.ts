@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deliverDue } from '../../../mocks/exchange/deliverMessages.ts'
 import { receiveMessage } from '../../../mocks/exchange/receiveMessage.ts'
 import { receiveAgain, repeatable } from '../../../mocks/exchange/repeatMessage.ts'
+import { type HubPush, pushesOf } from '../../../mocks/pushChanges.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
@@ -86,8 +87,14 @@ test('the sender of a rejected message is notified if requested, and the notice 
   expect(await look(second!.guid)).toBeNull()
   expect(await look(first!.guid)).toMatchObject({ deliveryStatusId: 2, deliveredAt: null })
   passed = 60_000
+  const pushes: HubPush[] = []
+  db.onChange((changes) => pushes.push(...pushesOf(db, changes)))
   deliverDue(db)
   expect(await look(first!.guid)).toMatchObject({ deliveryStatusId: 5 })
+  expect(pushes, 'the page of the message hears of it').toContainEqual({
+    name: 'UnprocessedCountsChanged',
+    messageGuid: first!.guid,
+  })
   expect((await look(first!.guid))?.text).toContain('Документът е адресиран до друга администрация.')
 })
 
