@@ -4,7 +4,7 @@ import { hubEvents$, hubState$, mayHaveMissed$ } from '../transport/hub.ts'
 import { staleInOtherTabs } from './crossTabInvalidation.ts'
 import { type ForeignChange, invalidateForeign, pageThrottling, pushedChanges } from './followPushes.ts'
 import { countCalls } from './pushInvalidation.ts'
-import { renewUserAtom, sessionAtom, userAtom } from './session.ts'
+import { renewUserAtom, sessionAtom, unlockedElsewhere$, userAtom } from './session.ts'
 import { isWorking } from './sessionState.ts'
 import type { Store } from './store.ts'
 import { throttleForMany } from './throttleChanges.ts'
@@ -53,7 +53,7 @@ const changesElsewhere = (store: Store): Observable<ForeignChange> => {
   return merge(
     pushedChanges(store),
     staleInOtherTabs().pipe(map(unnamed)),
-    mayHaveMissed$.pipe(map(() => unnamed('allButLookups'))),
+    merge(mayHaveMissed$, unlockedElsewhere$).pipe(map(() => unnamed('allButLookups'))),
     countsDue(() => isWorking(store.get(sessionAtom))).pipe(map(() => unnamed(countCalls))),
   )
 }

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import { filter } from 'rxjs'
+import { filter, Subject } from 'rxjs'
 import { account } from '../contract/account.ts'
 import { appConfig } from '../transport/config.ts'
 import { notify } from '../transport/notices.ts'
@@ -58,12 +58,15 @@ const expire = (set: Setter, now: LoggedIn, hasWork = false) => {
   set(currentAtom, { ...now, locked: true })
 }
 
-/** The same user has logged in again: waiting requests are sent, and the data on the screen is refetched. */
-const goOn = (get: Getter, set: Setter, { user, roles }: LoggedIn) => {
+/** The same user has logged in again: waiting requests are sent. The caller refetches the data on the screen. */
+const unlock = (set: Setter, { user, roles }: LoggedIn) => {
   set(currentAtom, { kind: 'loggedIn', user, roles })
   releaseCalls(true)
-  invalidateAllButLookups(get(clientAtom))
 }
+
+const unlockedElsewhere = new Subject<void>()
+/** Emits if the password that this tab waited for was typed in another tab. A hidden tab refetches when it is visible. */
+export const unlockedElsewhere$ = unlockedElsewhere.asObservable()
 
 /**
  * Called by the password dialog when the session has ended or ends soon: logs in to both backends. Another user is
@@ -80,7 +83,10 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
   if (end.user.userName !== userName) return { in: false, because: 'credentials', message: wrongCredentials }
   const stays = storeTokens(end)
   if (!stays.in) return stays
-  if (now.locked) goOn(get, set, { kind: 'loggedIn', user: end.user, roles: rolesOf(end.user) })
+  if (now.locked) {
+    unlock(set, { kind: 'loggedIn', user: end.user, roles: rolesOf(end.user) })
+    invalidateAllButLookups(get(clientAtom))
+  }
   notifyTabs({ kind: 'loggedIn', userName })
   events.next({ kind: 'renewed', userName, password })
   return stays
@@ -143,8 +149,11 @@ export const followTabAtom = atom(
     }
     if (message.kind === 'loggedIn') {
       if (!hasTokens()) return
-      if (now.kind === 'loggedIn' && now.user.userName === message.userName)
-        return now.locked ? goOn(get, set, now) : undefined
+      if (now.kind === 'loggedIn' && now.user.userName === message.userName) {
+        if (!now.locked) return
+        unlock(set, now)
+        return unlockedElsewhere.next()
+      }
       set(freshResponsesAtom)
       return restore(set)
     }

@@ -52,7 +52,7 @@ export const RecordFilesCard = ({ files: { calls, queryAtom, staleCalls }, id, c
       of={filesOfRecord(calls, id)}
       files={data}
       fault={error}
-      requestAgain={() => void invalidate(calls.getFiles, ...staleCalls)}
+      requestAgain={() => void invalidate(queryOf(calls.getFiles, { query: { id } }), ...staleCalls)}
       canWrite={canWrite}
       fields={noDescription}
     />

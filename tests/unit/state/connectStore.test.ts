@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { badgesAtom } from '../../../src/state/badges.ts'
 import { wireState } from '../../../src/state/connectStore.ts'
 import { unseenErrorsAtom } from '../../../src/state/notices.ts'
-import { logInAtom, logOutAtom, sessionAtom } from '../../../src/state/session.ts'
+import { expireAtom, lockedAtom, logInAtom, logOutAtom, sessionAtom } from '../../../src/state/session.ts'
 import type { HubEvent } from '../../../src/transport/hubEvents.ts'
 import { notify } from '../../../src/transport/notices.ts'
+import { saveTokens } from '../../../src/transport/tokens.ts'
 import { Jar, openPage, respondWith } from '../transport/fakeBrowser.ts'
 import { fakeStorage, staffed } from './fakeStaff.ts'
 
@@ -97,4 +98,24 @@ test('a log-out in another tab logs out this one', async () => {
   otherTab.postMessage({ kind: 'loggedOut', from: 'another tab' })
   otherTab.close()
   await expect.poll(() => store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'logged-out' })
+})
+
+test('a hidden tab that another tab unlocked refetches nothing until it is visible', async () => {
+  const sent = respondWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
+  await enter()
+  store.sub(badgesAtom, () => undefined)
+  await expect.poll(() => counts(sent)).toBe(1)
+  await expect.poll(() => hub.calls.at(-1)).toBe('start')
+  store.set(expireAtom, true)
+  page.visibilityState = 'hidden'
+  page.dispatchEvent(new Event('visibilitychange'))
+  saveTokens({ register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } })
+  const otherTab = new BroadcastChannel('delovod.session')
+  otherTab.postMessage({ kind: 'loggedIn', userName: 'maria', from: 'another tab' })
+  otherTab.close()
+  await expect.poll(() => hub.calls.at(-1)).toBe('start')
+  expect([store.get(lockedAtom), counts(sent)]).toEqual([false, 1])
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => counts(sent)).toBe(2)
 })

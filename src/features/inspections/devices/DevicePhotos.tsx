@@ -10,6 +10,7 @@ import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useMutation } from '../../../screen-kit/saving/useMutation.ts'
 import { invalidateAtom } from '../../../state/queryClient.ts'
 import { largestUpload } from '../../../transport/config.ts'
+import { queryOf } from '../../../transport/query.ts'
 import { mapReply } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -71,7 +72,7 @@ const sentPhoto = (of: FilesOf<InspectionFile>, { id, file }: UnsentPhoto, befor
 const useSending = ({ deviceKey, ownerGuid, files, queue, label }: Photos & { deviceKey: string }) => {
   const invalidate = useSetAtom(invalidateAtom)
   const [sendingId, setSendingId] = useState<string>()
-  const requestAgain = () => void invalidate(inspectionFiles.list)
+  const requestAgain = () => void invalidate(queryOf(inspectionFiles.list, { query: { ownerGuid } }))
   const { busy, write } = useMutation<string>((id) => {
     queue.drop(id)
     announce(`Снимката е изпратена: ${label}.`)

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { inspectionFiles } from '../../../contract/inspections.ts'
 import { FilesCard } from '../../../screen-kit/files/FilesCard.tsx'
 import { invalidateAtom } from '../../../state/queryClient.ts'
+import { queryOf } from '../../../transport/query.ts'
 import { filesAtom } from '../inspectionState.ts'
 import { filesOfInspection } from './filesOfInspection.ts'
 
@@ -15,7 +16,7 @@ export const InspectionFiles = ({ ownerGuid, mayAdd, mayRemove }: Props) => {
       of={filesOfInspection(ownerGuid)}
       files={data?.filter(({ deviceKey }) => deviceKey === '')}
       fault={error}
-      requestAgain={() => void invalidate(inspectionFiles.list)}
+      requestAgain={() => void invalidate(queryOf(inspectionFiles.list, { query: { ownerGuid } }))}
       canWrite={mayAdd}
       mayRemove={mayRemove}
     />
