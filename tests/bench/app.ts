@@ -5,7 +5,7 @@ import type { Act } from './browserScript.ts'
 import type { Job } from './visit.ts'
 
 const words = { user: 'Потребителско име', password: 'Парола', enter: 'Вход' }
-const administrator = 'administrator'
+export const administrator = 'administrator'
 export const loginPath = '/login'
 export const documentsPath = to.documentsFlow.documents()
 const subjectWord = 'преписка'

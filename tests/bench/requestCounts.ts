@@ -1,32 +1,27 @@
 import type { Browser, Page } from 'playwright'
 import { documents } from '../../src/contract/documents.ts'
-import { fillLetter, registerButton } from '../journeys/letterForm.ts'
+import { fillLetter, pressRegister } from '../journeys/letterForm.ts'
+import { ofLastPush, pushesHandled, requestsOf } from '../journeys/pushesHandled.ts'
 import { requestInPage } from '../journeys/requestInPage.ts'
 import { callTo } from '../support/calls.ts'
-import { documentsPath, openLoggedIn } from './app.ts'
+import { type Screen, screenOf } from '../support/screen.ts'
+import { administrator, documentsPath, openLoggedIn } from './app.ts'
 import { createDocument, leadTo, pathOf } from './heavyDocument.ts'
 import type { Line } from './report.ts'
 
-/** In milliseconds: longer than all delays with which a page handles a push. */
-const PUSHES_MS = 8_000
-/** In milliseconds: enough for a page to send all requests of its screen. */
-const OPENING_MS = 4_000
 const MOST_OF_OWN = 6
 
-/** The requests that a page sends during an action, and how often each is sent. */
-const requestsWhile = async (page: Page, happens: () => Promise<unknown>): Promise<Map<string, number>> => {
-  const sent = new Map<string, number>()
-  const count = (request: { url: () => string }) => {
-    const { pathname } = new URL(request.url())
-    if (!pathname.includes('/api/')) return
-    const call = pathname.split('/').slice(-1)[0] ?? ''
-    sent.set(call, (sent.get(call) ?? 0) + 1)
-  }
-  page.on('request', count)
+/** The requests that a screen sends during an action and because of its pushes, and how often each is sent. */
+const requestsWhile = async (
+  desk: Screen,
+  from: Page,
+  happens: () => Promise<unknown>,
+): Promise<Map<string, number>> => {
+  const sent = requestsOf(desk.page)
   await happens()
-  await page.waitForTimeout(PUSHES_MS)
-  page.off('request', count)
-  return sent
+  await pushesHandled(desk, administrator, from)
+  const counted = sent.toSpliced(sent.indexOf(ofLastPush), 1)
+  return new Map(counted.map((call) => [call, counted.filter((other) => other === call).length]))
 }
 const sumOf = (sent: ReadonlyMap<string, number>): number => [...sent.values()].reduce((sum, one) => sum + one, 0)
 const named = (sent: ReadonlyMap<string, number>): string => [...sent.keys()].join(', ')
@@ -38,23 +33,27 @@ const register = (page: Page, docGuid: string) =>
 /** Counts the requests caused by a registration: in the page that registers, and in a page that shows the document. */
 export const requestCounts = async (browser: Browser, address: string): Promise<Line[]> => {
   const page = await openLoggedIn(browser, address)
+  const desk = screenOf(page)
+  await page.clock.install()
   const other = await page.context().newPage()
   await other.goto(documentsPath)
   await other.getByRole('table').getByRole('link').first().waitFor()
   const subject = 'Служебна бележка за броене'
   const guid = await createDocument(other, subject, inNoCase)
   await leadTo(page, pathOf({ guid, subject }))
-  await page.waitForTimeout(OPENING_MS)
-  const unrelated = await requestsWhile(page, async () =>
+  await page.locator('[role=tabpanel] dl').first().waitFor()
+  // Requests of the screen itself and of earlier pushes are not counted.
+  await pushesHandled(desk, administrator, other)
+  const unrelated = await requestsWhile(desk, other, async () =>
     register(other, await createDocument(other, 'Друга служебна бележка', inNoCase)),
   )
-  const related = await requestsWhile(page, () => register(other, guid))
+  const related = await requestsWhile(desk, other, () => register(other, guid))
   await leadTo(page, `${documentsPath}/create`)
   const searched = page.waitForResponse((response) => callTo(documents.findSimilarDocuments)(response.request()))
   await fillLetter(page, 'Писмо, чиито заявки се броят')
   await searched
-  await page.waitForTimeout(OPENING_MS)
-  const own = await requestsWhile(page, () => registerButton(page).click())
+  await desk.atRest()
+  const own = await requestsWhile(desk, other, () => pressRegister(page))
   await page.context().close()
   return [
     {

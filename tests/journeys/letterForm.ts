@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test'
+import { documents } from '../../src/contract/documents.ts'
+import { callTo } from '../support/calls.ts'
 import type { Screen } from '../support/screen.ts'
 
 const create = '/documents-flow/documents/create'
@@ -45,3 +47,10 @@ export const fillLetter = async (page: Page, subject: string) => {
 export const subjectOf = (page: Page) => page.locator('#document-subjectDescription')
 export const numberOf = (page: Page) => page.locator('.given-number')
 export const registerButton = (page: Page) => page.getByRole('button', { name: 'Регистрирай', exact: true })
+/** Resolves when the page of the registered document is open. */
+export const pressRegister = async (page: Page) => {
+  const registered = page.waitForResponse((response) => callTo(documents.registerDocument)(response.request()))
+  await registerButton(page).click()
+  await registered
+  await expect(page).toHaveURL(/registered=1/)
+}

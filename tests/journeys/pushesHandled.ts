@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright/test'
 import { type Notification, notifications } from '../../src/contract/notifications.ts'
-import { addMonths } from '../../src/dates/civilDate.ts'
 import { callTo } from '../support/calls.ts'
 import type { Screen } from '../support/screen.ts'
 import { requestInPage, tokenOf } from './requestInPage.ts'
 
 /** In milliseconds of the page's clock: longer than all delays with which a page handles a push. */
 const PUSHES_MS = 8_000
-const DAY = '2026-11-20'
+/** Journeys and the bench have different days. */
+const anyDay = { fromDate: '2000-01-01', toDate: '2100-01-01' }
 
 /** The requests to the backends that a page sends from now on, without their parameters. */
 export const requestsOf = (page: Page): string[] => {
@@ -31,11 +31,7 @@ export const pushesHandled = async ({ page, atRest }: Screen, userName: string, 
   const token = await tokenOf(from, userName)
   const { items } = await requestInPage<{ items: Notification[] }>(from, notifications.getUserNotifications, {
     query: { skip: '0', take: '1' },
-    body: {
-      sortColumns: [{ columnName: 'DateCreated', direction: 'asc' }],
-      fromDate: addMonths(DAY, -1),
-      toDate: addMonths(DAY, 1),
-    },
+    body: { sortColumns: [{ columnName: 'DateCreated', direction: 'asc' }], ...anyDay },
     token,
   })
   const [first] = items
@@ -47,6 +43,8 @@ export const pushesHandled = async ({ page, atRest }: Screen, userName: string, 
     token,
   })
   await told
+  // Otherwise a part of the screen that renders late would request again what is stale only by the moved clock.
+  await atRest()
   await page.clock.runFor(PUSHES_MS)
   await atRest()
 }

@@ -1,19 +1,11 @@
-import type { Page } from 'playwright/test'
 import { caseFiles } from '../../src/contract/caseFiles.ts'
 import { documents } from '../../src/contract/documents.ts'
 import { notifications } from '../../src/contract/notifications.ts'
 import { callsOf, callTo } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
-import { fillLetter, openNewDocument, registerButton } from './letterForm.ts'
+import { fillLetter, openNewDocument, pressRegister } from './letterForm.ts'
 import { ofLastPush, pushesHandled, requestsOf } from './pushesHandled.ts'
 import { asSecondPerson } from './secondPerson.ts'
-
-const registerLetter = async (page: Page) => {
-  const registered = page.waitForResponse((response) => callTo(documents.registerDocument)(response.request()))
-  await registerButton(page).click()
-  await registered
-  await expect(page).toHaveURL(/registered=1/)
-}
 
 test('a page that shows another document sends no request after a registration', async ({ as, watched }) => {
   const clerk = await as('mpetrova', { at: null })
@@ -28,7 +20,7 @@ test('a page that shows another document sends no request after a registration',
   await expect(other.page.getByRole('heading', { level: 1 })).not.toHaveText('Документи')
   await other.atRest()
   const foreign = requestsOf(other.page)
-  await registerLetter(page)
+  await pressRegister(page)
   await pushesHandled(other, 'administrator', page)
   expect(foreign, 'the open page of another document').toEqual([ofLastPush])
 })
@@ -48,7 +40,7 @@ test('an own registration sends each request once', async ({ as, watched }) => {
   await clerk.atRest()
   const other = await asSecondPerson(await watched.newPage(), 'administrator')
   const own = requestsOf(page)
-  await registerLetter(page)
+  await pressRegister(page)
   await pushesHandled(clerk, 'mpetrova', other.page)
   const { getCaseFileProcessInstanceInfo, getCaseFileTree } = caseFiles
   const expected = [

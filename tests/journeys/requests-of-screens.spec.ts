@@ -1,4 +1,5 @@
 import { allRoutes } from '../../src/modules/routes.ts'
+import { to } from '../../src/routes/to.ts'
 import { isWhole } from '../support/isFullRun.ts'
 import { expect, test } from '../support/journey.ts'
 import { ofLastPush, pushesHandled, requestsOf } from './pushesHandled.ts'
@@ -8,31 +9,32 @@ const userName = 'administrator'
 
 /** One screen of each kind; `npm run journeys:all` opens every screen that needs no record. */
 const ofEachKind = [
-  '/documents-flow/documents',
-  '/documents-flow/tasks',
-  '/documents-flow/e-delivery',
-  '/documents-flow/doc-exchange',
-  '/documents-flow/correspondents',
-  '/administrative-services/portal',
-  '/business-analysis/reports',
-  '/business-processes',
-  '/inspections',
-  '/library',
-  '/settings/users',
+  to.documentsFlow.documents(),
+  to.documentsFlow.tasks(),
+  to.documentsFlow.eDelivery(),
+  to.documentsFlow.docExchange(),
+  to.documentsFlow.correspondents(),
+  to.administrativeServices.portal(),
+  to.businessAnalysis.external(),
+  to.businessProcesses.list(),
+  to.inspections.list(),
+  to.library(),
+  to.settings.users.list(),
 ]
 const withoutRecord = allRoutes.flatMap((route) =>
   'load' in route && !('anonymous' in route.access) && !route.path.includes(':') ? [route.path] : [],
 )
-const addresses = isWhole ? withoutRecord : withoutRecord.filter((path) => ofEachKind.includes(path))
+const addresses = isWhole ? withoutRecord : ofEachKind
 
 test('after an unrelated registration each screen sends at most one request', async ({ as, watched }) => {
+  expect(withoutRecord, 'every listed address is a route without a record').toEqual(expect.arrayContaining(ofEachKind))
   test.setTimeout(isWhole ? 900_000 : 240_000)
   const desk = await as(userName, { at: null })
   await desk.page.clock.install()
   await desk.goTo('/')
   await desk.expectLoggedIn()
   const from = await watched.newPage()
-  await from.goto('/library')
+  await from.goto(to.library())
   const sent = requestsOf(desk.page)
   const tooMany: string[] = []
   let asked = 0
