@@ -38,15 +38,16 @@ export const saveAddressee = (
   given: GivenAddressee,
   known: AddresseeRow | undefined,
 ): AddresseeRow => {
+  const { kind } = given
   assertThat(db, caller, document, known ? 'editAddressee' : 'addAddressee')
   if (known) assertWhole(mayChangeAddressee({ sentAt: known.dateSent }))
   assertFields(
     addresseeErrors(given, { direction: asDirection(document.directionId), others: othersOf(db, document, known) }),
     {
       targetId:
-        given.targetId && !targetsOf(db)[given.kind].get(given.targetId)
+        kind && given.targetId && !targetsOf(db)[kind].get(given.targetId)
           ? 'Няма такъв получател.'
-          : given.kind === 'person' && given.targetId !== known?.personId
+          : kind === 'person' && given.targetId !== known?.personId
             ? accessProblemOf(db, 'documents', given.targetId)
             : undefined,
     },
@@ -54,10 +55,10 @@ export const saveAddressee = (
   const row: AddresseeRow = {
     id: known?.id ?? db.nextId('addressees'),
     documentGuid: document.guid,
-    kind: given.kind,
-    correspondentId: given.kind === 'correspondent' ? given.targetId : null,
-    departmentId: given.kind === 'department' ? given.targetId : null,
-    personId: given.kind === 'person' ? given.targetId : null,
+    kind: kind ?? 'correspondent',
+    correspondentId: kind === 'correspondent' ? given.targetId : null,
+    departmentId: kind === 'department' ? given.targetId : null,
+    personId: kind === 'person' ? given.targetId : null,
     sentViaId: given.sentViaId,
     address: given.address.trim() || null,
     attentionTo: given.attentionTo.trim() || null,

@@ -4,7 +4,7 @@ import type { DocumentColumn, DocumentRow } from '../../src/contract/shapes/docu
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { holderText } from '../../src/rules/documents/holder.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
-import { type SheetValue, sheetOf } from '../records/sheet.ts'
+import { noColumn, type SheetValue, sheetOf } from '../records/sheet.ts'
 
 type Column = { name: string; header: string }
 
@@ -49,7 +49,9 @@ export const excelOf = ({ title, heading, columns }: List, rows: readonly Docume
     title,
     columns.map(({ header }) => header),
     rows.map((row) =>
-      columns.map(({ name }) => (Object.hasOwn(cells, name) ? cells[name as keyof typeof cells](row) : '')),
+      columns.map(({ name, header }) =>
+        Object.hasOwn(cells, name) ? cells[name as keyof typeof cells](row) : noColumn(header),
+      ),
     ),
     { heading },
   )

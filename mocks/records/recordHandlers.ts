@@ -6,7 +6,7 @@ import { found as assertExists } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase, Tables } from '../engine/mockDatabase.ts'
 import { crudHandlers, type Register, type WithId } from './crudHandlers.ts'
-import { type SheetValue, sheetOf } from './sheet.ts'
+import { noColumn, type SheetValue, sheetOf } from './sheet.ts'
 import { wordKey } from './sortRows.ts'
 
 type Paged = { pageNumber: number; pageSize: number }
@@ -91,13 +91,16 @@ export const cellOf = (value: unknown): SheetValue => {
   return isMoment(text) ? { moment: text } : text
 }
 
-const recordsSheet = (title: string, { columns, heading }: Export['body'], rows: readonly object[]): Promise<Blob> =>
-  sheetOf(
+const recordsSheet = (title: string, { columns, heading }: Export['body'], rows: readonly object[]): Promise<Blob> => {
+  const unknown = columns.find(({ name }) => rows.length > 0 && !rows.some((row) => name in row))
+  if (unknown) noColumn(unknown.header)
+  return sheetOf(
     title,
     columns.map(({ header }) => header),
     rows.map((row) => columns.map(({ name }) => cellOf(Reflect.get(row, name)))),
     { heading },
   )
+}
 
 export const sheetReply = async (title: string, body: Export['body'], rows: readonly object[]) => ({
   bytes: await recordsSheet(title, body, rows),

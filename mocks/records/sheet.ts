@@ -10,9 +10,13 @@ import {
   textCell,
 } from '../../src/sheets/sheetCell.ts'
 import { xlsxOf } from '../../src/sheets/xlsx.ts'
+import { malformed } from '../engine/assertions.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 export type SheetValue = string | { number: number; isAmount: boolean } | { day: CivilDate } | { moment: string }
+
+/** An unknown column would be empty in silence. */
+export const noColumn = (header: string): never => malformed(`Файлът няма колона „${header}“.`)
 
 const cellOf = (cell: SheetValue) => {
   if (typeof cell === 'string') return textCell(cell)

@@ -49,7 +49,7 @@ const ruleRow = (rule: DeadlineRule): DeadlineRuleRow => ({
   directionId: rule.documentDirectionId,
   classificationId: rule.classificationId,
   targetTypeId: rule.targetTypeId ?? 0,
-  startEventId: events.indexOf(rule.startEvent) + 1,
+  startEventId: events.indexOf(rule.startEvent ?? 'registration') + 1,
   quantity: rule.quantity ?? 0,
   unitId: asDeadlineUnit(rule.deadlineUnitOfMeasureId ?? 0) ?? DeadlineUnit.CALENDAR_DAYS,
   remindBefore: rule.remindWorkingDaysBefore ?? 0,

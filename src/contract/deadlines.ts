@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { administrator, documentWork } from './callers.ts'
 import { crud } from './crud.ts'
 import { area } from './endpoint.ts'
-import { CivilDate, Guid, Id, Option, orBare, orTrue, orUnknown, proposed, textUpTo } from './shapes/base.ts'
+import { CivilDate, Guid, Id, Option, oneOf, orBare, orTrue, orUnknown, proposed, textUpTo } from './shapes/base.ts'
 import { DirectionId, ScopeId } from './shapes/codes.ts'
 
 export const DeadlineRule = proposed(
@@ -12,7 +12,7 @@ export const DeadlineRule = proposed(
     documentDirectionId: v.nullable(DirectionId),
     classificationId: v.nullable(Id),
     targetTypeId: orUnknown(Id),
-    startEvent: proposed(v.picklist(['registration', 'receipt', 'resolution', 'payment']), 'registration'),
+    startEvent: oneOf(['registration', 'receipt', 'resolution', 'payment'], 'registration'),
     quantity: orUnknown(Id),
     deadlineUnitOfMeasureId: orUnknown(Id),
     remindWorkingDaysBefore: v.nullable(Id),

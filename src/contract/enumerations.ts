@@ -84,6 +84,10 @@ export const sentViaLabels = labelled<SentVia>()({
   8: 'Чрез портала',
 })
 
+/** The systems that exchange messages with other institutions. */
+export const exchangeSystemNames = ['eDelivery', 'docExchange'] as const
+export type ExchangeSystemName = (typeof exchangeSystemNames)[number]
+
 export const IncomingStatus = { RECEIVED: 1, REGISTERED: 2, REJECTED: 3, READED: 4 } as const
 export type IncomingStatus = ValueOf<typeof IncomingStatus>
 export const incomingStatusLabels = labelled<IncomingStatus>()({

@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import { administrator } from './callers.ts'
 import { area } from './endpoint.ts'
-import { AskedYear, CivilDate, Id, Option, Options, orFalse, orUnknown, proposed, textUpTo } from './shapes/base.ts'
+import {
+  AskedYear,
+  CivilDate,
+  Id,
+  Option,
+  Options,
+  oneOf,
+  orFalse,
+  orUnknown,
+  proposed,
+  textUpTo,
+} from './shapes/base.ts'
 
 const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ summary, method: 'GET', kind: 'read', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
@@ -28,7 +39,7 @@ export const NonWorkingDay = proposed(
     id: Id,
     date: CivilDate,
     name: textUpTo(200),
-    kind: proposed(v.picklist(['official', 'easter', 'compensatory', 'declared', 'internal']), 'official'),
+    kind: oneOf(['official', 'easter', 'compensatory', 'declared', 'internal'], 'official'),
   }),
 )
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { area } from './endpoint.ts'
+import { exchangeSystemNames } from './enumerations.ts'
 import {
   CivilDate,
   DateTime,
@@ -57,7 +58,7 @@ export const Notification = proposed(
     /** The module that opens the notification: 1 = document flow, 2 = administrative services. */
     scope: v.nullable(ScopeId),
     taskGuid: v.nullable(Guid),
-    message: v.nullable(v.object({ guid: Guid, system: v.picklist(['eDelivery', 'docExchange']) })),
+    message: v.nullable(v.object({ guid: Guid, system: v.picklist(exchangeSystemNames) })),
     staffRecord: orUnknown(v.object({ kind: StaffKind, id: Id })),
   }),
 )

@@ -2,13 +2,25 @@ import * as v from 'valibot'
 import { documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
 import { PageNumber } from './records.ts'
-import { AskedDay, CivilDate, Guid, Id, orFalse, orTrue, orUnknown, pageOf, proposed, sorted } from './shapes/base.ts'
+import {
+  AskedDay,
+  CivilDate,
+  Guid,
+  Id,
+  oneOf,
+  orFalse,
+  orTrue,
+  orUnknown,
+  pageOf,
+  proposed,
+  sorted,
+} from './shapes/base.ts'
 import { DirectionId, ScopeId } from './shapes/codes.ts'
 
 export const RegistrationLogLine = proposed(
   v.object({
     key: v.string(),
-    kind: proposed(v.picklist(['document', 'skipped']), 'document'),
+    kind: oneOf(['document', 'skipped'], 'document'),
     documentGuid: v.nullable(Guid),
     number: v.string(),
     dateRegistered: v.nullable(CivilDate),

@@ -1,4 +1,5 @@
 import { docExchangeReaders, documentFlow, eDeliveryReaders } from '../contract/callers.ts'
+import type { ExchangeSystemName } from '../contract/enumerations.ts'
 import { to } from '../routes/to.ts'
 import { lazyPart } from '../widgets/page/lazyPart.tsx'
 import { hiddenOfDocuments, menuOfDocuments } from './documentWork.ts'
@@ -9,13 +10,12 @@ const eDelivery = openTo(...eDeliveryReaders)
 const docExchange = openTo(...docExchangeReaders)
 const menu = menuOfDocuments('documents-flow', access)
 
-type System = 'eDelivery' | 'docExchange'
-const messagesList = (system: System): LoadPage =>
+const messagesList = (system: ExchangeSystemName): LoadPage =>
   screen(() => import('../features/exchange/list/MessagesPage.tsx'), { system })
-const oneMessage = (system: System): LoadPage =>
+const oneMessage = (system: ExchangeSystemName): LoadPage =>
   screen(() => import('../features/exchange/message/MessagePage.tsx'), { system })
 /** The form for a new document belongs to another feature, so it is passed to the exchange page. */
-const registration = (system: System): LoadPage =>
+const registration = (system: ExchangeSystemName): LoadPage =>
   screen(() => import('../features/exchange/register/RegisterPage.tsx'), {
     system,
     Form: lazyPart(() => import('../features/documents/write/PrefilledForm.tsx')),

@@ -30,6 +30,10 @@ export const errorsOf = <Field extends string>(
   }
   return errors
 }
+export const errorEntries = <Field extends string>(errors: FieldErrors<Field>): [field: Field, message: string][] =>
+  (Object.entries(errors) as [Field, string | undefined][]).flatMap(([field, message]) =>
+    message ? [[field, message]] : [],
+  )
 export const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0
 
 export const messagesByField = (errors: FieldErrors): Record<string, string[]> =>

@@ -25,7 +25,8 @@ import {
   VehicleInsurance,
 } from '../../src/contract/shapes/vehicles.ts'
 import { Task } from '../../src/contract/tasks.ts'
-import { documentFields } from '../../src/features/documents/write/values/shownFields.ts'
+import { bodyNameOf, documentFields } from '../../src/features/documents/write/values/shownFields.ts'
+import { documentFieldUses } from '../../src/rules/documents/documentFields.ts'
 import { sourcesOf } from './sources.ts'
 
 const screens = sourcesOf('src/features')
@@ -132,4 +133,11 @@ test.each<[string, readonly string[], RegExp]>([
 test('a field that no screen names is reported', () => {
   expect(missingInForm(['seats', 'colour'], /vehicles\/fields\//)).toEqual(['colour'])
   expect(missingInRecord(['fuelId', 'colour', 'colourId'], /vehicles\/record\//)).toEqual(['colour', 'colourId'])
+})
+
+test('each field of the body of a document is a field of the form', () => {
+  const inForm: readonly string[] = documentFields.map(bodyNameOf)
+  const missing = Object.keys(documentFieldUses).filter((name) => !inForm.includes(name))
+  // The document to which a new one answers is chosen by the way in which the form is opened.
+  expect(missing, 'add the field to DocumentValues and to shownFields').toEqual(['parentDocumentGuid'])
 })

@@ -24,6 +24,13 @@ export function proposed(shape: v.GenericSchema, absent?: unknown): object {
   return marked(absent === null ? v.nullable(shape) : shape, { proposed: true, absent })
 }
 
+/**
+ * One of `values`, proposed. A response may omit the field, which means `absent`. A value that is not listed (of a later
+ * version of the backend) is read as null, never as a listed value.
+ */
+export const oneOf = <const V extends v.PicklistOptions>(values: V, absent: V[number]) =>
+  marked(v.nullable(v.picklist(values)), { proposed: true, absent })
+
 /** A field that is not in the specification. If a response omits it, its value is null (unknown). */
 export const orUnknown = <S extends v.GenericSchema>(shape: S) => proposed(shape, null)
 export const orTrue = proposed(v.boolean(), true)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted } from './base.ts'
+import { CivilDate, DateTime, Guid, Id, oneOf, orFalse, orUnknown, proposed, sorted } from './base.ts'
 import { DirectionId } from './codes.ts'
 import { AwaitedInCase } from './documents.ts'
 
@@ -67,7 +67,8 @@ export type LinkKind = (typeof linkKinds)[number]
 
 export type CaseFileNode = {
   guid: string
-  nodeType: 'caseFile' | 'document' | 'resolution' | 'task' | 'inspection' | 'device'
+  /** Null if it is a type that this version does not know. */
+  nodeType: 'caseFile' | 'document' | 'resolution' | 'task' | 'inspection' | 'device' | null
   title: string
   number: string
   dateRegistered: string | null
@@ -85,7 +86,7 @@ export type CaseFileNode = {
 export const CaseFileNode: v.GenericSchema<CaseFileNode> = proposed(
   v.object({
     guid: v.string(),
-    nodeType: proposed(v.picklist(['caseFile', 'document', 'resolution', 'task', 'inspection', 'device']), 'document'),
+    nodeType: oneOf(['caseFile', 'document', 'resolution', 'task', 'inspection', 'device'], 'document'),
     title: v.string(),
     number: v.string(),
     dateRegistered: v.nullable(v.string()),

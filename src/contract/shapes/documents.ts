@@ -6,6 +6,7 @@ import {
   Guid,
   Id,
   Option,
+  oneOf,
   orFalse,
   orTrue,
   orUnknown,
@@ -149,7 +150,7 @@ export const DocumentDeadline = proposed(
     /** The oldest first; the rule's own value is not included. */
     changes: v.array(
       v.object({
-        kind: proposed(v.picklist(['prolonged', 'set']), 'set'),
+        kind: oneOf(['prolonged', 'set'], 'set'),
         from: v.nullable(CivilDate),
         to: v.nullable(CivilDate),
         by: v.string(),
@@ -507,7 +508,7 @@ export type DeliveryAttempt = v.InferOutput<typeof DeliveryAttempt>
 export const Addressee = proposed(
   v.object({
     id: Id,
-    kind: proposed(v.picklist(['correspondent', 'department', 'person']), 'correspondent'),
+    kind: oneOf(['correspondent', 'department', 'person'], 'correspondent'),
     targetId: orUnknown(Id),
     name: v.string(),
     sentViaId: v.nullable(SentViaId),

@@ -1,6 +1,6 @@
 import { formatDateYear, weekday } from '../../dates/civilDate.ts'
 import { weekdayName } from '../../rules/deadlines/dayCalendar.ts'
-import { mayRemoveDay, nonWorkingDayKinds } from '../../rules/deadlines/nonWorkingDayRules.ts'
+import { dayKindLabel, mayRemoveDay } from '../../rules/deadlines/nonWorkingDayRules.ts'
 import { refusalOf } from '../../rules/ruleResult.ts'
 import { MutationOutcomeBanner } from '../../screen-kit/saving/MutationOutcomeBanner.tsx'
 import { useMutation } from '../../screen-kit/saving/useMutation.ts'
@@ -26,7 +26,7 @@ const columns: GridColumn<CalendarDay>[] = [
   },
   { key: 'weekday', header: 'Ден', width: '7rem', onPhone: 'tag', text: ({ date }) => weekdayName(weekday(date)) },
   { key: 'name', header: 'Наименование', onPhone: 'bare', cell: ({ name }) => <Clamp lines={2}>{name}</Clamp> },
-  { key: 'kind', header: 'Вид', width: '12rem', onPhone: 'line', text: ({ kind }) => nonWorkingDayKinds[kind] },
+  { key: 'kind', header: 'Вид', width: '12rem', onPhone: 'line', text: ({ kind }) => dayKindLabel(kind) },
 ]
 
 const keyOf = ({ date, id }: CalendarDay) => `${date} ${id ?? ''}`

@@ -7,7 +7,7 @@ import {
   weekday,
   yearOf,
 } from '../../dates/civilDate.ts'
-import { nonWorkingDayKinds } from '../../rules/deadlines/nonWorkingDayRules.ts'
+import { dayKindLabel } from '../../rules/deadlines/nonWorkingDayRules.ts'
 import type { NonWorkingDay } from '../../rules/deadlines/nonWorkingDays.ts'
 
 const named = new Intl.DateTimeFormat('bg-BG', { month: 'long' })
@@ -22,9 +22,9 @@ const WEEK = 7
 
 const dayOf = (date: CivilDate, names: ReadonlyMap<CivilDate, NonWorkingDay>): MonthDay => {
   const off = names.get(date)
-  const title = off ? `${off.name} (${nonWorkingDayKinds[off.kind].toLocaleLowerCase('bg')})` : ''
+  const title = off ? `${off.name} (${dayKindLabel(off.kind).toLocaleLowerCase('bg')})` : ''
   const why = title === '' ? (isWeekend(date) ? ', почивен ден' : '') : `, ${title}`
-  const tone = off ? off.kind : isWeekend(date) ? 'weekend' : 'worked'
+  const tone = off?.kind ?? (off || isWeekend(date) ? 'weekend' : 'worked')
   return { date, number: Number(date.slice(8)), tone, title, label: `${spoken.format(noon(date))}${why}` }
 }
 

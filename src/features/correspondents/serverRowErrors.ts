@@ -8,14 +8,14 @@ import {
 import { type Fault, rowMessages } from '../../transport/fault.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { editRowId } from '../../widgets/grid/EditableRows.tsx'
-import type { RowErrors } from '../../widgets/grid/editedRows.ts'
+import type { ServerRowErrors as ErrorsOfRow } from '../../widgets/grid/editedRows.ts'
 import { fieldId } from './correspondentErrors.ts'
 
 type TableField = CorrespondentFieldsIn<'table'>
 const isTable = (name: CorrespondentFieldName): name is TableField => correspondentFields[name].part === 'table'
 const names = correspondentFieldNames.filter(isTable)
 
-export type ServerRowErrors = ReadonlyMap<object, RowErrors>
+export type ServerRowErrors = ReadonlyMap<object, ErrorsOfRow>
 export const noRowErrors: ServerRowErrors = new Map()
 
 export const serverRowErrors = (fault: Fault, sent: Correspondent): ServerRowErrors =>
@@ -23,7 +23,7 @@ export const serverRowErrors = (fault: Fault, sent: Correspondent): ServerRowErr
     names.flatMap((name) =>
       [...rowMessages(fault, name)].flatMap(([at, errors]) => {
         const row = sent[name][at]
-        return row ? [[row, errors] satisfies [object, RowErrors]] : []
+        return row ? [[row, errors] satisfies [object, ErrorsOfRow]] : []
       }),
     ),
   )

@@ -1,7 +1,8 @@
+import type { ExchangeSystemName } from '../../contract/enumerations.ts'
 import { type Id, type Search, to } from '../../routes/to.ts'
 import { docExchangeCalls, type ExchangeCalls, eDeliveryCalls } from './exchangeCalls.ts'
 
-export type SystemName = 'eDelivery' | 'docExchange'
+export type SystemName = ExchangeSystemName
 
 export type ExchangeSystem = {
   name: SystemName

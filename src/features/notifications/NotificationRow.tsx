@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Notification } from '../../contract/notifications.ts'
+import type { Notification, NotificationType } from '../../contract/notifications.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { useMayOpen } from '../../screen-kit/routeTable.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
@@ -7,8 +7,27 @@ import { classes } from '../../widgets/classes.ts'
 import { IconDone, IconUndo } from '../../widgets/icons.ts'
 import { closedBecause, notificationAddress } from './notificationAddress.ts'
 
-const troubles: readonly string[] = ['TaskOverdue', 'MessageFailed', 'MessageRefused']
-const isTrouble = ({ type }: Notification): boolean => troubles.includes(type)
+const troubles: Record<NotificationType, boolean> = {
+  NewDocument: false,
+  NewTask: false,
+  Request: false,
+  TaskDueSoon: false,
+  TaskOverdue: true,
+  TaskCompleted: false,
+  TaskChanged: false,
+  CaseFileClosed: false,
+  Comment: false,
+  StatusChanged: false,
+  ObligationPaid: false,
+  MessageReceived: false,
+  MessageServed: false,
+  MessageFailed: true,
+  MessageRefused: true,
+  StaffStep: false,
+  StaffMoved: false,
+}
+/** A notification of a later version has no tone. */
+const isTrouble = ({ type }: Notification): boolean => Object.entries(troubles).some(([key, is]) => is && key === type)
 
 type Props = {
   notification: Notification

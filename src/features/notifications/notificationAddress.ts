@@ -1,3 +1,4 @@
+import type { ExchangeSystemName } from '../../contract/enumerations.ts'
 import type { Notification, NotificationType } from '../../contract/notifications.ts'
 import type { StaffKind } from '../../contract/shapes/staff.ts'
 import { type documentModule, to } from '../../routes/to.ts'
@@ -33,11 +34,12 @@ const task: Opens = (notification, mayOpen) => {
     ? document()(notification, mayOpen)
     : inModule(notification, mayOpen, (at) => at.task(taskGuid))
 }
+const messagePages: Record<ExchangeSystemName, (guid: string) => string> = {
+  eDelivery: to.documentsFlow.eDeliveryMessage,
+  docExchange: to.documentsFlow.docExchangeMessage,
+}
 const message: Opens = ({ message: about }) => {
-  if (about === null) return undefined
-  return about.system === 'eDelivery'
-    ? to.documentsFlow.eDeliveryMessage(about.guid)
-    : to.documentsFlow.docExchangeMessage(about.guid)
+  return about === null ? undefined : messagePages[about.system](about.guid)
 }
 
 const staffPages: Record<StaffKind, (id: number) => string> = {

@@ -6,7 +6,7 @@ import { errorsOf, required, requiredOption } from '../requiredFields.ts'
 import { asDeadlineUnit, formatTerm } from './endOfTerm.ts'
 
 export type DeadlineRule = v.InferOutput<typeof Shape>
-export type StartEvent = DeadlineRule['startEvent']
+export type StartEvent = NonNullable<DeadlineRule['startEvent']>
 
 export const startEventLabels: Record<StartEvent, string> = {
   registration: 'Регистрация',
@@ -14,6 +14,9 @@ export const startEventLabels: Record<StartEvent, string> = {
   resolution: 'Резолюция',
   payment: 'Плащане',
 }
+
+export const startEventLabel = ({ startEvent }: Pick<DeadlineRule, 'startEvent'>): string =>
+  startEvent === null ? 'Неизвестно' : startEventLabels[startEvent]
 
 export const termOf = ({ quantity, deadlineUnitOfMeasureId }: DeadlineRule): string => {
   const unit = asDeadlineUnit(deadlineUnitOfMeasureId ?? 0)
@@ -31,13 +34,14 @@ export const deadlineRuleRules = registerRules<DeadlineRule>({
   the: 'Правилото',
   nameOf: ({ documentType }) => documentType?.name ?? '',
   more: (rule, all) => {
-    const { documentType, quantity, deadlineUnitOfMeasureId, validFrom, validTo } = rule
+    const { documentType, startEvent, quantity, deadlineUnitOfMeasureId, validFrom, validTo } = rule
     const isTaken =
       rule.isActive && all.some((other) => other.id !== rule.id && other.isActive && isForSame(other, rule))
     return errorsOf({
       documentType:
         requiredOption(documentType) ??
         (isTaken ? 'Вече има активно правило за този вид, посока, класификация и обект.' : null),
+      startEvent: required(startEvent),
       quantity: required(quantity) ?? (quantity === 0 ? 'Срокът трябва да е поне 1.' : null),
       deadlineUnitOfMeasureId:
         required(deadlineUnitOfMeasureId) ??

@@ -12,6 +12,9 @@ export const nonWorkingDayKinds: Record<NonWorkingDayKind, string> = {
   declared: 'Обявен',
   internal: 'Вътрешен',
 }
+/** Null is a kind that this version does not know. */
+export const dayKindLabel = (kind: NonWorkingDayKind | null): string =>
+  kind === null ? 'Неизвестен вид' : nonWorkingDayKinds[kind]
 /** All other kinds follow from the law. */
 export const addedKinds = ['declared', 'compensatory', 'internal'] as const satisfies NonWorkingDayKind[]
 export type AddedKind = (typeof addedKinds)[number]

@@ -5,7 +5,9 @@
 import { addDays, type CivilDate, civilDate, isWeekend } from '../../dates/civilDate.ts'
 
 export type NonWorkingDayKind = 'official' | 'easter' | 'compensatory' | 'declared' | 'internal'
-export type NonWorkingDay = { date: CivilDate; name: string; kind: NonWorkingDayKind }
+/** The kind is null if this version does not know it; a day that follows from the law has a known kind. */
+export type NonWorkingDay<K = NonWorkingDayKind | null> = { date: CivilDate; name: string; kind: K }
+type DayOfLaw = NonWorkingDay<NonWorkingDayKind>
 
 export const compensatoryName = 'Неприсъствен ден по чл. 154, ал. 2 КТ'
 
@@ -30,7 +32,7 @@ const fixedDays = new Set(fixed.map(([month, day]) => civilDate(2000, month, day
 export const isFixedHoliday = (date: CivilDate): boolean => fixedDays.has(date.slice(5))
 
 const euroChangeover = 'Обявен за неприсъствен с решение на Министерския съвет (въвеждане на еврото)'
-const declared: readonly NonWorkingDay[] = [
+const declared: readonly DayOfLaw[] = [
   { date: '2025-12-31', name: euroChangeover, kind: 'declared' },
   { date: '2026-01-02', name: euroChangeover, kind: 'declared' },
 ]
@@ -45,7 +47,7 @@ export const orthodoxEaster = (year: number): CivilDate => {
   return addDays(civilDate(year, Math.floor(n / 31), (n % 31) + 1), 13)
 }
 
-const compensatoryDays = (holidays: readonly NonWorkingDay[], easter: readonly NonWorkingDay[]): NonWorkingDay[] => {
+const compensatoryDays = (holidays: readonly DayOfLaw[], easter: readonly DayOfLaw[]): DayOfLaw[] => {
   const taken = new Set([...holidays, ...easter].map((day) => day.date))
   return holidays
     .filter((holiday) => isWeekend(holiday.date))
@@ -57,13 +59,13 @@ const compensatoryDays = (holidays: readonly NonWorkingDay[], easter: readonly N
     })
 }
 
-export const nonWorkingDaysOf = (year: number): NonWorkingDay[] => {
+export const nonWorkingDaysOf = (year: number): DayOfLaw[] => {
   const holidays = fixed.map(
-    ([month, day, name]): NonWorkingDay => ({ date: civilDate(year, month, day), name, kind: 'official' }),
+    ([month, day, name]): DayOfLaw => ({ date: civilDate(year, month, day), name, kind: 'official' }),
   )
   const sunday = orthodoxEaster(year)
   const easter = ['Велики петък', 'Велика събота', 'Великден', 'Великденски понеделник'].map(
-    (name, i): NonWorkingDay => ({ date: addDays(sunday, i - 2), name, kind: 'easter' }),
+    (name, i): DayOfLaw => ({ date: addDays(sunday, i - 2), name, kind: 'easter' }),
   )
   return [
     ...holidays,

@@ -3,7 +3,7 @@ import { type CivilDate, civilDateOf, formatDateYear } from '../../dates/civilDa
 
 export const termChangeKinds = ['prolonged', 'set'] as const
 export type TermChange = {
-  kind: (typeof termChangeKinds)[number]
+  kind: (typeof termChangeKinds)[number] | null
   from: CivilDate | null
   to: CivilDate | null
   /** '' if unknown. */
@@ -13,10 +13,14 @@ export type TermChange = {
   basis: string
 }
 
+const verbs: Record<(typeof termChangeKinds)[number], string> = {
+  prolonged: 'удължен',
+  set: 'определен ръчно',
+}
 const what = ({ kind, from, to }: Pick<TermChange, 'kind' | 'from' | 'to'>): string => {
   if (to === null) return 'Срокът е отменен'
   const days = from === null ? `на ${formatDateYear(to)}` : `от ${formatDateYear(from)} на ${formatDateYear(to)}`
-  return kind === 'prolonged' ? `Срокът е удължен ${days}` : `Срокът е определен ръчно ${days}`
+  return `Срокът е ${kind === null ? 'променен' : verbs[kind]} ${days}`
 }
 
 /** „Срокът е удължен от … на … от Мария Петрова на …. Причина: …. Основание: ….“ */

@@ -4,7 +4,8 @@ import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 export type AddresseeKind = 'correspondent' | 'department' | 'person'
 export type AddresseeFields = {
-  kind: AddresseeKind
+  /** Null is a kind that this version does not know. */
+  kind: AddresseeKind | null
   targetId: number | null
   sentViaId: number | null
   address: string
@@ -52,6 +53,7 @@ export const addresseeErrors = (
   const { kind, targetId, sentViaId } = fields
   const isThere = others.some((one) => one.kind === kind && one.targetId === targetId)
   return errorsOf<keyof AddresseeFields>({
+    kind: required(kind),
     targetId: required(targetId || null) ?? (isThere ? knownAddressee : null),
     sentViaId: direction === Direction.OUTGOING ? required(sentViaId) : null,
     address: addressProblem(fields),

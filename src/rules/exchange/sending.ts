@@ -7,8 +7,24 @@ import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 type Delivery = { sentAt: string | null; deliveryStatusId: number | null }
 
+const D = DeliveryStatus
+type DeliveryStanding = 'waits' | 'underway' | 'seen' | 'failed'
+const standings: Readonly<Record<DeliveryStatus, DeliveryStanding>> = {
+  [D.PENDING]: 'waits',
+  [D.SENT]: 'underway',
+  [D.DELIVERED]: 'underway',
+  [D.SEEN]: 'seen',
+  [D.FAILED]: 'failed',
+}
+/** Undefined for a status that this version does not know. */
+const standingOf = (deliveryStatusId: number | null): DeliveryStanding | undefined =>
+  (standings as Readonly<Record<number, DeliveryStanding>>)[deliveryStatusId ?? Number.NaN]
+
 export const hasFailed = ({ deliveryStatusId }: Pick<Delivery, 'deliveryStatusId'>): boolean =>
-  deliveryStatusId === DeliveryStatus.FAILED
+  standingOf(deliveryStatusId) === 'failed'
+/** It left this institution, and the receiver has not opened it. */
+export const isUnderway = ({ deliveryStatusId }: Pick<Delivery, 'deliveryStatusId'>): boolean =>
+  standingOf(deliveryStatusId) === 'underway'
 export const waits = (one: Delivery): boolean => one.sentAt === null || hasFailed(one)
 
 /** Of a sent document with remaining addressees only the permission is checked. */

@@ -30,19 +30,24 @@ export const inspectionLabels: Partial<Record<InspectionField, string>> = {
   note: 'Забележка',
 }
 
-export const deviceLabels: Readonly<Record<string, string>> = {
+/** The fields of a device that can have an error. */
+export const deviceLabels = {
   category: 'Категория',
   name: 'Наименование',
   serialNumber: 'Сериен №',
   violation: 'Нарушение',
-}
-export const measureFieldLabels: Readonly<Record<string, string>> = {
+} satisfies Partial<Record<keyof InspectedDevice, string>>
+export type DeviceField = keyof typeof deviceLabels
+
+/** The fields of a measure that can have an error. */
+export const measureFieldLabels = {
   kind: 'Вид',
   number: '№',
   date: 'Дата',
   until: 'Срок',
   text: 'Описание',
-}
+} satisfies Partial<Record<keyof InspectionMeasure, string>>
+export type MeasureField = keyof typeof measureFieldLabels
 
 export const blankDevice = (key: string, category = ''): InspectedDevice => ({
   key,

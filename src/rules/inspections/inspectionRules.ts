@@ -3,10 +3,7 @@ import type { InspectedDevice, Inspection, InspectionMeasure } from '../../contr
 import { leftFieldProblem } from '../protocols/protocolText.ts'
 import { errorsOf, type FieldErrors, hasErrors, required, requiredMessage, requiredOption } from '../requiredFields.ts'
 import { foldText } from '../words/foldText.ts'
-import type { InspectionField } from './inspectionRecord.ts'
-
-type DeviceField = keyof InspectedDevice & string
-type MeasureField = keyof InspectionMeasure & string
+import type { DeviceField, InspectionField, MeasureField } from './inspectionRecord.ts'
 
 export const deviceErrors = (device: InspectedDevice): FieldErrors<DeviceField> =>
   errorsOf<DeviceField>({

@@ -26,10 +26,10 @@ const mostVat = 6
 export const expenseLineErrors = (
   line: ExpenseLine,
   { fromDate, toDate }: Pick<ExpenseReport, 'fromDate' | 'toDate'>,
-): Record<string, string> => {
+): FieldErrors<keyof ExpenseLine> => {
   const { date } = line
   const isOutside = date !== null && ((fromDate !== null && date < fromDate) || (toDate !== null && date > toDate))
-  const errors = errorsOf<keyof ExpenseLine>({
+  return errorsOf<keyof ExpenseLine>({
     kind: required(line.kind),
     date: required(date) ?? (isOutside ? 'Датата е извън периода на отчета.' : null),
     document: line.kind === 'daily' ? null : required(line.document),
@@ -39,7 +39,6 @@ export const expenseLineErrors = (
         ? 'ДДС е най-много една шеста от сумата.'
         : null,
   })
-  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, message ?? '']))
 }
 
 export const expenseErrors = (report: ExpenseReport): FieldErrors<keyof ExpenseReport> =>

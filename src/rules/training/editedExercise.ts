@@ -1,11 +1,12 @@
 import type { Assertion, Condition, Exercise, FactKind, Preparation, Value } from '../../contract/training/exercise.ts'
 import { longest } from '../../contract/training/longest.ts'
 import { isCivilDate } from '../../dates/civilDate.ts'
+import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { inGender } from '../words/agreement.ts'
 import { checkSentence } from './checkSentences.ts'
 import { factKinds } from './factKinds.ts'
 import { type Partner, partners } from './fieldSubjects.ts'
-import { inputOf, type EditedTest, isEditedTest, testsFor, valueKindOf } from './fieldValues.ts'
+import { type EditedTest, inputOf, isEditedTest, testsFor, valueKindOf } from './fieldValues.ts'
 import { theRecord } from './theRecord.ts'
 
 /** `text` is the expected value; several values are on separate lines. */
@@ -210,19 +211,24 @@ export const exerciseOf = (edited: EditedExercise): Exercise => {
   }
 }
 
-const required = 'Полето е задължително'
-
-export const editedErrors = ({ title, story, records }: EditedExercise): Record<string, string> => {
+export type EditedErrors = {
+  fields: FieldErrors<'title' | 'story' | 'records'>
+  /** By the key of the check. */
+  checks: ReadonlyMap<string, string>
+}
+export const editedErrors = ({ title, story, records }: EditedExercise): EditedErrors => {
   const on = records.filter(({ isOn }) => isOn)
   const empty = on
     .flatMap(({ checks }) => checks)
     .filter((check) => check.isOn && !check.when && ['one', 'several', 'date'].includes(inputOf(check.test) ?? ''))
     .filter((check) => textsOf(check).length === 0)
   return {
-    ...(title.trim() === '' && { title: required }),
-    ...(linesOf(story).length === 0 && { story: required }),
-    ...(on.length === 0 && { records: 'Оставете поне една проверка.' }),
-    ...Object.fromEntries(empty.map(({ key }) => [key, 'Напишете с какво да се сравни.'])),
+    fields: errorsOf({
+      title: required(title),
+      story: required(story),
+      records: on.length === 0 ? 'Оставете поне една проверка.' : null,
+    }),
+    checks: new Map(empty.map(({ key }) => [key, 'Напишете с какво да се сравни.'])),
   }
 }
 

@@ -137,7 +137,10 @@ export const readerOf = (shape: ShapeTree): Reader => {
 const noGuid = '00000000-0000-0000-0000-000000000000'
 const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === ''
 
-/** Replaces an absent or unreadable value by the field's default, if the shape has one. */
+/**
+ * Replaces an absent or unreadable value by the field's default, if the shape has one. In a nullable field an unreadable
+ * value becomes null, so that it is never taken for the default of an absent one.
+ */
 const fieldReader = (shape: ShapeTree): Reader => {
   const reader = readerOf(shape)
   const absent = absentOf(shape)
@@ -147,6 +150,7 @@ const fieldReader = (shape: ShapeTree): Reader => {
       return absent ? absent.value : refuse(raw, path, problems, 'стойност')
     // An empty string in a nullable field that is not a string counts as absent and is not reported as a problem.
     const value = reader(raw, path, absent && isBlank(raw) ? [] : problems)
-    return value === unreadable && absent ? absent.value : value
+    if (value !== unreadable || !absent) return value
+    return shape.type === 'nullable' && !isBlank(raw) ? null : absent.value
   }
 }

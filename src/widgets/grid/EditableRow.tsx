@@ -5,13 +5,13 @@ import { focusTooLong } from '../fields/tooLong.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconDelete, IconDone, IconEdit, IconProblem, IconUndo } from '../icons.ts'
 import type { Refusal } from '../refusal.ts'
-import type { Editing, RowErrors } from './editedRows.ts'
+import type { Editing, RowErrors, ServerRowErrors } from './editedRows.ts'
 import { tableRoles } from './gridColumn.ts'
 
 export type EditProps<R> = {
   row: R
   set: (change: Partial<R>) => void
-  errors: Readonly<Record<string, string>>
+  errors: RowErrors<R>
   id: (field: string) => string
   fresh: boolean
 }
@@ -31,7 +31,7 @@ type Props<R extends object> = {
   editing: Editing<R> | undefined
   locked: boolean
   readOnly: boolean
-  serverErrors: RowErrors | undefined
+  serverErrors: ServerRowErrors | undefined
   id: (field: string) => string
   onEdit: () => void
   onSet: (change: Partial<R>) => void

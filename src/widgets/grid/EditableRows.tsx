@@ -11,6 +11,7 @@ import {
   type Editing,
   editRow,
   type RowErrors,
+  type ServerRowErrors,
   saveRow,
   typeRow,
 } from './editedRows.ts'
@@ -24,14 +25,14 @@ type Props<R extends object> = {
   emptyText: string
   newRow: () => R
   /** Returns error messages by field; an empty object means that the row is valid. */
-  validate: (row: R) => Record<string, string>
+  validate: (row: R) => RowErrors<R>
   onChange: (rows: readonly R[]) => void
   onEditing?: (editing: boolean) => void
   rowLabel?: (row: R) => string
   addLabel?: string
   readOnly?: boolean
   /** The server's messages about a row; shown until the row changes. */
-  serverErrors?: ((row: R) => RowErrors | undefined) | undefined
+  serverErrors?: ((row: R) => ServerRowErrors | undefined) | undefined
   /**
    * Its function saves the open row, if any. If the row is invalid, it returns false and focuses the first invalid
    * field.

@@ -3,31 +3,38 @@
  * (index of the edited row), `fresh` (true if the row was just added) and `draft` (typed values). The rows are in the
  * form's state.
  */
-export type RowErrors = Readonly<Record<string, string>>
-export type Editing<R> = { at: number; fresh: boolean; draft: R; errors: RowErrors }
+export type RowErrors<R> = Readonly<Partial<Record<keyof R & string, string>>>
+/** A server may name fields that the row does not have. */
+export type ServerRowErrors = Readonly<Record<string, string>>
+export type Editing<R> = { at: number; fresh: boolean; draft: R; errors: RowErrors<R> }
 export type EditedRows<R> = { rows: readonly R[]; editing: Editing<R> | undefined }
 
 export const addRow = <R>(state: EditedRows<R>, row: R): EditedRows<R> =>
   state.editing === undefined
-    ? { rows: [...state.rows, row], editing: { at: state.rows.length, fresh: true, draft: row, errors: {} } }
+    ? {
+        rows: [...state.rows, row],
+        editing: { at: state.rows.length, fresh: true, draft: row, errors: {} as RowErrors<R> },
+      }
     : state
 
-export const editRow = <R>(state: EditedRows<R>, at: number, serverErrors: RowErrors = {}): EditedRows<R> => {
+export const editRow = <R>(state: EditedRows<R>, at: number, serverErrors: ServerRowErrors = {}): EditedRows<R> => {
   const row = state.rows[at]
   return state.editing === undefined && row !== undefined
-    ? { ...state, editing: { at, fresh: false, draft: row, errors: serverErrors } }
+    ? { ...state, editing: { at, fresh: false, draft: row, errors: serverErrors as RowErrors<R> } }
     : state
 }
 
 export const typeRow = <R extends object>(state: EditedRows<R>, change: Partial<R>): EditedRows<R> => {
   if (state.editing === undefined) return state
   const changed = new Set(Object.keys(change))
-  const errors = Object.fromEntries(Object.entries(state.editing.errors).filter(([field]) => !changed.has(field)))
+  const errors = Object.fromEntries(
+    Object.entries(state.editing.errors).filter(([field]) => !changed.has(field)),
+  ) as RowErrors<R>
   return { ...state, editing: { ...state.editing, draft: { ...state.editing.draft, ...change }, errors } }
 }
 
 /** Closes the edited row if it is valid; otherwise keeps it open with its errors. */
-export const saveRow = <R>(state: EditedRows<R>, validate: (row: R) => Record<string, string>): EditedRows<R> => {
+export const saveRow = <R>(state: EditedRows<R>, validate: (row: R) => RowErrors<R>): EditedRows<R> => {
   const { editing } = state
   if (editing === undefined) return state
   const errors = validate(editing.draft)

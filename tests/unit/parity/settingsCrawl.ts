@@ -93,12 +93,12 @@ const crawlOtherRegisters = async ({ read, compare }: Actor): Promise<void> => {
 
 const crawlCalendar = async (actor: Actor): Promise<void> => {
   const days = (await actor.read(metadata.getNonWorkingDays, { query: { year: 2026 } })) ?? []
-  for (const day of someOfEach(days, ({ kind }) => kind))
+  for (const day of someOfEach(days, ({ kind }) => kind ?? ''))
     await actor.compare(
       {
         rule: 'mayRemoveDay',
         action: 'delete',
-        state: day.kind,
+        state: day.kind ?? '',
         ruleResult: allOf(canRequest(metadata.deleteNonWorkingDay, actor), mayRemoveDay(day)),
       },
       metadata.deleteNonWorkingDay,

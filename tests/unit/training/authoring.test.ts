@@ -200,10 +200,13 @@ test.each(readyExercises.map((one) => [one.id, one] as const))(
 test('a missing value is reported at its field', () => {
   const record = { ...newRecord('a', 'document'), checks: [check('sheets', 'equals')] }
   expect(editedErrors({ ...edited([record]), title: ' ' })).toEqual({
-    title: 'Полето е задължително',
-    '1': 'Напишете с какво да се сравни.',
+    fields: { title: 'Полето е задължително' },
+    checks: new Map([['1', 'Напишете с какво да се сравни.']]),
   })
-  expect(editedErrors(edited([]))).toEqual({ records: 'Оставете поне една проверка.' })
+  expect(editedErrors(edited([]))).toEqual({
+    fields: { records: 'Оставете поне една проверка.' },
+    checks: new Map(),
+  })
 })
 
 test('a check of a yes/no field is a sentence about the record', () => {

@@ -6,7 +6,16 @@ import { isStruckThrough, statusNamed } from '../../../rules/documents/documentS
 import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { classes } from '../../../widgets/classes.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
-import { type Icon, IconDocument, IconResolution, IconTask } from '../../../widgets/icons.ts'
+import {
+  type Icon,
+  IconCaseFile,
+  IconDevice,
+  IconDocument,
+  IconInfo,
+  IconInspection,
+  IconResolution,
+  IconTask,
+} from '../../../widgets/icons.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 import { Tree } from '../../../widgets/tree/Tree.tsx'
@@ -38,9 +47,17 @@ export const CaseFileTree = ({ nodes, module, label }: Props) => {
   )
 }
 
+const icons: Record<NonNullable<CaseFileNode['nodeType']>, Icon> = {
+  caseFile: IconCaseFile,
+  document: IconDocument,
+  resolution: IconResolution,
+  task: IconTask,
+  inspection: IconInspection,
+  device: IconDevice,
+}
 const iconOf = ({ nodeType, linkKind }: CaseFileNode): Icon => {
   if (linkKind !== null) return linkIcons[linkKind]
-  return nodeType === 'task' ? IconTask : nodeType === 'resolution' ? IconResolution : IconDocument
+  return nodeType === null ? IconInfo : icons[nodeType]
 }
 
 const CaseNode = ({ node }: { node: CaseFileNode }) => {

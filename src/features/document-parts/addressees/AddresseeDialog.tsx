@@ -55,7 +55,7 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
         label={addresseeFieldLabels.kind}
         inline
         required
-        value={values.kind}
+        value={values.kind ?? ''}
         options={addresseeKinds}
         onChange={(chosen) => set({ kind: chosen as AddresseeKind, targetId: null, targetName: '', address: '' })}
       />

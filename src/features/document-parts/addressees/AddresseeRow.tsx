@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { formatDateYear } from '../../../dates/civilDate.ts'
-import { addressLabel } from '../../../rules/documents/addresseeRules.ts'
+import { type AddresseeKind, addressLabel } from '../../../rules/documents/addresseeRules.ts'
 import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
 import { isByExchange } from '../../../rules/exchange/isByExchange.ts'
 import { hasFailed } from '../../../rules/exchange/sending.ts'
@@ -10,8 +10,10 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import {
+  type Icon,
   IconDelete,
   IconEdit,
+  IconInfo,
   IconLegalEntity,
   IconPerson,
   IconProblem,
@@ -27,7 +29,11 @@ import { addresseeKinds } from './addresseeForm.ts'
 import { deliveryMoments } from './delivery.ts'
 import { FormerAttempts } from './FormerAttempts.tsx'
 
-const icons = { correspondent: IconLegalEntity, department: IconStructure, person: IconPerson }
+const icons: Record<AddresseeKind, Icon> = {
+  correspondent: IconLegalEntity,
+  department: IconStructure,
+  person: IconPerson,
+}
 
 type Props = {
   addressee: Addressee
@@ -81,8 +87,10 @@ export const AddresseeRow = ({
   return (
     <li className="person-row">
       <span className="person-icon">
-        <Glyph icon={icons[kind]} />
-        <span className="visually-hidden">{addresseeKinds.find(({ value }) => value === kind)?.label}</span>
+        <Glyph icon={kind === null ? IconInfo : icons[kind]} />
+        <span className="visually-hidden">
+          {addresseeKinds.find(({ value }) => value === kind)?.label ?? 'Неизвестен вид получател'}
+        </span>
       </span>
       <div>
         <div className="flex flex-wrap align-items-center gap-2">

@@ -9,6 +9,7 @@ type Props = { form: Form<AddresseeValues> }
 
 export const ReceiverField = ({ form: { values, set, field } }: Props) => {
   const { kind, targetId, targetName } = values
+  if (kind === null) return null
   const props = { ...field('targetId'), label: addresseeFieldLabels.targetId, required: true }
   if (kind === 'correspondent') {
     const chosen: ChosenCorrespondent | null =

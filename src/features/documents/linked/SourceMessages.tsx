@@ -10,8 +10,10 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { type ExchangeSystem, messagesAtom } from './linkedState.ts'
 
 const names: Record<ExchangeSystem, string> = { eDelivery: 'е-Връчване', docExchange: 'Обмен на документи' }
-const addressOf = (system: ExchangeSystem, guid: string): string =>
-  system === 'eDelivery' ? to.documentsFlow.eDeliveryMessage(guid) : to.documentsFlow.docExchangeMessage(guid)
+const addresses: Record<ExchangeSystem, (guid: string) => string> = {
+  eDelivery: to.documentsFlow.eDeliveryMessage,
+  docExchange: to.documentsFlow.docExchangeMessage,
+}
 
 export const SourceMessages = ({ system, docGuid }: { system: ExchangeSystem; docGuid: string }) => {
   const { data, error, refetch } = useAtomValue(messagesAtom[system](docGuid))
@@ -29,7 +31,7 @@ export const SourceMessages = ({ system, docGuid }: { system: ExchangeSystem; do
           {data.items.map(({ guid, title, sender, dateSent, incomingStatusId }) => (
             <li key={guid} className="related-row">
               <span>
-                <Link href={addressOf(system, guid)}>{title}</Link>
+                <Link href={addresses[system](guid)}>{title}</Link>
                 <span className="muted small related-line">
                   {sender} · изпратено на {formatDateTime(dateSent)}
                 </span>

@@ -1,6 +1,6 @@
-import { DeliveryStatus, SentVia } from '../../../contract/enumerations.ts'
+import { SentVia } from '../../../contract/enumerations.ts'
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
-import { maySend, waits } from '../../../rules/exchange/sending.ts'
+import { isUnderway, maySend, waits } from '../../../rules/exchange/sending.ts'
 import type { RuleResult } from '../../../rules/ruleResult.ts'
 import type { Addressee, Sending } from './sendState.ts'
 
@@ -13,9 +13,8 @@ export type Channel = (typeof channels)[number]
 export const isSentByNet = ({ sentVia }: Pick<Sending['document'], 'sentVia'>): boolean =>
   channels.some(({ id }) => id === sentVia?.id)
 
-export const isNotServed = ({ sentViaId, deliveryStatusId }: Addressee): boolean =>
-  sentViaId === SentVia.EDELIVERY &&
-  (deliveryStatusId === DeliveryStatus.SENT || deliveryStatusId === DeliveryStatus.DELIVERED)
+export const isNotServed = (addressee: Addressee): boolean =>
+  addressee.sentViaId === SentVia.EDELIVERY && isUnderway(addressee)
 
 export const ofChannel = (addressees: readonly Addressee[], { id }: Channel): Addressee[] =>
   addressees.filter(({ sentViaId }) => sentViaId === id)

@@ -2,6 +2,7 @@ import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import { measureLabels } from '../../../contract/inspectionKinds.ts'
 import { InspectedDevice } from '../../../contract/shapes/inspections.ts'
 import { deviceErrors } from '../../../rules/inspections/inspectionRules.ts'
+import type { FieldErrors } from '../../../rules/requiredFields.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -23,7 +24,7 @@ type TextName = 'name' | 'measuringType' | 'serialNumber' | 'mark' | 'reading'
 
 export const DeviceEditor = ({ device, isWrongShown, isRepeated, near, onSet, onOpen, label }: Props) => {
   const { key } = device
-  const errors = isWrongShown ? deviceErrors(device) : {}
+  const errors: FieldErrors<keyof InspectedDevice & string> = isWrongShown ? deviceErrors(device) : {}
   const set = (change: Partial<InspectedDevice>) => onSet(key, change)
   const field = (name: keyof InspectedDevice & string) => ({ id: deviceControlId(key, name), error: errors[name] })
   const text = (name: TextName) => ({

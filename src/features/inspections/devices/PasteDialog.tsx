@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
+import type { DeviceField } from '../../../rules/inspections/inspectionRecord.ts'
 import { deviceErrors } from '../../../rules/inspections/inspectionRules.ts'
 import { pastedColumns, pastedDevices } from '../../../rules/inspections/pastedDevices.ts'
-import { hasErrors } from '../../../rules/requiredFields.ts'
+import { errorEntries, hasErrors } from '../../../rules/requiredFields.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
@@ -98,11 +99,10 @@ export const PasteDialog = ({ category, onAdd, onClose }: Props) => {
   )
 }
 
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<DeviceField, string>> = {
   category: 'липсва категория',
   name: 'липсва наименование',
   serialNumber: 'липсва сериен №',
   violation: 'не съответства, а няма нарушение',
 }
-const missing = (device: InspectedDevice): string[] =>
-  Object.keys(deviceErrors(device)).map((field) => names[field] ?? field)
+const missing = (device: InspectedDevice): string[] => errorEntries(deviceErrors(device)).map(([field]) => names[field])

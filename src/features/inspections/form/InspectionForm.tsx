@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Inspection } from '../../../contract/shapes/inspections.ts'
-import { deviceLabels, measureFieldLabels } from '../../../rules/inspections/inspectionRecord.ts'
+import { type DeviceField, deviceLabels, measureFieldLabels } from '../../../rules/inspections/inspectionRecord.ts'
 import {
   deviceErrorsIn,
   inspectionErrors,
   measureErrorsIn,
   repeatedDevices,
 } from '../../../rules/inspections/inspectionRules.ts'
+import { errorEntries } from '../../../rules/requiredFields.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import { deviceControlId } from '../devices/deviceControls.ts'
@@ -29,16 +30,16 @@ const rowsOf = (one: Inspection): FormError[] => {
         ...(repeated.has(device.key) && { serialNumber: 'Повтаря се.' }),
         ...deviceErrorsIn(one, device),
       }
-      return Object.entries(errors).map(([field, message]) => ({
+      return errorEntries<DeviceField>(errors).map(([field, message]) => ({
         fieldId: deviceControlId(device.key, field),
-        label: `Средство ${at + 1}, ${deviceLabels[field] ?? field}`,
+        label: `Средство ${at + 1}, ${deviceLabels[field]}`,
         message,
       }))
     }),
     ...measures.flatMap((measure, at) =>
-      Object.entries(measureErrorsIn(one, measure)).map(([field, message]) => ({
+      errorEntries(measureErrorsIn(one, measure)).map(([field, message]) => ({
         fieldId: measureControlId(at, field),
-        label: `Мярка ${at + 1}, ${measureFieldLabels[field] ?? field}`,
+        label: `Мярка ${at + 1}, ${measureFieldLabels[field]}`,
         message,
       })),
     ),

@@ -5,6 +5,7 @@ import { today } from '../../../dates/clock.ts'
 import { nextMeasureKind } from '../../../rules/inspections/inspectionPresets.ts'
 import { blankMeasure } from '../../../rules/inspections/inspectionRecord.ts'
 import { measureErrorsIn } from '../../../rules/inspections/inspectionRules.ts'
+import type { FieldErrors } from '../../../rules/requiredFields.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
@@ -33,7 +34,9 @@ type RowProps = {
 const limits = textLimits(InspectionMeasure)
 
 const MeasureRow = ({ measure, at, statusId, isWrongShown, onSet, onRemove }: RowProps) => {
-  const errors = isWrongShown ? measureErrorsIn({ statusId }, measure) : {}
+  const errors: FieldErrors<keyof InspectionMeasure & string> = isWrongShown
+    ? measureErrorsIn({ statusId }, measure)
+    : {}
   const field = (name: keyof InspectionMeasure & string) => ({ id: measureControlId(at, name), error: errors[name] })
   const isPrescription = measure.kind === 'prescription'
   return (

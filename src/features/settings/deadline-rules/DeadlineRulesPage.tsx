@@ -5,6 +5,7 @@ import { metadata } from '../../../contract/metadata.ts'
 import {
   type DeadlineRule,
   deadlineRuleRules,
+  startEventLabel,
   startEventLabels,
   termOf,
 } from '../../../rules/deadlines/deadlineRules.ts'
@@ -74,7 +75,7 @@ const rules = register<DeadlineRule>({
       header: 'Начално събитие',
       width: '9rem',
       onPhone: 'line',
-      text: ({ startEvent }) => startEventLabels[startEvent],
+      text: startEventLabel,
     },
     { key: 'basis', header: 'Основание', width: '15rem', onPhone: 'line', text: ({ legalBasis }) => legalBasis },
   ],
@@ -101,8 +102,8 @@ const Fields = ({ values, set, field, input, dateInput }: Form<DeadlineRule>) =>
       {...field('startEvent')}
       label="Начално събитие"
       required
-      empty={null}
-      value={values.startEvent}
+      {...(values.startEvent !== null && { empty: null })}
+      value={values.startEvent ?? ''}
       options={Object.entries(startEventLabels).map(([value, label]) => ({ value, label }))}
       onChange={(value) => {
         if (value in startEventLabels) set({ startEvent: value as DeadlineRule['startEvent'] })

@@ -112,9 +112,7 @@ export const IndexedTypeRows = ({ form, table }: { form: Form<NumberIndex>; tabl
             departmentId: null,
             isPrimary: true,
           })}
-          validate={({ documentType }) =>
-            errorsOf({ documentType: requiredOption(documentType) }) as Record<string, string>
-          }
+          validate={({ documentType }) => errorsOf({ documentType: requiredOption(documentType) })}
           onChange={(rows) => set({ documentTypes: [...rows] })}
           {...table}
           rowLabel={({ documentType }) => (documentType ? `„${documentType.name}“` : 'новия ред')}

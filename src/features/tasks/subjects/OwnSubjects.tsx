@@ -11,6 +11,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import type { EditableColumn, EditProps } from '../../../widgets/grid/EditableRow.tsx'
 import { EditableRows } from '../../../widgets/grid/EditableRows.tsx'
+import type { RowErrors } from '../../../widgets/grid/editedRows.ts'
 import { deadlineUnits } from '../taskLookups.ts'
 
 type Row = ResolutionText
@@ -24,9 +25,9 @@ type Props = {
 const limit = 500
 const termNeedsBoth = 'Посочете и срок, и мерна единица.'
 
-const errorsOf = ({ text, quantity, unitId }: Row): Record<string, string> => ({
+const errorsOf = ({ text, quantity, unitId }: Row): RowErrors<Row> => ({
   ...(text.trim() === '' && { text: requiredMessage }),
-  ...((quantity === null) !== (unitId === null) && { term: termNeedsBoth }),
+  ...((quantity === null) !== (unitId === null) && { quantity: termNeedsBoth }),
 })
 
 /** Of equal texts the last is kept. */
@@ -45,7 +46,7 @@ const Term = ({ row, set, errors, id }: EditProps<Row>) => {
         value={row.quantity}
         min={0}
         onChange={(quantity) => set({ quantity })}
-        error={errors.term}
+        error={errors.quantity}
       />
       <SelectField
         id={id('unit')}

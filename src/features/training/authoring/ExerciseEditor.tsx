@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { type FactKind, factKindNames } from '../../../contract/training/exercise.ts'
 import { longest } from '../../../contract/training/longest.ts'
+import { hasErrors } from '../../../rules/requiredFields.ts'
 import { mostPoints } from '../../../rules/training/checkExercise.ts'
 import {
   type EditedExercise,
@@ -62,14 +63,15 @@ export const ExerciseEditor = ({ edited, busy, onChange, onSave, onCancel, child
   const [isSubmitted, setSubmitted] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const people = useTrialPeople()
-  const errors = isSubmitted ? editedErrors(edited) : {}
+  const found = editedErrors(edited)
+  const errors = isSubmitted ? found.fields : {}
   const change = (given: Partial<EditedExercise>) => onChange({ ...edited, ...given })
   const { title, story, hints, minutes, who, records } = edited
   const points = mostPoints(exerciseOf(edited))
   const checks = records.filter(({ isOn }) => isOn).flatMap((one) => one.checks.filter(({ isOn }) => isOn)).length
   const save = () => {
     setSubmitted(true)
-    if (Object.keys(editedErrors(edited)).length === 0) return onSave()
+    if (!hasErrors(found.fields) && found.checks.size === 0) return onSave()
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   return (
@@ -125,7 +127,7 @@ export const ExerciseEditor = ({ edited, busy, onChange, onSave, onCancel, child
             <RecordItem
               key={record.key}
               record={record}
-              errors={errors}
+              errors={isSubmitted ? found.checks : undefined}
               onChange={(next) => change({ records: records.map((one) => (one.key === record.key ? next : one)) })}
             />
           ))}

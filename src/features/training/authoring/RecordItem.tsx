@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import type { Assertion } from '../../../contract/training/exercise.ts'
 import { longest } from '../../../contract/training/longest.ts'
-import { type EditedCheck, type EditedRecord, newCheck } from '../../../rules/training/editedExercise.ts'
+import {
+  type EditedCheck,
+  type EditedErrors,
+  type EditedRecord,
+  newCheck,
+} from '../../../rules/training/editedExercise.ts'
 import { factKinds } from '../../../rules/training/factKinds.ts'
 import { fieldTitle } from '../../../rules/training/fieldSubjects.ts'
 import { isHidden } from '../../../rules/training/proposeChecks.ts'
@@ -39,7 +44,7 @@ const AddCheck = ({ record, onAdd }: { record: EditedRecord; onAdd: (field: stri
 
 type Props = {
   record: EditedRecord
-  errors: Readonly<Record<string, string>>
+  errors: EditedErrors['checks'] | undefined
   onChange: (record: EditedRecord) => void
 }
 
@@ -81,7 +86,7 @@ export const RecordItem = ({ record, errors, onChange }: Props) => {
                 key={check.key}
                 kind={assertion.kind}
                 check={check}
-                error={errors[check.key]}
+                error={errors?.get(check.key)}
                 onChange={(next) => changeCheck(check.key, next)}
                 onRemove={() => changeCheck(check.key, null)}
               />

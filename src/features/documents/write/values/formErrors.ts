@@ -8,24 +8,17 @@ import {
 } from '../../../../rules/documents/documentValidation.ts'
 import { type Fault, fieldMessage } from '../../../../transport/fault.ts'
 import type { DocumentField } from './documentValues.ts'
-import { documentFields } from './shownFields.ts'
+import { bodyNameOf, documentFields } from './shownFields.ts'
 
 export type Errors = Partial<Record<DocumentField, string>>
 export type Purpose = 'draft' | 'registration'
 
-const fieldOf: Partial<Record<string, DocumentField>> = {
-  caseFileGuid: 'caseFile',
-  correspondentIds: 'correspondents',
-  addressees: 'correspondents',
-}
-const bodyNameOf = (field: DocumentField): string =>
-  Object.keys(fieldOf).find((name) => fieldOf[name] === field) ?? field
-
-const placed = (errors: DocumentErrors): Errors => {
-  const found: Errors = {}
-  for (const [name, message] of Object.entries(errors)) {
-    const field = fieldOf[name] ?? documentFields.find((one) => one === name)
-    if (field) found[field] = message
+/** The addressees have no field of their own: an error in them is shown at the correspondents. */
+const placed = ({ addressees, ...errors }: DocumentErrors): Errors => {
+  const found: Errors = addressees === undefined ? {} : { correspondents: addressees }
+  for (const field of documentFields) {
+    const message = errors[bodyNameOf(field)]
+    if (message !== undefined) found[field] = message
   }
   return found
 }

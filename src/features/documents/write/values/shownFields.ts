@@ -45,6 +45,7 @@ export const documentFields = Object.keys(fields) as readonly DocumentField[]
 export const limits: TextLimits<DocumentValues> = { ...textLimits(DocumentBody), sheetsCount: 6, enclosuresCount: 6 }
 export const labelOf = (field: DocumentField): string =>
   fields[field].label ?? documentFieldUses[fields[field].of].label
+export const bodyNameOf = (field: DocumentField): DocumentFieldName => fields[field].of
 export const idOf = (field: DocumentField): string => `document-${field}`
 
 export const isShown = (field: DocumentField, direction: Direction, scope: 1 | 2): boolean => {
