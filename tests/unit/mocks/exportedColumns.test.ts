@@ -35,7 +35,11 @@ const lists: [name: string, call: Endpoint, columns: Columns][] = [
   ]),
 ]
 const backend = createTestBackend(40)
-const replyTo = async (call: Endpoint, body: object, query: Record<string, unknown> = {}): Promise<{ status: number; text: string }> => {
+const replyTo = async (
+  call: Endpoint,
+  body: object,
+  query: Record<string, unknown> = {},
+): Promise<{ status: number; text: string }> => {
   const tokens = await backend.tokensOf('administrator')
   const reply = await backend.send(call, { body, query }, tokens[call.backend])
   const isFile = reply.headers.get('content-type')?.includes('spreadsheet')
