@@ -83,7 +83,7 @@ const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
           key={file.guid}
           name={file.fileName}
           note={noteOf(file)}
-          mark={<SignatureMark outcome={outcomes.get(file.guid)} />}
+          mark={<SignatureMark name={file.fileName} outcome={outcomes.get(file.guid)} />}
           onOpen={() => (canPreview(file.fileName) ? view(file) : save(file))}
           actions={
             <>

@@ -76,7 +76,7 @@ const ChosenRow = ({ one, uploads, withoutMain, onView }: Row) => {
         <FileRow
           name={name}
           note={size}
-          mark={<SignatureMark outcome={outcomes.get(id)} />}
+          mark={<SignatureMark name={name} outcome={outcomes.get(id)} />}
           {...(onView && { onOpen: onView })}
           actions={
             onView && (

@@ -59,7 +59,7 @@ const FileRows = <F extends StoredFile>({ of, files, kindOf, attaching, onRemove
           key={file.guid}
           name={file.fileName}
           note={noteOf(file)}
-          mark={<SignatureMark outcome={outcomes.get(file.guid)} />}
+          mark={<SignatureMark name={file.fileName} outcome={outcomes.get(file.guid)} />}
           onOpen={() => (isShown(file) ? view(file) : openFile(file))}
           actions={
             <FileActions

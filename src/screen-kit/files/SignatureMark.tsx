@@ -1,3 +1,4 @@
+import { isSignatureName, mayHaveSignature } from '../../rules/files/fileRules.ts'
 import { IconProblem, IconSuccess, IconWarning, IconWhy } from '../../widgets/icons.ts'
 import type { Outcome } from '../../widgets/reading/signature.ts'
 import { outcomeMarks } from '../../widgets/reading/signatureText.ts'
@@ -10,6 +11,17 @@ const looks = {
   changed: { tone: 'red', icon: IconProblem },
 } as const
 
-/** Renders nothing without a signature or before the check. */
-export const SignatureMark = ({ outcome }: { outcome: Outcome | null | undefined }) =>
-  outcome ? <StatusTag {...looks[outcome]}>{outcomeMarks[outcome]}</StatusTag> : null
+const uncheckedText = (name: string): string =>
+  isSignatureName(name) ? 'подписът не е проверен' : 'не е проверен за електронен подпис'
+
+type Props = { name: string; outcome: Outcome | null | undefined }
+
+/**
+ * Renders nothing without a signature. Before the check it is blank on the screen, but paper says that the signature was
+ * not checked: a missing mark must not look like a missing signature.
+ */
+export const SignatureMark = ({ name, outcome }: Props) => {
+  if (outcome) return <StatusTag {...looks[outcome]}>{outcomeMarks[outcome]}</StatusTag>
+  const isUnchecked = isSignatureName(name) || (outcome === undefined && mayHaveSignature(name))
+  return isUnchecked && <small className="print-only">{uncheckedText(name)}</small>
+}

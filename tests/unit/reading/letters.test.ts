@@ -92,7 +92,17 @@ test('a false picture is not rendered, whatever its declared type', async () => 
   expect(letter.notes).toEqual([])
 })
 
-test.each(['', 'само текст', '<html><body>страница</body></html>', '\u0000\u0001\u0002'])(
+test.each([
+  ['Content-Type: text/plain; charset=utf-8'],
+  ['MIME-Version: 1.0', 'Content-Type: text/plain'],
+  ['Received: by mail.example.net; Fri, 20 Nov 2026 10:15:00 +0200'],
+  ['Message-ID: <1@example.net>'],
+])('a letter that has only the header %s is read', async (...lines) => {
+  const letter = await letterOf(new Blob([[...lines, '', 'Здравейте'].join('\r\n')]))
+  expect(letter).toMatchObject({ from: '', subject: '', body: [{ tag: 'pre' }] })
+})
+
+test.each(['', 'само текст', 'Бележка: утре', '<html><body>страница</body></html>', '\u0000\u0001\u0002'])(
   '%j is no letter',
   async (text) => {
     await expect(readEml(new Blob([text]))).rejects.toThrow(CannotRead)

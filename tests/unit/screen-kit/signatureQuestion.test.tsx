@@ -27,7 +27,7 @@ const Form = ({ names, onRegister }: { names: readonly Name[]; onRegister: () =>
   return (
     <>
       {names.map((name) => (
-        <SignatureMark key={name} outcome={outcomes.get(name)} />
+        <SignatureMark key={name} name={name} outcome={outcomes.get(name)} />
       ))}
       <button type="button" onClick={() => void confirm().then((goesOn) => goesOn && onRegister())}>
         Регистрирай
@@ -81,4 +81,15 @@ test('a user who registers before the check has ended is asked too', async () =>
   await register()
   await userEvent.click(await screen.findByRole('button', { name: 'Регистрирай въпреки това' }))
   await vi.waitFor(() => expect(onRegister).toHaveBeenCalledTimes(1))
+})
+
+test.each([
+  ['Искане.docx.p7m', undefined, 'подписът не е проверен'],
+  ['Искане.docx.p7m', null, 'подписът не е проверен'],
+  ['Протокол.pdf', undefined, 'не е проверен за електронен подпис'],
+  ['Протокол.pdf', null, ''],
+  ['Снимка.png', undefined, ''],
+] as const)('paper says of %s, checked as %s: „%s“', (name, outcome, text) => {
+  const { container } = render(<SignatureMark name={name} outcome={outcome} />)
+  expect(container.querySelector('.print-only')?.textContent ?? '').toBe(text)
 })

@@ -79,7 +79,7 @@ export const Attachments = ({ system, guid, attaching }: Props) => {
           <FileRow
             key={file.guid}
             name={file.fileName}
-            mark={<SignatureMark outcome={outcomes.get(file.guid)} />}
+            mark={<SignatureMark name={file.fileName} outcome={outcomes.get(file.guid)} />}
             note={
               <>
                 {[formatFileSize(file.size), file.comment].filter((part) => part !== '').join(' · ')}

@@ -47,7 +47,7 @@ export const CarriedFiles = ({ files, carried, outcomes, onTick }: Props) => {
               onChange={(isOn) => onTick(guid, isOn)}
             />
             <ScanNote scan={scan} />
-            <SignatureMark outcome={outcomes.get(guid)} />
+            <SignatureMark name={fileName} outcome={outcomes.get(guid)} />
           </li>
         ))}
       </ul>

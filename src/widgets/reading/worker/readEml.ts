@@ -34,6 +34,10 @@ const enclosedOf = (attachment: Attachment, at: number): Enclosed => ({
   id: (attachment.contentId ?? '').replace(/^<|>$/g, ''),
 })
 
+/** Headers by which an e-mail is recognized; a letter saved by a program may have only those of MIME. */
+const usualHeaders =
+  /^(from|sender|to|cc|bcc|date|subject|reply-to|return-path|received|message-id|in-reply-to|mime-version|content-(type|transfer-encoding|disposition))$/
+
 /** Returns the time of receipt. The last server writes it after the last semicolon of the first `Received` line. */
 const receivedOf = ({ headers }: Email): string => {
   const way = headers.find(({ key }) => key === 'received')?.value ?? ''
@@ -57,8 +61,11 @@ export const readEml = async (file: Blob, { roots } = nothingMore): Promise<Open
     maxHeadersSize: 1024 * 1024,
   })
   const { from, to, cc, date = '', subject = '', html = '', text = '', attachments } = letter
-  if (!from && !to && !date && !subject)
-    throw new CannotRead('Файлът не е писмо', 'Името му е на писмо, но в него няма подател, получател, дата и относно.')
+  if (!letter.headers.some(({ key }) => usualHeaders.test(key)))
+    throw new CannotRead(
+      'Файлът не е писмо',
+      'Името му е на писмо, но не започва като писмо: няма нито подател, получател, дата и относно, нито вид на съдържанието.',
+    )
   const opened = openedLetter({
     from: from ? shownAddress(from) : '',
     sender: { name: from?.name ?? '', address: from?.address ?? '' },
