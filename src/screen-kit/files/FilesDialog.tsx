@@ -7,8 +7,8 @@ import { FileSteps } from './FileSteps.tsx'
 import { ShownFile } from './ShownFile.tsx'
 import './files.css'
 import { useFileContent } from './useFileContent.ts'
-import { useSignaturesInList } from './useSignaturesInList.ts'
 import { useSaveFile } from './useSaveFile.tsx'
+import { useSignaturesInList } from './useSignaturesInList.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
 export type FilesDialogProps = {

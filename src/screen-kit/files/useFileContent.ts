@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isCutShort } from '../../rules/files/cutFile.ts'
+import { headBytes } from '../../rules/files/contentProblem.ts'
+import { isCutShort, partWithEnd } from '../../rules/files/cutFile.ts'
 import { type PreviewKind, previewKind } from '../../rules/files/previewKind.ts'
 import { startCall } from '../../transport/startCall.ts'
 
@@ -12,11 +13,13 @@ export type FileContent =
   | { kind: 'ready'; file: File; mime: PreviewKind | null; isCut: boolean }
   | { kind: 'failed' }
 
+const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer())
+
 const contentOf = async (file: File | null, name: string): Promise<FileContent> => {
   if (file === null) return { kind: 'failed' }
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const mime = previewKind(bytes, name)
-  return { kind: 'ready', file, mime, isCut: mime !== null && isCutShort(mime, bytes) }
+  const mime = previewKind(await bytesOf(file.slice(0, headBytes)), name)
+  if (mime === null) return { kind: 'ready', file, mime, isCut: false }
+  return { kind: 'ready', file, mime, isCut: isCutShort(mime, await bytesOf(partWithEnd(mime, file))) }
 }
 
 type Shown = { guid: string; fileName: string }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { greyPng, joined } from '../../../fixtures/greyPng.ts'
-import { isCutShort } from '../../../src/rules/files/cutFile.ts'
+import { isCutShort, partWithEnd } from '../../../src/rules/files/cutFile.ts'
 import { type PreviewKind, previewKind } from '../../../src/rules/files/previewKind.ts'
 
 const text = (words: string) => new TextEncoder().encode(words)
@@ -62,4 +62,11 @@ test('a PDF is truncated if a later change added to it is truncated', () => {
 test('a photo truncated a few bytes before its end is truncated', () => {
   expect(isCutShort('image/jpeg', photo.slice(0, -2))).toBe(true)
   expect(isCutShort('image/jpeg', photo.slice(0, -1))).toBe(true)
+})
+
+test('of a PDF only its end is read, of a picture the whole, of a text nothing', () => {
+  const file = new Blob([new Uint8Array(3 * 1024 * 1024)])
+  expect(partWithEnd('application/pdf', file).size).toBe(1024 * 1024)
+  expect(partWithEnd('image/png', file).size).toBe(file.size)
+  expect(partWithEnd('application/zip', file).size).toBe(0)
 })
