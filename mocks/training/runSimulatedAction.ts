@@ -12,11 +12,11 @@ import { requestAs } from './requestAs.ts'
 import { unwatched } from './rowSnapshots.ts'
 import {
   type ActionSettings,
+  type ActionText,
   commentDocument,
   completeTask,
   editDocument,
   resolveDocument,
-  type ActionText,
 } from './simulatedColleagues.ts'
 import { Declined, decline } from './trainingError.ts'
 import type { PlayedActionRow } from './trainingRows.ts'

@@ -43,8 +43,8 @@ import {
   namesakeIn,
   reported,
   seatsOf,
-  withMessage,
   unreadBy,
+  withMessage,
 } from '../../src/rules/training/classroom.ts'
 import { linesOfRuns } from '../../src/rules/training/results.ts'
 import type { ExerciseRun } from '../../src/rules/training/trainingApi.ts'

@@ -5,10 +5,10 @@ import type { Access } from '../../src/modules/route.ts'
 import {
   calls,
   chosen,
+  guardChecks,
   importsWithoutCall,
   invalidationOnly,
   moduleAt,
-  guardChecks,
   reachedFrom,
   refusedTo,
   type Screen,

@@ -26,15 +26,20 @@ const pathsIn = (path: string, text: string): { named: string; places: string[] 
       .filter((named) => !/[<*…]/.test(named))
       .map((named) => ({
         named,
-        places: [named, join('src', named), join('mocks', named), join('tests', named), join('public', named), nextToDocument(named)],
+        places: [
+          named,
+          join('src', named),
+          join('mocks', named),
+          join('tests', named),
+          join('public', named),
+          nextToDocument(named),
+        ],
       })),
   ]
 }
 
 test('every path that a document names exists', () => {
-  const named = documents.flatMap((path) =>
-    pathsIn(path, readFileSync(path, 'utf8')).map((one) => ({ path, ...one })),
-  )
+  const named = documents.flatMap((path) => pathsIn(path, readFileSync(path, 'utf8')).map((one) => ({ path, ...one })))
   expect(named.length).toBeGreaterThan(250)
   const missing = named
     .filter(({ places }) => !places.some((place) => existsSync(place)))

@@ -2,7 +2,7 @@ import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type DayRole, type ExplainedDay, explainDeadline } from './deadlineExplanation.ts'
 import { asDeadlineUnit, deadlineProblem } from './endOfTerm.ts'
-import { type Suspension, standingSentence, isTermSuspended, suspensionSentence } from './suspension.ts'
+import { isTermSuspended, type Suspension, standingSentence, suspensionSentence } from './suspension.ts'
 
 export type Term = {
   startDate: CivilDate

@@ -5,7 +5,7 @@ import { pathWithin } from '../../basePath.ts'
 import { lastSeenListAtom } from '../../state/lastSeenList.ts'
 import { clientAtom } from '../../state/queryClient.ts'
 import { usePageKeys } from '../pageKeys.ts'
-import { joined, type ListContext, listContextTo, adjacentPage, type SeenList } from './listContext.ts'
+import { adjacentPage, joined, type ListContext, listContextTo, type SeenList } from './listContext.ts'
 import type { ListPage } from './useListPage.ts'
 
 /** The last seen state of a list; one atom per kind of record, at module scope. */

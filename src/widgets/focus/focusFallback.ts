@@ -1,5 +1,5 @@
 import { focusPassive, isField, type Stop, stopsIn } from './focusStop.ts'
-import { siblingOf, type Gap, gapsOf } from './removedNodePosition.ts'
+import { type Gap, gapsOf, siblingOf } from './removedNodePosition.ts'
 
 const nameOf = (stop: Stop): string =>
   stop.getAttribute('aria-label') ??

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
 import {
-  fieldsChangedByOthers,
   differences,
+  fieldsChangedByOthers,
   merged,
   shownField,
 } from '../../../src/features/correspondents/mergeCorrespondent.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyComment, charactersLeft } from '../../../src/features/document-parts/comments/commentDraft.ts'
+import { charactersLeft, emptyComment } from '../../../src/features/document-parts/comments/commentDraft.ts'
 import { commentChange, newestFirst } from '../../../src/features/document-parts/comments/commentRights.ts'
 import {
   changedComment,

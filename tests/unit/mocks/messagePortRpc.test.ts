@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ReplyOverPort, handleOver, type CallOverPort } from '../../../mocks/page/messagePortRpc.ts'
+import { type CallOverPort, handleOver, type ReplyOverPort } from '../../../mocks/page/messagePortRpc.ts'
 
 const callOver = async (respond: (request: Request) => Promise<Response>, call: Partial<CallOverPort> = {}) => {
   const { port1, port2 } = new MessageChannel()

@@ -6,9 +6,9 @@ import {
   asSuspension,
   endAfterSuspensions,
   intervalOf,
+  isTermSuspended,
   ofTerm,
   standingSentence,
-  isTermSuspended,
   suspensionSentence,
 } from '../../../src/rules/deadlines/suspension.ts'
 import { termStrip } from '../../../src/rules/deadlines/termStrip.ts'

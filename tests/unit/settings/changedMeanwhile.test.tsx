@@ -6,8 +6,8 @@ import { ownerRules } from '../../../src/features/settings/owner-rules/OwnerRule
 import { permissionTemplates } from '../../../src/features/settings/permission-templates/PermissionTemplatesPage.tsx'
 import { templates } from '../../../src/features/settings/protocol-templates/ProtocolTemplatesPage.tsx'
 import type { RegisterRecord } from '../../../src/rules/registers/registerRules.ts'
-import type { Nomenclature } from '../../../src/screen-kit/register/register.ts'
 import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
+import type { Nomenclature } from '../../../src/screen-kit/register/register.ts'
 import { attempt, type Outcome } from '../../../src/transport/request.ts'
 import { onMockBackend } from './onMockBackend.ts'
 

@@ -14,8 +14,8 @@ import {
   SILENT_FOR,
   seatsOf,
   shownToTrainee,
-  withMessage,
   unreadBy,
+  withMessage,
 } from '../../../src/rules/training/classroom.ts'
 
 const began = Date.parse('2026-11-20T08:00:00.000Z')

@@ -3,8 +3,8 @@ import { DataTable } from 'primereact/datatable'
 import { type FormEvent, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DocumentRow } from '../../../../src/contract/shapes/documents.ts'
-import { useOne, usePage } from './useLoaded.ts'
 import { type ListQuery, startBackend } from './backend.ts'
+import { useOne, usePage } from './useLoaded.ts'
 
 /**
  * The baseline for the documents list: an unmodified DataTable of PrimeReact with msw, with as many rows and the same
