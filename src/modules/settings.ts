@@ -20,7 +20,7 @@ export const settings: AppModule = {
       icon: 'nomenclatures',
       load: screen(
         () =>
-          import(/* webpackChunkName: "lists-of-values" */ '../features/settings/nomenclatures/NomenclaturesPage.tsx'),
+          import(/* webpackChunkName: "values" */ '../features/settings/nomenclatures/NomenclaturesPage.tsx'),
         {},
       ),
     },
@@ -34,7 +34,7 @@ export const settings: AppModule = {
       load: screen(
         () =>
           import(
-            /* webpackChunkName: "lists-of-values" */ '../features/settings/correspondent-registers/GroupsPage.tsx'
+            /* webpackChunkName: "values" */ '../features/settings/correspondent-registers/GroupsPage.tsx'
           ),
         {},
       ),
@@ -49,7 +49,7 @@ export const settings: AppModule = {
       load: screen(
         () =>
           import(
-            /* webpackChunkName: "lists-of-values" */ '../features/settings/correspondent-registers/AddressTypesPage.tsx'
+            /* webpackChunkName: "values" */ '../features/settings/correspondent-registers/AddressTypesPage.tsx'
           ),
         {},
       ),

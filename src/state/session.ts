@@ -64,9 +64,8 @@ const unlock = (set: Setter, { user, roles }: LoggedIn) => {
   releaseCalls(true)
 }
 
-const unlockedElsewhere = new Subject<void>()
 /** Emits if the password that this tab waited for was typed in another tab. A hidden tab refetches when it is visible. */
-export const unlockedElsewhere$ = unlockedElsewhere.asObservable()
+export const unlockedElsewhere$ = new Subject<void>()
 
 /**
  * Called by the password dialog when the session has ended or ends soon: logs in to both backends. Another user is
@@ -152,7 +151,7 @@ export const followTabAtom = atom(
       if (now.kind === 'loggedIn' && now.user.userName === message.userName) {
         if (!now.locked) return
         unlock(set, now)
-        return unlockedElsewhere.next()
+        return unlockedElsewhere$.next()
       }
       set(freshResponsesAtom)
       return restore(set)

@@ -4,7 +4,7 @@ import { notify } from '../../transport/notices.ts'
 
 const findUnknownCalls = async (callsOff: readonly string[]): Promise<string[]> => {
   if (!callsOff.some((name) => name.includes('/'))) return []
-  const { unknownCalls } = await import(/* webpackChunkName: "unknown-calls" */ '../../transport/unknownCalls.ts')
+  const { unknownCalls } = await import('../../transport/unknownCalls.ts')
   return unknownCalls(callsOff)
 }
 

@@ -25,9 +25,9 @@ import { AddresseeRow } from './AddresseeRow.tsx'
 import { removedAddressee } from './addresseeWrites.ts'
 import '../parts.css'
 
-const AddresseeDialog = lazyPart(() => import('./AddresseeDialog.tsx'))
-const DeliveryDialog = lazyPart(() => import('./DeliveryDialog.tsx'))
-const ResendDialog = lazyPart(() => import('./ResendDialog.tsx'))
+const AddresseeDialog = lazyPart(() => import(/* webpackChunkName: "addressee" */ './AddresseeDialog.tsx'))
+const DeliveryDialog = lazyPart(() => import(/* webpackChunkName: "addressee" */ './DeliveryDialog.tsx'))
+const ResendDialog = lazyPart(() => import(/* webpackChunkName: "addressee" */ './ResendDialog.tsx'))
 
 type Props = {
   document: Document

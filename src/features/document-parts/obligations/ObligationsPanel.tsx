@@ -23,9 +23,9 @@ import { SumsLine } from './SumsLine.tsx'
 import { useObligationActions } from './useObligationActions.tsx'
 import '../parts.css'
 
-const ObligationDialog = lazyPart(() => import('./ObligationDialog.tsx'))
-const PaymentDialog = lazyPart(() => import('./PaymentDialog.tsx'))
-const CancelObligationDialog = lazyPart(() => import('./CancelObligationDialog.tsx'))
+const ObligationDialog = lazyPart(() => import(/* webpackChunkName: "payment" */ './ObligationDialog.tsx'))
+const PaymentDialog = lazyPart(() => import(/* webpackChunkName: "payment" */ './PaymentDialog.tsx'))
+const CancelObligationDialog = lazyPart(() => import(/* webpackChunkName: "payment" */ './CancelObligationDialog.tsx'))
 
 type Props = {
   document: Document

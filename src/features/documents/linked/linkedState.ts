@@ -1,4 +1,5 @@
 import { caseFiles } from '../../../contract/caseFiles.ts'
+import type { ExchangeSystemName } from '../../../contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../contract/exchange.ts'
 import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -13,7 +14,7 @@ export const caseTreeAtom = queryAtomFamily((caseGuid: string, focusOnNode: stri
 export const messagesCall = {
   eDelivery: eDelivery.getEDeliveryIncomingMessages,
   docExchange: docExchange.getExchangeIncomingMessages,
-} as const
+} as const satisfies Record<ExchangeSystemName, unknown>
 export type ExchangeSystem = keyof typeof messagesCall
 
 const first = { skip: 0, take: 5 }

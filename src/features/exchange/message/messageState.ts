@@ -22,7 +22,10 @@ const unopened = (name: SystemName): QueryAtom<{ items: MessageRow[]; totalCount
     return exchangeSystems[name].calls.page({ query: { skip: 0, take: mostUnopened }, body })
   })
 /** Only this list shows whether opening a message would count as legal service. */
-export const unopenedAtom = { eDelivery: unopened('eDelivery'), docExchange: unopened('docExchange') }
+export const unopenedAtom = {
+  eDelivery: unopened('eDelivery'),
+  docExchange: unopened('docExchange'),
+} satisfies Record<SystemName, unknown>
 
 export const messageProcessedAtom = atom(null, (_get, set, name: SystemName, guid: string) => {
   const { message, list } = exchangeSystems[name].calls
