@@ -81,7 +81,7 @@ const awaitsNewAgreement = (db: MockDatabase, row: DocumentRow): boolean => {
   return last?.resultTypeId === TaskResult.NOT_AGREED
 }
 
-/** The addressees to whom a sent document was not delivered. A completed document waits for nobody. */
+/** The addressees to whom a sent document was not delivered. A completed document has none. */
 export const failedAddresseesOf = (db: MockDatabase, row: DocumentRow): AddresseeRow[] =>
   statusOf(row) === DocumentStatus.SENT ? db.addressees.by('documentGuid', row.guid).filter(hasFailed) : []
 export const failedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number => failedAddresseesOf(db, row).length

@@ -138,6 +138,6 @@ test('a field that no screen names is reported', () => {
 test('each field of the body of a document is a field of the form', () => {
   const inForm: readonly string[] = documentFields.map(bodyNameOf)
   const missing = Object.keys(documentFieldUses).filter((name) => !inForm.includes(name))
-  // The document to which a new one answers is chosen by the way in which the form is opened.
+  // The URL of the form names the document to which the new one replies.
   expect(missing, 'add the field to DocumentValues and to shownFields').toEqual(['parentDocumentGuid'])
 })

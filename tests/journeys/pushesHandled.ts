@@ -37,12 +37,12 @@ export const pushesHandled = async ({ page, atRest }: Screen, userName: string, 
   const [first] = items
   if (!first) throw new Error(`${userName} has no notification`)
   const { setNotificationSeen, setNotificationNotSeen } = notifications
-  const told = page.waitForRequest(callTo(notifications.getUserNotifications))
+  const refetch = page.waitForRequest(callTo(notifications.getUserNotifications))
   await requestInPage(from, first.seen ? setNotificationNotSeen : setNotificationSeen, {
     query: { notificationId: String(first.id) },
     token,
   })
-  await told
+  await refetch
   // Otherwise a part of the screen that renders late would request again what is stale only by the moved clock.
   await atRest()
   await page.clock.runFor(PUSHES_MS)

@@ -37,7 +37,7 @@ test('after an unrelated registration each screen sends at most one request', as
   await from.goto(to.library())
   const sent = requestsOf(desk.page)
   const tooMany: string[] = []
-  let asked = 0
+  let requested = 0
   for (const address of addresses) {
     await desk.goTo(address)
     // Nothing of the screen itself and of earlier pushes may be counted.
@@ -46,9 +46,9 @@ test('after an unrelated registration each screen sends at most one request', as
     await registerLetter(from, `Писмо по време на ${address}`)
     await pushesHandled(desk, userName, from)
     const more = sent.toSpliced(sent.indexOf(ofLastPush), 1)
-    asked += more.length
+    requested += more.length
     if (more.length > 1) tooMany.push(`${address}: ${more.join(', ')}`)
   }
   expect(tooMany).toEqual([])
-  expect(asked, 'a list that shows the document has told of it').toBeGreaterThan(0)
+  expect(requested, 'a list that shows the document has been requested').toBeGreaterThan(0)
 })

@@ -472,8 +472,9 @@ export const Obligation = proposed(
   }),
 )
 /** The result of one attempt of delivery, as a user recorded it. A receipt is an attached file of the document. */
+const deliveryOutcomes = ['served', 'returned'] as const
 const deliveryRecord = {
-  outcome: proposed(v.picklist(['served', 'returned']), 'served'),
+  outcome: v.picklist(deliveryOutcomes),
   /** The day on which the addressee received the document, or on which it came back. */
   on: v.nullable(CivilDate),
   servedTo: textUpTo(250),
@@ -482,6 +483,7 @@ const deliveryRecord = {
   receiptGuid: v.nullable(Guid),
 }
 export const DeliveryRecord = proposed(v.object(deliveryRecord))
+const StoredDelivery = proposed(v.object({ ...deliveryRecord, outcome: oneOf(deliveryOutcomes, 'served') }))
 /** A way and an address for the second attempt. `sentOn` is null if an exchange system sends the document. */
 export const Resending = proposed(
   v.object({
@@ -525,7 +527,7 @@ export const Addressee = proposed(
     /** Why the delivery failed or the receiver refused to register it; '' if nothing went wrong. */
     failure: v.string(),
     /** The recorded result of the current attempt, and the attempts before it, oldest first. */
-    record: v.optional(v.nullable(DeliveryRecord)),
+    record: v.optional(v.nullable(StoredDelivery)),
     attempts: v.optional(v.array(DeliveryAttempt)),
     /** The last day of the term that runs from the delivery to this addressee (АПК, чл. 84). */
     termEnd: v.optional(v.nullable(CivilDate)),

@@ -11,7 +11,7 @@ const tones: Record<DeliveryStatus, StatusTone> = {
   [DeliveryStatus.SEEN]: 'green',
 }
 
-/** Without an exchange system a failed delivery is a returned letter, and nobody opens a message. */
+/** Without an exchange system a failed delivery is a returned letter, and there is no message to open. */
 const byHandLabels: Readonly<Record<number, string>> = {
   [DeliveryStatus.FAILED]: 'Върнато',
   [DeliveryStatus.SEEN]: 'Връчено',

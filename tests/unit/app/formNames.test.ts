@@ -18,7 +18,7 @@ test.each<[string[], string]>([
 const namings = [
   /draft: [`']([\w-]+)\//g,
   /\{\s*name: '([\w-]+)',\s*(?:docGuid,\s*)?record/g,
-  /(?:nomenclature|pagedRegister|staffKit)(?:<[^(]*>)?\(\{(?:\s*\.\.\.\w+,)?(?:\s*kind: '\w+',)?\s*name: '([\w-]+)'/g,
+  /(?:register|staffDefinition)(?:<[^(]*>)?\(\{(?:\s*isPaged: true,)?(?:\s*\.\.\.\w+,)?(?:\s*kind: '\w+',)?\s*name: '([\w-]+)'/g,
 ]
 
 test('every form that stores typed text has a unique name', () => {

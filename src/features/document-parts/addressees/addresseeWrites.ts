@@ -43,7 +43,7 @@ export const removedAddressee = (docGuid: string, addresseeId: number): Mutation
 })
 
 type RecordBody = ReturnType<typeof deliveryBody>
-const sameRecord = (a: RecordBody, b: RecordBody): boolean =>
+const sameRecord = (a: RecordBody, b: { [K in keyof RecordBody]: RecordBody[K] | null }): boolean =>
   (Object.keys(a) as (keyof RecordBody)[]).every((key) => a[key] === b[key])
 
 export const recordedDelivery = (

@@ -3,9 +3,10 @@ import type { Addressee } from '../partsState.ts'
 
 type Moments = Pick<Addressee, 'sentAt' | 'deliveredAt' | 'servedAt' | 'record'>
 
-/** „връчено на 18.11.2026 г. на Иван Петров“ or „върнато на 18.11.2026 г.“, as a user recorded it. */
+/** The delivery as a user recorded it: „връчено на 18.11.2026 г. на Иван Петров“ or „върнато на 18.11.2026 г.“. */
 const recordText = (record: Moments['record']): string => {
   if (!record?.on) return ''
+  if (record.outcome === null) return `отбелязано на ${formatDateYear(record.on)} с неизвестен резултат`
   if (record.outcome === 'returned') return `върнато на ${formatDateYear(record.on)}`
   return `връчено на ${formatDateYear(record.on)}${record.servedTo === '' ? '' : ` на ${record.servedTo}`}`
 }

@@ -10,7 +10,7 @@ export const returnReasonOptions = Object.entries(returnReasonLabels).map(([valu
 /** A known record is corrected; a new one begins as a delivery to the addressee, if that is a person. */
 export const deliveryValues = ({ record, kind, name }: Addressee, today: CivilDate): DeliveryValues =>
   record
-    ? { ...record }
+    ? { ...record, outcome: record.outcome ?? 'served' }
     : {
         ...{ outcome: 'served', on: today, servedTo: kind === 'person' ? name : '' },
         ...{ reasonId: null, note: '', receiptGuid: null },
