@@ -1,4 +1,4 @@
-import { filter, map, merge, type Observable, share } from 'rxjs'
+import { connect, filter, map, merge, type Observable } from 'rxjs'
 import { throttleToSet } from '../streams/throttleToSet.ts'
 import type { Change } from './staleAfter.ts'
 
@@ -32,16 +32,20 @@ export const throttleForMany = <T>({ isVisible$, random }: Throttling) =>
  */
 export const throttleChanges =
   <C extends ReportedChange>(throttling: Throttling) =>
-  (changes$: Observable<C>): Observable<ChangesOf<C>> => {
-    const all$ = changes$.pipe(share())
-    const records$ = all$.pipe(
-      filter(({ isNamed }) => isNamed),
-      throttleToSet({ pauseMs: RECORD_PAUSE_MS, isOpen$: throttling.isVisible$ }),
-      map((changes) => ({ which: 'records' as const, changes })),
+  (changes$: Observable<C>): Observable<ChangesOf<C>> =>
+    changes$.pipe(
+      // `connect` and not `share`, because a change that is emitted on subscription must reach both parts.
+      connect((all$) =>
+        merge(
+          all$.pipe(
+            filter(({ isNamed }) => isNamed),
+            throttleToSet({ pauseMs: RECORD_PAUSE_MS, isOpen$: throttling.isVisible$ }),
+            map((changes) => ({ which: 'records' as const, changes })),
+          ),
+          all$.pipe(
+            throttleForMany<C>(throttling),
+            map((changes) => ({ which: 'lists' as const, changes })),
+          ),
+        ),
+      ),
     )
-    const lists$ = all$.pipe(
-      throttleForMany<C>(throttling),
-      map((changes) => ({ which: 'lists' as const, changes })),
-    )
-    return merge(records$, lists$)
-  }

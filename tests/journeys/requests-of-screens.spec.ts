@@ -25,8 +25,16 @@ const withoutRecord = allRoutes.flatMap((route) =>
   'load' in route && !('anonymous' in route.access) && !route.path.includes(':') ? [route.path] : [],
 )
 const addresses = isWhole ? withoutRecord : ofEachKind
+/**
+ * The list that shows the new letter is requested at most once in five seconds: for the push of the creation, and for
+ * that of the registration if it comes after the first request. The clock moves by eight seconds.
+ */
+const mostRequests = (address: string): number => (address === to.documentsFlow.documents() ? 2 : 1)
 
-test('after an unrelated registration each screen sends at most one request', async ({ as, watched }) => {
+test('after an unrelated registration each screen sends at most one request, the list with the letter one in 5 s', async ({
+  as,
+  watched,
+}) => {
   expect(withoutRecord, 'every listed address is a route without a record').toEqual(expect.arrayContaining(ofEachKind))
   test.setTimeout(isWhole ? 900_000 : 240_000)
   const desk = await as(userName, { at: null })
@@ -47,7 +55,7 @@ test('after an unrelated registration each screen sends at most one request', as
     await pushesHandled(desk, userName, from)
     const more = sent.toSpliced(sent.indexOf(ofLastPush), 1)
     requested += more.length
-    if (more.length > 1) tooMany.push(`${address}: ${more.join(', ')}`)
+    if (more.length > mostRequests(address)) tooMany.push(`${address}: ${more.join(', ')}`)
   }
   expect(tooMany).toEqual([])
   expect(requested, 'a list that shows the document has been requested').toBeGreaterThan(0)

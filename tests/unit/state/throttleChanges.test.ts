@@ -39,6 +39,13 @@ test.each(unnamed)('%s: once in five seconds, each time after a random part of a
   })
 })
 
+test('a change that is emitted on subscription reaches the lists', () => {
+  marbles(({ expectObservable }) => {
+    const changes$ = NEVER.pipe(startWith<ReportedChange>({ calls: countCalls, isNamed: false }))
+    expectObservable(kinds(changes$, isVisible)).toBe('500ms l')
+  })
+})
+
 test.each([0, 0.9])('clients whose random number is %d ask at that part of the second', (random) => {
   marbles(({ hot, expectObservable }) => {
     const changes$ = hot<ReportedChange>('a', { a: { calls: 'allButLookups', isNamed: false } })
