@@ -19,8 +19,7 @@ export const settings: AppModule = {
       group: 'Справочници',
       icon: 'nomenclatures',
       load: screen(
-        () =>
-          import(/* webpackChunkName: "values" */ '../features/settings/nomenclatures/NomenclaturesPage.tsx'),
+        () => import(/* webpackChunkName: "values" */ '../features/settings/nomenclatures/NomenclaturesPage.tsx'),
         {},
       ),
     },
@@ -32,10 +31,7 @@ export const settings: AppModule = {
       icon: 'groups',
       needs: 'Configuration/GetCorrespondentGroups',
       load: screen(
-        () =>
-          import(
-            /* webpackChunkName: "values" */ '../features/settings/correspondent-registers/GroupsPage.tsx'
-          ),
+        () => import(/* webpackChunkName: "values" */ '../features/settings/correspondent-registers/GroupsPage.tsx'),
         {},
       ),
     },
@@ -48,9 +44,7 @@ export const settings: AppModule = {
       needs: 'Configuration/GetAddressTypes',
       load: screen(
         () =>
-          import(
-            /* webpackChunkName: "values" */ '../features/settings/correspondent-registers/AddressTypesPage.tsx'
-          ),
+          import(/* webpackChunkName: "values" */ '../features/settings/correspondent-registers/AddressTypesPage.tsx'),
         {},
       ),
     },

@@ -24,7 +24,12 @@ test.each([
   ['start', 'start', ['--demoo'], '`npm run start` does not know --demoo. It knows --demo.'],
   ['start', 'start', ['-d'], '`npm run start` does not know -d. It knows --demo.'],
   ['serve', 'preview', ['--port=1'], '`npm run preview` does not know --port. It knows no flags.'],
-  ['bench', 'bench', ['--only', 'rows', '--fast'], '`npm run bench` does not know --fast. It knows --only, --competitors.'],
+  [
+    'bench',
+    'bench',
+    ['--only', 'rows', '--fast'],
+    '`npm run bench` does not know --fast. It knows --only, --competitors.',
+  ],
 ])('%s refuses an unknown flag by its name', (name, command, args, sentence) => {
   expect(unknownFlag(name, command, args)).toBe(sentence)
 })
