@@ -25,7 +25,10 @@ type Props = {
   date: string | null
   days: readonly CalendarDay[]
   onStale: () => void
-  /** `moved`: a sentence about the deadlines that moved; '' if none or unknown. */
+  /**
+   * Called after the day is saved. `moved`: a sentence about the deadlines that the new day moves; '' if there are none
+   * or they are not loaded.
+   */
   onAdded: (day: TypedDay, moved: string) => void
   onClose: () => void
 }

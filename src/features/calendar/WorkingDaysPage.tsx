@@ -59,8 +59,8 @@ const Legend = () => (
 )
 
 /**
- * The calendar of working days, by which deadlines are counted (specification 1, section 2, „Settings“; specification
- * 2, section 7, Metadata).
+ * Renders the calendar of non-working days, by which deadlines are counted (specification 1, section 2, „Settings“;
+ * specification 2, section 7, Metadata).
  */
 const WorkingDaysPage = () => {
   const year = yearIn(useSearch())

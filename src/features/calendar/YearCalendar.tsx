@@ -55,7 +55,9 @@ const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1
 const before = (months: readonly Month[], from: number): string =>
   from === 1 ? (months[0]?.name ?? '') : `${months[0]?.name} – ${months[from - 1]?.name}`
 
-/** Twelve months with one Tab stop. On a phone, past months are hidden until the user asks for them. */
+/**
+ * Renders the twelve months of a year as one Tab stop. On a phone, past months are hidden until the user asks for them.
+ */
 export const YearCalendar = ({ year, days, onPress }: Props) => {
   const place = useRef<HTMLFieldSetElement>(null)
   const first = today().startsWith(`${year}-`) ? today() : `${year}-01-01`
@@ -66,7 +68,7 @@ export const YearCalendar = ({ year, days, onPress }: Props) => {
   const months = monthsOf(year, days)
   const from = isPhone && !isWhole ? monthOf(first) : 0
   const goTo = (date: string) => {
-    // Synchronous, because the day may be in a month that is not shown yet.
+    // `flushSync` renders the month before the focus moves, because the day may be in a month that is not shown yet.
     flushSync(() => {
       setFocused(date)
       if (monthOf(date) < from) setWhole(true)

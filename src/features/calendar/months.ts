@@ -12,7 +12,7 @@ import type { NonWorkingDay } from '../../rules/deadlines/nonWorkingDays.ts'
 
 const named = new Intl.DateTimeFormat('bg-BG', { month: 'long' })
 const spoken = new Intl.DateTimeFormat('bg-BG', { weekday: 'long', day: 'numeric', month: 'long' })
-/** Uses noon, so that the date is the same in every time zone. */
+/** Returns the noon of a day, so that the date is the same in every time zone. */
 const noon = (date: CivilDate) => new Date(`${date}T12:00:00`)
 
 export type MonthDay = { date: CivilDate; number: number; tone: string; title: string; label: string }

@@ -18,7 +18,7 @@ const nameOf = ({ kind, number, dateRegistered, title }: Item): string => {
   return formatNumber(number, dateRegistered) || `„${title}“ (без номер)`
 }
 
-/** The shortest unambiguous name; the full name is in the tooltip. */
+/** Returns the shortest unambiguous name of an awaited document or task; the full name is in the tooltip. */
 const shortNameOf = ({ kind, number }: Item): string => {
   if (number === null) return 'чернова'
   return kind === 'task' ? `задача № ${number}` : number
@@ -90,7 +90,10 @@ export const AwaitedWork = ({ awaited, ...place }: Props) => {
   )
 }
 
-/** Links such as „чака 04-12 и още 2“. The first document is omitted, because it is the row itself. */
+/**
+ * Renders links such as „чака 04-12 и още 2“ in a row of the list. The first document of the case file is omitted,
+ * because the row itself is about it.
+ */
 export const AwaitedInRow = ({ awaited, rootGuid }: { awaited: AwaitedInCase; rootGuid: string }) => {
   const others = awaited.items.filter(({ guid }) => guid !== rootGuid)
   const hidden = awaited.documents + awaited.tasks - awaited.items.length

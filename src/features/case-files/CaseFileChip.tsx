@@ -7,15 +7,15 @@ import './caseFiles.css'
 
 type Props = {
   number: string
-  /** Undefined until known. The chip is then not a link. */
+  /** Undefined until it is loaded. The number is then not a link. */
   rootDocumentGuid: string | undefined
   current?: boolean
   aside?: boolean
 }
 
 /**
- * The number of a case file, as a link to its first document in the administrative-services module (specification 2,
- * section 2).
+ * Renders the number of a case file as a link to its first document in the administrative-services module
+ * (specification 2, section 2).
  */
 export const CaseFileChip = ({ number, rootDocumentGuid, current, aside }: Props) => {
   const inside = (

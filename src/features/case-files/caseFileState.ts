@@ -23,8 +23,8 @@ export type RouteStep = v.InferOutput<typeof Step>
 export type PossibleRoute = v.InferOutput<typeof Possible>
 
 /**
- * No notification on an error: a user may read a document without access to its case file, so the page shows the error
- * in place.
+ * An option of the queries that shows no notification on an error: a user may read a document without access to its
+ * case file, so the page shows the error in place.
  */
 const inPlace = { quiet: true } as const
 export const whyNotShown = (error: Error): string =>
@@ -42,7 +42,7 @@ export const treeAtom = queryAtomFamily((caseGuid: string, focusOnNode: string) 
 export const processAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
 )
-/** The newest step is first. */
+/** The route steps that a case file has passed; the newest step is first. */
 export const routeHistoryAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(audit.getCaseFileRouteHistory, { query: { caseFileGuid } }),
 )
@@ -50,14 +50,15 @@ export const routesAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getPossibleRoutes, { query: { caseFileGuid } }),
 )
 /**
- * The permissions of the current user and of other users on the first document. No request is sent without a document.
+ * The permissions of the current user and of other users on the first document of a case file. Without a document no
+ * request is sent.
  */
 export const rootRightsAtom = queryAtomFamily(
   (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
   (_get, docGuid) => docGuid !== '',
 )
 
-/** The calendar of non-working days. Until it is loaded: weekends and the official holidays. */
+/** The calendar of non-working days. Until it is loaded, weekends and the official holidays count as non-working. */
 export const calendarAtom: Atom<DayCalendar> = atom((get) => {
   const days = get(lookupAtom(metadata.getNonWorkingDays, { query: {} }))
   return days.kind === 'ready' ? dayCalendar(days.items) : officialCalendar()

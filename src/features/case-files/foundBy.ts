@@ -2,7 +2,10 @@ import { civilDateOf, formatDateYear } from '../../dates/civilDate.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import type { CaseFileLine } from './caseFileState.ts'
 
-/** „съдържа 04-863-27.11.2026“, or with the number of the sender „съдържа № С-15/03.08.2026 г. на подателя“. */
+/**
+ * Returns by which document a search found the case file: „съдържа 04-863-27.11.2026“, or with the number that the
+ * sender gave „съдържа № С-15/03.08.2026 г. на подателя“.
+ */
 export const foundByText = ({ number, date, isExternal }: NonNullable<CaseFileLine['foundBy']>): string => {
   if (!isExternal) return `съдържа ${formatNumber(number, date)}`
   const day = date === null ? '' : formatDateYear(civilDateOf(date))

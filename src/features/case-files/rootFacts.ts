@@ -5,7 +5,10 @@ import { fromPortalLabel, ruledStatus, statusNamed } from '../../rules/documents
 
 export type Root = Pick<CaseFileNode, 'statusName' | 'directionId' | 'number'>
 
-/** What the tree of a case file tells about its root document. It has the name of the status, but not the id. */
+/**
+ * Returns the facts about the first document of a case file that the tree contains. The tree has the name of the
+ * status, but not its id.
+ */
 export const rootFacts = ({ statusName, directionId, number }: Root): DocumentFacts => {
   const isRegistered = number !== ''
   const status = statusNamed(statusName)

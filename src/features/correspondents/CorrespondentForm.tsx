@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The correspondent dialog with all its parts (specification 2, section 2). */
+/** Renders the dialog for a correspondent with all its parts (specification 2, section 2). */
 export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
   const form = useCorrespondentForm(start, onDone)
   const { values, set, errors, tables } = form

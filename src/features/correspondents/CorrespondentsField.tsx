@@ -24,7 +24,10 @@ type Props = Omit<FieldProps, 'label'> & {
   firstIs?: string
 }
 
-/** Seven results per page, for any non-empty text, one second after the last key (specification 1, section 9). */
+/**
+ * The number of results per page. The search starts one second after the last key, for any text that is not empty
+ * (specification 1, section 9).
+ */
 const pageSize = 7
 const requestCorrespondents: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }

@@ -18,7 +18,7 @@ type Props = {
   onPick: (row: CorrespondentRow) => void
 }
 
-/** How many results are shown first, because a search may find thousands. */
+/** The size of the first page of results, because a search may find thousands. */
 const firstTake = 25
 
 const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<CorrespondentRow>[] => [

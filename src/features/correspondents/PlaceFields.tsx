@@ -30,8 +30,8 @@ import { countries } from './lookups.ts'
 import { type SettlementOption, settlementsAtom } from './places.ts'
 
 /**
- * Fetches the district and municipality of a settlement; null if unknown. If another settlement is picked meanwhile,
- * the earlier response is dropped.
+ * Returns a function that fetches the district and municipality of a settlement; it passes on null if the request
+ * fails. If another settlement is picked meanwhile, the earlier request is aborted.
  */
 const useWhereabouts = () => {
   const fetchOnce = useFetch()
@@ -46,7 +46,7 @@ const useWhereabouts = () => {
   }
 }
 
-/** Country, district, municipality and settlement of an address being edited (specification 2, section 4). */
+/** Renders the fields for country, district, municipality and settlement of an address (specification 2, section 4). */
 export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => {
   const abroad = isAbroad(row)
   return (

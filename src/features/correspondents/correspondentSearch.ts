@@ -14,7 +14,7 @@ export type SearchField = keyof typeof searchFields
 /** The maximum number of results of the single request, newest first (specification 2, section 7). */
 export const most = 9999
 /**
- * In a dialog the search starts only if the text has more than this number of characters (specification 2, section 9).
+ * In the dialog a search starts only if the text has more than this number of characters (specification 2, section 9).
  */
 export const longerThan = 4
 

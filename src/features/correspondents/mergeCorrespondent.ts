@@ -20,7 +20,7 @@ export const fieldsChangedByOthers = (opened: Correspondent, now: Correspondent)
 export const differences = (versions: Versions): merge.Difference<CorrespondentFieldName>[] =>
   merge.differences(correspondentFieldNames, asSent(versions))
 
-/** Based on the newest version; derived fields are computed again. */
+/** Returns the newest version with the changes of the current user; derived fields are computed again. */
 export const merged = (versions: Versions, choices?: Choices): Correspondent =>
   correspondentToSend(merge.merged(correspondentFieldNames, asSent(versions), choices))
 

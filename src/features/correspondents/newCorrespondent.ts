@@ -17,7 +17,7 @@ import { visibleLine } from '../../rules/words/visibleText.ts'
 
 type Option = { id: number; name: string }
 
-/** Bulgaria is the default country (specification 2, section 9). */
+/** The default country (specification 2, section 9). */
 export const bulgaria: Option = { id: 1, name: 'България' }
 export const none: Option = { id: 0, name: '–' }
 const defaultContactType = 1
@@ -60,7 +60,10 @@ export const withEntityName = (
   legalForm: legalForm === legalFormOf(entityName) ? legalFormOf(name) : legalForm,
 })
 
-/** A number is put into the number field, even if invalid. */
+/**
+ * Returns a new correspondent with the typed text in the fitting fields. A number is put into the field for that kind
+ * of number, even if it is invalid.
+ */
 export const correspondentFrom = (typed: string): Correspondent => {
   const blank = blankCorrespondent()
   const text = visibleLine(typed).trim().replace(/\s+/g, ' ')
@@ -80,7 +83,10 @@ export const nextField = (begun: Correspondent): keyof Correspondent | null => {
   return begun.firstName === '' ? null : 'unifiedCitizenshipNumber'
 }
 
-/** The typed name is copied if the other kind has no name yet, and restored when the kind is changed back. */
+/**
+ * Returns the changes when the kind (person or legal entity) is switched. The typed name is copied if the new kind has
+ * no name yet, so switching back restores it.
+ */
 export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Correspondent> => {
   const personName = [draft.firstName, draft.middleName, draft.lastName].map((part) => part.trim()).filter(Boolean)
   if (isLegalEntity)
@@ -91,7 +97,8 @@ export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Co
 type AddressTypeOption = Option & { isDefault?: boolean | undefined }
 
 /**
- * The preselected address type: the default type, else the type with „офис“ in its name (specification 2, section 3).
+ * Returns the preselected address type: the default type, else the type with „офис“ in its name (specification 2,
+ * section 3).
  */
 const preselected = (types: readonly AddressTypeOption[]): Option | null => {
   const isOffice = ({ name }: Option) => name.toLocaleLowerCase('bg').includes('офис')

@@ -6,10 +6,15 @@ import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 
 export type SettlementOption = Option & { bare: string; label: string }
 
-/** „гр. Пловдив“ → „Пловдив гр. Пловдив (общ. …)“, so that a search finds the bare name first. */
+/**
+ * Returns the text that a search compares: „гр. Пловдив“ → „Пловдив гр. Пловдив (общ. …)“, so that it finds the bare
+ * name first.
+ */
 const searchedName = (bare: string, label: string): string => `${bare.replace(/^\p{L}+\.\s*/u, '')} ${label}`
 
-/** Returns the same atom for the same key, so that a component may call the function in every render. */
+/**
+ * Returns a function that makes an atom once for each key, so that a component may call the function in every render.
+ */
 const cachedBy = <K extends string, T>(make: (key: K) => Atom<T>) => {
   const made = new Map<K, Atom<T>>()
   return (key: K): Atom<T> => {

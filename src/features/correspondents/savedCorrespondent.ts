@@ -39,7 +39,7 @@ export const saysTheSame = (sent: Correspondent, onRecord: Correspondent): boole
   (sent.id === 0 || sent.id === onRecord.id) && fieldsChangedByOthers(plain(sent), plain(onRecord)).length === 0
 
 type Versions = { was: Correspondent; mine: Correspondent; now: Correspondent }
-/** True if the changes of the current user are saved, even if another user changed other fields. */
+/** True if the current version contains all changes of the current user, even if another user changed other fields. */
 const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
   const others = fieldsChangedByOthers(plain(mine), plain(now))
   return now.id === mine.id && fieldsChangedByOthers(plain(was), plain(mine)).every((field) => !others.includes(field))
@@ -47,7 +47,10 @@ const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
 
 const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, quiet)
 
-/** After a lost response, a change counts as saved if all its fields have the sent values. */
+/**
+ * Fetches, after a lost response, the correspondents that the request may have changed or created: by id, or for a new
+ * correspondent by its number or name.
+ */
 const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> => {
   if (sent.id !== 0) return fetchMany([sent.id], byId)
   const body = numberToCheck(sent) ?? { fullName: sent.fullName, isLegalEntity: sent.isLegalEntity }
@@ -89,8 +92,9 @@ type Checks = {
 }
 
 /**
- * Looks before the first request whether another user changed the correspondent, and whether another one has its number.
- * The number is not looked up again before a repeated request, because the first one may have created the correspondent.
+ * Before the first request, checks whether another user changed the correspondent, and whether another correspondent
+ * has the same number. The number is not checked again before a repeated request, because the first request may have
+ * created the correspondent.
  */
 export const checkedCorrespondent = (
   mine: Correspondent,

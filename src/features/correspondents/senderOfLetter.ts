@@ -18,7 +18,7 @@ const search = async (body: object, signal: AbortSignal): Promise<readonly Corre
 
 const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Undefined if several rows fit. */
+/** Returns the only row; among several the only one with exactly this name; undefined if not exactly one fits. */
 const onlyOne = (rows: readonly CorrespondentRow[], name: string): CorrespondentRow | undefined => {
   if (rows.length === 1) return rows[0]
   const named = rows.filter((row) => foldName(row.fullName) === foldName(name))
@@ -30,7 +30,7 @@ const picked = async ({ id }: CorrespondentRow, signal: AbortSignal): Promise<Pi
   return outcome.done ? pickedOf(outcome.reply) : null
 }
 
-/** How many correspondents are loaded in full to compare addresses. */
+/** The maximum number of correspondents that are loaded in full to compare their addresses. */
 const mostRead = 3
 
 const withAddress = async (address: string, signal: AbortSignal): Promise<readonly CorrespondentRow[]> => {
@@ -50,8 +50,8 @@ const withAddress = async (address: string, signal: AbortSignal): Promise<readon
 }
 
 /**
- * Found by address, else by the whole name; null if not exactly one fits. The address is compared again, because a
- * server may ignore the filter.
+ * Finds the sender by address, else by the whole name; returns null if not exactly one correspondent fits. The
+ * addresses of the found correspondents are compared again, because a server may ignore the filter.
  */
 export const findSender = async ({ name, address }: LetterSender, signal: AbortSignal): Promise<FoundSender | null> => {
   const byAddress = onlyOne(await withAddress(address, signal), name)
@@ -69,7 +69,7 @@ export const findSender = async ({ name, address }: LetterSender, signal: AbortS
 }
 
 const email = { id: 3, name: 'Електронна поща' }
-/** Words that occur only in names of public bodies and companies. */
+/** A pattern of words that occur only in names of public bodies and companies. */
 const ofBody =
   /(^|[\s„"])(ЕООД|ООД|ЕАД|АД|ЕТ|ДЗЗД|СД|КД|община|министерство|агенция|областна|училище|дирекция)([\s“"]|$)/iu
 

@@ -8,7 +8,7 @@ const isSecret = (number: string): boolean => number !== '' && maskIdentifier(nu
 
 export const longestNote = 200
 
-/** A failure is ignored. */
+/** Reports to the server that the user had a personal number shown. A failure of the request is ignored. */
 export const noteShown = (correspondentId: number, whose: string): void => {
   void attempt(documents.notePersonalNumberShown, { body: { correspondentId, whose } }, { quiet: true })
 }

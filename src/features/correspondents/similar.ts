@@ -12,7 +12,10 @@ export const nothingSimilar: Similar = { sameNumber: [], sameName: [] }
 
 type Numbers = Pick<Correspondent, 'entityIdentifier' | 'unifiedCitizenshipNumber' | 'foreignerPersonalIdentifier'>
 
-/** The valid identification number of the correspondent with its search field; null without a valid number. */
+/**
+ * Returns the valid identification number of the correspondent under the name of its search field; null if there is no
+ * valid number.
+ */
 export const numberToCheck = (one: Correspondent): Partial<Numbers> | null => {
   if (one.hasNoIdentifier) return null
   const [eik, egn, lnch] = [
@@ -28,7 +31,7 @@ export const numberToCheck = (one: Correspondent): Partial<Numbers> | null => {
   return checkLnch(lnch) === null ? { foreignerPersonalIdentifier: lnch } : null
 }
 
-/** The significant words of a name, without quotes and legal form. */
+/** Returns the name without quotes and legal form; '' if the name is incomplete or too short to search. */
 export const nameToCheck = (one: Correspondent): string => {
   const complete = one.isLegalEntity || (one.firstName.trim() !== '' && one.lastName.trim() !== '')
   const name = correspondentName(one)
@@ -45,7 +48,10 @@ const search = async (body: object, take: number, signal?: AbortSignal): Promise
   return outcome.done ? outcome.reply.items : []
 }
 
-/** If the search fails, the result is empty; the server still refuses a duplicate number. */
+/**
+ * Finds other correspondents with the same number. If the search fails, the result is empty; the server still refuses a
+ * duplicate number.
+ */
 export const sameNumber = async (one: Correspondent, signal?: AbortSignal): Promise<readonly CorrespondentRow[]> => {
   const number = numberToCheck(one)
   if (number === null) return []

@@ -51,7 +51,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
   const [newer, setNewer] = useState<Correspondent | null>(null)
   const { found, look } = useSimilar(start)
   useEffect(() => look(values), [look, values])
-  // The record that an earlier attempt of this form created is no duplicate.
+  // A record that an earlier attempt of this form created is not a duplicate.
   const ownId = form.madeBefore(`correspondent/${start.id}`)?.id
   const others = (rows: readonly CorrespondentRow[]) => rows.filter(({ id }) => id !== ownId)
   const similar: Similar = isUnknown
@@ -71,7 +71,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     rowErrors: useMemo(() => (refused ? serverRowErrors(refused.fault, refused.values) : noRowErrors), [refused]),
     newer,
     save: () => write(values, form.base),
-    /** Saves the merged values, if the version that the user saw in the dialog is still the newest. */
+    /** Saves the merged values, if the version that the user saw while merging is still the newest. */
     acceptMerged: (together: Correspondent) => {
       if (newer === null) return
       form.rebase(newer, together)

@@ -9,7 +9,7 @@ const queryOf = (one: Correspondent): string =>
   JSON.stringify([one.id, one.isLegalEntity, numberToCheck(one), nameToCheck(one)])
 const canSearch = (one: Correspondent): boolean => numberToCheck(one) !== null || nameToCheck(one) !== ''
 
-/** Only a change of a searched field starts a new search. */
+/** Searches for similar correspondents while the user types. Only a change of a searched field starts a new search. */
 export const similarAsTyped = (drafts: Observable<Correspondent>, start: Correspondent): Observable<Similar> =>
   drafts.pipe(
     distinctUntilChanged((a, b) => queryOf(a) === queryOf(b)),
@@ -27,7 +27,7 @@ export const useSimilar = (start: Correspondent) => {
     const subscription = similarAsTyped(drafts, start).subscribe(setFound)
     return () => subscription.unsubscribe()
   }, [drafts, start])
-  /** Must be called after every change of the draft, because it starts the search. */
+  /** Starts the search; must be called after every change of the draft. */
   const look = useCallback((draft: Correspondent) => drafts.next(draft), [drafts])
   return { found, look }
 }

@@ -36,8 +36,8 @@ const isLinked = (node: CaseFileNode): node is LinkedNode => node.linkKind !== n
 const noRightsAtom = atom({ data: undefined })
 
 /**
- * The objects linked to a case file. The query is shared with the tree, so it needs no additional request. `refusal`:
- * why the links may not be changed; null while unknown.
+ * Loads the objects linked to a case file. The query is the same as for its tree, so it needs no additional request.
+ * `refusal`: why the links may not be changed; null until it is known.
  */
 const useCaseFileLinks = (caseFileGuid: string, docGuid: string) => {
   const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
@@ -104,7 +104,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
       setOutcome(end)
       if (end.kind === 'done') announce(`Премахната е връзката ${withPreposition('с', name)}.`)
       void notifyLinked(caseFileGuid)
-      // The pressed button is removed, so another one gets the focus.
+      // The pressed button is removed, so the first button of the section gets the focus.
       list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
     })
   }

@@ -6,7 +6,7 @@ import type { Page } from '../../../streams/morePages.ts'
 import { request } from '../../../transport/request.ts'
 import { type Linkable, ofDeviceType, ofGroupedInspection, ofInspection } from './linkable.ts'
 
-/** Results per request; the search starts one second after the last key (specification 2, section 9). */
+/** The number of results per request. The search starts one second after the last key (specification 2, section 9). */
 export const pageSize = 10
 
 /** Removes the „№“ before the search: „№ 5123“ → „5123“. */

@@ -13,8 +13,8 @@ import { linkChange } from './linkCalls.ts'
 export type MutationOutcomes = Readonly<Record<string, MutationOutcome<null>>>
 
 /**
- * Links a case file to the chosen objects one after another. Linked objects leave the list of chosen objects; failed
- * objects stay, with their errors in `outcomes`.
+ * Links a case file to the chosen objects one after another. Linked objects leave the list of chosen objects; objects
+ * whose request failed stay, with their errors in `outcomes`.
  */
 export const useLinking = (
   caseFileGuid: string,

@@ -23,7 +23,8 @@ const keyOf = ({ guid }: CaseFileLine) => guid
 const labelOf = ({ number }: CaseFileLine) => `преписка ${number}`
 
 /**
- * The case files of a module (specification 1, section 2): filter, table, and the contents of the selected case file.
+ * Renders the case files of a module (specification 1, section 2): filter, table, and the contents of the selected case
+ * file.
  */
 const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()

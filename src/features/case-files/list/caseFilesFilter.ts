@@ -25,7 +25,10 @@ export const caseFilesFilter = listFilter({
 })
 export type CaseFilesFilter = FilterOf<typeof caseFilesFilter>
 
-/** A copied number with a date, „№ РД-12-345/21.11.2026 г.“, is split, and the date becomes the period. */
+/**
+ * Returns the filter as the request body. A copied number with a date, „№ РД-12-345/21.11.2026 г.“, is split; the date
+ * narrows the period.
+ */
 export const filterBody = ({ number, ...rest }: Partial<CaseFilesFilter>): CaseFileFilterBody => {
   const { number: bare, ...days } = soughtNumber(number ?? '')
   if (bare === '') return rest

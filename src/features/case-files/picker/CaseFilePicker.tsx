@@ -18,7 +18,7 @@ import '../caseFiles.css'
 type Props = FieldProps & {
   value: ChosenCaseFile | null
   onChange: (value: (ChosenCaseFile & { rootDocumentGuid: string }) | null) => void
-  /** Search delay and page size of the variants: specification 2, section 9. */
+  /** The variant of the picker, which sets its search delay and page size (specification 2, section 9). */
   variant?: Variant
 }
 

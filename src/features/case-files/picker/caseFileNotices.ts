@@ -1,6 +1,6 @@
 import { notify } from '../../../transport/notices.ts'
 
-/** How long the two messages of specification 2, section 8, are shown. */
+/** The time in milliseconds for which the two messages of specification 2, section 8, are shown. */
 const milliseconds = 5000
 export const notFoundText = 'Не е намерена преписка с този номер'
 

@@ -8,7 +8,10 @@ import { type Search, searchAsYouType } from '../../../streams/searchAsYouType.t
 import { request } from '../../../transport/request.ts'
 import type { CaseFileFilterBody, CaseFileLine } from '../caseFileState.ts'
 
-/** Delay in milliseconds and results per request (specification 2, section 9). */
+/**
+ * The two variants of the search. `quiet`: the delay after the last key, in milliseconds; `take`: results per request
+ * (specification 2, section 9).
+ */
 export const variants = {
   1: { quiet: 1000, take: 10 },
   2: { quiet: 1500, take: 20 },
@@ -27,17 +30,20 @@ const bodyOfNumber = (text: string): CaseFileFilterBody => {
   return { Number: number, ...days, ...(number !== '' && { anyNumber: true }) }
 }
 
-/** A GUID is searched as an identifier, any other text as a number. */
+/** Returns the filter for a typed text: a GUID is searched as an identifier, any other text as a number. */
 export const filterOf = (text: string): CaseFileFilterBody => (v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text))
 
-/** The search request of both variants; null if the server refused it. */
+/** Sends the search request of both variants; returns null if the server refused the request. */
 export const requestCaseFiles: RequestCaseFiles = async (filter, take, signal) => {
   const requestParams = { query: { skip: 0, take, indexType: ListView.Cases }, body: filter }
   const reply = await request(caseFiles.getAllCaseFiles, requestParams, { signal })
   return reply && { items: reply.items, totalCount: reply.totalCount }
 }
 
-/** The next key aborts the running request (specification 2, sections 5 and 9). */
+/**
+ * Searches for case files while the user types. The next key aborts the running request (specification 2, sections 5
+ * and 9).
+ */
 export const caseFileSearch =
   (variant: Variant, sendRequest: RequestCaseFiles = requestCaseFiles, clock?: SchedulerLike) =>
   (typed: Observable<string>): Observable<Search<FoundCaseFiles>> => {

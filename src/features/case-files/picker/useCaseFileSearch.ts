@@ -10,7 +10,7 @@ const stateOf = (search: Search<FoundCaseFiles>) => {
   return { state, items: [], totalCount: 0 } as const
 }
 
-/** Leaving the screen aborts the request. */
+/** Searches for case files while the user types. Leaving the screen aborts the request. */
 export const useCaseFileSearch = (variant: Variant) => {
   const [typed] = useState(() => new Subject<string>())
   const [text, setText] = useState('')

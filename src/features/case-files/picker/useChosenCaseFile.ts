@@ -8,8 +8,8 @@ import { notifyNotLoaded } from './caseFileNotices.ts'
 export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid?: string; subject?: string }
 
 /**
- * Loads the chosen case file to refuse one that the user may not read, and if its first document is unknown
- * (specification 2, section 7).
+ * Loads the chosen case file (specification 2, section 7): after a choice, to refuse a case file that the user may not
+ * read; otherwise only if its first document is unknown.
  */
 export const useChosenCaseFile = (
   value: ChosenCaseFile | null,

@@ -18,8 +18,8 @@ type ProcessInfo = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>
 type Wanted = { stepId: number; items: { name: string; value: string }[] }
 
 /**
- * Routes a case file to a step. If the response is lost, the current step is fetched before the user may retry
- * (specification 1, section 8).
+ * Returns the mutation that routes a case file to a step. If the response is lost, the current step is fetched before
+ * the user may retry (specification 1, section 8).
  */
 const routed = (caseFileGuid: string, { stepId, items }: Wanted): Mutation<ProcessInfo, unknown> => ({
   about: `route/${caseFileGuid}`,
@@ -42,7 +42,7 @@ const labels = {
   check: 'Затворете и проверете текущата стъпка, преди да опитате отново.',
 }
 
-/** „Насочи“ (specification 2, section 4). */
+/** Renders the dialog „Насочи“, which routes a case file (specification 2, section 4). */
 const RouteDialog = (props: Props) => {
   const { data, error, refetch } = useAtomValue(routesAtom(props.caseFileGuid))
   if (data && data.length > 0) return <Form {...props} routes={data} />

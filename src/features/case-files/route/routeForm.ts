@@ -9,7 +9,9 @@ import { fieldMessage } from '../../../transport/fault.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import type { PossibleRoute } from '../caseFileState.ts'
 
-/** Data items are stored by name as typed, so that they survive switching to another step. */
+/**
+ * The input of the dialog. The data items are stored by name as typed, so that they survive switching to another step.
+ */
 export type RouteForm = {
   stepId: number | null
   values: Readonly<Record<string, string>>
@@ -39,7 +41,7 @@ export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm)
 
 const numberRules = { decimals: 2 }
 
-/** Validation errors of the routing; empty if there are none (specification 2, section 5). */
+/** Returns the validation errors of the form; the result is empty if there are none (specification 2, section 5). */
 export const routeProblems = (routes: readonly PossibleRoute[], form: RouteForm): RouteProblems => {
   const route = routeOf(routes, form)
   if (!route) return { [stepName]: requiredMessage }
@@ -57,7 +59,10 @@ export const idOf = (field: string): string => `route-${field}`
 const textOf = ({ stepId, values, comment }: RouteForm, field: string) =>
   field === stepName ? stepId : field === commentName ? comment : values[field]
 
-/** Errors by the id of the control. A server error is shown until the value changes. */
+/**
+ * Returns the errors to show, each with the id of its control. A server error is shown until the user changes the
+ * value.
+ */
 export const routeErrors = (
   routes: readonly PossibleRoute[],
   form: RouteForm,

@@ -14,7 +14,10 @@ type Props = FieldProps & {
   onChange: (id: number | undefined) => void
 }
 
-/** The list has thousands of entries, so it is loaded only when the pointer or the focus reaches the field. */
+/**
+ * Renders the filter by settlement. The list has thousands of entries, so it is loaded only when the pointer or the
+ * focus reaches the field.
+ */
 export const SettlementFilter = ({ districtId, municipalityId, value, onChange, ...field }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const settlements = {

@@ -40,7 +40,7 @@ const columns: Record<CorrespondentColumn, Column> = {
     ),
   ),
   uniqueNumber: {
-    // Masked, because lists and exported files never contain a whole personal number.
+    // The number is masked, because lists and exported files never contain a whole personal number.
     key: 'uniqueNumber',
     header: 'ЕИК / ЕГН / ЛНЧ',
     width: '7.6rem',

@@ -64,13 +64,19 @@ export const correspondentsFilter = listFilter({
   contactTypeId: lookupField('Вид контакт', contactTypes, 'Вид контакт: '),
   onlyActive: { label: 'Само активни', address: flagInAddress, tag: () => 'Само активни' },
 })
-/** The fields that `kind` and `personal` are sent as, and one that only the import of letters sends. */
+/**
+ * Fields of the request body that the filter has under other names (`kind`, `personal`), and `contact`, which only the
+ * import of letters sends.
+ */
 type OtherName = 'isLegalEntity' | 'unifiedCitizenshipNumber' | 'foreignerPersonalIdentifier' | 'contact'
 type NamesAll<F extends Record<Exclude<CorrespondentFilterField, OtherName>, unknown>> = F
 export type CorrespondentsFilter = NamesAll<FilterOf<typeof correspondentsFilter>>
 export type FilterBody = v.InferInput<typeof CorrespondentFilter>
 
-/** Tried in order until one gives a result, because ЕГН and ЛНЧ are separate fields of the request. */
+/**
+ * Returns the request bodies to try in order until one gives a result, because ЕГН and ЛНЧ are separate fields of the
+ * request.
+ */
 export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody, ...FilterBody[]] => {
   const { kind, personal, entityIdentifier, ...rest } = filter
   const body: FilterBody = {
@@ -87,8 +93,8 @@ export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody
 }
 
 /**
- * One page of correspondents, by default the newest first (specification 2, section 7). A personal number is searched
- * as ЕГН, and if nothing is found, as ЛНЧ.
+ * Returns the query for one page of correspondents, by default the newest first (specification 2, section 7). A
+ * personal number is searched as ЕГН, and if nothing is found, as ЛНЧ.
  */
 export const correspondentsPage = (place: ListAddress<CorrespondentsFilter>): PageQuery<CorrespondentRow> => {
   const pageOf = (body: FilterBody) =>

@@ -48,14 +48,15 @@ const MainData = ({ correspondent }: { correspondent: Correspondent }) => {
     entityIdentifier: field === 'entityIdentifier' ? numberItem : undefined,
     unifiedCitizenshipNumber: field === 'unifiedCitizenshipNumber' ? numberItem : undefined,
     foreignerPersonalIdentifier: field === 'foreignerPersonalIdentifier' ? numberItem : undefined,
-    // The item of the number says so.
+    // Not shown, because the item of the identification number tells it.
     hasNoIdentifier: undefined,
     legalForm: isLegalEntity ? { term: labelOf('legalForm'), value: legalForm } : undefined,
     isForeign: isForeign ? { term: labelOf('isForeign'), value: 'Да' } : undefined,
     correspondentGroupId: { term: 'Група', value: group },
     preferredSentViaId: { term: 'Начин за връчване', value: sentVia },
     note: note ? { term: labelOf('note'), value: <span className="pre-line">{note}</span>, wide: true } : undefined,
-    // `CorrespondentView` shows kind, name and activity above the cards; the tables have cards of their own.
+    // Not shown here: `CorrespondentView` shows kind, name and activity above the cards, and the tables have cards of
+    // their own.
     isLegalEntity: undefined,
     entityName: undefined,
     firstName: undefined,

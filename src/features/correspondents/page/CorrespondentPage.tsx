@@ -16,7 +16,7 @@ import { correspondentAtom } from './correspondentState.ts'
 
 type Props = { module: DocumentModule }
 
-/** One correspondent: its data, and at `?edit=1` its form (specification 1, section 2). */
+/** Renders one correspondent: its data, and with `?edit=1` in the URL its form (specification 1, section 2). */
 const CorrespondentPage = ({ module }: Props) => {
   const { id = '' } = useRouteParams()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null

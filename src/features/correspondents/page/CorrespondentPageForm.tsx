@@ -26,7 +26,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   const { values, set, errors, similar, rowErrors, tables, release } = form
   useEffect(() => document.getElementById(fieldId('isLegalEntity'))?.focus(), [])
 
-  /** Asks first if typed addresses or contacts would be lost. */
+  /** Opens an existing correspondent instead of this form. Asks first if typed addresses or contacts would be lost. */
   const use = (id: number) => {
     if (!tables.isAnyOpen && !hasRows(values, began)) release()
     navigate(hrefOf(id))

@@ -5,7 +5,10 @@ import { IconHide, IconView } from '../../../widgets/icons.ts'
 
 type Props = { number: string; label: string; onShown: () => void }
 
-/** A personal number is hidden until the user requests it. The number of an organisation is always shown. */
+/**
+ * Renders an identification number. A personal number is hidden until the user requests it; the number of an
+ * organisation is always shown.
+ */
 export const SecretNumber = ({ number, label, onShown }: Props) => {
   const [isShown, setShown] = useState(false)
   const masked = maskIdentifier(number)

@@ -6,7 +6,7 @@ export const contactHref = (content: string): string | undefined => {
   return siteHref(text)
 }
 
-/** Only http and https, so that a typed URL can never run a script. */
+/** Returns the URL of a typed website. Only http and https are accepted, so that a typed URL can never run a script. */
 const siteHref = (text: string): string | undefined => {
   const whole = /^https?:\/\//i.test(text) ? text : /^www\.\S+\.\S+$/i.test(text) ? `https://${text}` : ''
   return URL.canParse(whole) ? whole : undefined

@@ -7,7 +7,10 @@ import { queryOf } from '../../../transport/query.ts'
 const correspondentOf = (id: number) => queryOf(documents.getCorrespondentById, { query: { id } })
 export const correspondentAtom = queryAtomFamily(correspondentOf)
 
-/** Any document may name the correspondent, so all of them are stale. */
+/**
+ * Invalidates the responses that contain the changed correspondent. Any document may name the correspondent, so all
+ * documents are stale.
+ */
 export const correspondentChangedAtom = atom(null, (_get, set, id: number) =>
   set(
     invalidateAtom,

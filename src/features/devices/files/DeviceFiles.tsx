@@ -31,7 +31,7 @@ const filesOf = (
 type Props = {
   calls: FileCalls
   record: WithFiles
-  /** Checks the record after a lost response; an error shows no notification. */
+  /** Fetches the record after a lost response; a failed request shows no notification. */
   recordNow: () => Promise<Outcome<WithFiles>>
   refusal: Refusal | undefined
   requestAgain: () => void

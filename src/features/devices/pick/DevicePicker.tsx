@@ -32,7 +32,9 @@ const Found = ({ item }: { item: PickedDevice }) => (
   </span>
 )
 
-/** Picks a record by its number while typing, or from a table (specification 2, sections 2 and 9). */
+/**
+ * Lets the user pick a device or type by its number while typing, or from a table (specification 2, sections 2 and 9).
+ */
 export const DevicePicker = ({ from, value, onChange, label, ...field }: Props) => {
   const register = registersToPick[from]
   const { text, onText, ...search } = useSearchPicker(register.find, pageSize)

@@ -12,7 +12,7 @@ import { type RegisterToPick, registersToPick } from './registersToPick.ts'
 type Props = {
   from: RegisterToPick
   heading?: string
-  /** True if the list is at first without drafts, because another record cannot be based on a draft. */
+  /** True if the list at first leaves out drafts, because another record cannot be based on a draft. */
   onlyEntered?: boolean
   onPick: (row: DeviceListItem) => void
   onClose: () => void
@@ -34,7 +34,7 @@ const Empty = ({ list }: { list: { isFiltered: boolean; clear: () => void } }) =
   </ListEmpty>
 )
 
-/** Specification 2, section 2, „button to choose from a table“. */
+/** Renders a register as a table to choose from (specification 2, section 2, „button to choose from a table“). */
 const PickDeviceDialog = ({ from, heading, onlyEntered, onPick, onClose }: Props) => {
   const register = registersToPick[from]
   const shared = {

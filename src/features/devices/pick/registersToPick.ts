@@ -3,7 +3,7 @@ import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
 import type { RequestPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../../transport/request.ts'
 
-/** Results per request; the search starts one second after the last key (specification 2, section 9). */
+/** The number of results per request. The search starts one second after the last key (specification 2, section 9). */
 export const pageSize = 10
 type ListCall = typeof measuringDevices.list | typeof foreignDevices.list | typeof devices.getDevices
 

@@ -48,8 +48,8 @@ const doneText = ({ isDraft, entryNumber }: Device, wasDraft: boolean): string =
 }
 
 /**
- * A draft may be incomplete; „Впиши“ requires all fields and assigns the number. The specification has no URL for this
- * form.
+ * Renders the form of a measuring device. A draft may be incomplete; „Впиши“ requires all fields and assigns the
+ * number. The specification has no URL for this form, so it is a dialog.
  */
 export const DeviceDialog = ({ device, onSaved, onClose }: Props) => {
   const [start] = useState<DeviceBody>(() => (device ? deviceBodyOf(device) : blankDevice))

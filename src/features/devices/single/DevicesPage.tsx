@@ -30,7 +30,7 @@ const DevicesPage = () => {
   const refusal = useDevicesRefusal()
   const [isOpen, setOpen] = useState(false)
   const [savedId, setSavedId] = useState<string>()
-  // Opens the saved device only after the dialog is closed, because an open dialog would ask about unsaved changes.
+  // The saved device is opened only after the dialog is closed, because an open dialog would ask about unsaved changes.
   useEffect(() => {
     if (savedId !== undefined) navigate(to.rtsi.device(savedId))
   }, [savedId, navigate])

@@ -62,7 +62,7 @@ const quiet = { quiet: true } as const
 const looked = { pageNumber: 1, pageSize: 10 }
 const deviceNow = (id: string) => attempt(devices.getDeviceById, { query: { id } }, quiet)
 
-/** An existing device by its id, a new one by its serial number. */
+/** Fetches the stored versions of a device: an existing device by its id, a new one by its serial number. */
 const devicesNow = async ({ id, serialNumber }: DeviceBody): Promise<Outcome<Device[]>> => {
   if (id !== undefined) return fetchMany([id], deviceNow)
   const request = { query: looked, body: { SerialNumber: serialNumber.trim() } }

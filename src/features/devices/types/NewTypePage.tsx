@@ -19,7 +19,7 @@ import { type SupplementedType, TypeForm } from './TypeForm.tsx'
 
 type RefusedProps = { title: string; refusal: Refusal; back: Pick<ListContext, 'href' | 'label'> }
 
-/** Shown to a user without the permission to create a type, with the reason. */
+/** Renders the reason to a user without the permission to create a type. */
 const Refused = ({ title, refusal, back: { href, label } }: RefusedProps) => (
   <>
     <BackHeader href={href} label={label} />
@@ -40,7 +40,7 @@ const Refused = ({ title, refusal, back: { href, label } }: RefusedProps) => (
   </>
 )
 
-/** The case file from `?linkToCasefileGuid=` in the URL. */
+/** Returns the GUID of the case file from `?linkToCasefileGuid=` in the URL. */
 const useCaseFileOfAddress = (): string | undefined => {
   const guid = new URLSearchParams(useSearch()).get('linkToCasefileGuid') ?? ''
   return guidPattern.test(guid) ? guid : undefined

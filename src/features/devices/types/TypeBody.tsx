@@ -52,7 +52,7 @@ const WaitingBanner = ({ definition, type }: Pick<Props, 'definition' | 'type'>)
   )
 }
 
-/** Without the document in Bulgarian a foreign type cannot be registered. */
+/** Renders a warning for a foreign type without the document in Bulgarian, because such a type cannot be registered. */
 const TranslationBanner = ({ definition, type }: Pick<Props, 'definition' | 'type'>) =>
   lacksTranslation(definition.isForeign, type) && (
     <Banner kind="warning" title="За вписване липсва превод на български">

@@ -30,7 +30,7 @@ type Props = {
   start: DeviceTypeBody
   supplemented?: SupplementedType | undefined
   linkToCasefileGuid?: string | undefined
-  /** True if the form shows, as soon as it opens, what is missing for the registration. */
+  /** True if the form shows the missing fields for the registration as soon as it opens. */
   isToRegister?: boolean
   onSaved: (id: string, thenRegister: boolean) => void
   onCancel: () => void
@@ -38,7 +38,9 @@ type Props = {
 
 const changesId = ({ name }: TypeDefinition): string => `${name}-changes`
 
-/** The validation errors. For the purpose `register`, fields that only the registration needs are required too. */
+/**
+ * Returns the validation errors. For the purpose `register`, fields that only the registration needs are required too.
+ */
 const errorsFor = ({ definition: { isForeign }, supplemented }: Props, values: DeviceTypeBody, purpose: string) => {
   const facts: RegisterFacts = { isForeign, purpose: purpose === 'register' ? 'register' : 'draft', today: today() }
   return supplemented ? supplementErrors(values, { ...facts, ...supplemented }) : typeErrors(values, facts)
@@ -70,7 +72,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     },
     onStale: () => void refresh(),
     onDone: ({ id }) => {
-      // Refetches first, because the page of the record checks whether the saved data is complete.
+      // The record is refetched first, because its page checks whether the saved data is complete.
       void refresh().then(() => onSaved(id, thenRegister.current))
     },
   })

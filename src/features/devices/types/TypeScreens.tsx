@@ -21,7 +21,7 @@ const TypePage = ({ definition }: { definition: TypeDefinition }) => {
 
 const screens = { list: TypesList, create: CreateTypePage, amendment: AmendmentPage, one: TypePage } as const
 
-/** The screens of the two registers of types (specification 1, section 2, „Measuring-device register“). */
+/** Renders a screen of one of the two registers of types (specification 1, section 2, „Measuring-device register“). */
 const TypeScreens = ({ register, show }: TypeScreenProps) => {
   const Screen = screens[show]
   return <Screen definition={typeDefinitions[register]} />

@@ -30,7 +30,7 @@ const looked = { pageNumber: 1, pageSize: 10 }
 const recordNow = (definition: TypeDefinition, id: string): Promise<Outcome<DeviceType>> =>
   attempt(definition.calls.byId, { query: { id } }, quiet)
 
-/** After a lost response the new draft is one of these. */
+/** Fetches, after a lost response, the ids of the drafts one of which is the new type or supplement. */
 const draftIds = async (
   definition: TypeDefinition,
   { measuringType }: DeviceTypeBody,

@@ -20,7 +20,10 @@ type Props = {
   onChanged: () => void
 }
 
-/** „Впиши“ registers a draft after a confirmation. The caller must render the returned `confirmation`. */
+/**
+ * Returns the command „Впиши“, which registers a draft after a confirmation. The caller must render the returned
+ * `confirmation`.
+ */
 export const useRegistering = (props: Props): { command: Command; confirmation: ReactNode } => {
   const { definition, type, isWhole, opensConfirmation, onMissing, onChanged } = props
   const { confirm, confirmDialog } = useConfirm()

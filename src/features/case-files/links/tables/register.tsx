@@ -11,7 +11,7 @@ export type TableProps = {
   onClose: () => void
 }
 
-/** The query for one page of a register; pages are counted from 1 (specification 2, section 7). */
+/** Returns the request for one page of a register; pages are counted from 1 (specification 2, section 7). */
 export const registerRequest = <F,>(place: ListAddress<F>) => ({
   query: { pageNumber: place.page, pageSize: place.size },
   body: { ...place.filter, ...sortOfPage(place) },
