@@ -4,7 +4,10 @@ import type { Uploads } from './engine/uploads.ts'
 import { firstHandlers } from './firstHandlers.ts'
 import { sessionOf } from './people/session.ts'
 
-/** Handlers of the first requests are in the main bundle; the others are loaded when first needed. */
+/**
+ * Returns the handlers in two parts: those of the first requests are in the main bundle, all others are loaded when
+ * first needed.
+ */
 export const backendInParts = (db: MockDatabase, uploads: Uploads): Backend => ({
   calls: Object.values(firstHandlers(db, uploads)).flat(),
   session: sessionOf(db),

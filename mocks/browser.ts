@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Queues messages about full or forbidden browser storage until the page can show them. */
+/** Queues messages about full or forbidden browser storage until the page listens to them. */
 const troubles = (): { report: (message: string) => void; listen: (listener: (message: string) => void) => void } => {
   const waiting: string[] = []
   let notify = (message: string): void => {
@@ -38,7 +38,7 @@ const troubles = (): { report: (message: string) => void; listen: (listener: (me
   }
 }
 
-/** Calls the listener once after a pause, because the simulated time advances day by day. */
+/** Calls the listener once, after a pause without further calls, because the simulated date advances day by day. */
 const afterPause = (): { notify: () => void; listen: (listener: () => void) => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hear = (): void => undefined
@@ -118,7 +118,10 @@ const adminApiOf = (worker: MockWorker): AdminApi => {
   }
 }
 
-/** The service worker forwards requests of the page through this port. After a restart it requests a new port. */
+/**
+ * Gives the service worker a port through which it forwards the requests of the page. The service worker asks for a new
+ * port after its restart.
+ */
 const forwardCalls = (worker: MockWorker): void => {
   const workers = navigator.serviceWorker
   const give = (to: Pick<ServiceWorker, 'postMessage'> | null) =>
@@ -142,8 +145,8 @@ const listenToSleep = (register: () => Promise<unknown>): void => {
 }
 
 /**
- * `register` registers the service worker that forwards requests; `fragment` is from the page's URL. Resolves when
- * requests can be handled.
+ * Starts the mock backend in the worker; resolves when requests can be handled. `register` registers the service worker
+ * that forwards requests; `fragment` is the fragment of the page's URL and may contain a scenario.
  */
 export const startInBrowserBackend = async (
   config: MockBackendConfig,
@@ -178,7 +181,7 @@ export const startInBrowserBackend = async (
   })
   mockSockets(window, config.hub, () => say(worker, { kind: 'socket' }))
   forwardCalls(worker)
-  // The worker sends the current time of the mock backend. The clock of the page must be set to it before the first
+  // The worker sends the date of the mock backend. The clock of the page must be set to this date before the first
   // render.
   await Promise.all([register(), opened])
   listenToSleep(register)

@@ -39,7 +39,7 @@ export type ClassBackend = { demoUsers: readonly DemoUser[]; adminApi: Training;
 const SEAT_KEY = 'delovod-class-seat'
 /** In milliseconds: the interval at which a page reports its URL to the training server. */
 const EVERY = 2000
-/** In milliseconds. A smaller difference between the clocks of client and server is ignored. */
+/** In milliseconds. A smaller difference between the clocks of the client and the server is ignored. */
 const SAME_CLOCK = 60_000
 
 const seatHere = (newGuid: () => string): string => {
@@ -53,7 +53,10 @@ const seatHere = (newGuid: () => string): string => {
 const Refusal = v.object({ message: v.string() })
 const noResponse = 'Учебният сървър не отговаря. Опитайте отново след малко.'
 
-/** Sends requests to the training server; requests and responses are validated. Rejects with a message for the user. */
+/**
+ * Returns a function that sends requests to the training server and validates requests and responses. A failed request
+ * rejects with a message for the user.
+ */
 const classClient = ({ api }: ClassConfig, tokenOf: TokenOf) => {
   return async <A extends v.GenericSchema, R extends v.GenericSchema>(
     name: string,
@@ -69,7 +72,7 @@ const classClient = ({ api }: ClassConfig, tokenOf: TokenOf) => {
     }).catch((cause: unknown) => {
       throw new Error(noResponse, { cause })
     })
-    // A body that is not JSON becomes undefined and is handled below as an invalid response.
+    // A body that is not JSON becomes undefined, which the checks below treat as an invalid response.
     const replyJson: unknown = await reply.json().catch(() => undefined)
     const refused = v.safeParse(Refusal, replyJson)
     if (!reply.ok) throw new Error(refused.success ? refused.output.message : noResponse)
@@ -81,10 +84,13 @@ const classClient = ({ api }: ClassConfig, tokenOf: TokenOf) => {
 type ClassRequest = ReturnType<typeof classClient>
 
 const notTraining = 'Сървърът на групата не отговаря или не е учебен. Обърнете се към обучаващия.'
-/** The error if the page cannot join the training class; the application shows `reason` unchanged. */
+/** Returns the error for a page that cannot join the training class; the application shows `reason` unchanged. */
 const cannotBegin = (cause: unknown): Error => Object.assign(new Error(notTraining, { cause }), { reason: notTraining })
 
-/** Refuses a backend that does not identify itself as a training server. */
+/**
+ * Sets the clock of the page to that of the training server. Refuses a backend that does not identify itself as a
+ * training server.
+ */
 const learnClock = async ({ api }: ClassConfig): Promise<void> => {
   const about = async () => v.parse(About, await (await fetch(`${api.shreder}${CLASS_PATH}About`)).json())
   const { now } = await about().catch((cause: unknown) => Promise.reject(cannotBegin(cause)))
@@ -110,7 +116,7 @@ const joining = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => str
     return place
   }
   return {
-    /** Resolves to the user's place in the class; null while the user is not logged in to both backends. */
+    /** Resolves to the user's place in the class, or to null while the user is not logged in to both backends. */
     joined: async (): Promise<ClassPlace | null> => {
       const token = tokenOf('shreder')
       if (token === null || tokenOf('register') === null) return null
@@ -120,7 +126,7 @@ const joining = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => str
       })
       return coming
     },
-    /** The server may have restarted, so the next request joins again. */
+    /** Makes the next request join the class again, because the server may have restarted. */
     invalidate: () => {
       place = null
     },
@@ -136,7 +142,10 @@ const joinAndSend =
     return sendRequest(...args)
   }
 
-/** Only exercises, because other operations would change the mock database that all users share. */
+/**
+ * The training functions that a class supports: only exercises, because other operations would change the mock database
+ * that all users share.
+ */
 const trainingIn = (sendRequest: ClassRequest): Training => ({
   beginExercise: async (exercise) =>
     sendRequest('BeginExercise', [BeginRun, Run], { exercise: readExercise(exercise, 'Упражнение') }),
@@ -148,7 +157,8 @@ const trainingIn = (sendRequest: ClassRequest): Training => ({
   readResults: async (given, fileName) => readResults(given, fileName),
   scenario: async () => null,
   announced: async () => null,
-  // Empty, because other users change the same mock database and only the server knows which objects still exist.
+  // These lists are empty, because other users change the same mock database and only the server knows which objects
+  // still exist.
   standing: async () => [],
   isUntouched: async () => false,
   playedDeeds: async () => [],
@@ -176,7 +186,7 @@ const trainingIn = (sendRequest: ClassRequest): Training => ({
   setOthersPace: outsideClass,
 })
 
-/** Reports the URL of this page and receives news while a user is logged in. */
+/** Reports the URL of this page and receives news of the class while a user is logged in. */
 const attend = (
   { productTitle }: ClassConfig,
   sendRequest: ClassRequest,

@@ -8,7 +8,7 @@ export type MockDatabaseSettings = {
   documents: number
   now: () => Date
   start?: Date
-  /** An unchanged mock database with the same parameters; its rows are reused. */
+  /** An unchanged mock database with the same parameters, whose rows are reused instead of generated again. */
   like?: MockDatabase
 }
 

@@ -36,11 +36,11 @@ export type MockBackendPorts = {
   push: (one: HubPush) => void
   hasListeners: () => boolean
   deliveriesFaster?: number | undefined
-  /** Sets the clocks of server and client: `offset` is their offset in milliseconds from the start. */
+  /** Sets the clocks of server and client. `offset`: how far they are ahead of their configured start, in milliseconds. */
   moveClock: (offset: number) => void
 }
 
-/** `adminApi` loads the operations of training on first use, because they are rarely used. */
+/** The running mock backend. `adminApi` loads the training operations on first use, because they are rarely used. */
 export type MockBackend = { dispatch: Dispatch; adminApi: () => Promise<AdminApi> }
 
 const later = (run: () => void, milliseconds: number): (() => void) => {
@@ -66,7 +66,7 @@ const adminApiOf = (
   exportState: store.exportState,
   importState: store.importState,
   resetDatabase: () => {
-    // After a reset, the mock database uses the real date again.
+    // The offset is removed, because after a reset the mock database uses the real date again.
     moveClock(0)
     return store.resetDatabase()
   },
@@ -100,7 +100,7 @@ const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void
   let stop = (): void => undefined
   const wait = (): void => {
     stop = later(async () => {
-      // Without a connection it is tried again after the same wait.
+      // If the module cannot be loaded (no connection), loading is tried again after the same wait.
       const program = await import(/* webpackChunkName: "mockBackend-later" */ './training/playOthers.ts').catch(
         () => null,
       )
@@ -117,8 +117,8 @@ const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void
 }
 
 /**
- * Both APIs over an open store, the simulated partners, and reminders at midnight. Its host (a worker or a Node server)
- * passes requests and pushes.
+ * Starts the mock backend over an open store: both APIs, the simulated partners, and reminders at midnight. The host (a
+ * worker or a Node server) passes requests and pushes.
  */
 export const createMockBackend = (
   store: Store,

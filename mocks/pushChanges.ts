@@ -5,8 +5,8 @@ import { USER } from './people/userCommands.ts'
 
 type ChangedRecord = { docGuid: string; caseGuid: string | null }
 /**
- * This product proposes the pushes. A push has no data. `requestKey`: the `Idempotency-Key` of the request, so that a
- * client recognizes its own change.
+ * A push to the client, which only says what changed and contains no data. These pushes are proposed by this product.
+ * `requestKey`: the `Idempotency-Key` of the request, so that a client recognizes its own change.
  */
 export type HubPush = { requestKey?: string } & (
   | { name: 'NotificationReceived'; personId: number }
@@ -36,14 +36,15 @@ const changedBy = (
 }
 
 /**
- * The accounts changed by a journal line. A log-in is left out: it changes only the last log-in in the row of the user.
+ * Returns the accounts changed by a journal entry. A log-in does not count, because it changes only the last log-in of
+ * the user.
  */
 const changedAccounts = (db: MockDatabase, row: Change['row']): number[] => {
   if (!row || !('objectKind' in row) || row.objectKind !== USER || row.action !== 'Промяна') return []
   return db.users.all().flatMap(({ userName, personId }) => (userName === row.objectId ? [personId] : []))
 }
 
-/** The pushes for a transaction, without duplicates. */
+/** Returns the pushes for a transaction, without duplicates. */
 export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKey = ''): HubPush[] => {
   const caseOf = (docGuid: string) => db.documents.get(docGuid)?.caseFileGuid ?? null
   const people = new Set<number>()
@@ -62,7 +63,8 @@ export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKe
       }
       documents.set(row.documentGuid, db.documents.get(row.documentGuid)?.changedGuid ?? '')
     }
-    // The page of an incoming message also shows how far the notice to its sender has come.
+    // The page of an incoming message also shows the state of the notice to its sender, so a changed notice counts as a
+    // change of that message.
     if (change.table === 'exchangeMessages' && row && 'answersGuid' in row) messages.add(row.answersGuid ?? row.guid)
     // A person who moves to another department may read other data, so the person's account counts as changed.
     if (change.table === 'persons' && row && 'positionId' in row && 'departmentId' in row) accounts.add(row.id)
@@ -91,7 +93,7 @@ type Changing = {
   onForeignChanges(listener: (changes: readonly Change[]) => void): void
 }
 
-/** Pushes changes, also those of another tab. The push follows the response to the request. */
+/** Pushes the changes of this tab and of other tabs. The push follows the response to the request. */
 export const pushChanges = (store: Changing, push: (one: HubPush) => void): void => {
   const { db } = store
   const notify = (changes: readonly Change[], requestKey = ''): void => {

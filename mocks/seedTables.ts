@@ -101,7 +101,7 @@ const correspondentTable = (frame: Frame) => {
 
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
-/** One by one, so that no single request is slow. */
+/** Makes the first read of each table and index, one by one, so that no single request is slow. */
 function* firstReads(tables: Tables, personId: number): Generator<void, void> {
   const reads = [
     () => tables.documents.get(''),
@@ -128,8 +128,8 @@ function* firstReads(tables: Tables, personId: number): Generator<void, void> {
 
 type Made = { tables: Tables } & Pick<Beginning, 'prepareNext' | 'makeReady' | 'seededWorkOf'>
 /**
- * The tables of a new mock database; each is built on first read. `prepareNext` generates messages and tasks in advance;
- * `makeReady` builds their indexes.
+ * Returns the tables of a new mock database; each is built on first read. `prepareNext` generates messages and tasks in
+ * advance; `makeReady` builds their indexes.
  */
 export const seedTables = (frame: Frame): Made => {
   const ofDocuments = partsOfDocuments(frame)
@@ -138,9 +138,12 @@ export const seedTables = (frame: Frame): Made => {
   const { prepareNext: makeMessages, made: messages } = inPieces(() => exchangeMessageRows(frame))
   const obligations = once(() => obligationTables(frame))
   const steps = staffSteps(frame)
-  /** Events of documents that other modules add: fees, tasks, returned letters. */
+  /** The sources of events that other modules add to documents: fees, tasks, returned letters. */
   const events = [eventsOfFees(obligations), eventsOfTasks(tasks), eventsOfReturns(frame)]
-  /** The order matters: of notifications at the same instant, those of the earlier function in this list come first. */
+  /**
+   * The sources of notifications. Their order matters: of notifications at the same instant, those of the earlier
+   * function come first.
+   */
   const notices: NoticesOf[] = [
     noticesOfDocuments,
     noticesOfTasks(frame, tasks),

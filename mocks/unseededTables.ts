@@ -22,7 +22,8 @@ import { vehicleFileRows } from './vehicles/seedVehicleFiles.ts'
 import { vehicleTables } from './vehicles/vehicleTables.ts'
 
 /**
- * Tables defined by a name, a key and seeded rows. Tables that are generated in parts or together are in `seedTables`.
+ * The tables defined by a name, a key and seeded rows. Tables that are generated in parts or together are in
+ * `seedTables`.
  */
 export const plainTables = {
   ...settingsTables,

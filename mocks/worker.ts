@@ -18,7 +18,7 @@ const LATER_MS = 5_000
  * unreachable.
  */
 const fetchLater = (): void => {
-  // A failure is reported by the first request that needs the module; that request also retries the load.
+  // A failed load is reported by the first request that needs the module; that request also tries the load again.
   const fetchNow = () => import(/* webpackChunkName: "mockBackend-later" */ './laterHandlers.ts').catch(() => undefined)
   setTimeout(fetchNow, LATER_MS)
 }
@@ -31,8 +31,8 @@ const QUIET_MS = 150
 let lastRequestAt = Number.NEGATIVE_INFINITY
 
 /**
- * Generates the documents in the background while the page loads, one batch per task of the event loop. If they are
- * read earlier, all remaining documents are generated at once.
+ * Generates the documents in the background while the page loads, one batch per task of the event loop. If documents
+ * are read earlier, all remaining ones are generated at once.
  */
 const prepareNext = (db: MockDatabase): void => {
   const turns = new MessageChannel()
@@ -73,7 +73,7 @@ const open = async (config: MockBackendConfig, hub: Hub, notify: (news: FromWork
 const done = (adminApi: AdminApi, { name, given }: AdminCall): Promise<unknown> =>
   (adminApi[name] as (...given: unknown[]) => Promise<unknown>)(...given)
 
-/** A message for the user about a failure; an unexpected error is called a defect. */
+/** Returns a message for the user about a failure; an unexpected error is also logged. */
 const problemOf = (problem: unknown): string => {
   const isForUser = problem instanceof Refused || problem instanceof Declined || problem instanceof UnreadableState
   if (isForUser) return problem.message
@@ -114,8 +114,8 @@ const sayInPages = (): void => {
 }
 
 /**
- * Runs the mock backend in a worker: a page opens it once and passes ports for requests, push connections and
- * operations.
+ * The push connections. This worker runs the mock backend: a page opens it once and passes ports for requests, push
+ * connections and operations.
  */
 const hub = openHub()
 let here: { mockBackend: Promise<MockBackend>; handler: (request: Request) => Promise<Response> } | undefined

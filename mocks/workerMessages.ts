@@ -22,9 +22,9 @@ export type ToWorker =
   | { kind: 'deed'; deed: AdminCall }
 
 export type FromWorker =
-  /** The browser stores no further changes, so the page must inform the user. */
+  /** Sent when the browser stores no further changes, so that the page can inform the user. */
   | { kind: 'trouble'; message: string }
-  /** The offset of the simulated clock in milliseconds. Sent at the start and when the time is moved. */
+  /** The offset of the simulated clock in milliseconds, sent at the start and when the time is moved. */
   | { kind: 'clock'; offset: number }
   | { kind: 'failed' }
   | { kind: 'replaced' }

@@ -8,7 +8,7 @@ import { LOG_IN } from '../people/userView.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { daysOfLogIns, logInOn } from './seedLogIns.ts'
 
-/** In days: how far back the journal goes. */
+/** In days: how far back the seeded journal goes. */
 const KEPT = 31
 
 const MORNING = 5 * 3600
@@ -19,7 +19,8 @@ const touchedSince = (frame: Frame, since: string): DocumentRow[] => {
   const sinceTime = frame.days.timeOf(since)
   for (const { documents, moves } of frame.cases) {
     for (const { row, at } of moves) if (at >= sinceTime) touched.add(row)
-    // An unfinished document may have had events meanwhile: it was assigned, done, charged or paid.
+    // An unfinished document has no recent change of status, but may have had other recent events: a task, a fee, a
+    // payment.
     for (const row of documents)
       if (!row.dateRegistered || row.dateRegistered >= since || !isFinal(statusOf(row))) touched.add(row)
   }
@@ -27,8 +28,8 @@ const touchedSince = (frame: Frame, since: string): DocumentRow[] => {
 }
 
 /**
- * The rows of the journal for the last weeks, sorted by date: actions on documents and in registers, and log-ins; only
- * for the last few days the log-ins of all users.
+ * Returns the seeded rows of the journal, sorted by date: actions on documents and in registers, and log-ins. Only the
+ * last few days contain the log-ins of all users.
  */
 export const userActionRows = (
   frame: Frame,

@@ -33,8 +33,8 @@ const personOf = (db: MockDatabase, { personId, date }: UserActionRow): string =
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/
 /**
- * Returns the document's number. For other objects it returns the description of the action, because their GUIDs mean
- * nothing to the user.
+ * Returns the name of the object of a journal entry: the number of a document; for any other object with a GUID the
+ * description of the action, because a GUID means nothing to the user.
  */
 const objectNameOf = (db: MockDatabase, { objectId, description }: UserActionRow): string => {
   const document = db.documents.get(objectId)

@@ -12,7 +12,9 @@ import { signaturesOf } from '../documents/signature.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { isOpen } from '../tasks/taskViews.ts'
 
-/** The time of an event in a case file and its person; `personId` is null if the person is not a user. */
+/**
+ * When an event of a case file happened, and who caused it; `personId` is null if the event was not caused by a user.
+ */
 export type Happened = { at: string; personId: number | null }
 export type CaseEvents = Readonly<Partial<Record<CaseEvent, Happened>>>
 
@@ -32,7 +34,10 @@ const assigned = (db: MockDatabase, root: DocumentRow, documents: readonly Docum
     ...workOn(db, root).flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
   ])
 
-/** Work starts at registration, so an event before the day of registration counts from that day. */
+/**
+ * Moves an event that is earlier than the registration to the day of the registration, because the work starts at
+ * registration.
+ */
 const notBefore = (day: string | null, event: Happened | undefined): Happened | undefined =>
   event && day !== null && event.at < day ? { ...event, at: day } : event
 

@@ -17,8 +17,8 @@ import { linkKey } from './seedLinks.ts'
 type DataItem = { name: string; value: string }
 
 /**
- * Moves a case file to a step that is allowed after the current one. A step back requires a comment; a step may require
- * certain data.
+ * Moves a case file to one of the steps that may follow the current step. A step back requires a comment; some steps
+ * require data.
  */
 export const routeCaseFile = (
   db: MockDatabase,
@@ -80,7 +80,7 @@ const assertLink = (db: MockDatabase, caller: Caller, root: DocumentRow, { kind,
   return linkedName(kind, number, title)
 }
 
-/** Specification 2, section 7. */
+/** Links a case file to an inspection or to a type of measuring device (specification 2, section 7). */
 export const linkCaseFile: LinkCommand = (db, caller, file, root, link) => {
   const name = assertLink(db, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)

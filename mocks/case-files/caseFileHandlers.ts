@@ -43,7 +43,7 @@ const linksOf = (db: MockDatabase) => {
   }
 }
 
-/** Case files: lists, the tree, routing and links (specification 2, section 7). */
+/** Handlers for case files: lists, the tree, routing and links (specification 2, section 7). */
 export const caseFilesHandlers = (db: MockDatabase): Handlers<typeof caseFiles> => ({
   getAllCaseFiles: ({ caller, query, body }) => caseFilePage(db, caller, query, body),
   getDocumentCaseFile: ({ caller, query }) => {

@@ -1,13 +1,18 @@
-/** The object is an inspection, a group inspection or a type of measuring device (specification 2, section 7). */
+/**
+ * A link from a case file to an inspection, a group inspection or a type of measuring device (specification 2, section
+ * 7).
+ */
 export type CaseFileLinkRow = {
-  /** `{caseFileGuid}:{kind}:{targetGuid}` */
+  /** `{caseFileGuid}:{kind}:{targetGuid}`, so that a link exists only once. */
   key: string
   caseFileGuid: string
   kind: 'inspection' | 'groupedInspection' | 'measuringDevice' | 'foreignDevice'
   targetGuid: string
 }
 
-/** A step of a case file that a user entered. Steps before the first such step are derived from documents. */
+/**
+ * A step of a case file that a user entered. The steps before the first entered step are derived from the documents.
+ */
 export type CaseFileStepRow = {
   id: number
   caseFileGuid: string

@@ -5,7 +5,10 @@ import { remember } from '../documents/history.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Rewritten } from '../engine/tableRows.ts'
 
-/** Returns the case files affected by a changed row; there are two if a document was moved to another case file. */
+/**
+ * Returns the case files affected by a changed document or task; there are two if a document was moved to another case
+ * file.
+ */
 const casesOf = (db: MockDatabase, { table, before, after }: Rewritten): (string | null | undefined)[] => {
   if (table === 'documents') return [before?.caseFileGuid, after?.caseFileGuid]
   if (table === 'tasks') return [before, after].map((task) => db.documents.get(task?.documentGuid)?.caseFileGuid)
@@ -23,7 +26,7 @@ const followWorkOf = (db: MockDatabase, guid: string): void => {
   remember(db, null, root.guid, { action: isOver ? 'Приключване на преписка' : 'Отваряне на преписка', note })
 }
 
-/** Closes a case file when its last open document or task ends; reopens it when another one starts. */
+/** Closes a case file when its last open document or task ends; reopens the case file when another one starts. */
 export const followWork = (db: MockDatabase): void =>
   db.on('stepEnds', (rewritten) => {
     for (const guid of new Set(rewritten.flatMap((one) => casesOf(db, one)))) if (guid) followWorkOf(db, guid)

@@ -24,8 +24,8 @@ type Filter = v.InferOutput<typeof CaseFileFilter>
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
 /**
- * A filter by a final status finds only closed case files: a case file whose first document is final may still be open
- * because of other work.
+ * True if a case file has the requested status. A final status also requires a closed case file, because a case file
+ * whose first document is final may still be open.
  */
 const hasStatus = (file: CaseFileRow, root: DocumentRow, statusId: number | undefined): boolean =>
   statusId === undefined || (root.statusId === statusId && isFinal(statusOf(root)) === isClosed(file))
@@ -59,7 +59,10 @@ const fits = (db: MockDatabase, caller: Caller, filter: Filter, indexType: numbe
 
 const sortKeys = (db: MockDatabase): SortKeys<CaseFileRow> => {
   const of = (file: CaseFileRow) => rootOf(db, file)
-  /** Numbers start again each year; case files with equal numbers are sorted by the date of opening. */
+  /**
+   * The sort key for numbers. Numbers start again each year, so case files with equal numbers are sorted by the date of
+   * opening.
+   */
   const byNumber = ({ number, dateOpened }: CaseFileRow) => `${numberSortKey(number)} ${dateOpened}`
   const byDate = (file: CaseFileRow) => of(file).dateRegistered ?? ''
   const bySubject = (file: CaseFileRow) => wordKey(of(file).subject)

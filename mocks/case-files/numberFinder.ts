@@ -12,8 +12,8 @@ type FoundBy = NonNullable<v.InferOutput<typeof CaseFileRowShape>['foundBy']>
 type Found = { rank: number; foundBy: FoundBy | null }
 
 /**
- * Finds the number in a case file that fits the filter. Whole numbers come before parts, the number of the case file
- * before the numbers of its documents.
+ * Returns a function that finds the number in a case file that fits the filter: a whole number before a part of one,
+ * the number of the case file before the numbers of its documents.
  */
 export const numberFinder = (
   db: MockDatabase,

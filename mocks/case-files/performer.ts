@@ -5,7 +5,7 @@ import { fullNameOf } from '../people/peopleNames.ts'
 import { resolverOf } from '../tasks/resolvingTasks.ts'
 import { workOn } from './caseEvents.ts'
 
-/** Returns the names of the people with an open task; without open tasks, of all people who had a task. */
+/** Returns the names of the people with an open task on a case file; if no task is open, of all people who had one. */
 const workersOn = (db: MockDatabase, root: DocumentRow): string[] => {
   const parts = workOn(db, root).flatMap(({ guid }) => db.taskAssignees.by('taskGuid', guid))
   const open = parts.filter(({ dateCompleted }) => dateCompleted === null)

@@ -18,7 +18,7 @@ import { performerOf } from './performer.ts'
 export type CaseFileStep = v.InferOutput<typeof RouteStep>
 const WORKING_DAYS = 2
 
-/** Null if the step has no term. */
+/** Returns the due date of a step that started at the given time; null if the process sets no term for the step. */
 export const dueOf = (db: MockDatabase, { workingDays }: ProcessStep, started: string): string | null =>
   workingDays === null ? null : endOfDeadline(civilDateOf(started), workingDays, WORKING_DAYS, calendarOf(db)).end
 
@@ -66,8 +66,8 @@ const termOfDocuments = (db: MockDatabase, root: DocumentRow): string => {
 }
 
 /**
- * The due date of the current step: from its tasks, or from the working days that the process allows. A later deadline
- * of the documents replaces it, so that an extended term is not shown as overdue.
+ * Returns the due date of the current step: the deadline of its tasks, or the working days that the process allows. A
+ * later deadline of the documents replaces this date, so that an extended term is not shown as overdue.
  */
 const dueNow = (db: MockDatabase, step: ProcessStep, root: DocumentRow, started: string): string | null => {
   const tasks = db.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
@@ -81,8 +81,8 @@ const dueNow = (db: MockDatabase, step: ProcessStep, root: DocumentRow, started:
 type Standing = { status: DocumentStatus; events: CaseEvents; last: ProcessStep | undefined }
 
 /**
- * The waiting step during a suspension, the signature step while the letter awaits a signature, the closing step if the
- * document is completed; otherwise the step after the last event.
+ * Returns the current step: the waiting step during a suspension, the signature step while the letter awaits a
+ * signature, the closing step if the document is completed; otherwise the step after the last event.
  */
 const presentStep = (process: Process, { status, events, last }: Standing): ProcessStep | undefined => {
   const endedBy = (event: CaseEvent) => process.steps.find((step) => step.endedBy?.includes(event))
@@ -99,8 +99,8 @@ export const stepAfter = (process: Process, events: CaseEvents, status: Document
   presentStep(process, { status, events, last: lastOf(process, endsOf(process, events)) })
 
 /**
- * Each step lasts from the previous event to the event that ends it. A step without an event counts as skipped if a
- * later step has one.
+ * Derives the steps of a case file from the events of its documents. Each step lasts from the previous event to the
+ * event that ends the step. A step without an event counts as skipped if a later step has one.
  */
 export const stepsOfDocuments = (db: MockDatabase, process: Process, root: DocumentRow): CaseFileStep[] => {
   const events = eventsOf(db, root)

@@ -9,8 +9,8 @@ export const identifierOf = (row: CorrespondentRow): string =>
   (row.isLegalEntity ? row.entityIdentifier : (row.unifiedCitizenshipNumber ?? row.foreignerPersonalIdentifier)) ?? ''
 
 /**
- * The identifier shown in lists. A citizen's identifier is masked for all users; only the correspondent's page shows
- * it, to users with permission.
+ * Returns the identifier shown in lists. The identifier of a citizen is masked for all users; only the page of the
+ * correspondent shows it, to users with permission.
  */
 export const listedIdentifier = (row: CorrespondentRow): string =>
   row.isLegalEntity ? identifierOf(row) : maskIdentifier(identifierOf(row))

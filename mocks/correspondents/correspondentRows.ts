@@ -2,7 +2,7 @@ export type CorrespondentRow = {
   id: number
   isLegalEntity: boolean
   isForeign: boolean
-  /** ЕГН as text, because it may start with zeros. */
+  /** The personal number (ЕГН) as text, because it may start with zeros. */
   unifiedCitizenshipNumber: string | null
   foreignerPersonalIdentifier: string | null
   firstName: string | null

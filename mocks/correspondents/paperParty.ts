@@ -9,7 +9,8 @@ import { citizenName } from './seedNames.ts'
 
 const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
 /**
- * Signers' names are generated from ids at or above this value, so that they differ from the names of correspondents.
+ * The first id from which names of signers are generated; it is above all ids of correspondents, so that the names
+ * differ.
  */
 const SIGNERS_FROM = 1_000_000
 

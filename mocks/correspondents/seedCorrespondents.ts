@@ -16,7 +16,7 @@ import { citizenName, entityName, foreignerName, type PersonName, seatAbroad } f
 import { placeNamed, type SettlementPlace, somePlace } from './seedPlaces.ts'
 
 const FOREIGN_SHARE = 0.02
-/** The ids of the addresses, contacts and representatives of a correspondent are in a separate block of this size. */
+/** The number of ids reserved for the addresses, contacts and representatives of each correspondent. */
 const BLOCK = 10
 
 const groupOf = ({ spans }: Frame, id: number) => spans.find((span) => id >= span.from && id < span.to)
@@ -24,8 +24,8 @@ export const correspondentCount = ({ spans }: Frame): number => (spans.at(-1)?.t
 const isCitizen = (groupId: number) => groupId === Group.CITIZENS
 const isAbroad = (groupId: number) => groupId === Group.INTERNATIONAL || groupId === Group.APPLICANTS
 /**
- * ССЕВ (electronic delivery) requires a Bulgarian identification number, so foreign correspondents get registered mail
- * instead.
+ * Chooses how a correspondent prefers to get letters. ССЕВ (electronic delivery) requires a Bulgarian identification
+ * number, so foreign correspondents get registered mail instead.
  */
 const likedWay = (random: Random, isForeign: boolean): SentVia => {
   const way = random.one([SentVia.REGISTERED_MAIL, SentVia.EMAIL, SentVia.EDELIVERY])

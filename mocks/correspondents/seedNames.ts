@@ -14,7 +14,7 @@ import { Purpose, randomOf } from '../seed/seededRandom.ts'
 export type Span = { groupId: number; from: number; to: number }
 
 /**
- * Returns the range of ids for each group of correspondents. If a group's maximum is reached, the excess is added to
+ * Returns the range of ids of each group of correspondents. If a group's maximum is reached, the excess is added to the
  * companies.
  */
 export const correspondentSpans = (documents: number): Span[] => {
@@ -48,7 +48,7 @@ export type PersonName = { firstName: string; middleName: string | null; lastNam
 
 const regions = Object.values(townsOfRegions)
 const towns = regions.flat()
-/** Towns, taken from each region in turn, so that even a few towns cover the whole country. */
+/** The towns of all regions, one of each region in turn, so that even a few towns cover the whole country. */
 const townsInTurn = Array.from({ length: Math.max(...regions.map((region) => region.length)) }, (_, at) =>
   regions.flatMap((region) => region[at] ?? []),
 ).flat()
@@ -102,8 +102,8 @@ const branches = ['Груп', 'Плюс', 'Инвест', 'Холдинг', 'Е�
 const daughters = ['Euro', 'Nova', 'Inter', 'Prima', 'Alta', 'Omni', 'Delta', 'Trans', 'Uni', 'Metro']
 
 /**
- * Combines words of two lists into a name. To a name that was already used a town is added, so that all names of legal
- * entities differ.
+ * Combines a word of each list into a name. When all combinations are used, a town is added to the name, so that the
+ * names of all legal entities differ.
  */
 const paired = (first: readonly string[], second: readonly string[], i: number, join = ' '): string => {
   const round = Math.floor(i / (first.length * second.length))
@@ -119,11 +119,14 @@ const company = (i: number, forms: readonly string[]): { name: string; form: str
 }
 
 /**
- * Seats of the administrative and regional courts and their prosecutors. „Софийска област“ is left out, so that София
- * occurs once.
+ * The towns with administrative courts and regional prosecutors. „Софийска област“ is left out, so that София occurs
+ * once.
  */
 const regionalSeats = districtCentres.filter((one) => one !== 'Софийска област')
-/** Administrative courts and regional prosecutors exist only in district centres, district courts in every town. */
+/**
+ * Returns the name of a court or prosecutor's office. Administrative courts and regional prosecutors exist only in
+ * district centres, district courts in every town.
+ */
 const courtName = (i: number): string => {
   const at = Math.floor(i / 3)
   const round = i % 3

@@ -13,11 +13,11 @@ export type ContentRow = Omit<TypeContent, 'holder' | 'manufacturerCountry' | 'i
 export type DeviceTypeRow = ContentRow & {
   guid: string
   id: number
-  /** Assigned on registration; null for a draft. */
+  /** The number in the register, assigned on registration; null for a draft. */
   entryNumber: string | null
   entryDate: string | null
   isDraft: boolean
-  /** Has at most one element. */
+  /** The cancellation of the type, if there is one; the list has at most one element. */
   cancellations: Cancellation[]
   history: DeviceEvent[]
 }
@@ -30,7 +30,7 @@ export type SupplementRow = ContentRow & {
   supplementKindId: number | null
   supplementDate: string | null
   supplementDescription: string
-  /** The names of the changed fields of `TypeContent`. */
+  /** The fields of `TypeContent` that this supplement changes. */
   changedFields: string[]
   isDraft: boolean
   history: DeviceEvent[]
@@ -39,7 +39,7 @@ export type SupplementRow = ContentRow & {
 export type DeviceRow = Omit<DeviceBody, 'id' | 'owner'> & {
   guid: string
   id: number
-  /** Assigned on registration, together with the date; '' for a draft. */
+  /** The number in the register, assigned on registration together with the date; '' for a draft. */
   entryNumber: string
   entryDate: string | null
   ownerCorrespondentId: number | null

@@ -86,7 +86,7 @@ export const deviceTypeView = (db: MockDatabase, row: DeviceTypeRow): DeviceList
     measuringDeviceName: says.measuringDeviceName,
     measuringType: says.measuringType,
     measuringDeviceCategory: says.measuringDeviceCategory,
-    // A type cannot be scrapped; the page shows a dash (specification 2, section 3).
+    // Null, because a type cannot be scrapped; the page shows a dash (specification 2, section 3).
     isScrapped: null,
     isDraft: row.isDraft,
     manufacturer: says.manufacturer,

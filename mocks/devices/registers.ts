@@ -1,4 +1,4 @@
-/** The names that the journal uses for records of each register. */
+/** The kind of object that the journal names for a record of each register. */
 export const whatOf = {
   approvedTypes: 'Одобрен тип СИ',
   registeredTypes: 'Регистриран тип СИ',

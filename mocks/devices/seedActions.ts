@@ -6,7 +6,7 @@ import { whatOf } from './registers.ts'
 import { deviceRows } from './seedDevices.ts'
 import { approvedTypeRows, registeredTypeRows } from './seedDeviceTypes.ts'
 
-/** Derived from the history of each record. */
+/** Returns the seeded journal entries about measuring devices, derived from the history of each record. */
 export const deviceActions = (frame: Frame): SeededAction[] => {
   const ids = new Map(frame.organisation.persons.map((one) => [firstAndLastName(one), one.id]))
   type Record = { guid: string; history: readonly DeviceEvent[] }

@@ -8,8 +8,8 @@ import type { DeviceTypeRow } from './deviceRows.ts'
 import { orderNumber, typeContentRow, typeFacts } from './seedTypeContent.ts'
 
 /**
- * The number of approved types. Fixed, because the registers are decades old and do not depend on the number of
- * documents.
+ * The number of approved types. The number is fixed, because the registers are decades old and do not depend on the
+ * number of documents.
  */
 export const APPROVED_TYPES = 180
 export const REGISTERED_TYPES = 90
@@ -89,8 +89,8 @@ const unfinished = {
 }
 
 /**
- * Chooses the registration date and the earlier certificate date. Must be called first for a type, because it uses the
- * first random values.
+ * Chooses the registration date and the earlier certificate date of a type. These must be the first random values of a
+ * type, or all seeded data changes.
  */
 const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, random: Random) => {
   const back = Math.round((SPREAD * (count - 1 - i)) / count)

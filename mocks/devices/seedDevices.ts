@@ -37,7 +37,7 @@ const ofType = (basisKindId: number, type: DeviceTypeRow): Kind => ({
 })
 
 /**
- * Returns the kind of a device without an approved type: its conformity was assessed or, rarely, its type was never
+ * Returns the basis of a device without an approved type: its conformity was assessed or, rarely, its type was never
  * approved.
  */
 const withoutType = (random: Random, kind: DeviceKind, year: number): Kind => {
@@ -54,7 +54,10 @@ const withoutType = (random: Random, kind: DeviceKind, year: number): Kind => {
 }
 
 const kindOf = (random: Random, types: Types, category: string, year: number): Kind => {
-  /** True if a device of this type can have been made in the year: after the type's registration and before its end. */
+  /**
+   * True if a device of this type can have been made in the year: after the registration of the type and before its
+   * end.
+   */
   const fits = ({ measuringDeviceCategory, isDraft, entryDate, validUntil, cancellations }: DeviceTypeRow) =>
     measuringDeviceCategory === category &&
     !isDraft &&

@@ -89,8 +89,8 @@ const supplementRow = (place: SupplementSeed, random: Random, says: ContentRow, 
 }
 
 /**
- * The dates of the supplements (additions) of an approved type. A supplement that extends the approval is near the end
- * of the approval.
+ * Chooses the dates of the supplements of an approved type. A supplement that extends the approval is near the end of
+ * the approval.
  */
 const daysOfSupplements = (
   { days }: Frame,

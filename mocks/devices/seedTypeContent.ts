@@ -94,11 +94,13 @@ const approvalOf = (random: Random, { certified, validUntil, number }: Dates, is
   }
 }
 
-/** Orders are numbered within a year by date; `kind` separates orders of the same day. */
+/**
+ * Returns the number of an order. Orders are numbered within a year by date; `kind` separates orders of the same day.
+ */
 export const orderNumber = (date: string, kind: 0 | 1 | 2 | 3): string =>
   `А-${20 + 4 * daysBetween(`${date.slice(0, 4)}-01-01`, date) + kind}`
 
-/** The device, its maker, holder and certificate; `typeContentRow` continues with the same random values. */
+/** Chooses the device, its maker, holder and certificate; `typeContentRow` continues with the same random values. */
 export const typeFacts = (frame: OfHolders, random: Random, dates: Dates, isForeign: boolean) => {
   const kind = random.one(deviceKinds)
   const maker = makerOf(random, kind, isForeign)

@@ -70,7 +70,7 @@ type Test = (row: CorrespondentRow) => boolean
 type Made = { db: MockDatabase; caller: Caller; filter: Filter }
 type Makers = { [K in CorrespondentFilterField]-?: (value: NonNullable<Filter[K]>, made: Made) => Test }
 
-/** Creates a test for each field of the filter. The fields of a place must hold for one and the same address. */
+/** Creates a test of a row for each field of the filter. All fields of a place must fit one and the same address. */
 const makers: Makers = {
   fullName: (text, { db, caller }) => fitsText(db, caller, text),
   entityIdentifier: (typed) => (row) => (row.entityIdentifier ?? '').includes(bareIdentifier(typed)),
@@ -152,7 +152,7 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
     correspondentView(db, caller, found(db.correspondents.get(query.id), 'Кореспондентът')),
   notePersonalNumberShown: ({ caller, body }) => {
     const row = found(db.correspondents.get(body.correspondentId), 'Кореспондентът')
-    // A caller who may see only the masked number must not learn the number from this response.
+    // A caller who may see only the masked number gets null, so that this response does not reveal the number.
     if (!needsNumbers(db, caller, row)) return null
     logAction(db, caller, {
       action: 'Показване на личен номер',

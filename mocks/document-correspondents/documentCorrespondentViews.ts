@@ -87,8 +87,8 @@ const viewOf = (
 
 const MILLION = 1_000_000
 /**
- * Combines the ids of a document and a correspondent in one number. So the link between them has an id without a table
- * of links.
+ * Combines the ids of a document and of its correspondent in one number, so that the link between them has an id
+ * without a table of links.
  */
 export const linkId = (document: DocumentRow, correspondentId: number): number =>
   document.id * MILLION + correspondentId

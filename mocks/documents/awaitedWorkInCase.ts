@@ -21,7 +21,10 @@ export const awaitedCounts = (db: MockDatabase, file: CaseFileRow) => {
 
 const placeOf = ({ receiptOrder }: DocumentRow): number => receiptOrder ?? Number.MAX_SAFE_INTEGER
 
-/** The count of all open work in a case file. Names are given only for objects that the caller may read. */
+/**
+ * Returns the open work in a case file: the count of all work, and the names only of the objects that the caller may
+ * read.
+ */
 export const awaitedInCase = (db: MockDatabase, caller: Caller, file: CaseFileRow): AwaitedInCase => {
   const { documents, openTasks } = workIn(db, file)
   const may = readableBy(db, caller)

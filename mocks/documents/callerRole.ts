@@ -29,7 +29,10 @@ const isAddressee = (db: MockDatabase, caller: Caller, row: DocumentRow): boolea
   row.addressedToPositionId === caller.person.positionId ||
   (row.addressedToDepartmentId !== null && row.addressedToDepartmentId === headedBy(db, caller))
 
-/** Found by indexes, to avoid a full scan. */
+/**
+ * Returns the documents in which the caller has a part (as assignee, controller, addressee …). They are found by
+ * indexes, to avoid a full scan.
+ */
 export const documentsAround = (db: MockDatabase, caller: Caller): DocumentRow[] => {
   const { person } = caller
   const headed = headedBy(db, caller)
@@ -46,8 +49,8 @@ export const documentsAround = (db: MockDatabase, caller: Caller): DocumentRow[]
 export type Awaiting = { typeId: number; what: string; from: string; since: string }
 
 /**
- * The oldest open request of any kind (to resolve, agree, sign, approve) that the caller must handle; null if there is
- * none.
+ * Returns the oldest open request of any kind (to resolve, agree, sign, approve) that the caller must handle; null if
+ * there is none.
  */
 export const awaitingOf = (db: MockDatabase, caller: Caller, row: DocumentRow): Awaiting | null => {
   const request = db.tasks

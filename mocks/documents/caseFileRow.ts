@@ -1,4 +1,4 @@
-/** A case file (преписка). It has the number of its first document and is closed when all its work is done. */
+/** A case file (преписка). A case file has the number of its first document and is closed when all its work is done. */
 export type CaseFileRow = {
   guid: string
   id: number

@@ -43,7 +43,10 @@ export const deleteDocument = (db: MockDatabase, caller: Caller, row: DocumentRo
   remember(db, caller, row.guid, { action: 'Изтриване', oldValue: row.subject })
 }
 
-/** If one document is refused, nothing changes. */
+/**
+ * Closes the selected documents of the case together with the root document. If one document is refused, nothing
+ * changes.
+ */
 const closeWith = (db: MockDatabase, caller: Caller, root: DocumentRow, given: Reasons): void => {
   const ground = asClosingGround(given.closingGround)
   const unfinished = new Map(

@@ -17,7 +17,9 @@ import { readableDocument } from './readableDocument.ts'
 
 type GivenComment = v.InferOutput<typeof Comment>
 
-/** Throws a field error that names them. */
+/**
+ * Returns the ids of the mentioned people. Throws a field error with the names of those who may not read the comment.
+ */
 const mentionedIn = (db: MockDatabase, caller: Caller, document: DocumentRow, given: GivenComment): number[] => {
   const ids = [...new Set(given.mentionedPersonIds)]
   const blind = ids.filter((id) => {

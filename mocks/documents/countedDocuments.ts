@@ -7,7 +7,7 @@ import type { DocumentRow } from './documentRows.ts'
 import { workingDaysLeftOf } from './listRow.ts'
 import { statusOf } from './permissions.ts'
 
-/** The day on which reports count a document. Null for a document that is annulled or has no number. */
+/** Returns the day on which reports count a document; null for a document that is annulled or has no number. */
 export const dayCounted = (row: DocumentRow): CivilDate | null =>
   row.dateRegistered === null || row.number === null || row.statusId === DocumentStatus.ANNULLED
     ? null

@@ -62,7 +62,10 @@ const needScope = (caller: Caller, scope: 1 | 2): void => {
   if (!mayCall(roles, caller.roles)) forbidden(neededRole(roles))
 }
 
-/** An author must be in the department of the user. A user who may register such documents can choose any author. */
+/**
+ * Throws if the author is not in the department of the user. A user who may register such documents can choose any
+ * author.
+ */
 const assertAuthor = (db: MockDatabase, caller: Caller, row: DocumentRow): void => {
   const isColleague = db.persons.get(row.authorPersonId)?.departmentId === caller.person.departmentId
   const isForeign = !isColleague && !documentPermissionsOf(db, caller, row).register
@@ -110,7 +113,9 @@ export const newRow = (db: MockDatabase, caller: Caller, body: DocumentBody): Do
   return row
 }
 
-/** Creates a draft. If a parent is given, it must allow the new child. Resolutions are created by `issueResolution`. */
+/**
+ * Creates a draft. If a parent is given, it must allow a child document. Resolutions are created by `issueResolution`.
+ */
 export const createDocument = (db: MockDatabase, caller: Caller, body: DocumentBody): DocumentRow => {
   const row = newRow(db, caller, body)
   const parent = db.documents.get(row.parentGuid)

@@ -32,7 +32,10 @@ import { withoutProfile } from './profiles.ts'
 
 const NOON = '12:00'
 
-/** A corrected day of delivery begins the term anew, if the term ran from the day that was recorded before. */
+/**
+ * Starts the term that begins at delivery. If the day of delivery is corrected, a term that ran from the day recorded
+ * before starts again.
+ */
 const beginTerm = (
   db: MockDatabase,
   caller: Caller,
@@ -135,7 +138,10 @@ export const keepFailedAttempt = (db: MockDatabase, row: AddresseeRow): void => 
 
 type GivenResending = v.InferOutput<typeof Resending>
 
-/** Begins the second attempt. By an exchange system the document then waits to be sent, as before the first attempt. */
+/**
+ * Begins the second attempt of a delivery. If it is by an exchange system, the document then waits to be sent, as
+ * before the first attempt.
+ */
 export const sendToAgain = (
   db: MockDatabase,
   caller: Caller,

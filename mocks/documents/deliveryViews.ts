@@ -14,7 +14,7 @@ export const currentAttemptOf = (db: MockDatabase, { id }: AddresseeRow): Delive
 const reasonOf = ({ outcome, reasonId, note }: DeliveryAttemptRow): string =>
   outcome === 'failed' ? (note ?? '') : returnReasonText(reasonId, note ?? '')
 
-/** The day of delivery to an addressee, as recorded by a user or reported by the exchange system. */
+/** Returns the day of delivery to an addressee, as recorded by a user or reported by the exchange system. */
 const servedOn = (db: MockDatabase, row: AddresseeRow): CivilDate | null => {
   const record = currentAttemptOf(db, row)
   if (record) return record.outcome === 'served' ? record.on : null
@@ -28,7 +28,9 @@ const termEndOf = (db: MockDatabase, row: AddresseeRow): CivilDate | null => {
   return document && on !== null ? (receiptTermOf(db, document, on)?.deadline ?? null) : null
 }
 
-/** What is known of the delivery to an addressee, and of the attempts before. */
+/**
+ * Returns what the client shows about the delivery to an addressee: its failure, its record, and the earlier attempts.
+ */
 export const deliveryOfAddresseeView = (db: MockDatabase, row: AddresseeRow): Shown => {
   const current = currentAttemptOf(db, row)
   const former = db.deliveryAttempts.by('addresseeId', row.id).filter(({ isCurrent }) => !isCurrent)
@@ -55,7 +57,7 @@ const recordView = (row: DeliveryAttemptRow, outcome: 'served' | 'returned'): No
   receiptGuid: row.receiptGuid,
 })
 
-/** Why the document did not reach the addressee; '' if nothing went wrong. */
+/** Returns why the document did not reach the addressee; '' if nothing went wrong. */
 export const failureOf = (db: MockDatabase, row: AddresseeRow): string => {
   const record = currentAttemptOf(db, row)
   if (record) return record.outcome === 'served' ? '' : reasonOf(record)

@@ -15,13 +15,13 @@ import { withoutProfile } from './profiles.ts'
 import { signaturesOf } from './signature.ts'
 
 /**
- * The priority of a link between an index and a type: a link for one department comes before a link for all
+ * The priority of a link between a number index and a document type: a link for one department precedes a link for all
  * departments.
  */
 const narrowness = ({ directionId, departmentId }: DocumentTypeIndexRow) =>
   (departmentId === null ? 0 : 2) + (directionId === null ? 0 : 1)
 
-/** The chosen index, or the most specific active index of the type. */
+/** Returns the number index of a document: the chosen one, or the most specific active index of its type. */
 export const indexOf = (db: MockDatabase, row: DocumentRow): number | null => {
   if (row.numberIndexId) return row.numberIndexId
   const fits = db.documentTypeIndexes
@@ -52,8 +52,8 @@ export const outgoingInCase = (db: MockDatabase, row: DocumentRow): DocumentRow[
   )
 
 /**
- * The registered, not annulled outgoing documents of the case that were sent to someone other than the sender of this
- * document.
+ * Returns the registered, not annulled outgoing documents of the case that were sent to someone other than the sender
+ * of this document.
  */
 export const outgoingToOthers = (db: MockDatabase, row: DocumentRow): DocumentRow[] =>
   outgoingInCase(db, row).filter(
@@ -81,14 +81,17 @@ const awaitsNewAgreement = (db: MockDatabase, row: DocumentRow): boolean => {
   return last?.resultTypeId === TaskResult.NOT_AGREED
 }
 
-/** The addressees to whom a sent document was not delivered. A completed document has none. */
+/** Returns the addressees to whom a sent document was not delivered. A completed document has none. */
 export const failedAddresseesOf = (db: MockDatabase, row: DocumentRow): AddresseeRow[] =>
   statusOf(row) === DocumentStatus.SENT ? db.addressees.by('documentGuid', row.guid).filter(hasFailed) : []
 export const failedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number => failedAddresseesOf(db, row).length
 const returnedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number =>
   failedAddresseesOf(db, row).filter((one) => !isByExchange(one)).length
 
-/** Seeded messages are delivered or failed, so a message that the other side refused is a changed one. */
+/**
+ * Counts the deliveries that the receivers refused. Seeded messages are delivered or failed, so only a changed message
+ * can be refused.
+ */
 export const refusedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number =>
   statusOf(row) === DocumentStatus.SENT
     ? db.addressees
@@ -97,7 +100,10 @@ export const refusedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number 
         .length
     : 0
 
-/** In ССЕВ and СЕОС those without a receipt, in other channels those with a failed delivery. */
+/**
+ * Counts the addressees without a delivery: in ССЕВ and СЕОС those without a receipt, in other channels those with a
+ * failed delivery.
+ */
 export const undeliveredOf = (db: MockDatabase, { guid }: DocumentRow): number =>
   db.addressees.by('documentGuid', guid).filter((one) => hasFailed(one) || isUnderway(one)).length
 const isUnderway = (row: AddresseeRow): boolean =>

@@ -53,7 +53,10 @@ const unprocessed = (db: MockDatabase, system: 'edelivery' | 'docexchange'): num
   db.exchangeMessages.by('system', system).filter(({ isIncoming, statusId }) => isIncoming && isWaitingStatus(statusId))
     .length
 
-/** Documents (specification 2, section 7). Creation and correspondents are handled in separate modules. */
+/**
+ * Handlers for documents (specification 2, section 7). The creation of documents and their correspondents have separate
+ * modules.
+ */
 export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
   ({
     getAllDocumentsForAU: ({ caller, query: { indexType, ...paging }, body }) =>

@@ -20,9 +20,11 @@ export type DocumentRow = {
   /** Past intervals of suspension in ISO 8601: „2026-11-24/2026-12-01“. */
   suspensions: string[]
   caseFileGuid: string | null
-  /** The parent in the tree: for a resolution the resolved document, for an answer the question. */
+  /**
+   * The guid of the parent in the tree: for a resolution the resolved document, for an answer the answered document.
+   */
   parentGuid: string | null
-  /** The index in the case file, counted from 1; null if not registered. */
+  /** The position in the case file, counted from 1; null if the document is not registered. */
   receiptOrder: number | null
   /** `{prefix}-{counter}`, for example `РД-12-345`; the date is in a separate column. */
   number: string | null
@@ -50,7 +52,7 @@ export type DocumentRow = {
    */
   signedOnPaper: string | null
   classificationIds: number[]
-  /** Ordered; the first is the applicant or sender. */
+  /** The ids in the order of the document; the first is the applicant or sender. */
   correspondentIds: number[]
   deadline: string | null
   deadlineStart: string | null
@@ -91,7 +93,9 @@ export type AttachedFileRow = {
   dateUploaded: string
   /** 1 none, 2 clean, 3 not sure, 4 malicious. */
   scanStatusId: 1 | 2 | 3 | 4
-  /** `sample` is generated from the row when read; `stored` is read from the store. */
+  /**
+   * `sample`: the content is generated from the row when it is read. `stored`: it is read from the browser's storage.
+   */
   content: 'sample' | 'stored'
 }
 
@@ -124,7 +128,9 @@ export type AddresseeRow = {
   note: string | null
 }
 
-/** An attempt of delivery whose result is known: the current one as a user recorded it, and the failed ones before it. */
+/**
+ * An attempt at delivery whose result is known: the current attempt as a user recorded it, or an earlier failed one.
+ */
 export type DeliveryAttemptRow = {
   id: number
   addresseeId: number
@@ -133,7 +139,7 @@ export type DeliveryAttemptRow = {
   sentViaId: number | null
   address: string | null
   dateSent: string | null
-  /** `failed`: the exchange system gave up. */
+  /** `failed`: the exchange system gave up the delivery. */
   outcome: 'served' | 'returned' | 'failed'
   on: string
   servedTo: string | null
@@ -196,7 +202,7 @@ export type HistoryRow = {
   departmentId: number | null
 }
 
-/** The key is `{personId}:{documentGuid}`. Without a row, `hadRead` decides. */
+/** `{personId}:{documentGuid}`. If there is no row, `hadRead` decides whether the person has read the document. */
 export type ReadMarkRow = {
   key: string
   personId: number

@@ -13,11 +13,14 @@ import { statusOf } from './permissions.ts'
 
 type Term = Pick<DocumentRow, 'deadline' | 'deadlineStart' | 'deadlineQuantity' | 'deadlineUnitId' | 'deadlineRuleId'>
 
-/** Undefined if the rule starts at another event or the document already has a term. */
+/**
+ * Returns the term that starts at an event. Undefined if the rule starts at another event or the document already has a
+ * term.
+ */
 const termFrom = (db: MockDatabase, row: DocumentRow, event: StartEvent, start: CivilDate): Term | undefined =>
   row.deadline ? undefined : termOfRule(db, row, event, start)
 
-/** The term that the receipt by one addressee starts, whatever term the document has. */
+/** Returns the term that starts with the receipt by one addressee, whatever term the document has. */
 export const receiptTermOf = (db: MockDatabase, row: DocumentRow, on: CivilDate): Term | undefined =>
   row.directionId === Direction.OUTGOING ? termOfRule(db, row, 'receipt', on) : undefined
 
@@ -38,8 +41,8 @@ const termOfRule = (db: MockDatabase, row: DocumentRow, event: StartEvent, start
 }
 
 /**
- * The term starts at registration or on the day of receipt. For outgoing documents the receipt does not count, because
- * others receive them later.
+ * Returns the term of a registered document, which starts at registration or on the day of receipt. For outgoing
+ * documents the receipt does not count, because others receive them later.
  */
 export const termOfRegistered = (db: MockDatabase, row: DocumentRow, dateRegistered: string): Partial<Term> => {
   const registered = termFrom(db, row, 'registration', civilDateOf(dateRegistered))

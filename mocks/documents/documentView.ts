@@ -110,7 +110,9 @@ const ruleFactsOf = (db: MockDatabase, row: DocumentRow): Document['ruleFacts'] 
   }
 }
 
-/** The parent document; undefined if the caller may not read it: then even its number must not be shown. */
+/**
+ * Returns the parent document. Undefined if the caller may not read it, because then even its number must not be shown.
+ */
 export const readableParent = (db: MockDatabase, caller: Caller, row: DocumentRow): DocumentRow | undefined => {
   const parent = db.documents.get(row.parentGuid)
   return parent && readableBy(db, caller)(parent) ? parent : undefined

@@ -13,7 +13,10 @@ const momentOf = (at: string | null | undefined): SheetValue => (at && civilDate
 const numberOf = (value: number | null | undefined): SheetValue =>
   value === null || value === undefined ? '' : { number: value, isAmount: false }
 
-/** Dates and numbers are typed. Every text is a string cell, so that text from senders cannot become a formula. */
+/**
+ * The cells of the exported sheet, by column. Dates and numbers are typed. Every text is a string cell, so that text
+ * from senders cannot become a formula.
+ */
 const cells: Record<DocumentColumn | 'dateRegistered', (row: DocumentRow) => SheetValue> = {
   documentDirectionId: (row) => labelIn(directionLabels, row.documentDirectionId),
   documentNumber: (row) => formatNumber(row.documentNumber, row.dateRegistered) || 'Без номер',

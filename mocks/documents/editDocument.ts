@@ -30,7 +30,7 @@ const LOCKED: Record<LockedField, keyof ReturnType<typeof rowValuesOf> & keyof D
   caseFileGuid: 'caseFileGuid',
 }
 
-/** Throws if a form changes a field that is locked after registration. */
+/** Throws if the form changes a field that is locked after registration. */
 const assertLocked = (db: MockDatabase, row: DocumentRow, values: ReturnType<typeof rowValuesOf>): void => {
   const facts = factsOfRow(db, row)
   const changed = lockedAfterRegistration.filter((field) => values[LOCKED[field]] !== row[LOCKED[field]])

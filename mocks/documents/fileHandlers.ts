@@ -14,7 +14,7 @@ import { readableDocument } from './readableDocument.ts'
 
 const MAIN = 1
 
-/** Generates the content from the document. The layout module is loaded lazily. */
+/** Generates the content of a seeded file from its document. The layout module is loaded lazily. */
 const sampleContent = async (db: MockDatabase, row: AttachedFileRow): Promise<Blob> => {
   const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
   const document = found(db.documents.get(row.documentGuid), 'Документът')
@@ -38,7 +38,10 @@ const fileView = (db: MockDatabase, row: AttachedFileRow) => {
   }
 }
 
-/** Uploaded files are stored; seeded files are generated on request (specification 2, section 7). */
+/**
+ * Handlers for the files of documents (specification 2, section 7). Uploaded files are stored, seeded files are
+ * generated on request.
+ */
 export const documentFileHandlers = (
   db: MockDatabase,
   uploads: Uploads,

@@ -13,7 +13,10 @@ type HistoryEntry = {
   departmentId?: number | null
 }
 
-/** Without a caller (null) only the history is written. */
+/**
+ * Writes an action on a document into its history and into the journal. Without a caller (null) only the history is
+ * written.
+ */
 export const remember = (db: MockDatabase, caller: Caller | null, documentGuid: string, entry: HistoryEntry): void => {
   db.put('history', {
     id: db.nextId('history'),
@@ -42,7 +45,7 @@ export const remember = (db: MockDatabase, caller: Caller | null, documentGuid: 
   })
 }
 
-/** Returns the changed row with a new version id, so that a stale copy is detected. */
+/** Writes and returns the changed row with a new version id, so that clients with a stale copy are detected. */
 export const change = (db: MockDatabase, row: DocumentRow, values: Partial<DocumentRow>): DocumentRow => {
   const changed: DocumentRow = { ...row, ...values, changedGuid: db.newGuid() }
   db.put('documents', changed)

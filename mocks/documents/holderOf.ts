@@ -15,7 +15,7 @@ const nameOf = (db: MockDatabase, personId: number): string[] => {
   return person ? [shortNameOf(person)] : []
 }
 
-/** Named as in other columns: „М. Петрова“, „Регистри“. */
+/** Returns the short name of the addressee, as in other columns: „М. Петрова“, „Регистри“. */
 const addresseeOf = (db: MockDatabase, { addressedToPersonId, addressedToDepartmentId }: DocumentRow): string => {
   if (addressedToPersonId !== null) return nameOf(db, addressedToPersonId).join()
   const department = addressedToDepartmentId === null ? undefined : db.departments.get(addressedToDepartmentId)
@@ -23,7 +23,8 @@ const addresseeOf = (db: MockDatabase, { addressedToPersonId, addressedToDepartm
 }
 
 const openWorkOf = (db: MockDatabase, { id, guid }: DocumentRow): readonly SeededWork[] => {
-  // The first list of documents comes before the tasks are generated.
+  // Until the tasks are generated, their seeded equivalent is used, because the first list of documents is requested
+  // earlier.
   if (db.tasks.isUntouched && db.taskAssignees.isUntouched) return db.seededWorkOf(id)
   return [...db.tasks.by('documentGuid', guid), ...db.tasks.by('resolutionGuid', guid)]
     .filter(({ statusId }) => isOpenStatus(statusId))
@@ -37,7 +38,7 @@ const openWorkOf = (db: MockDatabase, { id, guid }: DocumentRow): readonly Seede
     }))
 }
 
-/** The person or department that currently has the document, and since when. */
+/** Returns the person or department that currently has the document, and since when. */
 export const holderOf = (db: MockDatabase, row: DocumentRow): Held => {
   const holder = holderBy(statusOf(row), row.directionId === Direction.INCOMING)
   if (holder === null) return { heldBy: '', heldSince: null }

@@ -54,8 +54,8 @@ const viewTest = (db: MockDatabase, caller: Caller, view: number): ((row: Docume
 }
 
 /**
- * The rows to search for a view. Personal views use indexes, because checking the permissions of all documents is
- * slower.
+ * Returns the rows to search for a view. Personal views use indexes, because checking the permissions of all documents
+ * is slower.
  */
 const candidatesOf = (db: MockDatabase, caller: Caller, view: number): readonly DocumentRow[] => {
   if (view === ListView.Control) return documentsAround(db, caller)
@@ -84,7 +84,7 @@ const rowsOf = (db: MockDatabase, caller: Caller, { scope, view, filter }: Wante
   return view === ListView.Portal ? portalDraftsFirst(matching) : matching
 }
 
-/** The last result is cached, so that the next page is fast. */
+/** Returns the rows of a list. The last result is cached, so that the next page is fast. */
 export const documentRows = (db: MockDatabase, caller: Caller, wanted: Wanted): DocumentRow[] =>
   recentOf(db, ['documents', caller.user.id, todayOf(db), wanted], () => rowsOf(db, caller, wanted))
 

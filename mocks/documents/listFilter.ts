@@ -25,15 +25,12 @@ const loweredSubject = (row: DocumentRow): string => {
   lowered.set(row, text)
   return text
 }
-/**
- * Matches lower-case texts that the folding for searches (`searchable`) does not change, so they can be compared
- * directly.
- */
+/** Matches lower-case texts that `searchable` does not change, so that they can be compared directly. */
 const PLAIN = /^[а-я\d .,:;()/%+-]*$/
 
 /**
- * Returns a test of subjects for a typed text. Subjects are folded (`searchable`) only if necessary, because that is
- * slow.
+ * Returns a test of subjects for a typed text. Subjects are normalized with `searchable` only if necessary, because
+ * that is slow.
  */
 export const subjectTest = (typed: string): Test => {
   const isThere = matcherOf(typed)
@@ -84,7 +81,7 @@ const equal =
 
 type Makers = { [K in DocumentFilterField]-?: (value: NonNullable<DocumentFilter[K]>, made: Made) => Test }
 
-/** Creates a test for each field of the filter (specification 2, section 3). Fast tests come first. */
+/** Creates a test of a row for each field of the filter (specification 2, section 3). Fast tests come first. */
 const makers: Makers = {
   documentDirectionId: (id) => (row) => row.directionId === id,
   documentTypeId: equal('typeId'),

@@ -19,7 +19,7 @@ type Context = { db: MockDatabase; caller: Caller }
 
 const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => KeyOf) | null> = {
   documentNumber: () => (row) => numberSortKey(row.number),
-  // Sorted by the minute, because the screens show minutes. Documents of the same minute are sorted by number.
+  // The date is cut to the minute, because the screens show minutes. Documents of the same minute are sorted by number.
   dateRegistered: () => (row) => row.dateRegistered?.slice(0, MINUTE) ?? '',
   dateCreated: () => (row) => row.dateCreated,
   dateReceived: () => (row) => row.dateReceived ?? row.dateCreated,
@@ -77,7 +77,10 @@ const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => Key
   paymentStatusName: null,
 }
 
-/** Rows with equal values are sorted by number in the same direction. Rows without a number keep their order. */
+/**
+ * Sorts rows by a key. Rows with equal keys are sorted by number in the same direction; rows without a number keep
+ * their order.
+ */
 const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf, direction: SortColumn['direction']): DocumentRow[] =>
   rows
     .map((row, at) => ({ row, at, key: keyOf(row), number: numberSortKey(row.number) }))

@@ -27,7 +27,10 @@ export const shownStatusOf = (row: DocumentRow): string =>
   statusName({ status: statusOf(row), receivedViaId: row.receivedViaId, isRegistered: row.number !== null })
 
 const runs = (row: DocumentRow): boolean => isUnfinished(statusOf(row)) && statusOf(row) !== DocumentStatus.SUSPENDED
-/** Working days to the deadline of an open document; null if no term runs, for example while it is suspended. */
+/**
+ * Returns the working days to the deadline of an open document; null if no term runs, for example while it is
+ * suspended.
+ */
 export const workingDaysLeftOf = (db: MockDatabase, row: DocumentRow): number | null =>
   row.deadline && runs(row) ? workingDaysLeft(row.deadline, todayOf(db), calendarOf(db)) : null
 
@@ -54,7 +57,7 @@ const undelivered = (db: MockDatabase, row: DocumentRow) => {
   const texts = failed.map((one) => [addresseeView(db, one).name, failureOf(db, one)].filter(Boolean).join(': '))
   return { undeliveredTo: texts.join('; '), undeliveredSince: undeliveredSinceOf(db, row) }
 }
-/** The day on which the first of the failed deliveries failed; null if none failed. */
+/** Returns the day on which the first of the failed deliveries failed; null if none failed. */
 export const undeliveredSinceOf = (db: MockDatabase, row: DocumentRow): CivilDate | null =>
   failedAddresseesOf(db, row)
     .flatMap((one) => failedOn(db, one) ?? [])

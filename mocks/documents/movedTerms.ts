@@ -7,7 +7,7 @@ import { change, remember } from './history.ts'
 import { statusOf } from './permissions.ts'
 import { suspensionsOf } from './suspensionState.ts'
 
-/** The open documents whose deadline moves when a day of the calendar changes. Manually set deadlines stay. */
+/** Returns the open documents whose deadline moves when a day of the calendar changes. Manually set deadlines stay. */
 export const movedDocuments = (db: MockDatabase, day: ChangedDay): { row: DocumentRow; deadline: CivilDate }[] =>
   db.documents.all().flatMap((row) => {
     const { deadline, deadlineStart: start, deadlineQuantity: quantity, deadlineUnitId: unitId } = row

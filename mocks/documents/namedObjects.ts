@@ -9,7 +9,10 @@ import type { DocumentRow } from './documentRows.ts'
 import { readableBy } from './permissions.ts'
 import { isReadable } from './readableDocument.ts'
 
-/** The same message for a missing document and for an unreadable document, so that a refusal reveals nothing. */
+/**
+ * The message for a missing document and also for an unreadable one, so that a refusal does not reveal whether it
+ * exists.
+ */
 export const noSuchDocument = 'Няма такъв документ или нямате достъп до него.'
 const noSuchCase = 'Не е намерена преписка с този номер'
 
@@ -22,8 +25,8 @@ const mayJoin = (db: MockDatabase, caller: Caller, guid: string, parent: Documen
 }
 
 /**
- * Throws field errors for objects that do not exist or that the caller may not read. Objects already in the stored
- * document `known` are not checked.
+ * Throws field errors for objects that do not exist or that the caller may not read. Objects that the stored document
+ * `known` already names are not checked.
  */
 export const assertNamedObjects = (db: MockDatabase, caller: Caller, body: DocumentBody, known?: DocumentRow): void => {
   const errors: Errors = {}

@@ -63,7 +63,10 @@ const asText = ({ amountCents, currency, isCancelled, isRefunded }: ObligationRo
     .filter((part) => part !== '')
     .join(', ')
 
-/** A cancelled obligation must have a reason. The status of other obligations follows from their payments. */
+/**
+ * Saves an obligation. A cancelled obligation must have a reason; the status of other obligations follows from their
+ * payments.
+ */
 export const saveObligation = (
   db: MockDatabase,
   caller: Caller,
@@ -114,7 +117,7 @@ export const deleteObligation = (db: MockDatabase, caller: Caller, document: Doc
   })
 }
 
-/** Throws if the payment is in the future, not positive or of an unknown kind. */
+/** Saves a payment. Throws if the payment is in the future, not positive or of an unknown kind. */
 export const savePayment = (
   db: MockDatabase,
   caller: Caller,

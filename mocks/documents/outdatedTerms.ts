@@ -23,8 +23,8 @@ const ruleName = (db: MockDatabase, { documentTypeId, quantity, unitId }: Deadli
   `${db.documentTypes.get(documentTypeId)?.name ?? ''}: ${formatTerm(quantity, unitId)}`
 
 /**
- * A document whose term was set by this rule, if the rule would now set another term. Terms changed by a user are left
- * out.
+ * Returns the document, if its term was set by this rule and the rule would now set another term. Terms changed by a
+ * user are left out.
  */
 const outdatedBy = (db: MockDatabase, rule: DeadlineRuleRow, row: DocumentRow): Outdated[] => {
   const { deadline, deadlineStart: start, deadlineQuantity: quantity, deadlineUnitId } = row
@@ -40,7 +40,7 @@ const outdatedBy = (db: MockDatabase, rule: DeadlineRuleRow, row: DocumentRow): 
     : []
 }
 
-/** The open documents that would get another term now, because a rule was changed. */
+/** Returns the open documents that would get another term now, because a rule was changed. */
 export const outdatedTerms = (db: MockDatabase): Outdated[] =>
   db.deadlineRules
     .all()

@@ -65,7 +65,7 @@ const isFeePaid = (db: MockDatabase, row: DocumentRow): boolean => {
   )
 }
 
-/** Acts and penal decrees name the offender in the subject: „АУАН срещу … за …“. */
+/** Finds the offender in the subject of an act or a penal decree: „АУАН срещу … за …“. */
 const offenderOf = (db: MockDatabase, { subject }: DocumentRow): PaperParty | null => {
   const name = / срещу (.+?) (?:за|по) /.exec(subject)?.[1]
   const [one] = name === undefined ? [] : db.correspondents.by('entityName', name)

@@ -23,7 +23,7 @@ const addresseeOf = (db: MockDatabase, caller: Caller, id: number) => {
 const saved = 'Записът е запазен успешно.'
 const deleted = 'Записът е изтрит.'
 
-/** Comments, obligations, payments and addressees (specification 2, section 7). */
+/** Handlers for comments, obligations, payments and addressees of documents (specification 2, section 7). */
 export const documentPartsHandlers = (db: MockDatabase): Handlers<typeof documentParts> => ({
   getDocumentComments: ({ caller, query }) =>
     db.comments

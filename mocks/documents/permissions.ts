@@ -77,7 +77,7 @@ const standingIn = (db: MockDatabase, row: DocumentRow): PermissionDocument => {
 
 const overEach = new WeakMap<object, ReadonlyMap<number, readonly number[]>>()
 
-/** The classifications that grant permissions on a document; cached until the classification scheme changes. */
+/** Returns the classifications that grant permissions on a document; cached until the classification scheme changes. */
 const classificationsOf = (db: MockDatabase, { classificationIds }: DocumentRow): readonly number[] => {
   const rows = db.classifications.all()
   let over = overEach.get(rows)
@@ -112,8 +112,8 @@ const resolvedBy = (db: MockDatabase, row: DocumentRow): DocumentRow | undefined
   isResolutionType(row.typeId) ? db.documents.get(row.parentGuid) : undefined
 
 /**
- * The sort order of names: people of the addressed department first, then people of the department of the author, then
- * all others.
+ * The sort order of people: first those of the addressed department, then those of the author's department, then all
+ * others.
  */
 const nearness = (row: DocumentRow, departmentId: number): number => {
   if (departmentId === row.addressedToDepartmentId) return 0
@@ -136,7 +136,7 @@ export const whoCan = (db: MockDatabase, row: DocumentRow): Record<Permission, s
 type ReadRights = { may: Map<string, boolean>; user: PermissionUser; templates: Template[] }
 const rightsByDatabase = new WeakMap<MockDatabase, Map<number, ReadRights>>()
 
-/** Tables in which any change may affect all permissions: templates, and the assignments of people. */
+/** The tables in which any change may affect all permissions, so the cached permissions are discarded. */
 const decideRights: readonly TableName[] = [
   'permissionGrants',
   'permissionTemplates',
@@ -206,7 +206,7 @@ export const readableBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow
     const known = may.get(row.guid)
     if (known !== undefined) return known
     const resolved = resolvedBy(db, row)
-    // Tasks are read only if the other facts do not decide. A reader of a document may also read its resolutions.
+    // The tasks are read only if the other facts do not decide. A reader of a document may also read its resolutions.
     const readable =
       mayRead({ user, document: standingWithoutTasks(db, row), templates }) ||
       mayRead({ user, document: standingIn(db, row), templates }) ||

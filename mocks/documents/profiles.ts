@@ -6,8 +6,8 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { AddresseeRow } from './documentRows.ts'
 
 /**
- * True if a correspondent may use СЕОС: only administrations do. A correspondent without a group may be an
- * administration.
+ * True if a correspondent may have a profile in СЕОС: only administrations do. A correspondent without a group may be
+ * an administration.
  */
 const takesPart = ({ isLegalEntity, correspondentGroupId }: CorrespondentRow): boolean =>
   isLegalEntity && (correspondentGroupId ?? 0) <= Group.COURTS

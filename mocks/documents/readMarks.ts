@@ -9,8 +9,8 @@ const LONG_AGO_MS = 40 * 86_400_000
 const OF_TEN_RECENT = 6
 
 /**
- * True if a person had opened a document before the mock database starts: all old and 60 % of recent documents.
- * Computed from the ids, to avoid a table with 300 000 rows.
+ * True if a person opened a document before the mock database starts: all old and 60 % of recent documents. The value
+ * is computed from the ids, to avoid a table with 300 000 rows.
  */
 const hadRead = (db: MockDatabase, personId: number, row: DocumentRow): boolean => {
   if (row.authorPersonId === personId) return true
@@ -25,7 +25,7 @@ export const isRead = (db: MockDatabase, personId: number, row: DocumentRow): bo
 
 export const readMarkKey = (personId: number, documentGuid: string): string => `${personId}:${documentGuid}`
 
-/** Documents written by the person count as read. */
+/** True if the caller has read a document. Documents written by the caller count as read. */
 export const isReadBy = (db: MockDatabase, { person }: Caller, row: DocumentRow): boolean =>
   row.authorPersonId === person.id || isRead(db, person.id, row)
 

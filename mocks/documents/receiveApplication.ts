@@ -14,7 +14,10 @@ const applications = (db: MockDatabase): DocumentRow[] =>
     .filter(({ portalNumber, correspondentIds }) => portalNumber !== null && correspondentIds.length > 0)
     .filter(({ guid, caseFileGuid }) => db.caseFiles.get(caseFileGuid)?.rootDocumentGuid === guid)
 
-/** The people to notify about an application: active users of the department with access to administrative services. */
+/**
+ * Returns the people to notify about an application: active users of the department with access to administrative
+ * services.
+ */
 const notifiedPersonIds = (db: MockDatabase, departmentId: number): number[] =>
   db.users.all().flatMap(({ personId, roles, isActive }) => {
     const isOf = db.persons.get(personId)?.departmentId === departmentId
@@ -26,7 +29,7 @@ export type ApplicationAbout = Partial<
 >
 
 /**
- * Simulates a new application from the portal, with files and without a number. Copies the content of an earlier
+ * Simulates a new application from the portal, with files and without a number. The content is copied from an earlier
  * application; undefined if there is none.
  */
 export const receiveApplication = (db: MockDatabase, about: ApplicationAbout = {}): DocumentRow | undefined => {

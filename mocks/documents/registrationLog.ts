@@ -44,7 +44,7 @@ const addressedTo = (db: MockDatabase, row: DocumentRow): string =>
   fullNameAt(db, row.addressedToPersonId, row.dateRegistered) ||
   (asOf(db, 'departments', row.addressedToDepartmentId, row.dateRegistered)?.name ?? '')
 
-/** The people who work on a document; for an internal or outgoing document its author. */
+/** Returns the people who work on a document; for an internal or outgoing document its author. */
 const executors = (db: MockDatabase, row: DocumentRow): string[] => {
   if (row.directionId !== Direction.INCOMING) return [fullNameAt(db, row.authorPersonId, row.dateRegistered)]
   const work = db.tasks.by('documentGuid', row.guid).filter(({ typeId }) => !requestTaskTypes.includes(typeId))
@@ -90,7 +90,7 @@ const documentLine = (db: MockDatabase, row: DocumentRow, mayRead: boolean): Reg
   }
 }
 
-/** One line per skipped number of the counters, dated by the next number that was given. */
+/** Returns one line per skipped number of the counters, dated by the next number that was given. */
 const skippedLines = (db: MockDatabase, years: readonly number[], used: ReadonlySet<string>): Placed[] => {
   const given = givenNumbers(db)
   return numbersOfYears(db, years, given).flatMap(({ code, year, prefixes, gaps }) => {

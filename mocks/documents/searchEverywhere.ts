@@ -18,7 +18,7 @@ import { readableBy } from './permissions.ts'
 type Hit = v.InferOutput<typeof SearchHit>
 const most = { document: 6, caseFile: 3, correspondent: 3, person: 3, task: 3 } as const
 
-/** The table is sorted newest first; the search stops when enough rows match. */
+/** Returns the first rows that match. The rows must be sorted newest first; the search stops when enough rows match. */
 const firstOf = <Row>(rows: Iterable<Row>, count: number, fits: (row: Row) => boolean): Row[] => {
   const found: Row[] = []
   if (count <= 0) return found

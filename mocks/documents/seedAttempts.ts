@@ -21,7 +21,7 @@ export const deliveryAttemptRows = (frame: Frame): DeliveryAttemptRow[] =>
     }
   })
 
-/** The event of a returned letter, for its history and the journal. */
+/** Returns the events of returned letters, for the history and the journal. */
 export const eventsOfReturns =
   (frame: Frame): EventsOf =>
   (documentGuid) => {

@@ -51,7 +51,10 @@ export const sending = weighted([
 ])
 const abroad: readonly (number | undefined)[] = [Group.INTERNATIONAL, Group.APPLICANTS]
 
-/** СЕОС for administrations, ССЕВ for other receivers in Bulgaria, post for receivers abroad. */
+/**
+ * Returns the channel for a letter: СЕОС for administrations, ССЕВ for other receivers in Bulgaria, post for receivers
+ * abroad. A preferred channel other than these two systems is kept.
+ */
 export const channelTo = (groupId: number | undefined, preferred: SentVia): SentVia => {
   if (preferred !== SentVia.EDELIVERY && preferred !== SentVia.DOCEXCHANGE) return preferred
   if (abroad.includes(groupId)) return SentVia.MAIL

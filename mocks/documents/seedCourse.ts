@@ -11,7 +11,10 @@ const oneFor = (row: DocumentRow, some: readonly PersonRow[]): number =>
 
 const ofRegistry: readonly number[] = [DocumentStatus.SENT, DocumentStatus.FOR_RESOLUTION, DocumentStatus.ANNULLED]
 
-/** The registry for sent or annulled documents, otherwise the person who decides for the department. */
+/**
+ * Returns the person who set a status: an employee of the registry for sent or annulled documents, otherwise the person
+ * who decides for the department.
+ */
 const whoPut = ({ days, people }: Frame, row: DocumentRow, statusId: number, at: string): number => {
   const day = days.dayOfIso(at)
   const area = areaOf(row.scope)
@@ -24,21 +27,21 @@ const whoPut = ({ days, people }: Frame, row: DocumentRow, statusId: number, at:
 export const resolutionOf = (frame: Frame, row: DocumentRow): DocumentRow | undefined =>
   frame.caseOf(row).documents.find(({ parentGuid }) => parentGuid === row.guid)
 
-/** In order; the last one sets the current status. */
+/** Returns the changes of status of a document in order; the last one sets the current status. */
 export const courseOf = (frame: Frame, row: DocumentRow): CourseStep[] =>
   frame
     .caseOf(row)
     .moves.filter((move) => move.row === row)
     .map(({ statusId, at: time, reason }) => {
       const at = frame.days.isoOf(time)
-      // The issuer of a resolution moves the resolved document into execution.
+      // The issuer of a resolution also sets the status „in progress“ of the resolved document.
       const resolution =
         statusId === DocumentStatus.IN_PROGRESS ? (row.parentGuid ? row : resolutionOf(frame, row)) : undefined
       const personId = resolution?.dateRegistered === at ? resolution.authorPersonId : whoPut(frame, row, statusId, at)
       return { statusId, at, personId, reason }
     })
 
-/** The time when work on a document began; undefined if no person was given work on it. */
+/** Returns the time when work on a document began; undefined if no person was given work on it. */
 export const begunAt = (frame: Frame, row: DocumentRow): string | undefined => {
   const begun = frame.caseOf(row).moves.find((one) => one.row === row && one.statusId === DocumentStatus.IN_PROGRESS)
   return begun && frame.days.isoOf(begun.at)

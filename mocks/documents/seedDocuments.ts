@@ -6,7 +6,7 @@ import type { CaseFileOwnerRuleRow, CounterRow } from '../settings/settingsRows.
 import type { CaseFileRow } from './caseFileRow.ts'
 import type { DocumentRow } from './documentRows.ts'
 
-/** Lists sort documents by this date. */
+/** Returns the date by which lists sort documents. */
 export const dateOfDocument = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
 
 export const placeOfDocument = (row: DocumentRow): string => `${dateOfDocument(row)} ${numberSortKey(row.number)}`
@@ -38,7 +38,7 @@ export const caseFileRows = ({ cases, outcomes, people }: Frame): CaseFileRow[] 
   })
 }
 
-/** One row per counter and year in which numbers were given. The current year always has a row. */
+/** Returns one row per counter and year in which numbers were given. The current year always has a row. */
 export const counterRows = ({ counters, startIso }: Frame): CounterRow[] => {
   const thisYear = Number(startIso.slice(0, 4))
   return numberIndexes
@@ -58,7 +58,10 @@ export const counterRows = ({ counters, startIso }: Frame): CounterRow[] => {
     }))
 }
 
-/** Incoming documents go to the head of the addressed department. The last rule applies to all other documents. */
+/**
+ * Returns the rules that choose the owner of a case file: for incoming documents the head of the addressed department.
+ * The last rule applies to all other documents.
+ */
 export const caseFileOwnerRuleRows = ({ people, organisation }: Frame): CaseFileOwnerRuleRow[] => {
   const departmentIds = [...new Set(organisation.positions.map((one) => one.departmentId))]
   const rule = (id: number, departmentId: number | null, ownerDepartmentId: number): CaseFileOwnerRuleRow => ({

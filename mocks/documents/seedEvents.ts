@@ -6,7 +6,10 @@ import type { Frame } from '../seed/seedFrame.ts'
 import type { DocumentRow, HistoryRow, ObligationRow, PaymentRow } from './documentRows.ts'
 import { courseOf } from './seedCourse.ts'
 
-/** Equal to one call of the product; the history and the journal are derived from these events. */
+/**
+ * An event of a seeded document; each corresponds to one call of a user. The history and the journal are derived from
+ * these events.
+ */
 export type SeededEvent = { at: string; personId: number | null } & (
   | { kind: 'written' }
   | { kind: 'registered'; number: string | null }
@@ -18,7 +21,7 @@ export type SeededEvent = { at: string; personId: number | null } & (
   | { kind: 'returned'; addressee: string; reasonId: number }
   | { kind: 'executed'; task: string; result: string | null; comment: string | null }
 )
-/** The events of a document that one module (for example tasks or fees) adds, not necessarily in order. */
+/** Returns the events of a document that one module (for example tasks or fees) adds, not necessarily in order. */
 export type EventsOf = (documentGuid: string) => readonly SeededEvent[]
 export type EventLine = Pick<HistoryRow, 'action' | 'attribute' | 'oldValue' | 'newValue' | 'note'>
 
@@ -30,7 +33,7 @@ const line = (action: string, of: Partial<EventLine> = {}): EventLine => ({
   ...of,
   action,
 })
-/** The line that the product would write into the history for this event. */
+/** Returns the line that the backend would write into the history for this event. */
 export const lineOf = (event: SeededEvent): EventLine => {
   switch (event.kind) {
     case 'written':
@@ -63,7 +66,7 @@ export const lineOf = (event: SeededEvent): EventLine => {
   }
 }
 
-/** The events of the document itself: its creation, registration, resolution, and changes of status. */
+/** Returns the events of the document itself: its creation, registration, resolution, and changes of status. */
 const ownEvents = (frame: Frame, row: DocumentRow): SeededEvent[] => {
   // A document from the portal has no author among the employees.
   const author = row.portalNumber !== null ? null : row.authorPersonId
@@ -127,7 +130,7 @@ export const eventsOfFees = (
   }
 }
 
-/** Each document has a block of this many history ids, so its history cannot have more lines. */
+/** The number of history ids reserved for each document, so that its history cannot have more lines. */
 export const HISTORY_BLOCK = 256
 
 export const historyOf = (frame: Frame, row: DocumentRow, others: readonly EventsOf[]): HistoryRow[] =>

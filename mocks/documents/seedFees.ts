@@ -21,8 +21,8 @@ const standing = weighted<Standing>([
 ])
 
 /**
- * The fee of an application and its payment status before the service is provided; `random` is the stream for further
- * random values.
+ * The fee of an application and its payment status before the service is provided. Further random values for the fee
+ * come from `random`.
  */
 export type Fee = { article: string; leva: number; standing: Standing; random: Random }
 

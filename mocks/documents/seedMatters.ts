@@ -15,10 +15,10 @@ import type { Frame } from '../seed/seedFrame.ts'
 import type { DocumentRow } from './documentRows.ts'
 import type { Words } from './seedSubjects.ts'
 
-/** The subject of a case and the facts for it, taken from existing records. */
+/** What a seeded case is about: the words for its subject and its correspondents, taken from existing records. */
 export type Matter = {
   words?: Words
-  /** The possible correspondents, if the matter determines them. */
+  /** The possible correspondents, if the existing record determines them. */
   correspondentIds?: readonly number[]
   reference?: string
   /** Called with the first document of the case. */
@@ -56,8 +56,8 @@ const FORMER_CONTRACTS = 6
 /** In working days: how long before a trip or a leave the order is written. */
 const ORDERED_BEFORE = { trip: 4, leave: 5 }
 /**
- * In working days: the time limit for an objection to an act. In days: no fine is possible after `FORFEITED` (ЗАНН, чл.
- * 44 и 34).
+ * The time limits for a fine after an act. `OBJECTIONS`, in working days: for an objection. `FORFEITED`, in days: after
+ * that no fine is possible (ЗАНН, чл. 44 и 34).
  */
 const OBJECTIONS = 8
 const FORFEITED = 170
@@ -72,7 +72,7 @@ const dayAndNumber = (days: Days, { number, dateRegistered }: DocumentRow, short
 const inDays = (count: number): string => (count === 1 ? '1 работен ден' : `${count} работни дни`)
 
 /**
- * The device that a letter from a sender of this group names, in singular and plural; undefined if any device is
+ * Chooses the device that a letter from a sender of this group names, in singular and plural; no words if any device is
  * possible.
  */
 export const deviceText = (
@@ -87,7 +87,10 @@ export const deviceText = (
   return { си: one, уреди: many }
 }
 
-/** Undefined if there is no suitable record on that day. */
+/**
+ * Returns a function that finds what a new case is about. That function returns undefined if there is no suitable
+ * record on the day.
+ */
 export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, oneOf }: Settings) => {
   const contracts: Contract[] = []
   const acts: Act[] = []
@@ -123,7 +126,7 @@ export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, one
       },
     }
   }
-  /** The first item that begins soon after a day and has no document yet. */
+  /** Returns the first trip or leave that begins soon after a day and has no order yet, and marks it as used. */
   const soon = <T extends { span: { from: number } }>(all: readonly T[], day: number, within: number) => {
     const until = days.step(day, within)
     const found = all.find((one) => one.span.from > day && one.span.from <= until && !taken.has(one))
@@ -137,7 +140,7 @@ export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, one
     if (!trip) return undefined
     const { from, to } = trip.span
     const when = from === to ? `на ${shown(from)} г.` : `от ${shown(from)} г. до ${shown(to)} г.`
-    // A trip of an inspector has no task text, because its inspections are the task.
+    // The trip of an inspector has no task text, because its inspections are the task.
     const task = trip.task === null ? 'извършване на проверки' : inSentence(trip.task)
     return { words: { служител: firstAndLastName(trip.person), място: trip.place, кога: when, задача: task } }
   }

@@ -7,9 +7,9 @@ import { assignedAt } from './seedWork.ts'
 import type { CasePlan } from './seedWriter.ts'
 
 const SERVICES = 2
-/** In minutes: the duration of the shortest work. */
+/** In minutes: the shortest time that work on a document takes. */
 const SHORT_WORK = 25
-/** The note that the product writes when it completes a resolution. */
+/** The note that the backend writes when it completes a resolution. */
 export const ALL_DONE = 'Всички задачи по резолюцията са изпълнени.'
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
 
@@ -29,13 +29,15 @@ export const move = (
 export const registeredAt = ({ documents, times }: CasePlan, row: DocumentRow): LocalTime =>
   times[documents.indexOf(row)] ?? 0
 
-/** The reason for completing a document of a service without an answer in its case; null if no reason is needed. */
+/**
+ * Returns the reason for completing a document of a service without an answer in its case; null if no reason is needed.
+ */
 export const withoutAnswer = ({ documents, times }: CasePlan, row: DocumentRow, at: LocalTime): string | null => {
   if (row.scope !== SERVICES || row.directionId !== Direction.INCOMING) return null
   const isAnswered = documents.some((one, i) => isOutgoing(one) && one.number !== null && (times[i] ?? at) < at)
   return isAnswered ? null : 'Приложен към преписката'
 }
-/** Completes a document of an open case. The time is after the begin of the work on it. */
+/** Completes a document of an open case, after work on it has begun. */
 export const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: LocalTime): void => {
   if (isFinal(statusOf(row))) return
   const known = plan.moves.findLast((one) => one.row === row)
@@ -46,7 +48,7 @@ export const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: Local
   }
   move(days, plan, row, DocumentStatus.COMPLETED, at, row.parentGuid === null ? withoutAnswer(plan, row, at) : ALL_DONE)
 }
-/** If work on a document begins before the given moment, records that change of status and returns true. */
+/** If work on a document begins before the given moment, records this change of status and returns true. */
 export const begin = (
   settling: { days: Days },
   plan: CasePlan,
@@ -60,6 +62,6 @@ export const begin = (
   move(days, plan, row, DocumentStatus.IN_PROGRESS, at)
   return true
 }
-/** The time of the resolution on a document; undefined if there is none. */
+/** Returns the time of the resolution on a document; undefined if there is none. */
 export const resolvedAt = ({ documents, times, hasResolution }: CasePlan, { guid }: DocumentRow) =>
   hasResolution ? times[documents.findIndex(({ parentGuid }) => parentGuid === guid)] : undefined

@@ -39,9 +39,10 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
   const day = days.dayOfIso(registeredAt)
   const chargedLater = days.afterWork(registeredAt, 3 + (row.id % 25))
   const isSinceEuro = (one: number): boolean => days.dateOf(one) >= EURO_SINCE
-  // A fee for an application of the last hours before the euro is charged at once, still in лв.
+  // A fee for an application registered in the last hours before the introduction of the euro is charged at once, still
+  // in лв.
   const chargedAt = isSinceEuro(days.dayOfIso(chargedLater)) && !isSinceEuro(day) ? registeredAt : chargedLater
-  // The finance department has not charged the fee yet.
+  // The fee is left out, because the finance department has not charged it yet.
   if (chargedAt > frame.startIso) return
   const charging = fee.random.one(frame.people.membersOn(financeDepartmentId, 'services', days.dayOfIso(chargedAt)))
   const state = standingOf(frame, charged, day)
@@ -87,7 +88,10 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
   })
 }
 
-/** Before the answer and, if in лв., before the euro; by card if no other day is possible. */
+/**
+ * Chooses when a payment is made and noted: before the answer and, if in лв., before the introduction of the euro; if
+ * no other day is possible, at once by card.
+ */
 const notedPayment = (frame: Frame, { plan, root, fee: { random } }: Charged, chargedAt: string, currency: string) => {
   const { days, people, startIso } = frame
   const day = days.dayOfIso(chargedAt)

@@ -17,13 +17,16 @@ export type CaseOutcome = { isClosed: boolean; isArchived: boolean; statusDate: 
 
 const MORNING = 9.5 * 3600
 const WITHIN = 7.5 * 3600
-/** After this number of days every letter is sent. Letters by ССЕВ or СЕОС are sent by a user and wait longer. */
+/** In days: after this time every letter is sent. Letters by ССЕВ or СЕОС are sent by a user and wait longer. */
 const LEFT_AFTER = 4
 const LEFT_BY_EXCHANGE_AFTER = 14
 
 type Settling = { seed: number; days: Days; start: LocalTime; keepTerms: (plan: CasePlan) => void }
 
-/** Answered cases and old cases for information are mostly closed. Pauses after every `PIECE` cases. */
+/**
+ * Sets the final state of the seeded cases: answered cases and old cases for information are mostly closed. Pauses
+ * after every `PIECE` cases.
+ */
 export function* settleCases(
   { seed, days, startIso }: { seed: number; days: Days; startIso: string },
   plans: readonly CasePlan[],
@@ -44,14 +47,14 @@ const PIECE = 500
 
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
 
-/** The time at which the work ordered by a resolution is done. */
+/** Returns the time at which the work ordered by a resolution is done. */
 const ordered = (settling: Settling, plan: CasePlan, resolution: DocumentRow): LocalTime => {
   const about = plan.documents.find(({ guid }) => guid === resolution.parentGuid) ?? resolution
   return workOf(settling, { about, orderedBy: resolution }, registeredAt(plan, resolution)).doneAt
 }
 /**
- * The time at which a document of a closed case is completed: a letter after its delivery, any other document after its
- * work is done.
+ * Returns the time at which a document of a closed case is completed: a letter after its delivery, any other document
+ * after its work is done.
  */
 const doneWithAt = (
   settling: Settling,
@@ -131,7 +134,7 @@ const settleCase = (settling: Settling, plan: CasePlan): CaseOutcome => {
   for (const [i, row] of plan.documents.entries()) countFromDelivery(settling, row, plan.times[i] ?? 0)
   if (closed !== undefined) return { isClosed: true, isArchived: age > 330, statusDate: days.isoOf(closed) }
   keepTerms(plan)
-  // A case may consist of one outgoing letter only; such a letter is completed at once, so the case is closed.
+  // A case may consist of one outgoing letter only. Such a letter is completed at once, and so the case is closed.
   const isOver = plan.documents.every(isDoneWith)
   const lastEnded = () => plan.documents.reduce((at, { statusDate }) => laterOf(at, statusDate), root.dateCreated)
   return { isClosed: isOver, isArchived: false, statusDate: isOver ? lastEnded() : root.dateCreated }
@@ -212,7 +215,7 @@ const openIncoming = (dayAge: number, roll: number): DocumentStatus => {
 const waitsForExchange = (row: DocumentRow, age: number): boolean =>
   goesByExchange(row) && row.number !== null && row.deadline === null && age <= LEFT_BY_EXCHANGE_AFTER
 
-/** The term set by a letter starts at its delivery (АПК, чл. 30, ал. 2). */
+/** Starts the term that a letter sets for its receiver on the day of its delivery (АПК, чл. 30, ал. 2). */
 const countFromDelivery = (settling: Settling, row: DocumentRow, registered: LocalTime): void => {
   if (!isOutgoing(row) || row.deadline === null || row.deadlineQuantity === null || row.deadlineUnitId === null) return
   if (row.statusId !== DocumentStatus.SENT && row.statusId !== DocumentStatus.COMPLETED) return
@@ -227,8 +230,8 @@ const countFromDelivery = (settling: Settling, row: DocumentRow, registered: Loc
 }
 
 /**
- * A few minutes after its registration; the number stays used. A document with an answer, or the only answer of the
- * case, is never annulled.
+ * Annuls the second document of some cases a few minutes after its registration; its number stays used. A document with
+ * an answer, or the only answer of the case, is never annulled.
  */
 const annulOne = (days: Days, plan: CasePlan, random: Random) => {
   const roll = random.next()
@@ -249,7 +252,7 @@ const annulledBecause: Readonly<Record<number, string>> = {
 
 declare module '../seed/seedFrame.ts' {
   interface Frame {
-    /** Oldest first: the document with id n has the index n - 1. Generated on first read. */
+    /** The documents, oldest first: the document with id n has the index n - 1. They are generated on first read. */
     documents: readonly DocumentRow[]
     documentOf: (guid: string) => DocumentRow | undefined
     cases: readonly CasePlan[]

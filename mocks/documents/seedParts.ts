@@ -30,8 +30,8 @@ const otherNames = [
 ]
 const everySixth = 6
 /**
- * Signed files for some incoming documents. Their signatures are valid, changed, expired, or of an unknown issuer.
- * These documents are newer than the signatures.
+ * The names of signed files for some incoming documents. Their signatures are valid, changed, expired, or of an unknown
+ * issuer. Only documents newer than the signatures (`signedSince`) get such files.
  */
 const signedNames = [
   ['Протокол от изпитване № 214.pdf', 'Пълномощно.docx', 'Пълномощно.docx.p7s'],
@@ -81,7 +81,10 @@ const remarks: readonly (readonly [text: string, isOfOthers: boolean])[] = [
   ['Да се има предвид при планиране на проверките за следващото тримесечие.', false],
 ]
 
-/** The users who may comment on a document on a day: the addressed department, or for an outgoing letter its author. */
+/**
+ * Returns the users who may comment on a document on a day: the addressed department, or for an outgoing letter its
+ * author.
+ */
 const commenting = ({ people, isAway }: Frame, row: DocumentRow, day: number): readonly PersonRow[] => {
   if (row.addressedToDepartmentId !== null) return people.membersOn(row.addressedToDepartmentId, areaOf(row.scope), day)
   const author = people.byId.get(row.authorPersonId)

@@ -49,8 +49,8 @@ const SHARE_OF_NEW_AT_NIGHT = 0.6
 const SHARE_INCOMING = 0.4
 const SHARE_INCOMING_AND_INTERNAL = 0.61
 /**
- * A share of all documents: only these newest documents may lack a number, and only their cases still get further
- * documents.
+ * Shares of all documents, counted from the newest: only these documents may lack a number, and only their cases still
+ * get further documents.
  */
 const RECENT = 0.07
 const YOUNG = 0.05
@@ -59,14 +59,20 @@ const MOST_IN_CASE = 14
 const competent = [Group.MINISTRIES, Group.MUNICIPALITIES]
 const TRIES = 8
 const APPROVAL = 10
-/** Used if no record fits the randomly chosen first document: an application, or a note for an internal document. */
+/**
+ * The first documents of a case that are used if no record fits the randomly chosen one: an application, or a note for
+ * an internal document.
+ */
 const duplicate = openings.find(({ typeId }) => typeId === 17) as Opening
 const note = openings.find(({ typeId }) => typeId === 45) as Opening
 
 const kindOf = (what: number): ((of: Standing) => NextStep | undefined) =>
   what < SHARE_INCOMING ? fromOthers : what < SHARE_INCOMING_AND_INTERNAL ? fromInside : toOthers
 
-/** A little over a year, ordered by time; no document depends on a later one. Pauses after every `PIECE` documents. */
+/**
+ * Plans the seeded documents of a little over a year, ordered by time; no document depends on a later one. Pauses after
+ * every `PIECE` documents.
+ */
 export function* planDocuments({
   seed,
   slots,
@@ -119,7 +125,7 @@ export function* planDocuments({
       begin(random, slot, recency, needsType(wanted.typeId) ? duplicate : note)
     if (ordered) begin(random, slot, recency, wanted, ordered.subject)
   }
-  /** Begins a case; false if no record fits its first document. */
+  /** Begins a case; returns false if no record fits its first document. */
   const begin = (random: Random, slot: Slot, recency: number, opening: Opening, ordered?: string): boolean => {
     const about = typeFor(random, opening.typeId, slot.day)
     if (!about && needsType(opening.typeId)) return false
@@ -206,7 +212,7 @@ export function* planDocuments({
     const root = plan.documents[0]
     const isFull = !root?.number || plan.documents.length >= MOST_IN_CASE
     if (isFull || (!slot.inOffice && root.scope !== 2)) return false
-    // A document can refer to another document only after that document has its number.
+    // The document is left out, because it could refer only to a document that already has its number.
     if (at <= (plan.times[0] ?? at)) return false
     const standing: Standing = { seed, random, plan, root, day: slot.day, days }
     const resolves =

@@ -11,7 +11,10 @@ const ONE_OF = 4
 
 export type SeededReturn = { at: string; personId: number; reasonId: ReturnReason }
 
-/** The return of a sent letter that came back to the registry before the mock database starts; undefined if none. */
+/**
+ * Returns when and why a sent letter came back to the registry before the mock database starts; undefined if it did
+ * not.
+ */
 export const returnOf = (frame: Frame, row: DocumentRow): SeededReturn | undefined => {
   if (row.statusId !== DocumentStatus.SENT || !byPost.includes(row.sentViaId) || row.id % ONE_OF !== 1) return undefined
   const { deliveredAt: at } = sendingOf(frame, row)

@@ -19,13 +19,16 @@ const takes: Readonly<Record<number, readonly [least: number, most: number]>> = 
 const usual = [DAY, 4 * DAY] as const
 export const LONGEST_WAY = 5
 
-/** Computed, so that the document, its history, its addressees and its message agree. */
+/**
+ * Returns when a letter was sent and delivered. The times are computed from the row, so that the document, its history,
+ * its addressees and its message agree.
+ */
 export const sendingOf = (of: { seed: number; days: Days }, row: DocumentRow): Sending => {
   const { sentAt, deliveredAt } = sendingTimes(of, row, of.days.timeOf(row.dateRegistered ?? row.dateCreated))
   return { sentAt: of.days.isoOf(sentAt), deliveredAt: of.days.isoOf(deliveredAt) }
 }
 
-/** As `sendingOf`, for a letter registered at a known time. */
+/** Returns the same times as `sendingOf`, for a letter registered at a known time. */
 export const sendingTimes = (
   { seed, days }: { seed: number; days: Days },
   { id, sentViaId }: DocumentRow,
@@ -37,6 +40,6 @@ export const sendingTimes = (
   return { sentAt, deliveredAt: days.afterWorkOf(sentAt, random.between(least, most)) }
 }
 
-/** Letters by ССЕВ or СЕОС are sent by a user, so more of them are still waiting. */
+/** True if a letter goes through ССЕВ or СЕОС. Such letters are sent by a user, so more of them are still waiting. */
 export const goesByExchange = ({ sentViaId }: DocumentRow): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE

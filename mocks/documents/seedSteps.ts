@@ -43,7 +43,7 @@ const isSent = ({ directionId, number }: DocumentRow): boolean => directionId ==
 
 export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day' | 'days'>) => {
   if (plan.sent === 0) return undefined
-  // The letter was written on this day or earlier.
+  // Only a letter written on this day or earlier has certainly been delivered.
   const before = days.step(day, -LONGEST_WAY - 1)
   for (let at = plan.documents.length - 1; at >= 0; at -= 1) {
     const row = plan.documents[at]
@@ -53,7 +53,10 @@ export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day'
   return undefined
 }
 
-/** An answer to a delivered letter, or an addition. Undefined if the sender has no letter about the case. */
+/**
+ * Returns the next document from outside: an answer to a delivered letter, or an addition. Undefined if the sender has
+ * no letter about the case.
+ */
 export const fromOthers = (standing: Standing): NextStep | undefined => {
   const { random, plan, root, days } = standing
   const sent = lastDelivered(standing)
@@ -112,7 +115,10 @@ const ofLetters = (standing: Standing): NextStep | undefined => {
   return { ...to, template: writtenAnswer, note: act(day) }
 }
 
-/** The letter extends the term by two weeks. After that the term no longer follows from a rule. */
+/**
+ * Extends the term of the first document by two weeks, as the letter says. After that the term no longer follows from a
+ * rule.
+ */
 const extendTerm = (root: DocumentRow, days: Days): void => {
   root.deadline = days.dateOf(days.roll(days.dayOfIso(`${root.deadline}T12:00:00.000Z`) + 14))
   root.deadlineQuantity = null
@@ -166,7 +172,7 @@ const ofServices = (standing: Standing): NextStep | undefined => {
   const [typeId, template] = outcomes.decision
   return { ...to, typeId, template, note: act(day) }
 }
-/** A service is provided only after its fee is paid; applicants who pay late have some weeks more. */
+/** True if the fee of the service is not paid yet. Applicants who pay late have some weeks more. */
 const isUnpaid = ({ seed, plan, root, day, days }: Standing): boolean => {
   const fee = feeOf(seed, root)
   if (fee === undefined) return false

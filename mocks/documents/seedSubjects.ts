@@ -28,7 +28,7 @@ export type SubjectFacts = {
   day: number
   departmentId: number
   root: DocumentRow | undefined
-  /** The last letter that was delivered before that day. */
+  /** Returns the last letter of the case that was delivered before that day. */
   sent: (() => DocumentRow | undefined) | undefined
   known: KnownRecords
   /** The device type that the application is about. If it is absent, the words of the document's subject are random. */
@@ -36,7 +36,7 @@ export type SubjectFacts = {
   /** The words given by the case; they take precedence over random words. */
   words?: Words | undefined
 }
-/** The words for the placeholders in braces of a subject, by placeholder. */
+/** The words for the placeholders in braces in a template of a subject, by placeholder. */
 export type Words = Readonly<Record<string, string>>
 export type KnownRecords = {
   approved: readonly { day: number; certificate: string }[]
@@ -123,7 +123,7 @@ const compile = (template: string): readonly Part[] =>
     }
   })
 
-/** Throws RangeError for a placeholder without a word. */
+/** Replaces the placeholders in a template of a subject. Throws RangeError for a placeholder without a word. */
 export const fillSubject = (template: string, random: Random, facts: SubjectFacts): string => {
   let parts = compiled.get(template)
   if (!parts) {

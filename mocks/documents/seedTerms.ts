@@ -8,7 +8,7 @@ import { statusOf } from './permissions.ts'
 import { sendingOf } from './seedSending.ts'
 import type { CasePlan } from './seedWriter.ts'
 
-/** One in this many cases past their deadline is overdue; the other cases got an extension. */
+/** Of the cases past their deadline one in this many stays overdue; the other cases get an extension. */
 const LATE_OF = 8
 const MORNING = 9 * 3600
 /** In seconds of the day: later than the last registration of a day. */
@@ -22,8 +22,8 @@ const isOverdue = (row: DocumentRow, today: string): boolean =>
   row.number !== null
 
 /**
- * Finds a document without a term in an old open case, preferably a registered document. Undefined if any document of
- * the case has a term.
+ * Finds a document without a term in an old open case, preferably a registered document. Undefined if any open document
+ * of the case has a term.
  */
 const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): DocumentRow | undefined => {
   const [root] = documents
@@ -35,8 +35,8 @@ const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): Docum
 }
 
 /**
- * Few old open cases are overdue. In most, the first document has a later deadline set by hand and the other documents
- * are completed in time. In an overdue case all documents are overdue.
+ * Returns a function that keeps most old open cases from being overdue: the first document gets a later deadline set by
+ * hand, other documents are completed in time. In the few overdue cases nothing is changed.
  */
 export const termKeeper = (seed: number, days: Days, complete: Complete) => {
   const today = days.dateOf(days.today)

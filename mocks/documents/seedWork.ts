@@ -6,7 +6,7 @@ import type { DocumentRow } from './documentRows.ts'
 
 const MORNING = 9.5 * 3600
 const WITHIN = 7 * 3600
-/** Texts for certain types of documents only; all other texts fit every type. */
+/** Types of documents for which alone a text of a resolution is used; a text that is not listed fits every type. */
 const onlyFor: Readonly<Record<string, readonly number[]>> = {
   'За плащане.': [54],
   'Да се извърши проверка на място.': [15, 30, 31],
@@ -16,10 +16,16 @@ const onlyFor: Readonly<Record<string, readonly number[]>> = {
   'За изготвяне на отговор.': [30, 31, 32, 40, 41, 59],
   'Да се подготви проект на писмо.': [30, 31, 32, 40, 41, 59],
 }
-/** Texts for later documents of a case only: a case does not begin with a document that is just filed. */
+/**
+ * Texts of resolutions for later documents of a case only, because a case does not begin with a document that is just
+ * filed.
+ */
 const forFurther: readonly string[] = ['За архив.', 'Да се приложи към преписката.']
 const textsOf = new Map<number, (random: Random) => (typeof resolutionSubjects)[number]>()
-/** The texts that fit a document, as the first or a later document of its case. They are cached for each type. */
+/**
+ * Returns a random choice of the texts of resolutions that fit a document, as the first or a later document of its
+ * case; cached for each type.
+ */
 const textsFor = ({ typeId, receiptOrder }: DocumentRow) => {
   const isFirst = receiptOrder === 1
   const key = isFirst ? typeId : -typeId
@@ -34,11 +40,12 @@ const textsFor = ({ typeId, receiptOrder }: DocumentRow) => {
   return made
 }
 
-/** The work requested on a document, its term in working days, and the time at which it would be done. */
+/** The work requested on a document, its term in working days, and the time at which the work would be done. */
 export type Work = { typeId: number; description: string; workingDays: number; doneAt: LocalTime; random: Random }
 
 /**
- * Gives the same work for the status of a resolution and for its task. `random` continues with the choice of assignees.
+ * Chooses the work that a resolution orders. The same arguments give the same work, so that the status of the
+ * resolution and its task agree. `random` continues with the choice of assignees.
  */
 export const workOf = (
   { seed, days }: { seed: number; days: Days },
@@ -57,6 +64,6 @@ export const workOf = (
   return { typeId, description, workingDays, doneAt, random }
 }
 
-/** The time at which work on an incoming document was assigned without a resolution: within the first hours. */
+/** Returns the time at which work on an incoming document was assigned without a resolution: within the first hours. */
 export const assignedAt = ({ days }: { days: Days }, { id }: DocumentRow, registeredAt: LocalTime): LocalTime =>
   days.afterWorkOf(registeredAt, 12 + (id % 170))

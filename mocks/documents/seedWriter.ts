@@ -19,10 +19,10 @@ export type CasePlan = {
   opening: Opening
   departmentId: number
   documents: DocumentRow[]
-  /** When each document was registered, or written if it has no number. */
+  /** The time when each document was registered, or written if it has no number. */
   times: LocalTime[]
   registered: number
-  /** The last registration; undefined before the first. */
+  /** The time of the last registration; undefined before the first. */
   registeredAt: LocalTime | undefined
   hasResolution: boolean
   answeredOn: number | null
@@ -38,7 +38,7 @@ export type CasePlan = {
   hasUnregistered: boolean
   /** The number of outgoing letters that already have a number. */
   sent: number
-  /** The changes of status of the documents of the case. The changes of one document are in order. */
+  /** The changes of status of the documents of the case. The changes of each document are in order. */
   moves: Move[]
 }
 
@@ -61,15 +61,15 @@ export type Draft = {
 
 export type Writer = {
   documents: DocumentRow[]
-  /** The last number of each index and year, by `index-year`. */
+  /** Returns the last number of each index and year, by `index-year`. */
   counters(): Map<string, number>
   write(random: Random, slot: Slot, plan: CasePlan, draft: Draft): DocumentRow
 }
 
 type Moment = { day: number; second: number }
 /**
- * In seconds: documents that arrive after hours are registered from 8:05 on, one after another at these intervals,
- * until 17:45.
+ * Documents that arrive after hours are registered from `COMING` (8:05) on, one after another at intervals of
+ * `BETWEEN`, until `CLOSING` (17:45). All in seconds.
  */
 const COMING = 8 * 3600 + 300
 const BETWEEN = 5

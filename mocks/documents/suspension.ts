@@ -16,7 +16,10 @@ import type { DocumentRow } from './documentRows.ts'
 import { remember } from './history.ts'
 import { statusOf } from './permissions.ts'
 
-/** Moves the deadline by the remaining term, or by the suspended days if the term has no start and length. */
+/**
+ * Returns the changes of a row when its suspension ends: the deadline moves by the remaining term, or by the suspended
+ * days if the term has no start and length.
+ */
 export const afterSuspension = (db: MockDatabase, row: DocumentRow): Partial<DocumentRow> => {
   const suspension = { from: civilDateOf(row.statusDate), to: todayOf(db) }
   const suspensions = [...row.suspensions, intervalOf(suspension)]

@@ -43,9 +43,7 @@ const movePositionsWork = (db: MockDatabase, caller: Caller, positionId: number,
     moveDocument(db, caller, row, 'addressedToDepartmentId', transfer)
 }
 
-/**
- * When a person moves to another department, the unfinished documents and open case files owned by the person move too.
- */
+/** Moves the unfinished documents and open case files of a person who moves to another department. */
 const movePersonsWork = (db: MockDatabase, caller: Caller, person: PersonRow, { from, to }: Department): void => {
   const transfer = { from, to, note: 'Служителят минава в друго звено.' }
   for (const row of db.documents.by('authorPersonId', person.id))

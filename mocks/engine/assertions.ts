@@ -10,7 +10,10 @@ export type ErrorReply =
   | { kind: 'notFound'; message: string }
   | { kind: 'server'; message: string }
 
-/** Thrown by commands and handlers; the dispatcher converts it to an error response (specification 2, section 8). */
+/**
+ * A refused request. Commands and handlers throw this error; the dispatcher converts it to an error response
+ * (specification 2, section 8).
+ */
 export class Refused extends Error {
   constructor(readonly refusal: ErrorReply) {
     super('message' in refusal ? refusal.message : refusal.kind)

@@ -17,12 +17,12 @@ export const pace = {
   /** In milliseconds: the delay of the first calendar check, because the first render has priority. */
   firstReminders: 3000,
   /**
-   * In milliseconds: the interval between two calendar checks, and so the maximal delay of a reminder after midnight.
+   * In milliseconds: the interval between two calendar checks, and so the maximum delay of a reminder after midnight.
    */
   reminders: 20_000,
 } as const
 
-/** The delays that the configuration may divide by a factor; a factor of 1 changes nothing. */
+/** The delays that a factor in the configuration may shorten; a factor of 1 changes nothing. */
 export type Deliveries = Pick<Record<keyof typeof pace, number>, 'delivered' | 'seen' | 'apart'>
 
 export const deliveriesAt = (times: number): Deliveries => ({

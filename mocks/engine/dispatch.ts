@@ -17,7 +17,7 @@ const json = (body: unknown, status = 200): Response =>
 
 const whoOf = (who: string | undefined): string[] | undefined => (who === undefined ? undefined : [who])
 
-/** The error response for each kind of refusal (specification 2, section 8). */
+/** Returns the error response for each kind of refusal (specification 2, section 8). */
 const refusalReply = (refusal: ErrorReply): Response => {
   switch (refusal.kind) {
     case 'envelope':
@@ -49,7 +49,7 @@ const fileReply = ({ bytes, name }: FileReply): Response =>
     },
   })
 
-/** Throws a 401 without a log-in, a 403 without a required role. */
+/** Returns the caller of a request. Throws a 401 without a log-in, a 403 without a required role. */
 const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, backend: string): Caller => {
   if (roles === 'anonymous') return session.visitor
   const caller = session.callerOf(request, backend)
@@ -106,7 +106,7 @@ export type NotedCall = {
 }
 export type DispatchSettings = {
   exclusively?: Exclusive
-  /** Wraps each mutation, for example to record it. Refused mutations must not be recorded. */
+  /** Runs each mutation, for example to record it. Refused mutations must not be recorded. */
   noting?: (call: NotedCall, run: () => Promise<unknown>) => Promise<unknown>
   faultless?: boolean
 }

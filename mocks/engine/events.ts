@@ -2,7 +2,7 @@ import type { Change, Rewritten } from './tableRows.ts'
 
 /**
  * Events and queries by name. Each module adds names in its `events.ts` by `declare module`. A function without a
- * return value is an event, a function with a return value is a query.
+ * return value is an event; a function with one is a query.
  */
 export interface Events {
   replayed: (changes: readonly Change[]) => void

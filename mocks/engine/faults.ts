@@ -14,7 +14,7 @@ export type FaultRule = {
   name: FaultName
   path?: string
   paths?: readonly string[]
-  /** The number of requests that the fault affects; unlimited if absent. */
+  /** How many requests the simulated fault affects; unlimited if absent. */
   times?: number
   onlyMutations?: boolean
   fields?: Record<string, string[]>
@@ -37,8 +37,8 @@ const take = (hit: FaultRule | undefined): FaultRule | undefined => {
 const needsMutation = ({ name, onlyMutations }: FaultRule): boolean => name === 'lost' || onlyMutations === true
 
 /**
- * Returns the fault for a request and counts it as used. A fault that loses the response affects mutations only,
- * because the client repeats reads. The fault `stale` is used by `takeStale`.
+ * Returns the simulated fault for a request and counts it as used. A fault that loses the response affects mutations
+ * only, because the client repeats reads. The fault `stale` is used by `takeStale`.
  */
 export const takeFault = (path: string, isMutation = true): FaultRule | undefined =>
   take(faults.find((one) => one.name !== 'stale' && isMeant(one, path) && (isMutation || !needsMutation(one))))
@@ -50,7 +50,8 @@ const json = (body: unknown, status: number): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 /**
- * The error response of a fault. Null if the request must still be handled, because its response is only late or lost.
+ * Returns the error response of a simulated fault; null if the request must still be handled, because its response is
+ * only late or lost.
  */
 export const faultReply = async (fault: FaultRule): Promise<Response | null> => {
   switch (fault.name) {

@@ -3,7 +3,7 @@ import type { MockDatabase } from './mockDatabase.ts'
 import type { ReplyRow } from './replyRow.ts'
 
 /**
- * The maximal number of stored responses. A small number is enough, because a reloaded page repeats its request at
+ * The maximum number of stored responses. A small number is enough, because a reloaded page repeats its request at
  * once.
  */
 const MOST = 200
@@ -12,8 +12,8 @@ const otherContent =
   'С този ключ вече е изпратено друго съдържание и то е прието. Презаредете и вижте какво е записано, преди да опитате отново.'
 
 /**
- * The content of a request, to refuse two different requests with one key. For a form with files only the URL is
- * compared.
+ * Returns the content of a request, to refuse two different requests with one idempotency key. For a form with files
+ * only the URL is compared.
  */
 const contentOf = async (request: Request): Promise<string> => {
   const { pathname, search } = new URL(request.url)
@@ -25,8 +25,8 @@ const responseOf = ({ status, body }: ReplyRow): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
 
 /**
- * A repeated request gets the stored response, also after a reload and in another tab. Refusals are not stored, because
- * the user may correct the data.
+ * Returns the stored response to a repeated request, also after a reload and in another tab. Refusals are not stored,
+ * because the user may correct the data.
  */
 export const respondOnce =
   (db: MockDatabase) =>

@@ -13,7 +13,7 @@ const cacheOf = (db: MockDatabase): Map<string, unknown> => {
   return cache
 }
 
-/** Caches the last result for a key; cleared on any change of the mock database. */
+/** Returns the cached result for a key, or computes it. The cache is cleared on any change of the mock database. */
 export const recentOf = <T>(db: MockDatabase, keyParts: unknown, make: () => T): T => {
   const cache = cacheOf(db)
   const key = JSON.stringify(keyParts)

@@ -2,14 +2,14 @@ import { type Talk, talkOf } from './events.ts'
 import { type Key, Table } from './table.ts'
 import type { Change, Rewritten, Rows, TableName } from './tableRows.ts'
 
-/** An open task before the table of tasks is generated. */
+/** A seeded open task of a document, known before the table of tasks is generated. */
 export type SeededWork = { typeId: number; dateCreated: string; personIds: readonly number[] }
 
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 
 /**
- * Tables for reading (`db.documents.get(guid)`), and the methods that change them. The same seed, number of documents
- * and start give the same rows.
+ * The mock database: tables for reading (`db.documents.get(guid)`), and the methods that change them. The same seed,
+ * number of documents and start give the same rows.
  */
 export type MockDatabase = Tables &
   Talk & {
@@ -25,8 +25,8 @@ export type MockDatabase = Tables &
     /** Prepares a further part of the data that the first opened record needs; returns false when all is ready. */
     makeReady(): boolean
     /**
-     * The seeded open tasks of a document, and of a resolution those that it orders. They are true only while the tables
-     * of tasks are untouched.
+     * Returns the seeded open tasks of a document; for a resolution also the tasks that it orders. The result is true
+     * only while the tables of tasks are unchanged.
      */
     seededWorkOf(documentId: number): readonly SeededWork[]
     /** Adds the row, or replaces the row with the same key. The row must be a new object. */

@@ -6,14 +6,14 @@ type ValueIn<V> = V extends readonly (infer One)[] ? One : V
 type Definition<R> = {
   key: (row: R) => Key
   seed: () => readonly R[]
-  /** If given, rows are ordered by this text, the greatest first; otherwise new rows come last. */
+  /** The text by which rows are ordered, the greatest first; without it new rows come last. */
   newestBy?: (row: R) => string
   /** How to generate only some of the seeded rows, for example the rows of one document. */
   part?: Part<R>
 }
 /**
- * `column` contains the key of a part (for example the guid of a document); `partOf` finds the part that contains a row
- * key.
+ * A way to generate only some rows of a table. `column` contains the key of a part (for example the guid of a
+ * document); `partOf` finds the part that contains a row key.
  */
 export type Part<R> = {
   column: LookupColumn<R>
@@ -95,7 +95,7 @@ export class Table<R> {
     return rows
   }
 
-  /** As `get`, but without generating the table: undefined for a row that is seeded and not generated yet. */
+  /** Like `get`, but without generating the table: undefined for a row that is seeded and not generated yet. */
   getIfGenerated(key: Key | null | undefined): R | undefined {
     if (key === null || key === undefined) return undefined
     return this.#rows ? this.get(key) : (this.#waiting.get(key) ?? undefined)

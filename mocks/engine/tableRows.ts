@@ -1,14 +1,17 @@
 import type { ReplyRow } from './replyRow.ts'
 import type { Key } from './table.ts'
 
-/** Every module adds its tables: `declare module '../engine/tableRows.ts' { interface Rows { tasks: TaskRow } }`. */
+/**
+ * The type of the rows of each table. Every module adds its tables: `declare module '../engine/tableRows.ts' {
+ * interface Rows { tasks: TaskRow } }`.
+ */
 export interface Rows {
   answers: ReplyRow
 }
 
 /**
- * Every row has every column: an unknown value is null, never absent. Rows are stored by column (mocks/store), so an
- * optional column would be lost. Therefore a table with an optional column must not compile.
+ * Fails to compile for a row type with an optional column. Rows are stored by column (mocks/store), so an optional
+ * column would be lost: an unknown value is null, never absent.
  */
 type Whole<R extends { [T in keyof R]: Required<R[T]> }> = R
 

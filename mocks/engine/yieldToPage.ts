@@ -1,6 +1,6 @@
-/** In milliseconds: how long the backend works in the page before it yields to rendering and keyboard events. */
+/** In milliseconds: how long the backend works in the page before it gives rendering and keyboard events a turn. */
 const sliceMilliseconds = 8
-/** The clock is read once per this number of rows, because reading it takes as long as processing a row. */
+/** The number of rows between two readings of the clock, because reading it takes as long as processing a row. */
 const rowsBetweenLooks = 64
 
 export const nextTurn = (): Promise<void> =>

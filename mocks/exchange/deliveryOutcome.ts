@@ -7,10 +7,13 @@ import type { ExchangeMessageRow } from './exchangeRows.ts'
 type DeliveryOutcome = ExchangeMessageRow['fate']
 type System = ExchangeMessageRow['system']
 
-/** The result of a future delivery, planned by the trainer; `system` null means either of the two systems. */
+/**
+ * The outcome that the trainer planned for a future delivery; if `system` is null, for either of the two exchange
+ * systems.
+ */
 export type PlannedOutcomeRow = { id: number; fate: DeliveryOutcome; system: System | null }
 
-/** Stored as rows, so that a reloaded page and other tabs see the planned results. */
+/** The planned outcomes are stored as rows, so that a reloaded page and other tabs see them. */
 export const plannedFates = seeded((): PlannedOutcomeRow[] => [])
 
 declare module '../engine/tableRows.ts' {
@@ -25,7 +28,7 @@ export const decideDeliveries = (db: MockDatabase, ...next: DeliveryOutcome[]): 
     for (const outcome of next) planDelivery(db, outcome, null)
   })
 
-/** Plans the result of one future delivery. Plans are used in the order in which they were made. */
+/** Plans the outcome of one future delivery. Plans are used in the order in which they were made. */
 export const planDelivery = (db: MockDatabase, outcome: DeliveryOutcome, system: System | null): void =>
   db.put('plannedFates', { id: db.nextId('plannedFates'), fate: outcome, system })
 
@@ -40,8 +43,8 @@ const SHARE_OF_FAILURES = 0.12
 const SHARE_OF_REFUSALS = 0.1
 
 /**
- * The result of a message to an addressee. The result of a first attempt is the same in every run. A second attempt
- * always succeeds, because simulated failures are temporary.
+ * Chooses the outcome of a message to an addressee: a planned one, otherwise by a random value that is the same in
+ * every run. A second attempt always succeeds, because simulated failures are temporary.
  */
 export const deliveryOutcomeOf = (db: MockDatabase, addressee: AddresseeRow, system: System): DeliveryOutcome => {
   const planned = takePlanned(db, system)

@@ -31,7 +31,7 @@ export type ExchangeMessageRow = {
   serviceName: string | null
   correspondentNames: string[]
   correspondentIdentifiers: string[]
-  /** In the same order as the names of the correspondents; '' for an unknown address. */
+  /** The addresses, in the same order as the names of the correspondents; '' for an unknown address. */
   correspondentAddresses: string[]
   correspondentPhones: string[]
   correspondentEmails: string[]
@@ -45,7 +45,7 @@ export type ExchangeMessageRow = {
   fate: 'arrives' | 'fails' | 'refused'
   failure: string | null
   receiverNumber: string | null
-  /** If the message is a notice of rejection, this is the incoming message that it answers. */
+  /** The guid of the incoming message that this message rejects, if it is a notice of rejection. */
   answersGuid: string | null
 }
 

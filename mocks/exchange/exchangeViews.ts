@@ -87,7 +87,10 @@ export const rejectionOf = ({ rejectReasonId, rejectReason }: ExchangeMessageRow
   return [reason, rejectReason].filter((text, at, all) => text && all.indexOf(text) === at).join(' ')
 }
 
-/** The personal number of a citizen is unmasked only for users who register the sender or may read the documents. */
+/**
+ * Returns a function that masks the personal number of a citizen, unless the caller registers incoming documents or may
+ * read the documents of the sender.
+ */
 const identifierFor = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow) => {
   const sender = db.correspondents.get(row.partyCorrespondentId)
   const isNeeded = sender ? needsNumbers(db, caller, sender) : registersIncoming(db, caller)

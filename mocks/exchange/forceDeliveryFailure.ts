@@ -20,7 +20,10 @@ const underWay = (db: MockDatabase, kind: DeliveryFailure): ExchangeMessageRow |
     .toSorted((a, b) => b.id - a.id)[0]
 }
 
-/** Without a delivery in progress, plans the failure for the next message and returns undefined. */
+/**
+ * Makes the newest delivery in progress fail. Without a delivery in progress, plans the failure for the next message
+ * and returns undefined.
+ */
 export const goWrong = (db: MockDatabase, kind: DeliveryFailure): ExchangeMessageRow | undefined => {
   const row = underWay(db, kind)
   if (row) db.put('exchangeMessages', { ...row, fate: kind })

@@ -8,7 +8,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
-/** The document type for the first words of the title of a message. A message with any other title is a letter. */
+/** The type of document for the first word of a message's title. A message with any other title is a letter. */
 const kinds = [
   ['Сигнал', 31],
   ['Жалба', 30],

@@ -5,7 +5,10 @@ import { Purpose, type Random } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
-/** The guid of a message. `number` is the number of its document; messages without a document have greater numbers. */
+/**
+ * Returns the guid of a message. `number` is the number of its document; messages without a document have greater
+ * numbers.
+ */
 export const messageGuidOf = (frame: Frame, number: number): string =>
   guidCarrying(frame.seed, Purpose.MESSAGE_GUID, number)
 

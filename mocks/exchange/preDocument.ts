@@ -43,7 +43,7 @@ const addressedTo = (db: MockDatabase, row: ExchangeMessageRow): number => {
   return department?.id ?? REGISTRY
 }
 
-/** The prefilled form of a new document, made from a message (specification 2, section 7: GetPreDoc…). */
+/** Returns the prefilled form of a new document, made from a message (specification 2, section 7: GetPreDoc…). */
 export const preDocumentView = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow) => {
   const senderId = senderOf(db, row)
   const type = db.documentTypes.get(typeOf(db, row))

@@ -15,7 +15,10 @@ const LONGEST_WAIT = 60_000
 const SHORTEST_WAIT = 50
 const systems = ['edelivery', 'docexchange'] as const
 
-/** `at`: in milliseconds since 1970 (0 if there was none). Repeated messages count too. */
+/**
+ * Returns the time of the last incoming message (`at`, in milliseconds since 1970; 0 if there is none) and their
+ * number. Repeated messages count too.
+ */
 const lastArrival = (db: MockDatabase): { at: number; count: number } => {
   const arrivals = db.exchangeMessages
     .by('isIncoming', true)
@@ -33,7 +36,8 @@ const arriveNext = (db: MockDatabase, count: number): void => {
 
 /**
  * Simulates the partners in ССЕВ and СЕОС: they receive, open, answer or refuse messages and send new messages. All
- * tabs run this; the state is in rows, so that each step happens once. Returns a function that stops it.
+ * tabs run this simulation; its state is in rows, so that each step happens once. Returns a function that stops the
+ * simulation.
  */
 export const playRemoteParty = (
   db: MockDatabase,

@@ -4,7 +4,10 @@ import { isUnprocessed } from './exchangeCommands.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 import { notifyReaders } from './notifyReaders.ts'
 
-/** The newest waiting message of СЕОС that arrived only once; its sender can repeat it. Undefined if there is none. */
+/**
+ * Returns the newest waiting message of СЕОС that arrived only once and so can arrive again; undefined if there is
+ * none.
+ */
 export const repeatable = (db: MockDatabase): ExchangeMessageRow | undefined =>
   db.exchangeMessages
     .by('system', 'docexchange')

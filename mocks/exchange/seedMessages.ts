@@ -151,8 +151,8 @@ const byDate = (a: ExchangeMessageRow, b: ExchangeMessageRow): number =>
   a.dateSent < b.dateSent ? -1 : a.dateSent > b.dateSent ? 1 : a.guid < b.guid ? -1 : 1
 
 /**
- * The messages of both systems, ordered by date: first those of registered documents, then waiting and rejected
- * messages. Pauses between batches.
+ * Generates the messages of both systems, ordered by date: first those of registered documents, then waiting and
+ * rejected messages. Pauses between batches.
  */
 export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMessageRow[]> {
   const rows: ExchangeMessageRow[] = []
@@ -173,7 +173,10 @@ export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMess
 
 const PER_MESSAGE = 8
 const usualNames: readonly string[] = ['Писмо.pdf', 'Приложение 1.pdf', 'Снимка.png', 'Опис.txt']
-/** Signed files, attached to every seventh message. These messages are newer than the signatures. */
+/**
+ * The names of signed files, attached to every seventh message. Only messages newer than the signatures (`signedSince`)
+ * have them.
+ */
 const signedNames: readonly string[] = [
   'Писмо.pdf',
   'Становище на камарата.docx.p7m',
@@ -185,7 +188,10 @@ const everySeventh = 7
 
 const SCAN = { NONE: 1, CLEAN: 2, NOT_SURE: 3, MALICIOUS: 4 } as const
 
-/** Files of registered messages are clean; other messages have at most one file that is not clean. */
+/**
+ * Returns the result of the malware scan of a file. Files of registered messages are clean; other messages have at most
+ * one file that is not clean.
+ */
 const scanOf = (message: ExchangeMessageRow, number: number, i: number): ExchangeAttachmentRow['scanStatusId'] => {
   if (message.documentGuid !== null) return SCAN.CLEAN
   if (i === 0) return message.rejectReasonId === 6 ? SCAN.MALICIOUS : SCAN.CLEAN
@@ -212,7 +218,7 @@ export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): Exchan
 export const messageOfAttachment = (frame: Frame, attachmentGuid: string): string =>
   messageGuidOf(frame, Math.floor(numberOfGuid(attachmentGuid) / PER_MESSAGE))
 /**
- * The ids of seeded attachments are less than this number. It includes messages without a document, which have the
- * greatest numbers.
+ * Returns a number that is greater than every id of a seeded attachment, including those of messages without a
+ * document.
  */
 export const attachmentIdsEnd = (frame: Frame): number => (2 * frame.count + 100) * PER_MESSAGE

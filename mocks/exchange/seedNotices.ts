@@ -7,7 +7,9 @@ const exchange = {
   docexchange: { name: 'обмен на документи', role: 'DOCUMENTS_FLOW_DOCEXCHANGE' },
 } as const
 
-/** Notifies the users who process messages, and the sender of a failed delivery. */
+/**
+ * Returns the notifications about messages: to the users who process messages, and to the sender of a failed delivery.
+ */
 export const noticesOfExchange =
   (messages: () => readonly ExchangeMessageRow[]) =>
   ({ person, roles, since }: Recipient): SeededNotification[] => {

@@ -113,7 +113,7 @@ const nameOf = (isBody: boolean, number: number): { name: string; box: string; t
   const box = transliterate(`${name} ${town}`).replace(/[^a-z]+/g, '-')
   return { name: isBody ? `${name} – ${town}` : `„${name} – ${town}“ ${form}`, box, town }
 }
-/** The first ЕИК for new senders: greater than every ЕИК of the seeded correspondents. */
+/** The first ЕИК (company number) for new senders: greater than every ЕИК of the seeded correspondents. */
 const NEW_EIK = 70_000_000
 
 export const unknownSender = (random: Random, system: System, number: number): Sender => {

@@ -77,7 +77,7 @@ const isUnknown = (i: number): boolean => i % 4 === 1
 const isAnswer = (i: number): boolean => i % 4 === 2
 
 /**
- * The fields of an unanswered message that arrived twice; its sender was informed that the first copy had been
+ * Returns the fields of an unanswered message that arrived twice; its sender was informed that the first copy had been
  * received.
  */
 const sentTwice = (at: string): Partial<ExchangeMessageRow> => ({

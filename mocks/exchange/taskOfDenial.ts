@@ -4,7 +4,10 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyOfTask, putShortTask } from '../tasks/newTask.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
-/** The author is to send the document in another way. The history names no person, because the task is automatic. */
+/**
+ * Gives the author of a refused document the task to send it in another way. The history names no person, because the
+ * task is automatic.
+ */
 export const giveTaskOfRefusal = (db: MockDatabase, document: DocumentRow, message: ExchangeMessageRow): void => {
   const author = db.persons.get(document.authorPersonId)
   if (!author || message.failure === null) return

@@ -10,7 +10,7 @@ const protocolRow = ({ author, content, ...protocol }: InspectionProtocol): Prot
   content,
 })
 
-/** If the dates of a draft move to another year, its number changes. */
+/** Returns the number of an inspection. A draft whose dates move to another year gets a new number. */
 const numberFor = (
   begin: string,
   dateFrom: string,

@@ -19,7 +19,7 @@ export type InspectionRow = {
   timeFrom: string
   timeTo: string
   departmentId: number
-  /** The first inspector leads the inspection. */
+  /** The ids of the inspectors; the first one leads the inspection. */
   inspectorPersonIds: number[]
   inspectedCorrespondentId: number | null
   siteKind: string
@@ -39,7 +39,7 @@ export type InspectionRow = {
   annulledBecause: string
   groupedInspectionGuid: string | null
   followsGuid: string | null
-  /** Contains at most one protocol. */
+  /** The protocol, if there is one; the list has at most one element. */
   protocols: ProtocolRow[]
   /** The template from which the protocol was made; used to find out if a template is in use. */
   protocolTemplateId: number | null

@@ -25,7 +25,10 @@ const settlementsNamed = (name: string): readonly Settlement[] => {
 const districtsOf = (departmentId: number): ReadonlySet<number | undefined> =>
   new Set((townsOfRegions[departmentId] ?? []).map((town) => placeNamed(town)?.districtId))
 
-/** In a district of the department first, then a town before a village. Undefined for an unknown name. */
+/**
+ * Finds the settlement of a site by name: one in a district of the department before others, a town before a village.
+ * Undefined for an unknown name.
+ */
 export const placeOfSite = ({ settlementName, departmentId }: Site): SettlementPlace | undefined => {
   const near = districtsOf(departmentId)
   const worth = ({ kind, districtId }: Settlement): number => (near.has(districtId) ? 2 : 0) + (kind === 'гр.' ? 1 : 0)

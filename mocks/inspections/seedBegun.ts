@@ -28,7 +28,7 @@ export const numbered = <R extends Numbered & { dateFrom: string }>(prefix: stri
   })
 }
 
-/** A day of an inspection. If it is made during a business trip, also the town and the travellers. */
+/** The day of an inspection and, if it is made during a business trip, the town and the travellers. */
 type Visit = { day: number; trip?: { departmentId: number; town: string; travellers: number[] } }
 
 const visitsOfTrips = ({ staffPlans, days }: Frame): Visit[] => {

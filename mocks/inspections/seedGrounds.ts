@@ -55,7 +55,10 @@ const isDoneWith = ({ statusId }: Pick<Document, 'statusId'>): boolean => {
   return status !== undefined && isFinal(status)
 }
 
-/** Takes the oldest document of the department that is older than the inspection and not yet used as a ground. */
+/**
+ * Returns a function that finds the ground of an inspection: the oldest document of the department that is older than
+ * the inspection and not used yet.
+ */
 export const groundsOf = (frame: Frame) => {
   const { days } = frame
   const of = (basis: Kind) =>

@@ -27,7 +27,10 @@ const following = (row: InspectionRow, before: InspectionRow): InspectionRow => 
 const mayFollow = ({ isAway }: Frame, { dateFrom, inspectorPersonIds }: InspectionRow, before: InspectionRow) =>
   inspectorPersonIds.every((id) => !isAway(id, dayNumber(dateFrom), { travelsTo: before.settlementName }))
 
-/** Ordered by date, planned inspections last. After the term of a prescription the same department inspects again. */
+/**
+ * Makes the seeded inspections, ordered by date, planned inspections last. When the term of a prescription ends, the
+ * same department inspects again.
+ */
 const madeInspections = (frame: Frame): InspectionRow[] => {
   const waiting = new Map<number, InspectionRow[]>()
   const followed = new Map<string, string>()
@@ -96,7 +99,7 @@ export const groupedInspectionRows = (frame: Frame): GroupedInspectionRow[] => {
     const countIn = (departmentId: number) => own.filter((one) => one.departmentId === departmentId).length
     const isFinished = base.statusId === InspectionStatus.FINISHED
     const active = base.departmentIds.filter((id) => countIn(id) > 0)
-    // In a finished group inspection, the departments are those that made an inspection.
+    // In a finished group inspection, the departments are those that really made an inspection.
     const departmentIds = isFinished && active.length > 0 ? active : base.departmentIds
     const isTheirs = departmentIds.some((id) => frame.people.headOf(id).id === base.leaderPersonId)
     const planIn = (id: number) => Math.max(1, countIn(id) + (countIn(id) > 2 ? random.one([0, 0, 0, 1, -1]) : 0))

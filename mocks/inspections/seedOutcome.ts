@@ -16,7 +16,7 @@ const STILL_WRONG = 0.12
 const TERM = 30
 const positions = ['управител', 'управител на обекта', 'отговорник на смяна', 'технически ръководител', 'собственик']
 
-/** A verification mark and its expiry date, as an inspector sees them on the day of the inspection. */
+/** Chooses a verification mark and its expiry date, as an inspector sees them on the day of the inspection. */
 const markOf = (random: Random, dateFrom: string, { isExpired, period, known }: MarkOf) => {
   const days = Math.round(period * 365)
   const held = known ? random.between(3, 20) : random.between(20, days - 20)
@@ -28,7 +28,7 @@ type MarkOf = { isExpired: boolean; period: number; known: boolean }
 const periods = new Map(deviceKinds.map(({ category, period }) => [category, period]))
 const USUAL_PERIOD = 2
 
-/** The serial number of a device made at most ten years before the year of its mark, for example „19-00417“. */
+/** Chooses the serial number of a device made at most ten years before the year of its mark, for example „19-00417“. */
 const serialNumber = (random: Random, markYear: number): string =>
   [
     String(random.between(Math.max(1, markYear - 10), markYear)).padStart(2, '0'),
@@ -135,14 +135,14 @@ const closedBy = (random: Random, row: InspectionRow): InspectionRow => {
 const fuel = 'Измервателни системи за течности, различни от вода'
 
 /**
- * The findings, sanctions and protocol of a completed inspection. `before`: the inspection that it follows up; the
- * devices that failed there are checked again.
+ * Adds the findings, sanctions and protocol of a completed inspection. `before`: the inspection that is followed up;
+ * the devices that failed there are checked again.
  */
 export const outcomeOf = (frame: Frame, row: InspectionRow, before?: InspectionRow): InspectionRow => {
   const { days } = frame
   const random = randomOf(frame.seed, Purpose.INSPECTED_DEVICES, row.id * 100)
   if (row.statusId !== 3 || row.dateFrom > days.dateOf(days.step(days.today, -2))) return row
-  // An inspection is not annulled if an inspector has travelled for it.
+  // An inspection is never annulled if an inspector has travelled for it.
   if (!before && random.is(ANNULLED) && !frame.isAway(row.inspectorPersonIds[0] ?? 0, dayNumber(row.dateFrom)))
     return { ...row, statusId: 5, annulledBecause: 'Обектът е преустановил дейността си преди проверката.' }
   const closed = closedBy(random, row)

@@ -1,4 +1,4 @@
-/** The keys in a column of a row. Zero and empty text mean no key. */
+/** Returns the keys in a column of a row. Zero and empty text mean no key. */
 export const keysIn = (row: object, column: string): (string | number)[] =>
   [Reflect.get(row, column)]
     .flat()

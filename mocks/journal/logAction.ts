@@ -13,7 +13,7 @@ export const logAction = (db: MockDatabase, { person, user }: Actor, action: Log
     description: '',
     attribute: null,
     ...action,
-    // If the old and new names are equal, they are left out, because another field was changed.
+    // Equal old and new names are left out, because then the change concerns another field.
     ...(oldValue === newValue ? { oldValue: null, newValue: null } : { oldValue, newValue }),
     id: db.nextId('userActions'),
     date: db.now().toISOString(),

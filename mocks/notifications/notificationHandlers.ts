@@ -38,7 +38,9 @@ const mark = (db: MockDatabase, caller: Caller, id: number, dateSeen: string | n
   return null
 }
 
-/** The requested range of the notifications of a person, in the requested order (specification 2, section 7). */
+/**
+ * Handlers for notifications: the requested range for a person, in the requested order (specification 2, section 7).
+ */
 export const notificationsHandlers = (db: MockDatabase): Handlers<typeof notifications> => ({
   getUserNotifications: async ({ caller, query, body }) => {
     // Notifications refer to tasks, which may still be generated. The loop pauses between batches, so that other

@@ -22,7 +22,10 @@ export type SeededNotification = Omit<
 export type Recipient = { frame: Frame; person: PersonRow; roles: readonly string[]; since: string }
 export type NoticesOf = (recipient: Recipient) => readonly SeededNotification[]
 
-/** The time at which a person read a notification: the next morning at work. Null (unread) if that is in the future. */
+/**
+ * Returns the time at which a person read a notification: the next morning at work. Null (unread) if that is in the
+ * future.
+ */
 const seenOn = (frame: Frame, personId: number, notifiedAt: string): string | null => {
   const { days, startIso } = frame
   const seen = days.isoAt(dayAtWork(frame, personId, days.dayOfIso(notifiedAt) + 1, 1), AT_WORK)

@@ -12,8 +12,8 @@ const backendsOf = ({ backend }: Endpoint): OneBackend[] => (backend === 'both' 
 const endpoints = Object.values<Area>(catalogue).flatMap((area) => Object.values(area))
 
 /**
- * One per endpoint, and one for the negotiation of the push connection. They are found by method and URL, because msw
- * would try about 400 handlers one by one.
+ * Returns a function that handles a request: by the handler of its endpoint, or by that of the push connection's
+ * negotiation. Handlers are found by method and URL, because msw would try about 400 handlers one by one.
  */
 export const requestHandlerAt = (
   origin: string,

@@ -40,7 +40,10 @@ class HubSocket {
   }
 }
 
-/** A socket to the path of the push connection uses a port from `connect`, all other sockets are real. */
+/**
+ * Replaces WebSocket: a socket to the path of the push connection uses a port from `connect`, all other sockets are
+ * real.
+ */
 export const mockSockets = (page: { WebSocket: typeof WebSocket }, hub: string, connect: () => MessagePort): void => {
   page.WebSocket = new Proxy(page.WebSocket, {
     construct: (Real, [address, ...rest]: [string | URL, ...unknown[]]) =>

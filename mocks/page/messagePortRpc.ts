@@ -5,7 +5,7 @@ export type CallOverPort = {
   headers: [name: string, value: string][]
   body: ArrayBuffer | null
 }
-/** `isBroken`: there is no response, as after a broken connection. */
+/** The response to a request over a port. `isBroken`: there is none, as after a broken connection. */
 export type ReplyOverPort =
   | { id: number; isBroken: true }
   | { id: number; status: number; headers: [name: string, value: string][]; body: ArrayBuffer }

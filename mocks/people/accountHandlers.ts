@@ -17,8 +17,8 @@ const unknownActor = (userName: string) => ({
 })
 
 /**
- * Writes a failed log-in into the journal. An unknown user name is left out: it may be a password typed into the wrong
- * field.
+ * Writes a failed log-in into the journal. An unknown user name is not written, because it may be a password typed into
+ * the wrong field.
  */
 const logFailure = (db: MockDatabase, user: UserRow | undefined, description: string): void =>
   logAction(db, unknownActor(user?.userName ?? ''), {
@@ -44,8 +44,8 @@ const userOf = (
 }
 
 /**
- * Adds a random part, so that two simultaneous log-ins of one user get different tokens. A training class identifies
- * its members by token.
+ * Adds a random part to a token, so that two simultaneous log-ins of one user get different tokens. A training class
+ * identifies its members by token.
  */
 const ownToken = ({ token, expiration }: ReturnType<typeof issueToken>): ReturnType<typeof issueToken> => ({
   token: `${token}.${crypto.randomUUID().slice(0, 8)}`,

@@ -29,7 +29,8 @@ export const departmentRows = (): DepartmentRow[] =>
 export type Organisation = { positions: PositionRow[]; persons: PersonRow[]; users: UserRow[] }
 
 /**
- * Heads of departments also decide about their employees. A demo user meant to show a single role gets no further role.
+ * Returns the roles of a user. Heads of departments get the roles for decisions about their employees. A demo user
+ * meant to show a single role gets no further role.
  */
 const rolesOf = (own: readonly Role[], isHead: boolean): Role[] =>
   isHead && own.length > 1 ? [...new Set([...own, ...deciding])] : [...own]

@@ -11,7 +11,7 @@ import type { PersonRow } from './peopleRows.ts'
 import { type IsAway, presentOn } from './presence.ts'
 import type { Organisation } from './seedOrganisation.ts'
 
-/** The endpoints needed for each kind of work. Only people who may call them are chosen for the work. */
+/** The endpoints needed for each kind of work. Only people who may call these endpoints are chosen for the work. */
 const callersOf = {
   flow: documentFlow,
   services: administrativeServices,
@@ -28,15 +28,21 @@ export type People = {
   byId: ReadonlyMap<number, PersonRow>
   headOf(departmentId: number): PersonRow
   membersOf(departmentId: number): readonly PersonRow[]
-  /** The head first. If there are none: people of the management, otherwise anyone present. */
+  /**
+   * Returns the people of a department who are present and may do the work, the head first. If there are none: people
+   * of the management, otherwise anyone present.
+   */
   membersOn(departmentId: number, area: Area, day: number, other?: number): readonly PersonRow[]
   headOn(departmentId: number, area: Area, day: number): PersonRow
   /**
-   * The person who decides about the documents of a department on a day: its head, otherwise a person of the
+   * Returns the person who decides about the documents of a department on a day: its head, otherwise a person of the
    * management.
    */
   deciderOn(departmentId: number, area: Area, day: number): PersonRow
-  /** Contains the demo clerk three times, to be chosen more often. */
+  /**
+   * Returns the employees of the registry who are present. The demo clerk is in the list three times, to be chosen more
+   * often.
+   */
   registrarsOn(day: number, ...needed: readonly Area[]): readonly PersonRow[]
   may(personId: number, area: Area): boolean
   isAway: IsAway
@@ -91,7 +97,7 @@ export const peopleOf = (
   const registrars = [mainClerk, mainClerk, mainClerk, ...others]
   const everybody = [...members.values()].flat()
   /**
-   * Those of the given people who may do the work and are present on the days. If there are none: people of the
+   * Returns those of the given people who may do the work and are present on the days. If there are none: people of the
    * management, otherwise all.
    */
   const orOthers = (some: readonly PersonRow[], needed: readonly Area[], ...days: readonly number[]) => {

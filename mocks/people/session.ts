@@ -33,15 +33,18 @@ export const visitor: Caller = {
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 const PREFIX = 'training'
 
-/** The token contains user, expiry and backend. It is not a secret, because it never leaves the browser. */
+/**
+ * Issues a token that contains user, expiry and backend. The token is not a secret, because it never leaves the
+ * browser.
+ */
 export const issueToken = (user: UserRow, backend: string, at: Date): { token: string; expiration: string } => {
   const expiration = new Date(at.getTime() + LIFETIME_MS).toISOString()
   return { token: [PREFIX, backend, user.id, Date.parse(expiration).toString(36)].join('.'), expiration }
 }
 
 /**
- * The token of an access key is valid for both backends (specification 1, section 2), so it contains this instead of a
- * backend.
+ * The token of an access key is valid for both backends (specification 1, section 2) and contains this text instead of
+ * the name of a backend.
  */
 const OF_BOTH = 'both'
 
@@ -52,7 +55,10 @@ const arrive = (db: MockDatabase, personId: number): void => {
   here.set(db, known.add(personId))
 }
 
-/** Throws a 401 if the token is missing, expired or from the other backend, or if the user is disabled. */
+/**
+ * Returns the caller of a request. Throws a 401 if the token is missing, expired or from the other backend, or if the
+ * user is disabled.
+ */
 export const callerOf = (db: MockDatabase, request: Request, backend: string): Caller => {
   const [prefix, of, userId, until] = bearerOf(request).split('.')
   const user = db.users.get(Number(userId))

@@ -46,7 +46,7 @@ const errorsOf = (db: MockDatabase, caller: Caller, given: GivenUser, known: Acc
   return errors
 }
 
-/** If the form sends a masked or empty ЕГН, the stored ЕГН is kept. */
+/** Returns the ЕГН (personal number) to store. If the form sends a masked or empty ЕГН, the stored ЕГН is kept. */
 const egnOnRecord = (given: GivenUser, known: PersonRow | undefined): string =>
   !given.egn || isMasked(given.egn) ? (known?.egn ?? '') : given.egn
 

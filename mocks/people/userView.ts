@@ -27,14 +27,14 @@ export const currentUserView = ({ user, person }: Caller): CurrentUser => ({
   departmentId: person.departmentId,
 })
 
-/** In a new mock database the row has no last log-in; it is only in the journal. */
+/** Returns the time of the last log-in. The seeded row of a user has none, so the log-in is found in the journal. */
 const lastLogin = (db: MockDatabase, { userName, dateLastLogin }: UserRow): string | null => {
   if (dateLastLogin !== null) return dateLastLogin
   const all = db.userActions.by('objectId', userName).filter(({ action }) => action === LOG_IN)
   return all.reduce<string | null>((last, { date }) => (last === null || date > last ? date : last), null)
 }
 
-/** The view of a user; of the ЕГН it contains only the part that distinguishes people. */
+/** Returns the view of a user. Of the ЕГН (personal number) it contains only the part that distinguishes people. */
 export const userView = (db: MockDatabase, row: UserRow): UserRecord => {
   const person = db.persons.get(row.personId)
   const position = db.positions.get(person?.positionId)

@@ -19,7 +19,7 @@ export const isOffered = (db: Pick<MockDatabase, 'users'>, { id, isActive }: Per
 export const canOpen = (db: MockDatabase, work: Work, personId: number): boolean =>
   canOpenWork(work, rolesOfPerson(db, personId))
 
-/** The reason why a person may not get the work; undefined if there is none or the person does not exist. */
+/** Returns the reason why a person may not get the work; undefined if there is none or the person does not exist. */
 export const accessProblemOf = (
   db: MockDatabase,
   work: Work,

@@ -28,7 +28,10 @@ const caseFilesAt = (db: MockDatabase): StandingAt[] =>
     return step?.stepId ? [{ stepId: step.stepId, dueDate: step.dueDate }] : []
   })
 
-/** The open records of a staff process, grouped by state. The term of a step starts when the record enters the step. */
+/**
+ * Returns the steps at which the open records of a staff process are, with their due dates. The term of a step starts
+ * when the record enters the step.
+ */
 const staffRecordsAt = (db: MockDatabase, process: Process, rows: readonly StaffRecord[]): StandingAt[] => {
   const steps = new Map(process.steps.flatMap((step) => (step.staffStep ? [[step.staffStep, step]] : [])))
   return rows.flatMap(({ step: state, history }) => {

@@ -1,6 +1,6 @@
 export type RecordFileRow = {
   guid: string
-  /** The register and the id of the record, for example „vehicles/12“. */
+  /** The register and the id of the record to which the file belongs, for example „vehicles/12“. */
   owner: string
   fileName: string
   size: number

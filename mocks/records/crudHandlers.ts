@@ -74,8 +74,8 @@ const trimmed = <R extends RegisterRecord>(record: R): R => {
 }
 
 /**
- * Validation, saving, reordering and the journal entry are one transaction. An area with fewer endpoints gets fewer
- * handlers.
+ * Returns the handlers of a register. Validation, saving, reordering and the journal entry are one transaction. An area
+ * with fewer endpoints gets fewer handlers.
  */
 export const crudHandlers = <T extends WithId, R extends RegisterRecord>(
   db: MockDatabase,

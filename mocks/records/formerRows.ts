@@ -5,7 +5,7 @@ export type FormerRow = {
   id: number
   of: string
   until: string
-  /** The row as JSON, because every table has other columns. */
+  /** The former row as JSON, because every table has other columns. */
   row: string
 }
 
@@ -16,8 +16,8 @@ declare module '../engine/tableRows.ts' {
 }
 
 /**
- * The columns whose former values are stored, because they contain names. Other columns are always read in their
- * current state.
+ * The columns by table whose former values are stored, because old documents show former names. Other columns are
+ * always read in their current state.
  */
 const nameColumns = {
   persons: ['firstName', 'middleName', 'lastName'],

@@ -20,8 +20,8 @@ type Export = { body: RecordFilter & { columns: { name: string; header: string }
 
 const mostInYear = 1_000_000
 /**
- * The number to sort by: of a number, an amount, or a number with a year („О-13/2026“, by year first). NaN for other
- * values.
+ * Returns the number by which a value is sorted: a number, an amount, or a number with a year („О-13/2026“, by year
+ * first). NaN for other values.
  */
 const asNumber = (value: unknown): number => {
   if (typeof value === 'number') return value
@@ -40,7 +40,7 @@ const compared = (a: unknown, b: unknown): number => {
 
 const itself = <R extends object>(row: R): object => row
 
-/** Sorts the rows by a column, stable. Without a column the rows stay unchanged. */
+/** Sorts the rows by a column and keeps the order of equal rows. Without a column the rows stay unchanged. */
 export const sortedBy = <R extends object>(
   rows: readonly R[],
   by: SortColumn | undefined,
@@ -57,7 +57,7 @@ export const sortedBy = <R extends object>(
   })
 }
 
-/** Parameters for the sort and the layout of the file; they are not filter fields. */
+/** The parameters that concern the sort and the layout of the file; they are no fields of the filter. */
 const aboutTheFile: ReadonlySet<string> = new Set(['sortColumns', 'columns', 'heading'])
 
 const fitsField = (facts: Facts, [name, value]: [string, unknown]): boolean => {

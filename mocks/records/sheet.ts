@@ -15,7 +15,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 export type SheetValue = string | { number: number; isAmount: boolean } | { day: CivilDate } | { moment: string }
 
-/** An unknown column would be empty in silence. */
+/** Refuses an unknown column, which would otherwise be an empty column of the file. */
 export const noColumn = (header: string): never => malformed(`Файлът няма колона „${header}“.`)
 
 const cellOf = (cell: SheetValue) => {

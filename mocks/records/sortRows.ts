@@ -4,7 +4,7 @@ export type SortKeys<R> = Readonly<Record<string, (row: R) => string>>
 
 export const wordKey = (text: string): string => text.replace(/^[„"]/, '').toLowerCase()
 const DIGITS = 10
-/** A text that sorts like the number. Null becomes '', which comes last in a sorted list. */
+/** Returns a text that sorts like the number. Null becomes '', which comes last in a sorted list. */
 export const countKey = (n: number | null): string => (n === null ? '' : String(n).padStart(DIGITS, '0'))
 
 /** Compares two texts. Empty texts come last in both directions. */
@@ -14,7 +14,10 @@ export const comparedBy = (direction: SortColumn['direction'], a: string, b: str
   return a < b === (direction === 'asc') ? -1 : 1
 }
 
-/** Sorts the rows, stable in both directions. Without a sortable column the rows are unchanged. */
+/**
+ * Sorts the rows and keeps the order of equal rows in both directions. Without a sortable column the rows are
+ * unchanged.
+ */
 export const ordered = <R>(rows: readonly R[], by: SortColumn | undefined, keys: SortKeys<R>): readonly R[] => {
   const keyOf = by && Object.hasOwn(keys, by.columnName) ? keys[by.columnName] : undefined
   if (!by || !keyOf) return rows

@@ -14,7 +14,7 @@ type GivenReportFilter = {
   sortColumns?: SortColumn[] | undefined
 }
 type Bars = ReportSummary['charts'][number]['bars']
-/** The result of a report for one filter. It is cached, because several endpoints of the report use it. */
+/** The result of a report for one filter. The result is cached, because several endpoints of the report use it. */
 export type MadeReport<R> = { rows: readonly R[]; notes?: Record<string, number>; charts?: Record<string, Bars> }
 export type Filter<G> = Omit<G, keyof WholePeriod | 'sortColumns'> & WholePeriod
 
@@ -23,7 +23,7 @@ type Source<G, K extends string, R extends Record<K, number | null>> = {
   since: (db: MockDatabase) => CivilDate | null
   make: (db: MockDatabase, filter: Filter<G>) => MadeReport<R> | Promise<MadeReport<R>>
   currency?: (period: WholePeriod) => string
-  /** The default period. If this is absent, the default is from the oldest record until today. */
+  /** The default period of the report. Without this function the default is from the oldest record until today. */
   period?: (given: G, today: CivilDate) => WholePeriod
 }
 
@@ -47,7 +47,7 @@ export const tally = (series: number) => {
 }
 const heightOf = ({ values }: Bars[number]): number => values.reduce((sum, one) => sum + one, 0)
 
-/** Adds up by month, or by day if the period is one month. Months and days without values are included. */
+/** Returns sums by month, or by day if the period is one month. Months and days without values are included. */
 export const tallyOverTime = (series: number, period: WholePeriod) => {
   const bars = tally(series)
   for (const bar of barsOfPeriod(period)) bars.add(bar, '', 0, 0)

@@ -39,7 +39,10 @@ const vehicleOf = (db: MockDatabase, vehicleId: number) => {
 }
 
 type Ending = { vehicleId: number; validTo: string | null }
-/** Soonest first. Without a given period, also those that ended and were not renewed. */
+/**
+ * Returns the records that end in the period, soonest first. Without a given period, also those that ended and were not
+ * renewed.
+ */
 const ending = <R extends Ending>(
   db: MockDatabase,
   all: readonly R[],
@@ -73,12 +76,12 @@ const ending = <R extends Ending>(
 
 type Due = ReturnType<typeof instalmentsDue>[number]
 /**
- * The report row of a policy. `due`: the unpaid instalment of the row; undefined if the row is about the end of the
- * policy.
+ * Returns the report row of a policy. `due`: the unpaid instalment of the row; undefined if the row is about the end of
+ * the policy.
  */
 const policyRow = (db: MockDatabase, policy: VehicleInsuranceRow, period: WholePeriod, due?: Due) => {
   const currency = currencyOfReport(period)
-  // All amounts of a policy are in the currency of its first day.
+  // All amounts of a policy are in the currency that was in force on its first day (lev or euro).
   const own = policy.validFrom === null ? currency : currencyOn(policy.validFrom)
   const inReport = (amount: string | null) => convertCents(centsOf(amount ?? '') ?? 0, own, currency)
   const next = due ?? nextInstalment(policy)
@@ -94,7 +97,10 @@ const policyRow = (db: MockDatabase, policy: VehicleInsuranceRow, period: WholeP
   }
 }
 
-/** Without a given period, also for overdue instalments. */
+/**
+ * Returns the report rows of the unpaid instalments that are due in the period; without a given period, also of the
+ * overdue ones.
+ */
 const instalmentRows = (db: MockDatabase, policies: readonly VehicleInsuranceRow[], filter: Filter<Coming>) => {
   const today = todayOf(db)
   const isOpen = filter.withinDays !== undefined && filter.toDate >= today
@@ -134,7 +140,8 @@ export const makePoliciesReport = (kindId: number) => (db: MockDatabase, filter:
       ...policyRow(db, policy, filter),
       validTo,
       daysLeft,
-      // Zero, because the rows of the instalments contain the unpaid amounts; otherwise they would be counted twice.
+      // The unpaid amounts are zero, because the rows of the instalments contain them; otherwise they would be counted
+      // twice.
       ...valuesOf(policyMetrics, { count: 1, notRenewed: renewed ? 0 : 1, unpaid: 0, overdue: 0 }),
     }
   })

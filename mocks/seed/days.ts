@@ -13,8 +13,8 @@ import { dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import type { NonWorkingDay } from '../../src/rules/deadlines/nonWorkingDays.ts'
 
 /**
- * The days around the start of the mock database as plain arrays, fast enough for tens of thousands of documents. Days
- * are numbered as in src/dates/civilDate.ts.
+ * The days around the start of the mock database, precomputed in arrays to be fast enough for tens of thousands of
+ * documents. Days are numbered as in src/dates/civilDate.ts.
  */
 export type Days = {
   first: number
@@ -25,14 +25,20 @@ export type Days = {
   weekdayOf(day: number): number
   endOf(day: number, quantity: number, unitId: DeadlineUnit): CivilDate
   roll(day: number): number
-  /** The n-th working day after the day; before the day if n is negative. */
+  /** Returns the n-th working day after the day; before the day if n is negative. */
   step(day: number, workingDays: number): number
-  /** The ISO instant of a second of a day in Sofia. Only for 04:00–23:59, because clock changes occur before 04:00. */
+  /**
+   * Returns the ISO instant of a second of a day in Sofia. Valid only for 04:00–23:59, because clock changes occur
+   * before 04:00.
+   */
   isoAt(day: number, second: number): string
   dayOfIso(iso: string): number
   /** Adds the given number of minutes of office hours to the instant; its seconds are kept. */
   afterWork(iso: string, minutes: number): string
-  /** As `isoAt`, `dayOfIso` and `afterWork`, for local times as numbers (`localTime`): faster for many documents. */
+  /**
+   * These functions do the same as `isoAt`, `dayOfIso` and `afterWork` for local times as numbers (`localTime`), which
+   * is faster for many documents.
+   */
   isoOf(time: LocalTime): string
   timeOf(iso: string): LocalTime
   afterWorkOf(time: LocalTime, minutes: number): LocalTime
@@ -55,7 +61,8 @@ const BEFORE = 430
 const AFTER = 800
 
 /**
- * The UTC offset of Sofia at noon of each day, in hours. `Intl` is called only near clock changes, because it is slow.
+ * Returns the UTC offset of Sofia at noon of each day, in hours. `Intl` is called only near clock changes, because it
+ * is slow.
  */
 const utcOffsets = (first: number, length: number): Uint8Array => {
   const hours = new Uint8Array(length)
@@ -83,7 +90,8 @@ export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days =>
   const length = BEFORE + AFTER
   const dates = Array.from({ length }, (_, i) => dateOfDayNumber(first + i))
   const working = Uint8Array.from(dates, (date) => (calendar.isNonWorking(date) ? 0 : 1))
-  // The working days in order, and how many of them are before each day: `step` finds a day without counting.
+  // The working days in order, and the number of working days before each day, with which `step` finds a day without
+  // counting.
   const workingDays: number[] = []
   const workedBefore = new Int32Array(length + 1)
   for (let at = 0; at < length; at += 1) {

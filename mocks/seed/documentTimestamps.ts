@@ -6,7 +6,10 @@ export type Slot = { day: number; second: number; inOffice: boolean }
 const WINDOW_DAYS = 380
 const OPEN = 8.75 * 3600
 const CLOSE = 17.75 * 3600
-/** The relative number of documents by weekday (1 is Monday). On non-working days only the portal accepts documents. */
+/**
+ * The relative number of documents by weekday (index 1 is Monday). On non-working days only the portal accepts
+ * documents.
+ */
 const weightOfWeekday = [0, 1.25, 1.05, 1, 1, 0.9, 1, 1]
 const WEIGHT_NON_WORKING = 0.035
 

@@ -4,7 +4,8 @@ import { bulgarianLocale } from '../../fixtures/bulgarianLocale.ts'
 import type { Random } from './seededRandom.ts'
 
 /**
- * The index of the package is not imported, because it would load the data of all locales into development and tests.
+ * The class is taken from an instance, because importing the index of the package would load the data of all locales
+ * into development and tests.
  */
 const FakerOfLocale = unlocalised.constructor as typeof Faker
 

@@ -1,4 +1,6 @@
-/** Reading the value generates all remaining batches. */
+/**
+ * Data that is generated in batches by `prepareNext`. Reading the value with `made` generates all remaining batches.
+ */
 export type InPieces<T> = {
   prepareNext: () => boolean
   made: () => T

@@ -8,14 +8,14 @@ const knownSizes: Readonly<Record<string, number>> = signedSizes
 /** True if the sample file is a signed PDF. */
 const isSignedPdf = (name: string): boolean => name.endsWith('.pdf') && Object.hasOwn(knownSizes, name)
 /**
- * The mock backend does not read the signatures in PDF files. It knows only by name which of its sample files are
- * signed.
+ * True if a sample file is signed. The mock backend does not read the signatures in PDF files: it knows the signed ones
+ * by name.
  */
 export const isSignedFile = (name: string): boolean => isSignatureName(name) || isSignedPdf(name)
 
 /**
- * The size of a seeded file in bytes; the content generated later gets this size. A document with embedded fonts takes
- * about 40 KB.
+ * Chooses the size of a seeded file in bytes; the content generated later gets this size. A document with embedded
+ * fonts takes about 40 KB.
  */
 export const sampleSize = (random: Random, name: string): number => {
   const size = random.between(46_000, 58_000)

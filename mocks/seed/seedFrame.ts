@@ -1,7 +1,7 @@
 import type { Days } from './days.ts'
 
 /**
- * The immutable input from which all tables are generated. Modules extend it like `Rows`: `declare module
+ * The immutable input from which all tables are generated. Modules add properties: `declare module
  * '../seed/seedFrame.ts' { interface Frame { people: People } }`.
  */
 export interface Frame {

@@ -1,6 +1,6 @@
 /**
- * The same key always gives the same stream. Each document, task or correspondent has a separate stream, so that the
- * content does not depend on the order of generation.
+ * A reproducible stream of random values: the same key always gives the same stream. Each document, task or
+ * correspondent has a separate stream, so that the content does not depend on the order of generation.
  */
 export type Random = {
   next(): number

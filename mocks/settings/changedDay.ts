@@ -13,12 +13,15 @@ export type ChangedDay = { date: CivilDate; before: DayCalendar; after: DayCalen
 const calendarWith = (db: MockDatabase, { date, isNonWorking }: Change): DayCalendar => {
   const rows = db.nonWorkingDays.all()
   if (isNonWorking) return dayCalendar([...rows, { date, name: '' }])
-  // If a day has two holidays, the other holiday remains.
+  // Only one row of the day is removed: if the day has two holidays, the other one remains.
   const [removed] = db.nonWorkingDays.by('date', date)
   return dayCalendar(rows.filter((day) => day !== removed))
 }
 
-/** Must be called before the change is stored, because it reads the calendar before the change. */
+/**
+ * Returns the changed day with its calendars. Must be called before the change is stored, because it reads the calendar
+ * before the change.
+ */
 export const changedDay = (db: MockDatabase, change: Change): ChangedDay => ({
   date: change.date,
   before: calendarOf(db),

@@ -15,7 +15,10 @@ const nodeOf = ({ record, children }: Nested<Classification>): ClassificationNod
   children: children.map(nodeOf),
 })
 
-/** The classification scheme (specification 2, section 7, „Classifications“): there is no endpoint for deletion. */
+/**
+ * Handlers for the classification scheme (specification 2, section 7, „Classifications“), which has no endpoint for
+ * deletion.
+ */
 export const classificationTreeHandlers = (db: MockDatabase): Pick<Handlers<typeof configuration>, TreeCalls> => {
   const { list, create, edit } = crudHandlers(db, {
     table: 'classifications',

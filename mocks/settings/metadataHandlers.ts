@@ -31,7 +31,7 @@ const named = (list: readonly { id: number; name: string }[]) => list.map(({ id,
 const ANONYMOUS_ALLOWED = 31
 const none = { id: 0, name: '–' }
 
-/** Lookup lists (specification 2, section 7, Metadata). */
+/** Handlers for lookup lists (specification 2, section 7, Metadata). */
 export const metadataHandlers = (db: MockDatabase): Omit<Handlers<typeof metadata>, 'countMovedTerms'> => ({
   getDocumentTypes: ({ query }) => {
     const fits = db.documentTypes

@@ -46,8 +46,8 @@ const writeTypes = (db: MockDatabase, numberIndexId: number, types: readonly Ind
 }
 
 /**
- * Number indexes (the prefixes of registration numbers, each with its counter), and the document types that use them
- * (specification 2, section 7, „Configuration“).
+ * Handlers for number indexes (the prefixes of registration numbers, each with its counter), and for the document types
+ * that use them (specification 2, section 7, „Configuration“).
  */
 export const numberIndexesHandlers = (db: MockDatabase) =>
   crudHandlers(db, {

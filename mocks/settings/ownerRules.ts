@@ -29,7 +29,10 @@ export const ownerByRules = (db: MockDatabase, facts: OwnerFacts): number | null
     (positionId) => db.persons.by('positionId', positionId).find(({ isActive }) => isActive)?.id,
   )
 
-/** The field errors for an owner of a case file who may not be one. An unchanged owner is not checked again. */
+/**
+ * Returns the field errors for a person or position that may not own a case file. An unchanged owner is not checked
+ * again.
+ */
 const leaderErrors = (db: MockDatabase, { id, ownerPersonId, ownerPositionId }: OwnerRule) => {
   const before = db.caseFileOwnerRules.get(id)
   const [holder] = db.persons.by('positionId', ownerPositionId ?? 0).filter(({ isActive }) => isActive)
@@ -39,7 +42,10 @@ const leaderErrors = (db: MockDatabase, { id, ownerPersonId, ownerPositionId }: 
   })
 }
 
-/** The rules that choose the owner of a new case file (specification 2, section 7). A new rule is added at the end. */
+/**
+ * Handlers for the rules that choose the owner of a new case file (specification 2, section 7). A new rule is added at
+ * the end.
+ */
 export const ownerRulesHandlers = (db: MockDatabase) =>
   crudHandlers(db, {
     table: 'caseFileOwnerRules',

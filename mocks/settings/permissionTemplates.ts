@@ -8,8 +8,8 @@ import { crudHandlers } from '../records/crudHandlers.ts'
 const ROOT_DEPARTMENT = 1
 
 /**
- * The permissions of a template in the form used by the permission rules. „everybody“ is the root department with all
- * subordinate departments.
+ * Returns the permissions of a template in the form used by the permission rules. „everybody“ is the root department
+ * with all subordinate departments.
  */
 export const templateRowsOf = (db: MockDatabase, templateId: number): TemplateRow[] =>
   db.permissionGrants
@@ -30,7 +30,7 @@ const replaceGrants = (db: MockDatabase, templateId: number, rows: PermissionTem
   for (const { subjectKind, subjectId: named, permissionTypeIds: given, includesSubordinate } of rows) {
     if (subjectKind === null) continue
     const id = db.nextId('permissionGrants')
-    // Drops duplicates. Template rows for „author“ and „addressee“ name no person.
+    // Duplicates are dropped. Rows for „author“ and „addressee“ name no person.
     const permissionTypeIds = [...new Set(given)].filter((one) => one > 0)
     const subjectId = subjectKind === 'author' || subjectKind === 'addressee' ? null : named
     const appliesToSubordinates = includesSubordinate

@@ -6,7 +6,7 @@ import {
 } from '../../fixtures/geography/geography.ts'
 
 type Option = { id: number; name: string }
-/** The place of an address abroad is „–“ (specification 2, section 5, allows the id 0). */
+/** The place shown for an address abroad, which has the id 0 (specification 2, section 5). */
 const none: Option = { id: 0, name: '–' }
 const optionIn = (rows: ReadonlyMap<number, Option>, id: number): Option | null => {
   if (id === 0) return none

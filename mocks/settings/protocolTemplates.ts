@@ -8,7 +8,7 @@ export type ProtocolTemplateRow = {
   validFrom: string | null
   validTo: string | null
   isActive: boolean
-  /** The last version is the current version. */
+  /** All versions of the template, oldest first; the last one is the current version. */
   versions: { version: number; content: string; savedAt: string; savedBy: string }[]
 }
 

@@ -49,6 +49,9 @@ export const indexCountersHandlers = (db: MockDatabase) =>
     compare: (a, b) => b.year - a.year || a.name.localeCompare(b.name, 'bg'),
   })
 
-/** A counter has one row per year; all rows with the same name have the same code. */
+/**
+ * Returns the code of the counter with a name. A counter has one row per year; all rows with the same name have the
+ * same code.
+ */
 const codeOf = (db: MockDatabase, name: string): string | undefined =>
   db.counters.all().find((one) => one.name === name)?.code

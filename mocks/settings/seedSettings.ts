@@ -88,7 +88,7 @@ export const documentTypeClassificationRows = (): DocumentTypeClassificationRow[
     classificationId: classificationIdOf(type.classification),
   }))
 
-/** Decisions and refusals: they may be contested for 14 days from the day of delivery. */
+/** The types of decisions and refusals, which may be contested for 14 days from the day of delivery. */
 const contestedTypes = [21, 22] as const
 
 const appealRuleRows = (): DeadlineRuleRow[] =>

@@ -7,7 +7,7 @@ export type DocumentTypeRow = {
   scope: 1 | 2 | 3
   directionIds: (1 | 2 | 3)[]
   isResolution: boolean
-  /** The setting „Регистриране преди подписване“. */
+  /** The setting „Регистриране преди подписване“: documents of this type are registered before they are signed. */
   registersBeforeSigning: boolean
   isActive: boolean
 }
@@ -16,14 +16,14 @@ export type NumberIndexRow = {
   id: number
   numberPrefix: string
   name: string
-  /** Refers to `CounterRow.code`. */
+  /** The counter that gives the numbers: its `CounterRow.code`. */
   counterCode: string
   departmentId: number | null
   scope: 1 | 2 | 3
   isActive: boolean
 }
 
-/** One row per counter and year; the first registration of a year adds it. */
+/** The state of a counter in one year; the first registration of a year adds the row. */
 export type CounterRow = {
   id: number
   code: string
@@ -54,7 +54,7 @@ export type ClassificationRow = {
   parentId: number | null
   code: string
   name: string
-  /** Null means „постоянен“. */
+  /** Null means „постоянен“ (kept permanently). */
   retentionYears: number | null
   description: string | null
   isInheritable: boolean
@@ -74,7 +74,7 @@ export type DeadlineRuleRow = {
   startEventId: number
   quantity: number
   unitId: 1 | 2 | 3 | 4 | 5
-  /** In working days before the deadline. */
+  /** In working days before the deadline: when the reminder is sent. */
   remindBefore: number
   basis: string
   validFrom: string | null
@@ -86,7 +86,7 @@ export type PermissionTemplateRow = {
   id: number
   name: string
   description: string | null
-  /** An empty list or null means „всички“ (the rule applies to all). */
+  /** The documents to which the rule applies: an empty list or null means all. */
   documentTypeIds: number[]
   directionId: number | null
   classificationId: number | null

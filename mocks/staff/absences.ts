@@ -50,7 +50,8 @@ type ClashQuery = Period & {
 }
 
 /**
- * The conflicts of an absence: other absences of the person or the substitute, and open tasks due during the absence.
+ * Returns the conflicts of an absence: other absences of the person or the substitute, and open tasks due during the
+ * absence.
  */
 export const clashesOf = (db: MockDatabase, query: ClashQuery, seesSickLeaves: boolean): AwayClashes => {
   const { personId, substituteId, leaveId, tripId, ...period } = query

@@ -3,10 +3,10 @@ import { addDays, type CivilDate, daysBetween, yearOf } from '../../src/dates/ci
 import type { Entitlement } from '../../src/rules/staff/leaveRules.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 
-/** The maximal number of leave days that a person carried over from the year before the mock database starts. */
+/** The maximum number of leave days that a person carried over from the year before the mock database starts. */
 const mostCarriedOver = 6
 
-/** In days before the start of the mock database: the first day of the register of leaves. */
+/** In days before the start of the mock database: when the register of leaves begins. */
 export const REGISTERED_DAYS = 300
 
 const partBefore = (year: number, begin: CivilDate): number => {

@@ -15,7 +15,10 @@ import { expenseView, reportsOfTrip, tripName } from './staffViews.ts'
 const isReported = (db: MockDatabase, tripId: number, exceptId = 0): boolean =>
   reportsOfTrip(db, tripId).some(({ id }) => id !== exceptId)
 
-/** An expense report must be about an approved trip of the person that has no other report. */
+/**
+ * Returns why an expense report cannot be about its trip; null if it can: the trip is an approved trip of the person
+ * and has no other report.
+ */
 const tripProblem = (db: MockDatabase, report: ExpenseReport): string | null => {
   const trip = report.kind === 'trip' ? db.businessTrips.get(report.trip?.id) : undefined
   if (!trip) return null

@@ -12,7 +12,7 @@ type Organisation = {
   users: Table<UserRow>
 }
 
-/** The first of the people with access to such records; a person without access could not do the step. */
+/** Returns the first of the people with access to such records; a person without access could not do the step. */
 const whoOpens = (db: Organisation, work: Work, people: readonly PersonRow[]): PersonRow | undefined =>
   people.find(({ id }) => canOpenWork(work, rolesOfPerson(db, id)))
 
@@ -22,8 +22,8 @@ const withPosition = (db: Organisation, work: Work, start: string): PersonRow | 
 }
 
 /**
- * The head of the department; if that is the person, the head of the nearest parent department with another head.
- * Auditors report to the chair only.
+ * Returns the manager of a person: the head of the department or, if that is the person, of the nearest parent
+ * department with another head. Auditors report to the chair only.
  */
 const managerOf = (db: Organisation, work: Work, person: PersonRow): PersonRow | undefined => {
   for (let at = db.departments.get(person.departmentId); at; at = db.departments.get(at.parentId ?? 0)) {
@@ -41,9 +41,7 @@ const checks: Partial<Record<StaffKind, readonly [title: string, position: strin
   expense: ['Счетоводство', 'Главен счетоводител'],
 }
 
-/**
- * The performer of each step of a record. A person never decides about a record of which that person is the subject.
- */
+/** Returns the performer of each step of a record. A person never decides about the person's own record. */
 export const performersOf = (db: Organisation, kind: StaffKind, person: PersonRow): Performer[] => {
   if (kind === 'sickLeave') return []
   const [title, position] = checks[kind] ?? ['Човешки ресурси', '']
@@ -53,7 +51,7 @@ export const performersOf = (db: Organisation, kind: StaffKind, person: PersonRo
   const deputy = withPosition(db, kind, 'Главен секретар')
   const other = (one: PersonRow | undefined) => (one?.id === person.id ? deputy : one)
   const manager = other(managerOf(db, kind, person))
-  // One person cannot be both manager and checker. Then the deputy (Главен секретар) checks, otherwise the chair.
+  // One person cannot be both manager and checker. In that case the deputy (Главен секретар) checks, or else the chair.
   const another = [checker, deputy, chair].find((one) => one && one.id !== person.id && one.id !== manager?.id)
   const named = (step: Performer['step'], as: string, one: PersonRow | undefined): Performer => ({
     step,

@@ -5,7 +5,10 @@ import type { Span, StaffPlans } from './seedPlans.ts'
 
 /** The reason for an absence: true for leave or sick leave; for a trip the name of the place. */
 type Away = true | string
-/** Greater than every day number (days since 1970); the key is the person id multiplied by this, plus the day. */
+/**
+ * A number greater than every day number (days since 1970). The key of an absence is the person id multiplied by this
+ * number, plus the day.
+ */
 const DAYS = 65_536
 
 export const absencesOf = ({ leaves, sickLeaves, trips }: StaffPlans): IsAway => {

@@ -7,7 +7,7 @@ import type { Frame } from '../seed/seedFrame.ts'
 import type { StaffRow } from './staffTableRows.ts'
 import { staffOf } from './staffTables.ts'
 
-/** The name of a record of each register in the journal. */
+/** The kind of object that the journal names for a record of each register. */
 const objectKinds: Record<StaffKind, string> = {
   leave: 'Заявление за отпуск',
   trip: 'Командировка',
@@ -15,7 +15,7 @@ const objectKinds: Record<StaffKind, string> = {
   sickLeave: 'Болничен лист',
 }
 
-/** The journal entries for the steps of leaves, trips, reports and sick leaves. */
+/** Returns the journal entries for the steps of leaves, trips, reports and sick leaves. */
 export const staffActions = (frame: Frame): SeededAction[] => {
   const { leaves, trips, reports, sick } = staffOf(frame)
   const { byId } = frame.people

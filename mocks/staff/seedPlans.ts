@@ -12,11 +12,11 @@ import type { Frame } from '../seed/seedFrame.ts'
 import { entitlementOf, REGISTERED_DAYS } from './entitlement.ts'
 
 type PlanFrame = Pick<Frame, 'seed' | 'days' | 'organisation'>
-/** The first and the last day, as day numbers. */
+/** A period: its first and last day, as day numbers. */
 export type Span = { from: number; to: number }
 type Plan = { person: PersonRow; at: number; span: Span }
 export type LeavePlan = Plan & { kind: string; step: StaffStep; forYear: number | null }
-/** `task`: null for an inspector, because the inspections are the task of the trip. */
+/** A planned trip. `task` is null for an inspector, because the inspections are the task of the trip. */
 export type TripPlan = Plan & { base: string; place: string; task: string | null; step: StaffStep }
 export type StaffPlans = { leaves: LeavePlan[]; sickLeaves: Plan[]; trips: TripPlan[] }
 
@@ -35,7 +35,9 @@ const likelyKind = weighted([
   ['marriage', 1],
 ] as const)
 
-/** Leaves, trips and sick leaves use one planner, because a person has at most one absence per day. */
+/**
+ * Returns the one planner that leaves, trips and sick leaves share, because a person has at most one absence per day.
+ */
 const plannerOf = ({ seed, days, organisation }: PlanFrame) => {
   const away = new Map<number, Span[]>()
   const positions = new Map<number, PositionRow>(organisation.positions.map((one) => [one.id, one]))
@@ -66,7 +68,8 @@ const likelyStep = (days: Days, random: Random, { from, to }: Span): StaffStep =
   return random.is(0.04) ? 'refused' : random.is(0.03) ? 'cancelled' : 'closed'
 }
 /**
- * The likely state of a trip. It is never closed here, because only the settlement of the expense report closes a trip.
+ * Chooses the likely state of a trip. A trip is never closed here, because only the settlement of the expense report
+ * closes a trip.
  */
 const likelyStepOfTrip = (days: Days, random: Random, span: Span): StaffStep => {
   const step = likelyStep(days, random, span)

@@ -31,7 +31,7 @@ type RouteOutcome = {
   isUrgent: boolean
 }
 
-/** The history of a record up to a state: one step per day, on a day when a permitted person is at work. */
+/** Returns the history of a record up to a state: one step per day, on a day when a permitted person is at work. */
 export const historyTo = (days: Days, random: Random, way: RouteOutcome): RouteEntry[] => {
   let at: StaffStep = 'draft'
   let day = way.first - 1
@@ -62,7 +62,7 @@ const secondOfTurn = (random: Random, turn: number): number => 9 * 3600 + Math.f
 /** In working days: the longest wait until an absent person returns. */
 const MOST_DAYS = 30
 
-/** The first working day from `from` on that fulfils `is`; `from` if there is none. */
+/** Returns the first working day from `from` on that fulfils `is`; `from` if there is none. */
 export const dayWhen = (days: Days, from: number, is: (day: number) => boolean): number => {
   let day = from
   for (let tries = 0; tries < MOST_DAYS; tries += 1) {

@@ -21,7 +21,7 @@ export const organisationTables = ({ organisation }: Frame) => ({
   users: byId(() => organisation.users),
 })
 
-/** An upper limit of the number of plans of one person. */
+/** A number that no person's number of plans exceeds; used to compute unique keys of random streams. */
 const PLANS = 10
 export const streamOf = ({ seed }: Frame, purpose: number, { person, at }: { person: PersonRow; at: number }): Random =>
   randomOf(seed, purpose, person.id * PLANS + at)
@@ -42,8 +42,8 @@ export const staffSeed = (frame: Frame) => {
       takers('sickLeave', person, [])({ move: firstMove('sickLeave'), at: 'draft', day, before: [] }),
     isHead: ({ positionId }: PersonRow) => tables.positions.get(positionId)?.isHead === true,
     /**
-     * The columns of all four registers, with the history up to the state. The history of an expense report begins
-     * after the trip.
+     * Returns the columns that all four registers share, with the history up to the state. The history of an expense
+     * report begins after the trip.
      */
     common: (
       random: Random,
@@ -71,7 +71,8 @@ export const staffSeed = (frame: Frame) => {
         return historyTo(days, random, { kind, step, takerOf, first, closing, comment, isUrgent })
       }
       /**
-       * If the decision would be too late because the deciding person is absent, the application gets an earlier date.
+       * True if the decision would be too late because the deciding person is absent. Then the application gets an
+       * earlier date.
        */
       const isLate = (history: readonly RouteEntry[]) =>
         history.some(

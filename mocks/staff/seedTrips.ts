@@ -22,8 +22,8 @@ type Car = Frame['carsForTrips'][number]
 /** In days: the interval between two trips of a car. */
 const BETWEEN = 3
 /**
- * Takes a free car of the department or of the headquarters for a trip. It must reach the place and return with one
- * tank, and not be in a garage. Undefined if there is no such car.
+ * Returns a function that takes a free car of the department or of the headquarters for a trip. The car must reach the
+ * place and return with one tank, and not be in a garage. Undefined if there is no such car.
  */
 const carTaker = (frame: Frame) => {
   const { days: calendar, isAway } = frame
@@ -52,7 +52,7 @@ const carTaker = (frame: Frame) => {
 }
 const LEADERSHIP = 2
 
-/** The task of an inspector on a trip, in words. The list of inspections is empty if the trip was cancelled. */
+/** Returns the task of an inspector on a trip, in words. The list of inspections is empty if the trip was cancelled. */
 const taskOf = (inspections: ReturnType<Frame['inspectionsBy']>): string => {
   if (inspections.length > 0 && inspections.every(({ followsGuid }) => followsGuid !== null))
     return 'Последваща проверка по издадено предписание'
@@ -139,8 +139,8 @@ const linesOf = (trip: BusinessTripRow, { daily, lodging, travel }: TripMoney, s
 }
 
 /**
- * The expense reports of finished trips. The person submits a report within two days at work. A report is still in
- * progress if a step would be after the start of the mock database.
+ * Returns the expense reports of finished trips. The person submits a report within two days at work. A report is still
+ * in progress if a step would be after the start of the mock database.
  */
 export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripRow[]): ExpenseReportRow[] => {
   const { days, seed: frameSeed, people, startIso } = seed.frame

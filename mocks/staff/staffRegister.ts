@@ -42,7 +42,10 @@ type Register<T extends StaffTable, R extends Listed> = {
   prefix?: string
   /** Throws if a record may not be saved or submitted, for reasons that the rules of the register do not check. */
   check: (record: R) => void
-  /** Further changes at a step, besides the state and the numbers of the record. It may also change other rows. */
+  /**
+   * Changes the row at a step, besides the state and the numbers of the record. The function may also change other
+   * rows.
+   */
   moved?: (row: Rows[T], move: Move, date: string | undefined) => Rows[T]
   cells?: (record: R) => Readonly<Record<string, unknown>>
   /** Generates the content of a seeded file on request. */

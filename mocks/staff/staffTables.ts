@@ -44,7 +44,7 @@ export const tripsOfCars = (frame: Frame): Frame['carTrips'] => {
 
 declare module '../seed/seedFrame.ts' {
   interface Frame {
-    /** The trips of each car, by car id. Refuelling and repairs are planned between them. */
+    /** The trips of each car, by car id. Refuelling and repairs are planned around the trips. */
     carTrips: ReadonlyMap<number, readonly CarTrip[]>
   }
 }

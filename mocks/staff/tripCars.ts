@@ -25,7 +25,7 @@ export const freeCars = (db: MockDatabase, { tripId = 0, ...period }: TripPeriod
     .map((car) => ({ id: car.id, name: carName(car) }))
     .sort((a, b) => a.name.localeCompare(b.name, 'bg'))
 
-/** The reason why the car of a trip is not available; null if the car is available or the trip has none. */
+/** Returns why the car of a trip is not available; null if the car is available or the trip has none. */
 export const tripCarProblem = (db: MockDatabase, trip: BusinessTrip): string | null =>
   isByCar(trip) && trip.vehicle && db.vehicles.get(trip.vehicle.id)
     ? carProblem(tripCar(db, trip.vehicle.id, trip.id), trip)

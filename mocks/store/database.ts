@@ -8,7 +8,8 @@ type StoredFile = { guid: string; bytes: ArrayBuffer; type: string }
 
 interface Schema extends DBSchema {
   /**
-   * The key is the place of the mock database (see `placeOf`). `revision` counts the stored changes since the start.
+   * The stored mock databases; the key is the place (see `placeOf`). `revision` counts the stored changes since the
+   * start.
    */
   worlds: { key: string; value: DatabaseRecord & { revision?: number } }
   changes: { key: string; value: Change & { at: string; place: string; revision?: number }; indexes: { place: string } }
@@ -61,7 +62,7 @@ const opened = (): Promise<IDBPDatabase<Schema>> =>
       idb.createObjectStore('files', { keyPath: 'at' }).createIndex('place', 'place')
       idb.createObjectStore('turns')
     },
-    // A tab with a newer version must wait until this connection is closed, so it is closed.
+    // A tab with a newer version waits until this connection is closed, so the connection is closed at once.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   })
 

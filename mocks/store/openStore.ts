@@ -16,7 +16,7 @@ export type { Store, StoreSettings } from './store.ts'
 
 const browsersDatabase = async (report: (trouble: StorageTrouble) => void): Promise<Database | null> => {
   try {
-    // Reading `indexedDB` may throw if storage is forbidden.
+    // Even reading `indexedDB` may throw, if storage is forbidden.
     if (typeof indexedDB === 'undefined') return null
     return await openDatabase()
   } catch (cause) {
@@ -106,7 +106,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     }
   }
   const replay = (made: Change[]) => {
-    // A tab of another version may have stored rows with other columns.
+    // Changes that do not fit are left out, because a tab of another version may have stored rows with other columns.
     const changes = made.filter((change) => fits(db, change))
     db.replay(changes)
     changed.apply(changes)
@@ -116,7 +116,10 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     for (const listener of replaced) listener()
   }
 
-  /** Returns the first change of another version, with which the database cannot begin. */
+  /**
+   * Makes the mock database from its stored changes. Returns the first change that does not fit the rows of this
+   * version; then the database is not used.
+   */
   const begin = (chosen: DatabaseRecord, changes: readonly Change[], written = 0): Change | undefined => {
     revision = written
     record = chosen
@@ -134,8 +137,8 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       laterMutation(
         (to) => to.write(place, chosen, made),
         (at) => {
-          // If another tab stored changes in between, the revision is not increased: the missing changes are applied
-          // later.
+          // If another tab stored changes in between, the revision is not increased, so that the missing changes are
+          // applied later.
           if (own === db && at === revision + 1) revision = at
           tabs?.notify({ start: chosen.start, changes: [...made], revision: at })
         },
@@ -143,12 +146,12 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     })
     return undefined
   }
-  /** A new mock database starts at midnight, so all databases created on one day are equal. */
-  const fresh = (): DatabaseRecord => ({ seed, documents, start: midnightOf(now()) })
   /**
-   * Returns the stored mock database if it has changes or started today; otherwise a new mock database that starts
-   * today.
+   * Returns the record of a new mock database. It starts at midnight, so that all databases created on one day are
+   * equal.
    */
+  const fresh = (): DatabaseRecord => ({ seed, documents, start: midnightOf(now()) })
+  /** Returns the record of the stored mock database if it has changes or started today; otherwise that of a new one. */
   const choose = (known: DatabaseRecord | undefined, isChanged: boolean): DatabaseRecord =>
     known && (isChanged || civilDateOf(known.start) === civilDateOf(now())) ? known : fresh()
 

@@ -9,8 +9,8 @@ const isTable = (db: MockDatabase, name: string): name is TableName => {
 type Stored = { table: string; row: object | null }
 
 /**
- * How a stored row differs from the rows of this version: its table is gone, or has other columns. The columns are those
- * of a seeded row, so no version has to be raised when they change.
+ * Returns how a stored row differs from the rows of this version: its table is gone, or has other columns. The columns
+ * are compared with those of a seeded row, so no version number has to be raised when they change.
  */
 export const misfitOf = (db: MockDatabase, { table, row }: Stored): 'table' | 'columns' | undefined => {
   if (!isTable(db, table)) return 'table'

@@ -28,7 +28,7 @@ const StateFile = v.object({
   files: v.array(v.object({ guid: v.string(), type: v.string(), base64: v.pipe(v.string(), v.base64()) })),
 })
 
-/** Thrown for a file that cannot be imported; the message is for the user. */
+/** The error for a file that cannot be imported; the message is for the user. */
 export class UnreadableState extends Error {}
 
 const CHUNK = 0x8000
@@ -66,7 +66,7 @@ const read = (text: string): unknown => {
 }
 
 /**
- * Reads a file made by `mutationState`; `db` is needed for the known tables and columns. Throws UnreadableState for an
+ * Reads a file made by `mutationState`. The known tables and columns are taken from `db`. Throws UnreadableState for an
  * invalid file or another version.
  */
 export const readState = async (file: Blob, db: MockDatabase): Promise<State> => {

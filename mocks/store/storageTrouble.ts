@@ -17,8 +17,8 @@ const messages: Record<StorageTrouble['kind'], string> = {
 }
 
 /**
- * The message for a failed read. If the browser refused access, it is about the browser's settings; otherwise it is
- * about the stored data.
+ * Returns the message for a failed read: about the browser's settings if the browser refused access, otherwise about
+ * the stored data.
  */
 export const readingTroubleOf = (cause: unknown): StorageTrouble =>
   cause instanceof DOMException ? storageTroubleOf(cause) : { kind: 'unreadable', message: messages.unreadable, cause }

@@ -22,14 +22,14 @@ export type Store = {
   /** The current mock database. `resetDatabase` and `importState` replace it by another object, in every tab. */
   readonly db: MockDatabase
   /**
-   * Runs a mutation while no other tab writes, after applying the changes of other tabs. Its changes are sent to other
-   * tabs before the next mutation starts. So two tabs cannot give the same number.
+   * Runs a mutation while no other tab writes, after applying the changes of other tabs. The changes of the mutation
+   * are sent to other tabs before the next mutation starts, so that two tabs cannot give the same number.
    */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   putFile(guid: string, blob: Blob): Promise<void>
   /** The stored content of a file; undefined for a seeded file, because fixtures/papers generates its content. */
   file(guid: string): Promise<Blob | undefined>
-  /** „Нулирай данните“: drops all changes and creates a mock database that starts on the current date. */
+  /** Drops all changes and creates a mock database that starts on the current date: „Нулирай данните“. */
   resetDatabase(): Promise<void>
   exportState(): Promise<Blob>
   /** Replaces all changes with the changes in a file. Rejects with UnreadableState if the file is invalid. */

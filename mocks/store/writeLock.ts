@@ -14,13 +14,16 @@ const pause = 15
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Exclusive in the whole browser through the Web Locks API; the lock of a closed tab is released automatically. */
+/**
+ * Runs work exclusively in the whole browser through the Web Locks API; the lock of a closed tab is released
+ * automatically.
+ */
 export const byLocks =
   (locks: LockManager, name: string): Exclusive =>
   async (work) =>
     locks.request(name, work)
 
-/** Exclusive by a lock stored in IndexedDB, because its transactions run one after another across tabs. */
+/** Runs work exclusively by a lock stored in IndexedDB, whose transactions run one after another across tabs. */
 export const byTurns = (turns: Turns, place: string): Exclusive => {
   const here = inTurn()
   const owner = crypto.randomUUID()

@@ -38,7 +38,8 @@ const fieldsOf = ({ instruction, deadline }: GivenAssignee, part: TaskAssigneeRo
 })
 
 /**
- * The field errors of assignees, by index. An unchanged assignee is allowed even if the person is no longer employed.
+ * Returns the field errors of assignees, by index. An unchanged assignee is allowed even if the person is no longer
+ * employed.
  */
 const performerErrors = (db: MockDatabase, known: TaskRow | null, given: GivenTask): FieldErrors => {
   const errors: FieldErrors = {}
@@ -77,8 +78,8 @@ const goneFrom = (db: MockDatabase, documentGuid: string, known: TaskRow | null,
 }
 
 /**
- * Throws field errors for a task that violates the specification (specification 2, section 5) or refers to missing
- * objects. `known`: the task before the change; its unchanged predecessor is allowed.
+ * Throws field errors for a task that violates the rules (specification 2, section 5) or refers to missing objects.
+ * `known`: the task before the change, whose unchanged predecessor is allowed.
  */
 export const checkTask = (
   db: MockDatabase,

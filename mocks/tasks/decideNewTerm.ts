@@ -14,8 +14,8 @@ import { termRequestOf } from './termRequests.ts'
 type Decision = { assigneeId: number; isAccepted: boolean }
 
 /**
- * The assigner accepts or declines the requested term; an accepted term replaces the deadline. The requester is
- * notified.
+ * Accepts or declines a requested term as the assigner decides; an accepted term replaces the deadline. The requester
+ * is notified.
  */
 export const decideNewTerm = (db: MockDatabase, caller: Caller, task: TaskRow, given: Decision): void => {
   const part = found(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')

@@ -56,7 +56,10 @@ const nextStatus = (
   return task.typeId === TaskType.SIGNATURE && status === DocumentStatus.FOR_SIGNATURE ? DocumentStatus.SIGNED : null
 }
 
-/** Ends a task without open parts; it ends late if any part was late. With its last task the resolution ends too. */
+/**
+ * Ends a task without open parts; the task ends late if any part was late. When the last task of a resolution ends, the
+ * resolution ends too.
+ */
 export const endIfDone = (db: MockDatabase, caller: Caller, task: TaskRow): TaskRow => {
   const parts = db.taskAssignees.by('taskGuid', task.guid)
   if (!isOpen(task) || parts.some(({ dateCompleted }) => dateCompleted === null)) return task

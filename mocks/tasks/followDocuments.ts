@@ -24,7 +24,9 @@ const withdrawTasks = (db: MockDatabase, caller: Caller, row: DocumentRow, reaso
     closeDoneResolution(db, caller, guid, 'withdrawn')
 }
 
-/** Opens a task for the signer; ends the task when the document is signed or returned. */
+/**
+ * Gives the signer a task when the document awaits a signature; ends the task when the document is signed or returned.
+ */
 const followSigning = (
   db: MockDatabase,
   caller: Caller,

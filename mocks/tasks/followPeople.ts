@@ -9,8 +9,8 @@ const moveTasks = (db: MockDatabase, { id, positionId }: PersonRow): void => {
 }
 
 /**
- * When a person moves to another department, the open tasks move too. At log-in a person is reminded of tasks. Also
- * handles the queries of other modules about open tasks.
+ * Listens to events about people: when a person moves to another department, the open tasks move too; at log-in a
+ * person is reminded of tasks. Also handles the queries of other modules about open tasks.
  */
 export const followPeople = (db: MockDatabase): void => {
   db.on('loggedIn', (personId) => remind(db, personId))

@@ -12,8 +12,8 @@ export type TimeSettings = {
 }
 
 /**
- * Sends the reminders of the day, and reminders missed earlier, to the users of open pages. Uses short timers, because
- * a long timer stops while the computer sleeps. Returns a function that stops it.
+ * Sends the reminders of the day, and reminders missed earlier, to the users of open pages. The timers are short,
+ * because a long timer stops while the computer sleeps. Returns a function that stops the reminders.
  */
 export const remindAtMidnight = (
   db: MockDatabase,

@@ -83,7 +83,7 @@ export const putShortTask = (
 }
 
 /**
- * The instruction for a task, with the subject of the document, because usual instructions do not contain it:
+ * Returns the instruction for a task, with the subject of the document, because usual instructions do not contain it:
  * „Подгответе отговор. Относно: Запитване за одобрен тип“.
  */
 const workOn = (db: MockDatabase, { documentGuid }: TaskRow, what: string): string => {

@@ -12,7 +12,8 @@ import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 type Due = Reminder & { task: TaskRow; part: TaskAssigneeRow }
 
 /**
- * The day from which the assignee knew the current deadline: the day of the task, or the end of the last suspension.
+ * Returns the day from which the assignee knew the current deadline: the day of the task, or the end of the last
+ * suspension.
  */
 const knownSince = (db: MockDatabase, task: TaskRow): CivilDate => {
   const ends = suspensionsOf(db.documents.get(task.documentGuid)).map(({ to }) => to)
@@ -39,12 +40,15 @@ const dueOf = (db: MockDatabase, personId: number): Due[] => {
   return due.filter(({ type, task, day }) => !sent.has(keyOf(type, task.guid, day)))
 }
 
-/** A fast check without the write lock, which is taken only if a reminder is due. */
+/**
+ * True if the person must be reminded of something. This fast check runs without the write lock, which is taken only if
+ * it is true.
+ */
 export const isReminderDue = (db: MockDatabase, personId: number): boolean => dueOf(db, personId).length > 0
 
 /**
- * Sends the due reminders of a person, each once. A reminder is dated at the start of its day, independently of the
- * time when a page is opened.
+ * Sends the due reminders of a person, each once. A reminder is dated at the start of its day, whenever a page is
+ * opened.
  */
 export const remind = (db: MockDatabase, personId: number): void =>
   db.inOneStep(() => {

@@ -38,8 +38,8 @@ const resolvedDocument = (
 }
 
 /**
- * Issues a resolution: a numbered child document, with its tasks on the resolved document. Needs only the permission to
- * resolve that document.
+ * Issues a resolution: a numbered child document, with tasks on the resolved document. The caller needs only the
+ * permission to resolve that document.
  */
 export const issueResolution = (db: MockDatabase, caller: Caller, given: GivenResolution): DocumentRow => {
   const document = resolvedDocument(db, caller, given)

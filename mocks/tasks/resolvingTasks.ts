@@ -20,8 +20,8 @@ const headOf = (db: MockDatabase, departmentId: number): PersonRow | undefined =
     .find(({ id }) => canOpen(db, 'documents', id))
 
 /**
- * The head of the addressed department; if this person has no access to documents, the head of the nearest parent
- * department with access.
+ * Returns the person who resolves a document: the head of the addressed department or, without access to documents, the
+ * head of the nearest parent department with access.
  */
 export const resolverOf = (db: MockDatabase, row: DocumentRow): PersonRow | undefined => {
   let at = db.departments.get(departmentOf(db, row))

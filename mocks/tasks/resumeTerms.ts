@@ -24,7 +24,7 @@ const endOf = (db: MockDatabase, part: TaskAssigneeRow, all: readonly Suspension
   return pushedBy({ rawEnd: part.endDate, end: part.endDate }, last, unit, calendar).end
 }
 
-/** When work on a document is resumed, moves the deadlines of the open parts of its tasks by the suspended time. */
+/** Moves the deadlines of the open parts of tasks by the suspended time, when work on a document is resumed. */
 export const resumeTerms = (db: MockDatabase, caller: Caller, resumed: DocumentRow): void => {
   const all = suspensionsOf(resumed)
   for (const task of db.tasks.by('documentGuid', resumed.guid).filter(isOpen)) {

@@ -53,7 +53,10 @@ const groupedBy = <T>(all: readonly T[], personOf: (one: T) => number): Map<numb
   return groups
 }
 
-/** The work of each person: tasks given since an instant (for notifications), and older open tasks (for reminders). */
+/**
+ * Returns the work of each person: tasks given since an instant (for notifications), and older open tasks (for
+ * reminders).
+ */
 const workByPerson = (frame: Frame, { tasks, assignees }: Tables, since: string): Map<number, TaskWork[]> => {
   const recent = new Map<string, TaskRow>()
   for (const task of tasks) if (task.dateCreated >= since || task.dateCompleted === null) recent.set(task.guid, task)
@@ -70,8 +73,8 @@ const givenByPerson = ({ tasks }: Tables, since: string): Map<number, TaskRow[]>
   )
 
 /**
- * Recent notifications of each person about received and given tasks. `tables` is called only when the notifications
- * are read.
+ * Returns the recent notifications of each person about received and given tasks. `tables` is called only when the
+ * notifications are read.
  */
 export const noticesOfTasks = (frame: Frame, tables: () => Tables) => {
   let work: Map<number, TaskWork[]> | undefined

@@ -4,7 +4,7 @@ import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 const resultNames = new Map<number, string>(taskResultTypes.map(({ id, name }) => [id, name]))
 
-/** The events of the tasks of each document: assigned, and completed by each assignee. */
+/** Returns the events of the tasks of each document: assigned, and completed by each assignee. */
 export const eventsOfTasks = (
   tables: () => { tasks: readonly TaskRow[]; assignees: readonly TaskAssigneeRow[] },
 ): EventsOf => {

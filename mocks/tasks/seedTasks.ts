@@ -25,7 +25,7 @@ const workingDaysTo = (days: Days, from: number, to: number): number => {
 const manualTermOf = (row: DocumentRow | undefined): number | undefined =>
   row?.deadline && row.deadlineQuantity === null ? dayNumber(row.deadline) : undefined
 
-/** Tasks per batch, so that one batch takes a few milliseconds. */
+/** The number of tasks per batch, so that one batch takes a few milliseconds. */
 const PIECE = 400
 
 function* byDate(given: readonly TaskPlan[]): Generator<void, TaskPlan[]> {

@@ -10,14 +10,14 @@ import { earlierOf } from '../seed/isoOrder.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { LONG_OVER, type TaskPlan } from './seedPlan.ts'
 
-/** The departments that work on every document: the registry and the management. */
+/** The departments whose people may give tasks on every document: the registry and the management. */
 const ofEveryDocument: readonly number[] = [registryDepartmentId, managementDepartmentId]
 const NOON = 12 * 3600
 const READ = 9.75 * 3600
 
 /**
- * The demo users of the log-in page with access to the module; users added later come last. The administrator has
- * access to both modules.
+ * Returns the demo users of the log-in page with access to the module; users added later come last. The administrator
+ * has access to both modules.
  */
 const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] => {
   const byName = new Map(demoUsers.map((one) => [one.userName, one]))
@@ -30,14 +30,14 @@ const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] 
 }
 
 /**
- * Tasks for every demo user in each module that the user may open: one overdue, one due soon, two open requests, one
- * completed, and one given to another user.
+ * Plans tasks for every demo user in each module that the user may open: one overdue, one due soon, two open requests,
+ * one completed, and one given to another user.
  */
 export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
   const { days, people } = frame
   const today = days.today
   const since = (row: DocumentRow) => days.afterWork(row.statusDate, 20)
-  // Each user looks at all open documents, so the days are computed once.
+  // The day of each document is cached, because each user looks at all open documents.
   const daysOf = new Map<DocumentRow, number>()
   const dayOf = (row: DocumentRow): number => daysOf.get(row) ?? days.dayOfIso(since(row))
   const isLongOverSince = days.step(today, -5)
@@ -67,7 +67,8 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
       const other = group[(i + 1) % group.length] as PersonRow
       const others = [other, ...group.filter((one) => one !== person && one !== other)]
       /**
-       * The assigner of a task on a document: from the registry, from the management, or the head of its department.
+       * Returns the assigner of a task on a document: from the registry, from the management, or the head of its
+       * department.
        */
       const assignerOf = ({ addressedToDepartmentId }: DocumentRow, day: number): PersonRow => {
         const mayGive = ({ id, departmentId }: PersonRow) =>
@@ -114,7 +115,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
       }
       const back = dayAtWork(frame, person.id, dayOf(long), 1)
       const read = dayAtWork(frame, person.id, days.step(back, 1), 1)
-      // A person absent since the document arrived cannot have an older task on it.
+      // A person absent since the document arrived gets no older task on it.
       const ofLong =
         back > days.worked
           ? []

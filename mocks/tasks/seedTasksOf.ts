@@ -41,8 +41,8 @@ type Execution = { about: DocumentRow; assigner: PersonRow; given: string; resol
 const isStopped = ({ statusId }: DocumentRow): boolean =>
   statusId === DocumentStatus.ANNULLED || statusId === DocumentStatus.FORWARDED
 /**
- * The time at which a task was completed, if it was: before the completion of its document, and together with the
- * resolution that orders it.
+ * Returns when a task was completed, or null if it was not: before the completion of its document, and together with
+ * the resolution that orders it.
  */
 const doneAtOf = (making: Making, { about, given, resolution }: Execution, work: Work): string | null => {
   const { days, startIso } = making.frame
@@ -54,7 +54,7 @@ const doneAtOf = (making: Making, { about, given, resolution }: Execution, work:
   return doneAt < about.statusDate ? doneAt : days.afterWork(given, 4 + (about.id % 20))
 }
 /**
- * The task that follows an incoming letter. If its document ends in another way than by completion, the task is
+ * Plans the task that follows an incoming letter. If its document ends in another way than by completion, the task is
  * withdrawn then.
  */
 const executionOf = (making: Making, execution: Execution): TaskPlan | undefined => {
@@ -172,8 +172,7 @@ export const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow
     const resolution = { typeId: TaskType.RESOLUTION, description: 'За резолюция.', assignees: [headAt(given)] }
     return assigner ? [plan({ ...resolution, assigner, given })] : []
   }
-  // A task given without a resolution moves the document into execution. If there is a resolution, the tasks of that
-  // resolution do this.
+  // A task given without a resolution moves the document into execution. If there is a resolution, its tasks do this.
   const given = begunAt(frame, document)
   if (given === undefined || resolutionOf(frame, document)?.dateRegistered === given) return []
   return executed({ about: document, assigner: people.deciderOn(departmentId, area, days.dayOfIso(given)), given })

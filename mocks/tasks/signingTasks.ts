@@ -18,7 +18,7 @@ export const requestSignature = (db: MockDatabase, caller: Caller, document: Doc
 }
 
 /**
- * The part of the signing task that a signature completes: the caller's part. If a deputy signs and has no part, it is
+ * Returns the part of the signing task that a signature completes: the caller's part. A deputy without a part completes
  * the part of the signer for whom the deputy signs.
  */
 const answeredPart = (db: MockDatabase, caller: Caller, document: DocumentRow, requests: readonly TaskRow[]) =>
@@ -27,8 +27,8 @@ const answeredPart = (db: MockDatabase, caller: Caller, document: DocumentRow, r
     .at(0)
 
 /**
- * Ends all requests to sign when a document is signed or returned. The request of the signer gets the result; the
- * others are no longer needed.
+ * Ends all requests to sign when a document is signed or returned. The request of the signer gets the result, the
+ * others are withdrawn.
  */
 export const endSigning = (
   db: MockDatabase,

@@ -19,7 +19,7 @@ const nameOf = (db: MockDatabase, id: number | null | undefined): string => {
   return person ? firstAndLastNameOf(person) : ''
 }
 
-/** The text of each field in the history of the document. */
+/** Returns the text of each field for the history of the document. */
 const textOf: Record<TaskFieldName, (db: MockDatabase, whole: Whole) => string> = {
   taskType: (db, { task }) => entryOption(db, 'taskTypes', task.typeId)?.name ?? '',
   taskPriority: (db, { task }) => entryOption(db, 'taskPriorities', task.priorityId)?.name ?? '',
@@ -40,7 +40,7 @@ const termOf = ({ startDate, quantity, unitId, endDate }: TaskAssigneeRow): stri
   return `до ${formatDateYear(endDate)} (${term}${formatDateYear(startDate)})`
 }
 
-/** Combines parts with the same change into one line. The line has names if other parts are unchanged. */
+/** Combines parts with the same change into one line. The line contains names if other parts are unchanged. */
 const ofParts = (
   db: MockDatabase,
   pairs: readonly (readonly [TaskAssigneeRow, TaskAssigneeRow])[],

@@ -20,8 +20,8 @@ import type { TaskRow } from './taskRows.ts'
 import { isOpen } from './taskViews.ts'
 
 /**
- * A task moves a registered document into execution and ends its requests for a resolution. A task that waits for
- * another task does not.
+ * Moves a registered document into execution when a task is given, and ends its requests for a resolution. A task that
+ * waits for another task does not end them.
  */
 const moveOn = (db: MockDatabase, caller: Caller, document: DocumentRow, { typeId, parentTaskGuid }: TaskRow): void => {
   const status = statusOf(document)
@@ -32,8 +32,8 @@ const moveOn = (db: MockDatabase, caller: Caller, document: DocumentRow, { typeI
 }
 
 /**
- * Creates a task on a document, with the given resolution if any. Computes the deadlines and may move the document into
- * execution.
+ * Creates a task on a document, within a resolution if one is given. Computes the deadlines and may move the document
+ * into execution.
  */
 export const giveTask = (
   db: MockDatabase,
@@ -68,7 +68,7 @@ export const giveTask = (
 }
 
 /**
- * Changes an open task; only the assigner or the administrator may do this. If no part is open after the change, the
+ * Changes an open task; only the assigner or an administrator may do this. If no part is open after the change, the
  * task ends.
  */
 export const updateTask = (db: MockDatabase, caller: Caller, known: TaskRow, given: GivenTask): TaskRow => {

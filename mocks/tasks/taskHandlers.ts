@@ -30,7 +30,7 @@ type Makers = { [K in TaskFilterField]-?: (value: NonNullable<Filter[K]>, db: Mo
 
 const endOf = ({ task, own }: Listed): string => own?.endDate ?? task.deadline
 
-/** Creates a test for each field of the filter. */
+/** Creates a test of a task for each field of the filter. */
 const makers: Makers = {
   taskTypeId: (id) => (one) => one.task.typeId === id,
   taskPriorityId: (id) => (one) => one.task.priorityId === id,

@@ -45,7 +45,9 @@ export const notifyOfEnd = (db: MockDatabase, caller: Caller, task: TaskRow): vo
     taskGuid: task.guid,
   })
 
-/** Notifies the people removed from a task. The link is added only for people who may still read the document. */
+/**
+ * Notifies the people removed from a task. The notification has a link only for people who may still read the document.
+ */
 export const notifyTakenAway = (db: MockDatabase, caller: Caller, task: TaskRow, people: readonly number[]): void => {
   const document = db.documents.get(task.documentGuid)
   if (!document) return

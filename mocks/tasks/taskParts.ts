@@ -31,8 +31,8 @@ const assigneeRow = (
   const quantity = given.deadline.quantity ?? 0
   const unitId = given.deadline.deadlineUnitOfMeasure?.id ?? 1
   const { startDate } = given.deadline
-  // A changed term gets a new deadline. For an unchanged term the deadline is kept, because a suspension may have moved
-  // it.
+  // A changed term gets a new deadline. If the term is unchanged, the deadline is kept, because a suspension may have
+  // moved it.
   const isSameTerm = known?.startDate === startDate && known.quantity === quantity && known.unitId === unitId
   return newPart(db, task, {
     ...known,

@@ -28,7 +28,7 @@ export type TaskAssigneeRow = {
   documentGuid: string
   positionId: number
   personId: number
-  /** „Отговорен изпълнител“: exactly one per task. */
+  /** True for the responsible assignee („Отговорен изпълнител“): exactly one per task. */
   isMain: boolean
   instruction: string
   startDate: string

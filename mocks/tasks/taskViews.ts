@@ -102,8 +102,8 @@ const resultOf = (db: MockDatabase, parts: readonly TaskAssigneeRow[], own: Task
 }
 
 /**
- * A row of the three task lists. `own`: the part of the user, which is then shown. Without it the row shows the
- * instruction of the responsible assignee and the latest deadline.
+ * Returns a row of the three task lists. `own`: the part of the user, which the row shows. Without `own` the row shows
+ * the instruction of the responsible assignee and the latest deadline.
  */
 export const taskRowView = (
   db: MockDatabase,

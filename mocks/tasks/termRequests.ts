@@ -17,7 +17,7 @@ declare module '../engine/tableRows.ts' {
   }
 }
 
-/** The last request for more time for a part of a task; null if there is none. */
+/** Returns the last request for more time for a part of a task; null if there is none. */
 export const termRequestOf = (db: MockDatabase, { id, taskGuid }: TaskAssigneeRow): TermRequestRow | null =>
   db.termRequests
     .by('taskGuid', taskGuid)

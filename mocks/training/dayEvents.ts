@@ -36,8 +36,8 @@ const notified = (db: MockDatabase, personId: number, count: number): ActionText
 const moduleNames = { 1: 'Документооборот', 2: 'Модул АУ' } as const
 
 /**
- * The documents that became overdue on a day (`yesterday` was their deadline), if the person may see them. One line per
- * module, with a link to the list.
+ * Returns lines about the documents that the person may see and that became overdue on a day (`yesterday` was their
+ * deadline): one line per module, with a link to the list.
  */
 const late = (db: MockDatabase, personId: number, yesterday: CivilDate): ActionText[] => {
   const user = db.users.all().find((one) => one.personId === personId)
@@ -53,7 +53,10 @@ const late = (db: MockDatabase, personId: number, yesterday: CivilDate): ActionT
   })
 }
 
-/** Objects that expired on the previous day: policies, documents of vehicles, approved types, and deadlines. */
+/**
+ * Returns lines about objects that expired on the previous day: policies, documents of vehicles, approved types, and
+ * deadlines.
+ */
 const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): ActionText[] => {
   const policies = db.vehicleInsurances.by('validTo', yesterday)
   const inspections = db.vehicleInspections.by('validTo', yesterday)
@@ -84,7 +87,10 @@ const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): Action
   ]
 }
 
-/** What begins on a day: a year, a holiday, the work after a suspension, absences of colleagues in the department. */
+/**
+ * Returns lines about what begins on a day: a year, a holiday, the work after a suspension, absences of colleagues in
+ * the department.
+ */
 const begun = (db: MockDatabase, personId: number, day: CivilDate): ActionText[] => {
   const holiday = calendarOf(db).holidayName(day)
   const department = db.persons.get(personId)?.departmentId
@@ -125,7 +131,8 @@ const sentences: Readonly<Record<DoneWork, (count: number) => string>> = {
 const order = ['registered', 'resolved', 'completed', 'signed'] as const
 
 /**
- * New messages in the lists that the person may open but gets no notifications for (for example as an administrator).
+ * Returns lines about new messages in the lists that the person may open but gets no notifications for (for example as
+ * an administrator).
  */
 const deferredErrors = (db: MockDatabase, { personId, roles }: UserRow, day: CivilDate): ActionText[] => {
   const notifiedGuids = new Set(db.notifications.by('personId', personId).map(({ messageGuid }) => messageGuid))

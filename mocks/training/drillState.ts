@@ -6,14 +6,14 @@ import { stepOfCall } from './stepOfCall.ts'
 import type { DoneCallRow } from './trainingRows.ts'
 
 /**
- * The names shown for requests that are only the first part of a step: „Регистрирай“ and „Запази чернова“ both begin
+ * The names shown for requests that are only the first part of an action: „Регистрирай“ and „Запази чернова“ both begin
  * with this request.
  */
 const otherMutations: Readonly<Record<string, string>> = { 'documents.createDocument': 'Записване на документа' }
 
 const repeatedIn = (rows: readonly DoneCallRow[]): number => rows.length - new Set(rows.map(({ sent }) => sent)).size
 
-/** The number of failed attempts since the last successful attempt. */
+/** Counts the failed attempts since the last successful one. */
 const lostOf = (tried: readonly Tried[]): number => tried.slice(tried.findLastIndex(({ isDone }) => isDone) + 1).length
 
 export const drillState = (db: MockDatabase): DrillState | null => {

@@ -8,8 +8,8 @@ import { callsOfStep } from './stepOfCall.ts'
 import type { DoneCallRow } from './trainingRows.ts'
 
 /**
- * A save request of the user during a drill (a simulated fault), with the number of attempts. `isDone` is true when it
- * is stored.
+ * A save request of the user during a drill (a simulated fault), with the number of attempts. `isDone` is true when the
+ * request has been applied.
  */
 export type Tried = { call: string; idempotencyKey: string; tries: number; isDone: boolean; hasTasks: boolean }
 type Drill = DrillChoice & { since: number; hits: number; tried: Tried[] }
@@ -17,7 +17,10 @@ type Drill = DrillChoice & { since: number; hits: number; tried: Tried[] }
 const drills = new WeakMap<MockDatabase, Drill>()
 export const drillIn = (db: MockDatabase): Drill | undefined => drills.get(db)
 
-/** The endpoints that send the fields of a form; registration is left out, because it sends none. */
+/**
+ * Returns the endpoints that send the fields of a form. Registering a document sends no fields, so the endpoint that
+ * creates the document is returned instead.
+ */
 const formCalls = (calls: readonly string[]): readonly string[] =>
   calls.map((call) => (call === 'documents.registerDocument' ? 'documents.createDocument' : call))
 
@@ -45,11 +48,14 @@ const switchOn = (drill: Drill): void =>
 const DRILL = 1
 const keepDrill = (db: MockDatabase, drill: Drill, isOn: boolean): void =>
   db.put('practiceDrills', { id: DRILL, drill: JSON.stringify(drill), isOn })
-/** True if the fault is still active. A one-time fault ends after it has occurred. */
+/** True if the simulated fault is still active. A one-time fault ends after it has occurred. */
 const goesOn = (db: MockDatabase, { once, hits }: Drill): boolean =>
   db.practiceDrills.get(DRILL)?.isOn === true && !(once && hits > 0)
 
-/** Starts a drill: activates a simulated fault and counts the requests from now on. Must run exclusively. */
+/**
+ * Starts a drill: activates a simulated fault and counts the requests from now on. The caller must hold the write lock
+ * (`exclusively`).
+ */
 export const beginDrill = (db: MockDatabase, choice: DrillChoice): void => {
   const drill: Drill = { ...choice, since: db.doneCalls.highestId(), hits: 0, tried: [] }
   drills.set(db, drill)

@@ -47,8 +47,8 @@ const inOrder = (facts: Iterable<Fact>, least: string | undefined): Iterable<Fac
 }
 
 /**
- * The object with which an exercise starts, preferably an object not given to another user. Undefined if no object
- * fits.
+ * Returns the object with which an exercise starts, preferably an object not given to another user. Undefined if no
+ * object fits.
  */
 export const foundIn = (
   db: MockDatabase,
@@ -70,7 +70,7 @@ export const knownAt = (db: MockDatabase, at: string, personId: number): Pick<Fa
 }
 
 /**
- * For each table of dependent rows, the main object of a row. A change of the row counts as a change of this object.
+ * The main object of a row, for each table of dependent rows. A change of the row counts as a change of this object.
  */
 const wholes: { readonly [T in TableName]?: { table: TableName; keyOf: (row: Rows[T]) => Key | null } } = {
   documents: { table: 'caseFiles', keyOf: ({ caseFileGuid }) => caseFileGuid },
@@ -104,8 +104,8 @@ const wholesOf = (db: MockDatabase, { table, rowKey }: ExerciseMarkRow): Fact[] 
 }
 
 /**
- * The facts by which an exercise is checked: the rows written since its start, and the objects that these rows refer
- * to.
+ * Returns the facts by which an exercise is checked: the rows written since its start, and the objects that these rows
+ * refer to.
  */
 export const factsOf = (db: MockDatabase, run: ExerciseRunRow): Facts => {
   const marks = db.exerciseMarks.by('runId', run.id)

@@ -61,8 +61,8 @@ const termOf = (part: TaskAssigneeRow | undefined): string => {
 }
 
 /**
- * The signer of a document, found by the same rule as in the client. A resolution is signed by its issuer. A chosen
- * signer counts only after signing.
+ * Returns the signer of a document, found by the same rule as in the client. A resolution is signed by its issuer. A
+ * chosen signer counts only after signing.
  */
 const signerOf = (db: MockDatabase, row: DocumentRow): string => {
   const signatures = signaturesOf(db, row)

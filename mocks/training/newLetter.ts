@@ -11,12 +11,15 @@ import { todayOf } from '../settings/calendar.ts'
 
 const INCOMING = 1
 const MOST_TRIES = 20
-/** A new letter does not mention the number of an existing certificate. */
+/** No certificates, because a new letter does not mention the number of an existing one. */
 const noRecords: KnownRecords = { approved: [] }
 const channels = [ReceivedVia.COUNTER, ReceivedVia.COUNTER, ReceivedVia.MAIL, ReceivedVia.EMAIL] as const
 
 const knownDays = new WeakMap<MockDatabase, Days>()
-/** Cached per mock database: the result depends only on its start date and non-working days. */
+/**
+ * Returns the days around the start of the mock database; cached, because they depend only on the start date and the
+ * non-working days.
+ */
 const daysOf = (db: MockDatabase): Days => {
   const known = knownDays.get(db) ?? daysAround(new Date(db.start), db.nonWorkingDays.all())
   knownDays.set(db, known)

@@ -28,11 +28,11 @@ type Day = {
   random: Random
   sendRequest: RequestAs
   exclusively: OthersSettings['exclusively']
-  /** The trainee. Simulated actions are never done by this user. */
+  /** The account of the trainee. Simulated actions are never done by this user. */
   me: UserRow
 }
 
-/** The users who may register in the module, in the department that registered the last letters. */
+/** Returns the users who may register in the module, in the department that registered the last letters. */
 const registrars = ({ db, me }: Day, role: 'DOCUMENTS_FLOW' | 'DOCUMENTS_EAU'): UserRow[] => {
   const last = db.documents.all().find((row) => row.directionId === Direction.INCOMING && row.registeredByPersonId)
   const department = db.persons.get(last?.registeredByPersonId)?.departmentId
@@ -201,7 +201,7 @@ export type OfficeDay = {
   /** Actions are simulated only after this instant. */
   after: number
   until: number
-  /** The share of the planned actions to simulate; less than 1 in a long period, to limit the time this takes. */
+  /** The share of the planned actions to simulate; less than 1 in a long period, to limit the duration. */
   share: number
   moveTo: (instant: number) => Promise<void>
 }

@@ -11,7 +11,7 @@ import type { OthersSettings } from './runSimulatedAction.ts'
 import { decline } from './trainingError.ts'
 
 const MOST_DAYS = 800
-/** A simulated day starts before work begins; the reminders of the day are sent at this time. */
+/** The time at which a simulated day starts, before work begins; the reminders of the day are sent at this time. */
 const DAY_BEGINS = '08:00'
 /**
  * In days: the longest period in which all actions of each day are simulated. In a longer period each day has fewer
@@ -22,12 +22,15 @@ const MOST_LIVED = 30
 
 export type PassSettings = {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
-  /** Sets the clocks of this process and of the page: `offset` is their offset in milliseconds from the start. */
+  /**
+   * Sets the clocks of this process and of the page. `offset`: how far the simulated clock is ahead of its configured
+   * start, in milliseconds.
+   */
   moveClock: (offset: number) => void
   /** The settings of the simulated colleagues; absent if the scenario defines all events. */
   others?: OthersSettings
 }
-/** `time`: the target time, `HH:MM` in Sofia; the current time if absent. */
+/** The day and the time (`HH:MM` in Sofia) to move to; without a time, the current time of day. */
 export type PassTo = { day: CivilDate; time?: string }
 
 const liveThrough = (db: MockDatabase): void => {
@@ -61,8 +64,8 @@ export const passTime = async (
   const moveTo = (instant: number) => exclusively(async () => moveNow(instant))
   const me = db.users.all().find((user) => user.personId === personId)
   const share = days <= USUAL_DAYS ? 1 : MOST_LIVED / days
-  // Generates the whole table first. A change to a partly generated table drops the generated parts, and over many days
-  // they would be generated again and again.
+  // The whole table is generated first. A change to a partly generated table drops the generated parts, and over many
+  // days they would be generated again and again.
   if (days > 0) db.notifications.all()
   const events: PassedEvent[] = []
   for (let passed = 0; passed <= days; passed += 1) {

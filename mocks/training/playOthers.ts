@@ -77,7 +77,7 @@ const dueByScript = (db: MockDatabase): Due[] => {
 
 /**
  * Simulates colleagues and partners: random actions, and the timeline of a scenario. Each due action is claimed
- * exclusively, so that only one tab executes it. Returns a function that stops it.
+ * exclusively, so that only one tab executes it. Returns a function that stops the simulation.
  */
 export const playOthers = (db: MockDatabase, { wait, ...settings }: OthersTime): (() => void) => {
   let isOver = false

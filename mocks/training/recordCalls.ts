@@ -22,7 +22,7 @@ const writtenRow = (db: MockDatabase, { table, after }: Rewritten): Written[] =>
 }
 
 /**
- * The active recordings of written rows. They may be nested: a repeated step records inside the request that it
+ * The active recordings of written rows. Recordings may be nested: a repeated step records inside the request that it
  * repeats.
  */
 const hearing = new WeakMap<MockDatabase, Set<Rewritten[]>>()
@@ -59,8 +59,8 @@ const withoutSecrets = (key: string, value: unknown): unknown =>
   key === 'password' && typeof value === 'string' && value !== '' ? TRAINING_PASSWORD : value
 
 /**
- * The query and body of a request as JSON. Uploaded files are stored elsewhere; the recorded step refers to a file by
- * its position in the request.
+ * Returns the query and body of a request as JSON. Uploaded files are stored elsewhere; the recorded step refers to a
+ * file by its position in the request.
  */
 const sentOf = (query: unknown, body: unknown): string => {
   if (!(body instanceof FormData)) return JSON.stringify({ query, body }, withoutSecrets)
@@ -138,7 +138,7 @@ type Sent = {
   form?: Record<string, string | Pick<SentFile, 'fileName' | 'type'>>
 }
 
-/** The maximal size of one file in a scenario, in bytes. */
+/** In bytes: the maximum size of one file in a scenario. */
 const MOST_BYTES = 2_000_000
 
 const base64Of = async (blob: Blob): Promise<string> => {
@@ -208,8 +208,8 @@ const lean = (steps: readonly RecordedStep[], also: readonly (string | number)[]
 }
 
 /**
- * All recorded requests in order, as steps of a scenario. `load` returns the bytes of a file; `also` lists further keys
- * to which the scenario refers.
+ * Returns all recorded requests in order, as steps of a scenario. `load` returns the bytes of a file; `also` lists
+ * further keys to which the scenario refers.
  */
 export const doneSteps = async (
   db: MockDatabase,

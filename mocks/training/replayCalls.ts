@@ -20,14 +20,12 @@ const plurals = (singular: string): string[] => [
   `${singular}es`,
   singular.replace(/y$/, 'ies'),
 ]
-/**
- * By field name: the table to which the field refers, if its name is not the field's name or its plural. (The entry
- * `person` is not needed for this: `plurals` already yields `persons`.)
- */
+/** By field name: the table to which the field refers, if the table does not follow from the field's name. */
 const tableOfField: Readonly<Record<string, string>> = { person: 'persons', assigneePerson: 'persons' }
 
 /**
- * The new id for a recorded id. Its table follows from the field, the enclosing object, or the area of the endpoint.
+ * Returns the new id for a recorded id. Its table follows from the field, the enclosing object, or the area of the
+ * endpoint.
  */
 const numberFor = (names: Names, value: number, field: string, around: string, area: string): number => {
   const candidates = field === 'id' ? [around, area] : [field.replace(/Ids?$/, '')]
@@ -40,8 +38,8 @@ const numberFor = (names: Names, value: number, field: string, around: string, a
 }
 
 /**
- * The value that a reference object in a recorded step (a field, a day, or the user) refers to; undefined for any other
- * object.
+ * Returns the value that a reference object in a recorded step (a field, a day, or the user) refers to; undefined for
+ * any other object.
  */
 const resolvedValue = (value: object, known: Known): Json | undefined => {
   const keys = Object.keys(value)
@@ -57,8 +55,8 @@ const resolvedValue = (value: object, known: Known): Json | undefined => {
 type ValuePath = { names: Names; known: Known; area: string; now: Date }
 
 /**
- * The time of receipt on the day of the step. The scenario may be replayed at another hour: a time at night or after
- * the registration is replaced by the hour of the step.
+ * Returns the time of receipt on the day of the step. The scenario may be replayed at another hour: a time at night or
+ * after the registration is replaced by the hour of the step.
  */
 const receivedBy = (at: string, now: Date): string => {
   const isOfStep = at.includes('T') && civilDateOf(at) === civilDateOf(now)
@@ -134,8 +132,8 @@ export type ReplaySettings = {
 }
 
 /**
- * Replays recorded mutations through the dispatcher, each as its user. Recorded keys in later steps are replaced by the
- * new keys. Stops at the first refused step and reports the reason.
+ * Returns a function that replays recorded mutations through the dispatcher, each as its user. Recorded keys in later
+ * steps are replaced by the new keys. The replay stops at the first refused step and reports the reason.
  */
 export const replayer = (db: MockDatabase, { dispatch, passTo, known }: ReplaySettings) => {
   const names: Names = { texts: new Map(), keys: new Map() }

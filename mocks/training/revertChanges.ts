@@ -45,8 +45,8 @@ const plannedOf = (db: MockDatabase, mark: ExerciseMarkRow): Planned | null => {
 }
 
 /**
- * True if the row is still as this exercise, or another exercise of the same seat, left it, so no other user has
- * changed it.
+ * True if the row is still as this exercise, or another exercise of the same seat (one browser of a class), left it, so
+ * no other user has changed it.
  */
 const isAsLeft = (db: MockDatabase, mark: ExerciseMarkRow, seat: string | null): boolean => {
   if (mark.isShared) return false
@@ -61,8 +61,8 @@ const isAsLeft = (db: MockDatabase, mark: ExerciseMarkRow, seat: string | null):
 }
 
 /**
- * In a training class, the new rows that must stay: rows changed by others, their dependent rows, and the rows to which
- * they refer.
+ * Returns the new rows that must stay in a training class: rows changed by others, their dependent rows, and the rows
+ * to which they refer.
  */
 const keptInClass = (
   db: MockDatabase,
@@ -92,7 +92,10 @@ const keptInClass = (
   return kept
 }
 
-/** Outside a training class, the rows of other users that depend on a removed record, directly or indirectly. */
+/**
+ * Returns the rows of other users that depend on a removed record, directly or indirectly. They are removed too,
+ * outside a training class.
+ */
 const hangingOn = (db: MockDatabase, plan: readonly Planned[]): Planned[] => {
   const known = new Set(plan.map(idOf))
   const found: Planned[] = []
@@ -108,7 +111,7 @@ const hangingOn = (db: MockDatabase, plan: readonly Planned[]): Planned[] => {
   return found
 }
 
-/** Recorded steps that refer to removed rows could not be replayed, so they are removed. */
+/** Removes the recorded steps that refer to removed rows, because such steps could not be replayed. */
 const clearCalls = (db: MockDatabase, gone: readonly Planned[], since: number): void => {
   const guids = gone.flatMap(({ key }) => (typeof key === 'string' ? [key] : []))
   if (guids.length === 0) return

@@ -9,8 +9,9 @@ const open = (db: MockDatabase) => db.exerciseRuns.all().filter(({ dateEnded }) 
 const notWatched = new WeakSet<MockDatabase>()
 
 /**
- * Runs actions of simulated colleagues and partners. The stored marks get the state after the actions, so that these
- * are not counted as work of a trainee. Must run exclusively.
+ * Runs actions of simulated colleagues and partners. Each stored mark (the row before and after the trainee's changes)
+ * then gets the new state, so that these actions are not counted as work of a trainee. The caller must hold the write
+ * lock (`exclusively`).
  */
 export const unwatched = async <T>(db: MockDatabase, work: () => Promise<T>): Promise<T> => {
   notWatched.add(db)
@@ -52,7 +53,10 @@ type Row = Record<string, unknown>
 const textOf = (row: object | null): string | null => (row === null ? null : JSON.stringify(row))
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The row before its first change in the exercise, combined with later changes of others, which must not be undone. */
+/**
+ * Returns the row before its first change in the exercise, combined with later changes of others, which must not be
+ * undone.
+ */
 const withOthersChanges = ({ before, after }: ExerciseMarkRow, now: object | null): string | null => {
   if (before === null || after === null || now === null) return before
   const [known, last] = [JSON.parse(before) as Row, JSON.parse(after) as Row]
@@ -81,12 +85,15 @@ const mark = (db: MockDatabase, { id: runId }: ExerciseRunRow, { table, before, 
   })
 }
 
-/** True if an exercise records changes of this table: all data tables, and `doneCalls` with its requests. */
+/**
+ * True if an exercise records changes of this table: all data tables, and `doneCalls` with the requests of the
+ * exercise.
+ */
 const isNoted = (table: string): boolean => table === 'doneCalls' || !isOwnTable(table)
 
 /**
- * During an exercise, stores each row before and after the changes of the trainee, for the check and for undo. Runs in
- * the transaction of the change, so that a reloaded page and another tab have the same data.
+ * During an exercise, stores each row before and after the changes of the trainee, for the check and for undo. This
+ * happens in the transaction of the change, so that a reloaded page and another tab have the same data.
  */
 export const keepMarks = (db: MockDatabase): void =>
   db.on('stepEnds', (rewritten) => {

@@ -23,8 +23,8 @@ import type { PlayedActionRow } from './trainingRows.ts'
 
 export type OthersSettings = {
   /**
-   * Handles the requests of simulated colleagues. Simulated faults do not affect them, and they do not count as work of
-   * the trainee.
+   * Handles the requests of simulated colleagues. Simulated faults do not affect these requests, and they do not count
+   * as work of the trainee.
    */
   dispatch: Dispatch
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
@@ -62,8 +62,8 @@ const wentWrong = (db: MockDatabase, failure: DeliveryFailure): ActionText => {
 
 type Doing = (db: MockDatabase, settings: ActionSettings) => ActionText | Promise<ActionText>
 /**
- * Actions of colleagues, sent as ordinary requests. Actions of external partners change the mock database directly, in
- * one exclusive transaction.
+ * The actions of colleagues, which are sent as ordinary requests. The actions of external partners (below) change the
+ * mock database directly, in one exclusive transaction.
  */
 const ofColleagues: Partial<Record<SimulatedAction, Doing>> = {
   edit: editDocument,

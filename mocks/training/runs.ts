@@ -52,7 +52,7 @@ type Begin = Pick<ReplaySettings, 'dispatch' | 'passTo'> & {
   isTrial?: boolean
 }
 
-/** The objects that others in the training class already have, so that each trainee gets a different object. */
+/** Returns the objects that others in the training class already have, so that each trainee gets a different object. */
 const givenToOthers = (db: MockDatabase, seat: string | null): ReadonlySet<string> => {
   if (seat === null) return new Set()
   const others = db.exerciseRuns.all().filter((run) => (run.seat ?? seat) !== seat)

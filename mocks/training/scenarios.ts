@@ -17,7 +17,7 @@ import { decline } from './trainingError.ts'
 import type { TrainingScenarioRow } from './trainingRows.ts'
 
 /**
- * A second mock database in which a scenario is prepared. Its state then replaces the state of the current mock
+ * A second mock database in which a scenario is prepared. Afterwards its state replaces the state of the current mock
  * database.
  */
 export type SecondDatabase = {
@@ -94,8 +94,8 @@ export const scenarioState = async (
 type Saving = { load: (guid: string) => Promise<Blob | undefined>; begin: OpenSecondDatabase }
 
 /**
- * The starting screen of the scenario. If the steps do not create the record of that screen, its list is returned. To
- * find out, the scenario is run once.
+ * Returns the starting screen of the scenario. If the steps do not create the record of that screen, its list is
+ * returned. To find out, the scenario is run once.
  */
 const triedStart = async (scenario: Scenario, begin: OpenSecondDatabase): Promise<string> => {
   const { scenario: opened } = await scenarioState(JSON.stringify(scenario), begin)
@@ -104,8 +104,8 @@ const triedStart = async (scenario: Scenario, begin: OpenSecondDatabase): Promis
 }
 
 /**
- * Saves the current state as a scenario: the start, and all requests since then. If the record of the starting screen
- * would not exist, its list is used.
+ * Returns the current state as a scenario: the start, and all requests since then. If the steps do not create the
+ * record of the starting screen, its list is used.
  */
 export const savedScenario = async (
   db: MockDatabase,

@@ -31,7 +31,10 @@ export type ActionSettings = {
   sendRequest: RequestAs
   me: UserRow
   opened: DocumentRow | undefined
-  /** Set while a whole office day is simulated: any document may be used, and the person with this id never acts. */
+  /**
+   * The id of a person who never acts. Set only while a whole office day is simulated; then any document may be used,
+   * not only those that the trainee may read.
+   */
   lived?: number
 }
 
@@ -44,7 +47,7 @@ export const callerFor = (db: MockDatabase, user: UserRow): Caller => ({
   isAdministrator: isAdministrator(user.roles),
 })
 
-/** All other users who can log in, except administrators; users of the same department come first. */
+/** Returns all other users who can log in, except administrators; users of the same department come first. */
 export const colleaguesOf = (db: MockDatabase, { personId }: Pick<UserRow, 'personId'>, also?: number): Caller[] => {
   const own = db.persons.get(personId)?.departmentId
   const others = db.users
@@ -74,8 +77,8 @@ const whoMay = (
 }
 
 /**
- * The document for an action of a colleague: the document open on the screen, otherwise the newest that the trainee may
- * read.
+ * Chooses the document for an action of a colleague: the document open on the screen, otherwise the newest that the
+ * trainee may read.
  */
 const documentFor = (
   db: MockDatabase,
@@ -99,7 +102,10 @@ const nameOf = ({ person }: Caller): string => firstAndLastNameOf(person)
 
 const lastNote = 'Проверено по телефона с подателя.'
 
-/** A colleague adds a note to the document, so that the version open on the trainee's screen becomes stale. */
+/**
+ * Simulates a colleague who adds a note to the document, so that the version open on the trainee's screen becomes
+ * stale.
+ */
 export const editDocument = async (db: MockDatabase, settings: ActionSettings): Promise<ActionText> => {
   const { row, caller } = documentFor(db, settings, 'edit')
   const body = bodyOfRow(row)
@@ -162,8 +168,8 @@ export const resolveDocument = async (db: MockDatabase, settings: ActionSettings
 type OpenPart = { task: TaskRow; part: TaskAssigneeRow; caller: Caller; resultId: number }
 
 /**
- * An open part of a task of a colleague that can be completed without a document. Preferred: on the open document, then
- * of a task given by the trainee, then of any task.
+ * Chooses an open part of a task of a colleague that can be completed without a document. Preferred: on the open
+ * document, then of a task given by the trainee, then of any task.
  */
 const partToComplete = (db: MockDatabase, { me, opened, lived }: ActionSettings): OpenPart => {
   const byPerson = new Map(colleaguesOf(db, me).map((caller) => [caller.person.id, caller]))

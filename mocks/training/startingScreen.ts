@@ -4,8 +4,8 @@ import type { Key } from '../engine/table.ts'
 import type { TableName } from '../engine/tableRows.ts'
 
 /**
- * Maps recorded keys to the keys of the same rows in another mock database. Undefined if no recorded step wrote the
- * row.
+ * Maps recorded keys to the keys of the same rows in another mock database. The result is undefined if no recorded step
+ * wrote the row.
  */
 export type Renaming = {
   text: (text: string) => string | undefined
@@ -13,7 +13,7 @@ export type Renaming = {
 }
 
 /**
- * Describes the key after a segment of a URL: the possible tables of the record. The list of the record is the URL
+ * Describes the key that follows a segment of a URL: the possible tables of the record. The URL of the list is that
  * before the key, unless `list` is given.
  */
 type ScreenAddress = { tables: readonly TableName[]; list?: string; above?: true }
@@ -54,8 +54,8 @@ const keyIn = (segment: string): Key | undefined =>
   /^\d+$/.test(segment) ? Number(segment) : GUID.test(segment) ? segment : undefined
 
 /**
- * The keys in a path, each with its position and the segment before it. In „create/{guid}“ the key belongs to the list
- * before „create“.
+ * Returns the keys in a path, each with its position and the segment before it. In „create/{guid}“ the key belongs to
+ * the list before „create“.
  */
 const keysIn = (segments: readonly string[]): { at: number; key: Key; place: ScreenAddress | undefined }[] =>
   segments.flatMap((segment, at) => {
@@ -85,7 +85,7 @@ const searchFor = (search: string, renaming: Renaming): string => {
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`
 }
 
-/** The keys in the URL of a starting screen. The rows with these keys must stay in the recorded steps. */
+/** Returns the keys in the URL of a starting screen. The rows with these keys must stay in the recorded steps. */
 export const keysOfScreen = (where: string): Key[] => {
   const { pathname, searchParams } = new URL(where, 'http://screen')
   return [...pathname.split('/'), ...searchParams.values()].flatMap((part) => keyIn(part) ?? [])

@@ -31,7 +31,10 @@ import { tokensOf } from './tokens.ts'
 import { decline } from './trainingError.ts'
 
 export type TrainingAdminApi = Omit<Training, 'resetDatabase' | 'exportState' | 'importState' | 'announced'> & {
-  /** `fragment` is the URL fragment with the scenario; null if the page was opened without a scenario. */
+  /**
+   * Returns the scenario of a link. `fragment`: the URL fragment with the scenario; null if the page was opened without
+   * one.
+   */
   announced: (fragment: string | null) => ReturnType<Training['announced']>
 }
 

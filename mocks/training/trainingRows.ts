@@ -5,7 +5,7 @@ export type ExerciseRunRow = {
   id: number
   exercise: string
   personId: number
-  /** The seat in the training class; null outside a class. */
+  /** The seat (one browser) in the training class; null outside a class. */
   seat: string | null
   dateBegun: string
   heldOn: string
@@ -20,8 +20,8 @@ export type ExerciseRunRow = {
 }
 
 /**
- * A row written during an exercise, as JSON: before the first and after the last change. `before` is null for a new
- * row, `after` for a deleted row.
+ * The mark of a row written during an exercise: the row as JSON before the first and after the last change. `before` is
+ * null for a new row, `after` for a deleted row.
  */
 export type ExerciseMarkRow = {
   key: string
@@ -54,7 +54,7 @@ export type GapNoteRow = {
   date: string
 }
 
-/** The simulated clock: one row with id 1; there is no row until the time is moved. */
+/** The simulated clock: one row with id 1, which exists only after the time was moved. `ahead`: in milliseconds. */
 export type TrainingClockRow = {
   id: number
   ahead: number
@@ -88,7 +88,7 @@ export type PlayedActionRow = {
   about: string | null
 }
 
-/** The settings of random actions of colleagues: one row with id 1; there is no row while they are off. */
+/** The settings of random actions of colleagues: one row with id 1, which exists only while these actions are on. */
 export type OthersPaceRow = {
   id: number
   minutes: number

@@ -4,13 +4,13 @@ import type { Frame } from '../seed/seedFrame.ts'
 import { driversOfCar, driversOn, isOfHeadquarters, isOutOfUse, rangeOf, type SeededCar } from './seededCars.ts'
 
 export type Stop = { day: number; mileage: number; kilometres: number; driverId: number }
-/** The mileage of a car at the end of each day, beginning with the day `first`, and its stops. */
+/** The mileage of a car at the end of each day, beginning with the day `first`, and the stops for fuel. */
 type Log = { first: number; mileage: readonly number[]; stops: readonly Stop[] }
 
 const DAYS = 335
 const DAYS_OF_MONTH = 30
 const WORKING_DAYS_OF_MONTH = 21
-/** In days: the car is refuelled this long before a trip if one tank would not be enough. */
+/** In days: how long before a trip the car is refuelled if one tank would not be enough. */
 const FILLED_BEFORE = 8
 export const SCRAPPED = 230
 
@@ -36,7 +36,7 @@ const logOf = (frame: Frame, car: SeededCar): Log => {
   const first = days.today - DAYS + random.int(9)
   const last = days.today - (isOutOfUse(car) ? SCRAPPED : 0)
   const range = rangeOf(car)
-  // The maximal distance in km before a refuelling; the fuel for one more usual day is left as a reserve.
+  // In km: the maximum distance before a refuelling; the fuel for one more usual day is left as a reserve.
   const most = range - Math.round((2 * car.monthly) / WORKING_DAYS_OF_MONTH)
   const nextWanted = () => Math.min(most, Math.round(car.monthly * (random.between(55, 75) / 100)))
   const stops: Stop[] = []

@@ -9,7 +9,10 @@ import { vehicleRows } from './seedVehicles.ts'
 import type { VehicleAccessRow, VehicleInspectionRow, VehicleInsuranceRow } from './vehicleRows.ts'
 
 type Policies = { kindId: number; premium: number; insured: number | null; instalments: number; leaves: number }
-/** The remaining days of the current policy of each kind. Three cars have a policy that expires soon. */
+/**
+ * Returns the kinds of policies of a car; `leaves` is the number of remaining days of the current policy. Three cars
+ * have a policy that expires soon.
+ */
 const policiesOf = (car: SeededCar): Policies[] => [
   {
     kindId: InsuranceKind.LIABILITY,
@@ -39,8 +42,8 @@ const policiesOf = (car: SeededCar): Policies[] => [
 ]
 
 /**
- * The current and the earlier policies of each car, without gaps between them. The scrapped car has only expired
- * policies.
+ * Returns the current and the earlier policies of each car, without gaps between them. The scrapped car has only
+ * expired policies.
  */
 export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
   const today = todayOf(frame)

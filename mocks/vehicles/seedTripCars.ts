@@ -9,7 +9,7 @@ export type CarForTrips = Omit<TripCar, 'trips'> & {
   id: number
   departmentId: number
   driverIds: readonly number[]
-  /** In kilometres per tank. */
+  /** In kilometres: the range with one full tank. */
   range: number
   /** The days on which the car is in a garage for service or inspection. */
   inGarage: readonly string[]
@@ -34,7 +34,9 @@ export const carsForTrips = (frame: Frame): readonly CarForTrips[] => {
 
 declare module '../seed/seedFrame.ts' {
   interface Frame {
-    /** Passed in by the caller, because the module of trips must not import the module of vehicles. */
+    /**
+     * The cars for trips. The caller passes them, because the module of trips must not import the module of vehicles.
+     */
     carsForTrips: readonly CarForTrips[]
   }
 }

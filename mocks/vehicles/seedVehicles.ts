@@ -8,8 +8,7 @@ import { vignettesUntil } from './seedYear.ts'
 import type { VehicleRow } from './vehicleRows.ts'
 
 /**
- * In days before the start of the mock database: the day on which the scrapped car was removed. All its expenses are
- * older.
+ * In days before the start of the mock database: when the scrapped car was removed. All expenses of that car are older.
  */
 const LEFT_DAYS_AGO = 140
 

@@ -9,7 +9,7 @@ const yearSigns = '123456789ABCDEFGHJKLMNPRSTVWXY'
 const values = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ'
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** The check digit at the ninth position (ISO 3779, as in 49 CFR 565). */
+/** Returns the check digit at the ninth position of a VIN (ISO 3779, as in 49 CFR 565). */
 export const vinCheckDigit = (vin: string): string => {
   const sum = weights.reduce((all, weight, i) => all + weight * (values.indexOf(vin[i] ?? '') % 10), 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)

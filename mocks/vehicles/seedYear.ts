@@ -8,7 +8,7 @@ import { amountOn, isOfHeadquarters, isOutOfUse, type SeededCar, seededCars } fr
 import { mileageOn, SCRAPPED, stopsOf } from './seedMileage.ts'
 import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from './vehicleRows.ts'
 
-/** In euro cents per litre (kilogram, kWh) of each fuel. */
+/** The price of each fuel, in euro cents per litre (kilogram, kWh). */
 const prices: Record<number, number> = { 1: 129, 2: 132, 3: 128, 4: 62, 5: 24, 6: 129 }
 
 const byDate = <R extends { date: CivilDate | null }>(rows: R[]): R[] =>
@@ -48,7 +48,9 @@ export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
   return numbered(withTripSheets(byDate(rows)))
 }
 
-/** Adds trip sheet numbers. Trip sheets are numbered within a year by date; each covers about one week of a car. */
+/**
+ * Adds the numbers of trip sheets. Trip sheets are numbered within a year by date; each covers about one week of a car.
+ */
 const withTripSheets = <R extends { date: CivilDate }>(rows: readonly R[]) => {
   const given = new Map<number, number>()
   return rows.map((row) => {
@@ -69,7 +71,9 @@ const UNDER_REPAIR = 4
 const repairKinds: readonly number[] = works.repairs.map(({ kindId }) => kindId)
 
 type PlannedWork = { car: SeededCar; date: CivilDate; daysAgo: number; work: Work; random: Random }
-/** The days on which each car is in a garage. They are planned before the trips, so that no trip falls on them. */
+/**
+ * Returns the days on which each car is in a garage. They are planned before the trips, so that no trip falls on them.
+ */
 export const plannedWorks = (frame: Frame): PlannedWork[] => {
   const { days, seed } = frame
   return seededCars.flatMap((car) => {
@@ -143,7 +147,10 @@ const dayOfThisYear = ({ days }: Frame, monthDay: string): number => {
   return at > days.today - 330 && at <= days.today ? at : days.today
 }
 
-/** `leva`: the amount of the state fee before the euro, if it was a whole number of лв. */
+/**
+ * A fee or another regular expense of a car. `leva`: the amount of a state fee before the euro, if it was a whole
+ * number of лв.
+ */
 type Fee = {
   kindId: number
   cents: number
@@ -171,7 +178,7 @@ const periodOf = (period: Fee['period'], date: CivilDate) => {
   return { periodFrom: date, periodTo: addDays(addMonths(date, period === 'month' ? 1 : 12), -1) }
 }
 
-/** The days on which vignettes were bought: in January of each year up to today. */
+/** Returns the days on which vignettes were bought: in January of each year up to today. */
 const vignetteDays = ({ days, seed }: Frame, car: SeededCar): number[] => {
   const year = yearOf(days.dateOf(days.today))
   return [year - 1, year]

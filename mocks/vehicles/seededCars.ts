@@ -14,9 +14,12 @@ export const amountOn = (date: CivilDate, euroCents: number): string =>
 export const isOutOfUse = ({ status }: CarOfFixture): boolean => status === VehicleStatus.SCRAPPED
 
 export const todayOf = ({ days }: Frame): CivilDate => days.dateOf(days.today)
-/** The department whose drivers drive the central cars. The other cars are driven by members of their department. */
+/**
+ * The id of the department whose drivers drive the central cars. The other cars are driven by members of their
+ * department.
+ */
 export const DRIVERS_OF = 22
-/** Departments with lower ids belong to the headquarters. */
+/** The lowest id of a regional department: departments with lower ids belong to the headquarters. */
 const FIRST_REGION = 61
 export const isOfHeadquarters = ({ departmentId }: CarOfFixture): boolean => departmentId < FIRST_REGION
 const driversOf = ({ organisation, people }: Frame, departmentId: number): readonly PersonRow[] => {
@@ -29,9 +32,9 @@ export const driversOfCar = (frame: Frame, { id, departmentId }: SeededCar): rea
   const all = driversOf(frame, departmentId)
   return [id, id + 1].flatMap((at) => all[at % all.length] ?? [])
 }
-/** The drivers of a car who are at work on a day; an empty list on a day off. */
+/** Returns the drivers of a car who are at work on a day; an empty list on a day off. */
 export const driversOn = (frame: Frame, car: SeededCar, day: number): readonly PersonRow[] =>
   frame.days.isWorking(day) ? driversOfCar(frame, car).filter(({ id }) => !frame.isAway(id, day)) : []
 
-/** In kilometres per tank, with a reserve of fuel. */
+/** Returns the range of a car in kilometres per tank, with a reserve of fuel. */
 export const rangeOf = ({ tank, norms }: SeededCar): number => Math.floor((tank / norms[2]) * 100 * 0.85)

@@ -21,7 +21,9 @@ import type { FuelExpenseRow, VehicleRow } from './vehicleRows.ts'
 
 export const todayIn = (db: MockDatabase): CivilDate => civilDateOf(db.now().toISOString())
 
-/** The vehicle of a record. `at` selects its registration number on that day; null selects the current number. */
+/**
+ * Returns the vehicle of a record. `at` selects its registration number on that day; null selects the current number.
+ */
 export const vehicleFacts = (db: MockDatabase, vehicleId: number, at: string | null = null) => {
   const row = asOf(db, 'vehicles', vehicleId, at)
   return { registrationNumber: row?.registrationNumber ?? '', vehicleName: row ? `${row.make} ${row.model}` : '' }
@@ -67,7 +69,7 @@ const responsibleOf = (db: MockDatabase, vehicleId: number): number | null =>
         rightId === AccessRight.RESPONSIBLE && dateFrom !== null && covers({ from: dateFrom, to: dateTo }, todayIn(db)),
     )?.personId ?? null
 
-/** The mileage readings are included only if `withReadings` is true. */
+/** Returns the view of a vehicle, with the mileage readings only if `withReadings` is true. */
 export const vehicleView = (db: MockDatabase, row: VehicleRow, withReadings = false): Vehicle => {
   const { id, departmentId } = row
   const readings = readingsOf(db, id)
