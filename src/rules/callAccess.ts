@@ -4,8 +4,8 @@ import type { Role } from '../contract/roles.ts'
 import { mayEnter } from './routeAccess.ts'
 
 /**
- * True if a call is permitted (specification 1, section 6). `own`: the current user's roles; null without a login. The
- * client and the mock backend both apply this rule.
+ * True if the caller may send a call (specification 1, section 6). `own`: the roles of the current user; null without a
+ * login. The client and the mock backend both apply this rule.
  */
 export const mayCall = (callers: Callers, own: readonly Role[] | null): boolean => {
   if (callers === 'anonymous') return true

@@ -4,9 +4,9 @@ import { dateMessage, earliestDate, latestDate } from '../dates/typedDate.ts'
 import { errorsOf, type FieldErrors } from './requiredFields.ts'
 import { textProblem } from './words/textLength.ts'
 
-/** The limit of the database. */
+/** The largest whole number that the database can store (32 bits, signed). */
 const largestNumber = 2_147_483_647
-/** Ten digits before the decimal point. */
+/** The maximum length of an amount: ten digits before the decimal point and two after it. */
 const amountCharacters = '9999999999.99'.length
 
 const days = new Set(['iso_date', 'iso_timestamp', 'iso_date_time'])

@@ -1,9 +1,9 @@
-/** Specification 2, section 5. */
+/** The error of an empty required field (specification 2, section 5). */
 export const requiredMessage = 'Полето е задължително'
 
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
-/** Zero is filled, NaN is not. */
+/** True if a field has a value. The number 0 is a value, NaN is not. */
 export const isFilled = (value: unknown): boolean => {
   if (value === null || value === undefined) return false
   if (typeof value === 'string') return value.trim() !== ''
@@ -16,7 +16,7 @@ export const isFilled = (value: unknown): boolean => {
 
 export const required = (value: unknown): string | null => (isFilled(value) ? null : requiredMessage)
 
-/** The error if no option is chosen. The id 0 counts as chosen (the option „–“ of foreign addresses). */
+/** Returns an error if no option is chosen. The id 0 counts as chosen (the option „–“ of foreign addresses). */
 export const requiredOption = (value: { id: number } | null | undefined): string | null =>
   typeof value?.id === 'number' && !Number.isNaN(value.id) ? null : requiredMessage
 

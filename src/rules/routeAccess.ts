@@ -2,7 +2,7 @@ import type { Role } from '../contract/roles.ts'
 
 export const administratorRole: Role = 'ADMINISTRATOR'
 
-/** Specification 1, sections 2 and 6: a route without a role list is open to every logged-in user. */
+/** True for the role that may open every route and call (specification 1, section 6). */
 export const isAdministrator = (own: readonly Role[]): boolean => own.includes(administratorRole)
 
 export const hasRole = (role: Role, own: readonly Role[]): boolean => isAdministrator(own) || own.includes(role)
@@ -11,7 +11,10 @@ export const mayEnter = (roles: readonly Role[] | undefined, own: readonly Role[
   roles === undefined || isAdministrator(own) || roles.some((role) => own.includes(role))
 
 const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-/** A valid identifier is a GUID in 8-4-4-4-12 hexadecimal form (specification 1, section 5). */
+/**
+ * True if the text has the form of a GUID, 8-4-4-4-12 hexadecimal digits, as all identifiers in URLs do (specification
+ * 1, section 5).
+ */
 export const isGuid = (text: string): boolean => guid.test(text)
 
 export const withoutTrailingGuid = (path: string): string => {

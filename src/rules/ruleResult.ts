@@ -1,6 +1,9 @@
-/** Why an action is refused, in words for the user: the action, the reason, and who may do it. */
+/** The explanation of a refused action in words for the user: the action, the reason, and who may do it. */
 export type Refusal = { title: string; because: string; who?: string }
-/** The result of every permission rule: the client explains with it, and the mock backend refuses with it. */
+/**
+ * The result of every permission rule. The client explains a disabled button with it, and the mock backend refuses
+ * requests with it.
+ */
 export type RuleResult = { allowed: true } | { allowed: false; refusal: Refusal }
 
 export const allowed: RuleResult = { allowed: true }
@@ -10,17 +13,20 @@ export const refused = (title: string, because: string, who?: string): RuleResul
   refusal: who ? { title, because, who } : { title, because },
 })
 
-/** The refusal of a rule result, or undefined; for the `refusal` prop of a button. */
+/** Returns the refusal of a rule result for the `refusal` prop of a button; undefined if the action is allowed. */
 export const refusalOf = (ruleResult: RuleResult): Refusal | undefined =>
   ruleResult.allowed ? undefined : ruleResult.refusal
 
-/** The first rule result that refuses, or `allowed`. */
+/** Returns the first rule result that refuses, or `allowed`. */
 export const allOf = (...ruleResults: RuleResult[]): RuleResult => ruleResults.find((one) => !one.allowed) ?? allowed
 
-/** A refusal as one multi-line text for an error message. */
+/** Returns a refusal as one multi-line text for an error message. */
 export const refusalText = ({ title, because, who }: Refusal): string =>
   [title, because, who].filter((line) => line).join('\n')
 
-/** The refusal if this version does not know the status; the permitted actions are then unknown. */
+/**
+ * Returns the refusal for a record whose status this version does not know, because the permitted actions are then
+ * unknown too.
+ */
 export const refusedInUnknownStatus = (ofWhat: string): RuleResult =>
   refused(`Статусът на ${ofWhat} е неизвестен.`, 'Презаредете страницата, за да се обнови приложението.')

@@ -1,6 +1,6 @@
 import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
 
-/** Omitted from the text (specification 2, section 9). */
+/** The id of the country that is omitted from the text of an address (specification 2, section 9). */
 const bulgaria = 1
 
 const nameOf = (place: { id: number; name: string } | null): string => (place && place.id > 0 ? place.name.trim() : '')
@@ -9,7 +9,10 @@ const withPrefix = (prefix: string, name: string): string =>
 
 type Address = Omit<CorrespondentAddress, 'id' | 'addressType'>
 
-/** `гр. Пловдив, общ. Пловдив, обл. Пловдив, ул. „Примерна“ № 1`; missing parts leave no empty commas. */
+/**
+ * Returns an address on one line, as in `гр. Пловдив, общ. Пловдив, обл. Пловдив, ул. „Примерна“ № 1`. Missing parts
+ * leave no empty commas.
+ */
 export const addressText = (address: Address): string => {
   const abroad = address.country !== null && address.country.id !== bulgaria
   const parts = abroad

@@ -1,20 +1,23 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 
 type SetByServer = 'id' | 'fullName' | 'uniqueNumber'
-/** What the user fills in. A new field of a correspondent is one of these until it is listed above. */
+/**
+ * The fields that the user fills in. A new field of a correspondent counts as one of these unless `SetByServer` lists
+ * it.
+ */
 export type CorrespondentFieldName = Exclude<keyof Correspondent, SetByServer>
-/** A correspondent with all fields; a response may lack those that are optional. */
+/** A correspondent with all fields. In a response the optional fields may be missing. */
 export type WholeCorrespondent = Correspondent & Required<Pick<Correspondent, CorrespondentFieldName>>
 
 type FieldUse = {
   label: string
-  /** Whether persons, legal entities or both have the field. What does not apply is sent blank. */
+  /** Whether persons, legal entities or both have the field. A field that does not apply is sent blank. */
   of: 'person' | 'entity' | 'both'
   /** The part of the form that contains the field. */
   part: 'kind' | 'person' | 'entity' | 'identifier' | 'table' | 'more'
 }
 
-/** How each field of a correspondent is used. */
+/** The label and the use of each field of a correspondent. */
 export const correspondentFields = {
   isLegalEntity: { label: 'Вид', of: 'both', part: 'kind' },
   isForeign: { label: 'Чуждестранно лице', of: 'both', part: 'kind' },

@@ -8,5 +8,8 @@ export const groupRules = registerRules<Group>({ one: 'кореспондент�
 
 export const namedGroup = (group: Pick<Group, 'id' | 'name' | 'isActive'>) => namedWithState(group, groupRules.the)
 
-/** The specification has no call that deletes address types. */
+/**
+ * The rules for address types. They can be deactivated but not deleted, because the specification has no call that
+ * deletes them.
+ */
 export const addressTypeRules = registerRules<v.InferOutput<typeof AddressType>>({ one: 'вид адрес', the: 'Видът' })

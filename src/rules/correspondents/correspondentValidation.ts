@@ -11,7 +11,7 @@ export const sameIdentifierMessage = 'Вече съществува коресп
 export const noAddressesText = 'Моля добавете адрес'
 export const noContactsText = 'Добавете контактна информация'
 
-/** Any numeric id is valid, also 0. */
+/** Returns the errors of an address. An option with any numeric id is valid, also with id 0. */
 export const addressErrors = (row: CorrespondentAddress): FieldErrors<keyof CorrespondentAddress> =>
   errorsOf({
     country: requiredOption(row.country),
@@ -24,7 +24,7 @@ export const addressErrors = (row: CorrespondentAddress): FieldErrors<keyof Corr
 export const contactErrors = (row: CorrespondentContact): FieldErrors<keyof CorrespondentContact> =>
   errorsOf({ contactType: requiredOption(row.contactType), contactContent: required(row.contactContent) })
 
-/** Specification 2, section 5. */
+/** Returns the errors of a representative; all four fields are required (specification 2, section 5). */
 export const representativeErrors = (row: Representative): FieldErrors<keyof Representative> =>
   errorsOf({
     firstName: required(row.firstName),
@@ -36,7 +36,10 @@ export const representativeErrors = (row: Representative): FieldErrors<keyof Rep
 export const representativeWarning = ({ unifiedCitizenshipNumber: egn }: Representative): string | null =>
   egn.trim() !== '' && checkEgn(egn) !== null ? 'Проверете номера: не е валидно ЕГН.' : null
 
-/** Required unless the user stated that there is none. */
+/**
+ * Returns the error of an identifier. An empty one is an error only if `isRequired`, which is false if the user stated
+ * that there is none.
+ */
 const identifier = (value: string, isRequired: boolean, check: (text: string) => string | null): string | null =>
   value.trim() === '' ? (isRequired ? required(value) : null) : check(value)
 
@@ -58,7 +61,7 @@ export const correspondentFieldErrors = (one: Fields): FieldErrors<keyof Fields>
   if (one.isLegalEntity)
     return errorsOf({
       entityName: required(one.entityName),
-      // A foreign identifier has a foreign format.
+      // The identifier of a foreign legal entity is not checked, because it has a foreign format.
       entityIdentifier: one.isForeign ? null : identifier(one.entityIdentifier, !one.hasNoIdentifier, checkEik),
     })
   return errorsOf({

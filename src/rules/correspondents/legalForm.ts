@@ -18,8 +18,8 @@ const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u).filter
 const isShort = (form: string): boolean => form === form.toUpperCase()
 
 /**
- * The first or last word („Пример“ ЕООД), a word in capitals („Пример АД – клон Варна“), or implied by the first word
- * („Община Русе“); else ''.
+ * Returns the legal form contained in a name, or ''. It is the first or last word („Пример“ ЕООД), a word in capitals
+ * („Пример АД – клон Варна“), or implied by the first words („Община Русе“).
  */
 export const legalFormOf = (name: string): string => {
   const words = wordsOf(name)

@@ -24,7 +24,10 @@ const withMaskedNumbers = <C extends Numbers>(one: C): C => ({
 })
 
 type Reachable = Pick<Correspondent, 'correspondentAddresses' | 'correspondentContacts' | 'note'>
-/** Roles that may only read registers see a citizen's name without contacts. */
+/**
+ * Returns the correspondent with masked personal numbers. For users who may only read registers, a citizen also has no
+ * addresses, contacts, representatives and note.
+ */
 export const asShownTo = <C extends Numbers & Reachable>(one: C, roles: readonly Role[]): C => {
   const masked = withMaskedNumbers(one)
   return one.isLegalEntity || mayCall(addressReaders, roles)

@@ -11,17 +11,23 @@ import { isFixedHoliday, type NonWorkingDay, nonWorkingDaysOf } from './nonWorki
 
 export type DayCalendar = {
   isNonWorking: (date: CivilDate) => boolean
-  /** Undefined for working days and ordinary weekends. */
+  /** Returns the name of the holiday; undefined for working days and ordinary weekends. */
   holidayName: (date: CivilDate) => string | undefined
   /** Returns the date if it is a working day, otherwise the next working day. */
   roll: (date: CivilDate) => CivilDate
-  /** The n-th working day after the date, not counting the date itself. */
+  /** Returns the n-th working day after the date, not counting the date itself. */
   stepWorkingDays: (date: CivilDate, count: number) => CivilDate
-  /** From the day after the first date up to and including the second; negative if the second is earlier. */
+  /**
+   * Returns the number of working days from the day after the first date up to and including the second; negative if
+   * the second is earlier.
+   */
   workingDaysBetween: (from: CivilDate, to: CivilDate) => number
 }
 
-/** A year with at least this many fixed holidays in the table is used unchanged. */
+/**
+ * The number of fixed holidays in the table from which a year counts as entered by an administrator and is used
+ * unchanged.
+ */
 const holidaysOfEnteredYear = 3
 
 export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly R[]): (R | NonWorkingDay)[] => {
@@ -32,8 +38,8 @@ export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly
 }
 
 /**
- * A calendar from the rows of the table. A year that was not entered gets the official holidays, because a term may end
- * after the last entered year.
+ * Returns a calendar made from the rows of the table. A year that was not entered gets the official holidays, because a
+ * term may end after the last entered year.
  */
 export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[]): DayCalendar => {
   const names = new Map<number, string>()

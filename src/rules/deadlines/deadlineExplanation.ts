@@ -1,4 +1,4 @@
-/** „Защо този срок?“: the term day by day, and why the end was moved. */
+/** Explains the term of a document day by day, and why its end was moved, for „Защо този срок?“. */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import {
   addDays,
@@ -15,15 +15,15 @@ import { type EndOfDeadline, formatTerm } from './endOfTerm.ts'
 import { endAfterSuspensions, isSuspendedOn, type Suspension } from './suspension.ts'
 
 /**
- * `start`: not counted. `skipped-weekend`, `holiday`: not counted in working days. `moved`: a non-working day from
- * which the end moves on.
+ * The role of a day in a term. `start`: not counted. `skipped-weekend`, `holiday`: not counted in working days.
+ * `moved`: a non-working day from which the end moves to a later day.
  */
 export type DayRole = 'start' | 'counted' | 'skipped-weekend' | 'holiday' | 'suspended' | 'moved' | 'end'
 export type ExplainedDay = {
   date: CivilDate
   weekday: Weekday
   role: DayRole
-  /** Set even if the day is counted. */
+  /** The name of the holiday on this day, also if the day is counted. */
   holidayName?: string
   ordinal?: number
 }
@@ -53,7 +53,10 @@ const ordinalOn = (start: CivilDate, date: CivilDate, days: number, unit: Deadli
   return months > 0 && months % step === 0 && addMonths(start, months) === date ? months / step : undefined
 }
 
-/** The end equals `endOfDeadline` plus the suspensions. Throws RangeError as `endOfDeadline` does. */
+/**
+ * Returns the explained term. Its end equals `endOfDeadline` plus the suspensions. Throws a RangeError as
+ * `endOfDeadline` does.
+ */
 export const explainDeadline = (
   start: CivilDate,
   quantity: number,

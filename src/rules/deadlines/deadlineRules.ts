@@ -62,13 +62,16 @@ type TermRule = {
 }
 type TermFacts = { directionId: number; classificationIds: readonly number[]; date: CivilDate; event: StartEvent }
 
-/** In contrast to case file, task or obligation. */
+/**
+ * The id of the target type „document“. A deadline rule for a case file, a task or an obligation has another target
+ * type.
+ */
 export const DOCUMENT_TARGET = 1
 
 /**
- * The rule that sets the term of a document on this event. It is active, valid on the day, and matches direction and
- * classification. A rule with a classification has priority; if that rule waits for another event, the result is
- * undefined.
+ * Returns the rule that sets the term of a document on this event. The rule is active, valid on the day, and matches
+ * direction and classification. A rule with a classification has priority; if that rule waits for another event, the
+ * result is undefined.
  */
 export const decidingTerm = <R extends TermRule>(
   rules: readonly R[],

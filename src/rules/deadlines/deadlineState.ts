@@ -5,7 +5,7 @@ import { isOverdue, workingDaysLeft } from './endOfTerm.ts'
 
 export type DeadlineState = {
   kind: 'overdue' | 'today' | 'soon' | 'ahead'
-  /** 0 or less if the end is today or past. */
+  /** Zero or negative if the end is today or has passed. */
   workingDaysLeft: number
   daysOverdue: number
   text: string
@@ -13,10 +13,12 @@ export type DeadlineState = {
   sentence: string
 }
 
-/** In working days: „с изтичащ срок“. */
+/** The number of working days before the end from which a term counts as „с изтичащ срок“. */
 export const soonWithin = 3
 
-/** Must not be called for a finished item. */
+/**
+ * Returns how much of a term is left. Must not be called for a finished item, because the result would be „overdue“.
+ */
 export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCalendar): DeadlineState => {
   const date = formatDateYear(end)
   const passed = daysBetween(end, today)
@@ -45,5 +47,5 @@ export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCal
   }
 }
 
-/** „остава 1 раб. ден“, „остават 3 раб. дни“. */
+/** Puts the verb before a remaining time: „остава 1 раб. ден“, „остават 3 раб. дни“. */
 export const remainingText = (text: string): string => `${text.startsWith('1 ') ? 'остава' : 'остават'} ${text}`

@@ -22,7 +22,7 @@ export const formatTerm = (quantity: number, unit: DeadlineUnit): string => plur
 export const asDeadlineUnit = (value: number): DeadlineUnit | undefined =>
   Object.values(DeadlineUnit).find((unit) => unit === value)
 
-/** Before it is moved to a working day. */
+/** Returns the last day of a term before it is moved to a working day. */
 export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit, calendar: DayCalendar): CivilDate => {
   switch (unit) {
     case DeadlineUnit.CALENDAR_DAYS:
@@ -38,12 +38,12 @@ export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit,
   }
 }
 
-/** About a hundred years in each unit; a longer term is considered a typing error. */
+/** The longest term in each unit, about a hundred years. A longer one is considered a typing error. */
 const longest: Record<DeadlineUnit, number> = { 1: 36_500, 2: 25_000, 3: 5_200, 4: 1_200, 5: 100 }
 
 /**
- * The error of start, quantity and unit, or null if they give a valid term. Both the client and the backend use this
- * check.
+ * Returns the error of start, quantity and unit, or null if they give a valid term. Both the client and the mock
+ * backend use this check.
  */
 export const deadlineProblem = (start: string, quantity: number, unit: number): string | null => {
   if (!isCivilDate(start)) return 'Началната дата на срока не е валидна.'
@@ -53,7 +53,7 @@ export const deadlineProblem = (start: string, quantity: number, unit: number): 
   return quantity > longest[known] ? 'Срокът е твърде дълъг.' : null
 }
 
-/** Throws RangeError with a Bulgarian message if `deadlineProblem` returns an error. */
+/** Returns the end of a term. Throws a RangeError with a Bulgarian message if `deadlineProblem` returns an error. */
 export const endOfDeadline = (
   start: CivilDate,
   quantity: number,
@@ -69,7 +69,10 @@ export const endOfDeadline = (
 /** True if the last day of a term is before today, even if today is a non-working day. */
 export const isOverdue = (end: CivilDate, today: CivilDate): boolean => end < today
 
-/** Negative if the end has passed, even if no working day came after it. */
+/**
+ * Returns the number of working days until the end; negative if the end has passed, even if no working day came after
+ * it.
+ */
 export const workingDaysLeft = (end: CivilDate, today: CivilDate, calendar: DayCalendar): number => {
   const days = calendar.workingDaysBetween(today, end)
   return isOverdue(end, today) ? Math.min(-1, days) : days

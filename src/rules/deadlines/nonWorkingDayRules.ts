@@ -12,15 +12,15 @@ export const nonWorkingDayKinds: Record<NonWorkingDayKind, string> = {
   declared: 'Обявен',
   internal: 'Вътрешен',
 }
-/** Null is a kind that this version does not know. */
+/** Returns the name of a kind. Null is a kind that this version does not know. */
 export const dayKindLabel = (kind: NonWorkingDayKind | null): string =>
   kind === null ? 'Неизвестен вид' : nonWorkingDayKinds[kind]
-/** All other kinds follow from the law. */
+/** The kinds of days that a user may add. Days of the other kinds follow from the law. */
 export const addedKinds = ['declared', 'compensatory', 'internal'] as const satisfies NonWorkingDayKind[]
 export type AddedKind = (typeof addedKinds)[number]
 export type TypedDay = { date: CivilDate | null; name: string; kind: AddedKind }
 
-/** The first year of the calendar, because Easter is computed only for a limited range of years. */
+/** The first year of the calendar. The range is limited because Easter is computed only for these years. */
 export const firstYear = 2000
 export const lastYear = 2099
 
@@ -42,7 +42,7 @@ export const weekendHint = (date: CivilDate | null): string | undefined => {
   return `Денят е ${weekdayName(day)} и без това не е работен: сроковете не се променят.`
 }
 
-/** Official holidays and Easter follow from the law. */
+/** Refuses to remove official holidays and Easter, because they follow from the law. */
 export const mayRemoveDay = ({ date, name }: Pick<NonWorkingDay, 'date' | 'name'>): RuleResult => {
   const isOfLaw = nonWorkingDaysOf(yearOf(date)).some(
     (day) => day.date === date && (day.kind === 'official' || day.kind === 'easter'),

@@ -5,7 +5,10 @@
 import { addDays, type CivilDate, civilDate, isWeekend } from '../../dates/civilDate.ts'
 
 export type NonWorkingDayKind = 'official' | 'easter' | 'compensatory' | 'declared' | 'internal'
-/** The kind is null if this version does not know it; a day that follows from the law has a known kind. */
+/**
+ * A non-working day. Its kind is null if this version does not know the kind; a day that follows from the law has a
+ * known kind.
+ */
 export type NonWorkingDay<K = NonWorkingDayKind | null> = { date: CivilDate; name: string; kind: K }
 type DayOfLaw = NonWorkingDay<NonWorkingDayKind>
 
@@ -37,7 +40,7 @@ const declared: readonly DayOfLaw[] = [
   { date: '2026-01-02', name: euroChangeover, kind: 'declared' },
 ]
 
-/** Since 1 January 2017 a following working day compensates. */
+/** The first year in which a working day after a holiday at the weekend is free too (КТ чл. 154, ал. 2). */
 const compensatedSince = 2017
 
 export const orthodoxEaster = (year: number): CivilDate => {

@@ -5,8 +5,8 @@ export type PeriodLabels = { fromDate: string; toDate: string }
 export const periodLabels: PeriodLabels = { fromDate: 'От дата', toDate: 'До дата' }
 
 /**
- * The error shown at the second field if the period ends before it begins; otherwise undefined (specification 2,
- * section 5).
+ * Returns the error shown at the second field if the period ends before it begins; otherwise undefined (specification
+ * 2, section 5).
  */
 export const periodProblem = ({ fromDate, toDate }: Period, labels = periodLabels): string | undefined =>
   fromDate && toDate && fromDate > toDate

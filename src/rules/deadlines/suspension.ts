@@ -4,13 +4,13 @@ import { pluralise } from '../words/pluralise.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type EndOfDeadline, endOfDeadline } from './endOfTerm.ts'
 
-/** Day `from` still counts; counting continues on the day after `to`. */
+/** A period in which a term does not run. Day `from` still counts; counting continues on the day after `to`. */
 export type Suspension = { from: CivilDate; to: CivilDate }
 
 export const isSuspendedOn = (date: CivilDate, suspensions: readonly Suspension[]): boolean =>
   suspensions.some(({ from, to }) => date > from && date <= to)
 
-/** The remaining time is added after the resumption. */
+/** Returns the term moved by a suspension: the time that remained at its beginning is added after its end. */
 export const pushedBy = (
   term: EndOfDeadline,
   { from, to }: Suspension,
@@ -37,11 +37,14 @@ export const endAfterSuspensions = (
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .reduce((term, one) => pushedBy(term, one, unit, calendar), endOfDeadline(start, quantity, unit, calendar))
 
-/** The part of a suspension before the start is cut off. */
+/** Returns the suspensions that end after the start of a term; their days before the start are cut off. */
 export const ofTerm = (start: CivilDate, suspensions: readonly Suspension[]): Suspension[] =>
   suspensions.filter(({ to }) => to > start).map(({ from, to }) => ({ from: from < start ? start : from, to }))
 
-/** True if the term does not run. A term that had already ended before the suspension stays late. */
+/**
+ * True if the document is suspended and its term does not run. A term that had already ended before the suspension
+ * stays late.
+ */
 export const isTermSuspended = (end: CivilDate, suspendedOn: CivilDate | null): boolean =>
   suspendedOn !== null && end >= suspendedOn
 
@@ -69,7 +72,7 @@ export const standingSentence = (
 export const suspensionSentence = ({ from, to }: Suspension): string =>
   `Срокът не е текъл ${pluralise(daysBetween(from, to), 'day')}: документът е бил спрян от ${formatDateYear(from)} до ${formatDateYear(to)}`
 
-/** An ISO 8601 interval „2026-11-24/2026-12-01“; undefined if invalid. */
+/** Parses an ISO 8601 interval „2026-11-24/2026-12-01“; undefined if invalid. */
 export const asSuspension = (interval: string): Suspension | undefined => {
   const [from = '', to = ''] = interval.split('/')
   return isCivilDate(from) && isCivilDate(to) ? { from, to } : undefined

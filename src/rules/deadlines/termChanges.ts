@@ -1,4 +1,4 @@
-/** Changes made by a user and not by a rule. */
+/** Changes of a term made by a user, not by a deadline rule, and their texts. */
 import { type CivilDate, civilDateOf, formatDateYear } from '../../dates/civilDate.ts'
 
 export const termChangeKinds = ['prolonged', 'set'] as const
@@ -6,7 +6,7 @@ export type TermChange = {
   kind: (typeof termChangeKinds)[number] | null
   from: CivilDate | null
   to: CivilDate | null
-  /** '' if unknown. */
+  /** The name of the user who made the change; '' if unknown. */
   by: string
   on: string | null
   reason: string
@@ -23,7 +23,10 @@ const what = ({ kind, from, to }: Pick<TermChange, 'kind' | 'from' | 'to'>): str
   return `Срокът е ${kind === null ? 'променен' : verbs[kind]} ${days}`
 }
 
-/** „Срокът е удължен от … на … от Мария Петрова на …. Причина: …. Основание: ….“ */
+/**
+ * Returns „Срокът е удължен от … на … (Мария Петрова, …). Причина: …. Основание: ….“ without the parts that are
+ * unknown.
+ */
 export const termChangeSentence = (change: TermChange): string => {
   const { by, on, reason, basis } = change
   const who =

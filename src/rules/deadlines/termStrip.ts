@@ -10,7 +10,7 @@ export type Term = {
   unitId: number
   endDate: CivilDate
   suspensions?: readonly Suspension[] | undefined
-  /** The term has not run since then. */
+  /** The day since which the document is suspended, so that the term does not run. */
   suspendedOn?: CivilDate | null | undefined
 }
 export type StripDay = {
@@ -25,7 +25,10 @@ export type TermStrip = {
   last: StripDay[]
 }
 
-/** In days. Of a longer term only the first week and the last two weeks are shown. */
+/**
+ * The longest term of which every day is drawn, in days. Of a longer term only the first week and the last two weeks
+ * are drawn.
+ */
 const drawnWhole = 42
 const firstDays = 7
 const lastDays = 14
@@ -49,7 +52,7 @@ const dayOf = ({ date, role, holidayName }: ExplainedDay): StripDay => {
 export const unexplained = (sentence: string): TermStrip => ({ sentences: [sentence], first: [], between: 0, last: [] })
 
 const withFullStop = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
-/** Says that the term is suspended now; empty if it runs. */
+/** Returns a sentence that the term is suspended now; an empty list if the term runs. */
 export const standingOf = (
   { startDate, endDate, unitId, suspendedOn = null }: Term,
   calendar: DayCalendar,
@@ -58,7 +61,10 @@ export const standingOf = (
     ? [standingSentence(startDate, endDate, asDeadlineUnit(unitId), suspendedOn, calendar)]
     : []
 
-/** Null if this calendar gives another end for these inputs. */
+/**
+ * Returns the days of a term and their explanation; null if the term computed from start, quantity and unit ends on
+ * another day than the stored one.
+ */
 export const termStrip = (term: Term, calendar: DayCalendar): TermStrip | null => {
   const { startDate, quantity, unitId, endDate, suspensions = [] } = term
   const unit = asDeadlineUnit(unitId)

@@ -53,7 +53,10 @@ const kindErrors = (device: DeviceBody): DeviceErrors =>
         },
   )
 
-/** A draft may lack the owner and the number of the basis. `others` have the same serial number. */
+/**
+ * Returns the errors of a device. A draft may lack the owner and the number of the basis. `others`: devices that may
+ * have the same serial number.
+ */
 export const deviceErrors = (
   device: DeviceBody,
   today: CivilDate,

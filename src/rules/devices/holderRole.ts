@@ -6,7 +6,10 @@ type Held = Pick<TypeContent, 'holder' | 'holderRoleId' | 'importer' | 'manufact
 export const importerOf = ({ importer, holder, holderRoleId }: Held): string =>
   importer.trim() === '' && holderRoleId === HolderRole.IMPORTER ? (holder?.name ?? '') : importer
 
-/** A new applicant is filled in as importer or manufacturer too, unless the user typed another name. */
+/**
+ * Returns the changed content. The name of a new applicant is also filled in as importer or manufacturer, according to
+ * the applicant's role, unless the user typed another name.
+ */
 export const heldBy = <H extends Held>(before: H, change: Partial<H>): H => {
   const after = { ...before, ...change }
   const own = (role: number, typed: string): string => {

@@ -5,7 +5,7 @@ import type { DeviceType } from '../../contract/shapes/devices.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allOf, allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/** The reading role may open all pages but cannot save. */
+/** Refuses a user who may open the pages of the register but has no role for saving. */
 export const mayManageDevices = (own: readonly Role[]): RuleResult =>
   mayCall(measuringDevices.update.roles, own) && mayCall(devices.updateDevice.roles, own)
     ? allowed
@@ -31,11 +31,11 @@ const ofDraft = ({ isDraft, cancellation }: State): RuleResult => {
 export const mayEditType = (state: State): RuleResult => ofDraft(state)
 
 type Translated = Pick<State, 'parentId' | 'isDraft'> & { files: readonly { kindId: number | null }[] }
-/** True if a draft of a type approved abroad has no Bulgarian document yet. A supplement needs none. */
+/** True if a draft of a type approved abroad has no Bulgarian translation yet. A supplement needs none. */
 export const lacksTranslation = (isForeign: boolean, { parentId, isDraft, files }: Translated): boolean =>
   isForeign && isDraft && parentId === null && files.every(({ kindId }) => kindId !== DeviceFileKind.TRANSLATION)
 
-/** A draft of a type approved abroad needs a translation. */
+/** Refuses to register anything but a draft, and a draft of a type approved abroad without a translation. */
 export const mayRegisterType = (isForeign: boolean, state: State & Translated): RuleResult =>
   allOf(
     mayEditType(state),
@@ -48,7 +48,7 @@ export const mayRegisterType = (isForeign: boolean, state: State & Translated): 
       : allowed,
   )
 
-/** A supplement cannot have a supplement. */
+/** Refuses a supplement to a supplement, to a cancelled type and to a draft. */
 export const maySupplement = ({ isDraft, cancellation, parentId }: State): RuleResult => {
   if (parentId !== null) return refused('Допълнение към допълнение не се прави.', 'Допълва се самият тип.')
   if (cancellation !== null) return refused('Типът е отменен.', 'Отменен тип не се допълва.')

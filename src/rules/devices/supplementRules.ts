@@ -23,8 +23,8 @@ const dateProblem = (date: CivilDate | null, since: CivilDate | null): string | 
 const kindsReportedAtField: readonly (number | null)[] = [SupplementKind.EXTENSION, SupplementKind.HOLDER]
 
 /**
- * Returns the problem that the supplement changes no field of the type, otherwise null. Also null for an extension and
- * a change of holder, because their own field reports it.
+ * Returns an error if the supplement changes no field of the type, otherwise null. Also null for an extension and a
+ * change of holder, because their own field reports it.
  */
 export const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
   substanceOf(before, record).length > 0 || kindsReportedAtField.includes(record.supplementKindId)

@@ -6,7 +6,7 @@ export const contentFields = Object.keys(typeContent) as ContentField[]
 
 type Dated = Pick<Supplement, 'supplementDate' | 'isDraft' | 'changedFields'> & { number: number | null }
 
-/** In the order of their start. */
+/** Returns the registered supplements that are in force on the day, in the order of their start. */
 export const inForce = <S extends Dated>(supplements: readonly S[], day: CivilDate): S[] =>
   supplements
     .filter(({ isDraft, supplementDate }) => !isDraft && supplementDate !== null && supplementDate <= day)
@@ -20,7 +20,7 @@ export const nextSupplement = <S extends Dated>(supplements: readonly S[], day: 
     .toSorted((a, b) => (a.supplementDate ?? '').localeCompare(b.supplementDate ?? ''))
     .at(0)
 
-/** Takes the changed fields from the supplement. */
+/** Returns the content with the changed fields taken from the supplement. */
 export const amended = <C extends object>(content: C, { changedFields }: Pick<Dated, 'changedFields'>, says: C): C => {
   const result = { ...content }
   for (const field of Object.keys(content) as (keyof C & string)[]) {
@@ -29,11 +29,13 @@ export const amended = <C extends object>(content: C, { changedFields }: Pick<Da
   return result
 }
 
-/** These fields of a supplement do not change the content of the type. */
+/**
+ * The fields of the certificate and the order. A supplement has its own; they do not change the content of the type.
+ */
 export const paperFields = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate', 'note'] as const
 const isPaper = (field: string): boolean => paperFields.some((paper) => paper === field)
 
-/** Certificate and order are still those of the type. */
+/** Returns the content of a type changed by a supplement. Certificate and order are still those of the type. */
 export const supplemented = <C extends object>(
   content: C,
   { changedFields }: Pick<Dated, 'changedFields'>,
@@ -63,7 +65,7 @@ export const notHolding = (
 const ALWAYS = '9999-12-31'
 export const saysWithAll = (type: Entered): TypeContent => effectiveOn(type, ALWAYS) ?? contentOf(type)
 
-/** Without this supplement and all later ones. */
+/** Returns the content of the type without this supplement and all later ones. */
 export const saysBefore = (type: Entered, { id, supplementNumber }: Pick<DeviceType, 'id' | 'supplementNumber'>) => {
   const isEarlier = (one: Supplement) =>
     one.id !== id && (supplementNumber === null || (one.number ?? 0) < supplementNumber)
@@ -75,7 +77,7 @@ export const saysSince = ({ entryDate, supplements }: Entered): CivilDate | null
 
 const asText = (value: unknown): string => JSON.stringify(value ?? null)
 
-/** The changed fields, except certificate, order and note. */
+/** Returns the names of the changed fields, except certificate, order and note. */
 export const substanceOf = (before: TypeContent, after: TypeContent): ContentField[] =>
   changedContent(contentOf(before), contentOf(after)).filter((field) => !isPaper(field))
 

@@ -4,11 +4,13 @@ import type { Addressee } from '../../contract/shapes/documents.ts'
 type Given = v.InferOutput<typeof Addressee>
 type SetByServer =
   | ('id' | 'name' | 'deliveryStatusId' | 'sentAt' | 'deliveredAt' | 'servedAt' | 'answer' | 'failure')
-  // Written by calls of their own: the result of the delivery and its attempts.
+  // Written by other calls than that which saves the addressee: the result of the delivery and its attempts.
   | ('record' | 'attempts' | 'termEnd')
-/** What the user fills in. A new field of an addressee is one of these until it is listed above. */
+/**
+ * The fields that the user fills in. A new field of an addressee counts as one of these unless `SetByServer` lists it.
+ */
 export type AddresseeFieldName = Exclude<keyof Given, SetByServer>
-/** An addressee with all fields; a response may lack those that are optional. */
+/** An addressee with all fields. In a response the optional fields may be missing. */
 export type WholeAddressee = Given & Required<Pick<Given, AddresseeFieldName>>
 
 export const addresseeFieldLabels: Record<AddresseeFieldName, string> = {

@@ -4,7 +4,7 @@ import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 export type AddresseeKind = 'correspondent' | 'department' | 'person'
 export type AddresseeFields = {
-  /** Null is a kind that this version does not know. */
+  /** Null if this version does not know the kind. */
   kind: AddresseeKind | null
   targetId: number | null
   sentViaId: number | null

@@ -13,7 +13,7 @@ import type { WhoCan } from './whoCan.ts'
 
 const S = DocumentStatus
 
-/** These status changes of a root document finish the work on its case file. */
+/** True if this status of the root document ends the work on its case file. */
 export const endsCase = (to: DocumentStatus): boolean => to === S.COMPLETED || to === S.FORWARDED
 
 export const canCloseWithRoot = (
@@ -34,13 +34,15 @@ export const canCloseWithRoot = (
 }
 
 /**
- * True if this ground is valid for completing such a document. For example, an outgoing letter cannot be withdrawn by
- * its addressee.
+ * True if this ground is valid for completing this document. For example, an outgoing letter cannot be withdrawn by its
+ * addressee.
  */
 export const takesGround = (facts: DocumentFacts, ground: ClosingGround): boolean =>
   (transitionOf(facts.status, S.COMPLETED, facts.direction, ground)?.grounds?.(facts) ?? []).includes(ground)
 
-/** True if the other documents are preselected for closing. */
+/**
+ * True if the other documents of the case file are preselected for closing, because the ground ends the work on them.
+ */
 const takesOthersAlong = (ground: ClosingGround | null, facts: DocumentFacts): boolean =>
   ground !== null && groundsEndingWork.includes(ground) && takesGround(facts, ground)
 
@@ -78,7 +80,10 @@ export const whyUnfinished = (
   return waits[status]
 }
 
-/** Closed together with the root only if the user selects it. */
+/**
+ * True if the document can be closed only with a ground, because work on it remains. Such a document is not preselected
+ * for closing together with the root.
+ */
 const waitsForWork = ({ status, direction }: DocumentFacts): boolean =>
   transitionOf(status, S.COMPLETED, direction)?.needsGround ?? false
 
@@ -86,7 +91,7 @@ export type ClosingLine = {
   document: UnfinishedDocument
   why: string
   ruleResult: RuleResult
-  /** Preselected for closing, because no work remains. */
+  /** True if the document is preselected for closing, because no work remains. */
   isReady: boolean
 }
 

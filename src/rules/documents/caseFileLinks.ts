@@ -14,15 +14,15 @@ export const linkKindText: Readonly<Record<LinkKind, { label: string; one: strin
   foreignDevice: { label: 'Регистриран тип СИ', one: 'регистриран тип СИ', many: 'Регистрирани типове СИ' },
 }
 
-/** „проверка П-12/2026“; a draft without a number is shown by its name. */
+/** Returns the name of a linked record, as in „проверка П-12/2026“. A draft without a number is shown by its title. */
 export const linkedName = (kind: LinkKind, number: string, title: string): string =>
   `${linkKindText[kind].one} ${number || `„${title}“`}`
 
 export const linkRights: readonly Permission[] = ['edit', 'assign', 'resolve']
 
 /**
- * Only until the root document is finished (specification 2, section 4). Facts and permissions are those of the root
- * document.
+ * Refuses after the root document is finished (specification 2, section 4). `facts` and `permissions` are those of the
+ * root document.
  */
 export const mayChangeLinks = (
   facts: Pick<DocumentFacts, 'status' | 'isStatusKnown'>,

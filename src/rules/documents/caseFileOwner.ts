@@ -6,7 +6,10 @@ import { errorsOf } from '../requiredFields.ts'
 export type OwnerRule = v.InferOutput<typeof CaseFileOwnerRule>
 
 const conditions = ['documentDirectionId', 'departmentId', 'documentTypeId'] as const
-/** The rules for any direction match a document without one. */
+/**
+ * The facts of a document that select the rule for the owner of its case file. If the direction is missing, rules for
+ * any direction match.
+ */
 export type OwnerFacts = {
   documentDirectionId?: number
   departmentId: number | null
@@ -30,7 +33,7 @@ export const ownerBy = (
 const placeOf = ({ orderNumber }: OwnerRule): string =>
   orderNumber === null ? 'правилото' : `правило № ${orderNumber}`
 
-/** „За този документ водещ ще е …, защото …“. */
+/** Returns „За този документ водещ ще е …, защото …“. */
 export const ownerInText = (rule: OwnerRule | undefined, person: string | null, position: string | null): string => {
   const otherwise = 'За този документ водещ ще е служителят, до когото е адресиран, а ако няма такъв – авторът му'
   if (!rule) return `${otherwise}, защото никое активно правило не му отговаря.`
@@ -40,7 +43,7 @@ export const ownerInText = (rule: OwnerRule | undefined, person: string | null, 
   return `За този документ водещ ще е ${person}, ${because}${position === null ? '' : ` (длъжност: ${position})`}.`
 }
 
-/** Rules that never apply, each with the earlier rule that matches the same documents. */
+/** Returns the rules that never apply, each with the earlier rule that matches the same documents. */
 export const coveredRules = (rules: readonly OwnerRule[]): { rule: OwnerRule; by: OwnerRule }[] => {
   const active = rules.filter(({ isActive }) => isActive)
   return active.flatMap((rule, at) => {

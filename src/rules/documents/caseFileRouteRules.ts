@@ -13,7 +13,7 @@ export const commentName = 'comment'
 export const routeTextLimit = 500
 const numberMessage = 'Въведете число.'
 
-/** The root document is neither finished nor suspended, and the process is running. */
+/** Refuses the next step of a case file if its root document is finished or suspended, or its process has ended. */
 export const mayRoute = (
   root: DocumentFacts,
   rights: DocumentPermissions,
@@ -31,7 +31,7 @@ const itemProblem = ({ kind, isRequired }: DataItem, value: string): string | un
   return value.length > routeTextLimit ? `Най-много ${pluralise(routeTextLimit, 'character')}.` : undefined
 }
 
-/** Errors by the name of the data item in the request. A step backwards needs a comment. */
+/** Returns the errors by the name of the data item in the request. A step backwards needs a comment. */
 export const routeErrors = (
   { isBack, dataItems }: ChosenRoute,
   given: readonly { name: string; value: string }[],

@@ -10,7 +10,7 @@ export type AwaitedCounts = { documents: number; tasks: number }
  */
 export const isNothingAwaited = ({ documents, tasks }: AwaitedCounts): boolean => documents === 0 && tasks === 0
 
-/** Each open task is counted once. */
+/** Counts the unfinished documents and the open tasks of a case file. */
 export const awaitedIn = (statuses: readonly DocumentStatus[], openTasks: number): AwaitedCounts => ({
   documents: statuses.filter((status) => !isFinal(status)).length,
   tasks: openTasks,
@@ -47,7 +47,7 @@ export const isWaitingForOthers = (rootStatusName: string, awaited: AwaitedCount
   return root !== undefined && isFinal(root) && awaited !== null && !isNothingAwaited(awaited)
 }
 
-/** The status of its root document, but „Открита“ while other work remains. */
+/** Returns the status of the root document as the status of the case file, but „Открита“ while other work remains. */
 export const caseFileStatusName = (rootStatusName: string, awaited: AwaitedCounts | null): string =>
   isWaitingForOthers(rootStatusName, awaited) ? openCase : statusOfCase(rootStatusName)
 

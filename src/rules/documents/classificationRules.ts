@@ -7,7 +7,10 @@ import { pluralise } from '../words/pluralise.ts'
 
 export type Classification = v.InferOutput<typeof Shape>
 
-/** The storage period of a classification as text. Without a number of years the documents are stored permanently. */
+/**
+ * Returns the storage period of a classification as text. Without a number of years the documents are stored
+ * permanently.
+ */
 export const retentionOf = ({ retentionYears }: Pick<Classification, 'retentionYears'>): string =>
   retentionYears === null ? 'постоянен' : pluralise(retentionYears, ['година', 'години'])
 
@@ -33,7 +36,10 @@ export const classificationRules = registerRules<Classification>({
   },
 })
 
-/** Inside the other, or beside it at the position given by the code. Null if the move is not possible. */
+/**
+ * Returns the classification moved into the target or beside it, where its code determines its position. Null if the
+ * move is not possible.
+ */
 export const movedClassification = (
   one: Classification,
   target: Classification,
@@ -47,7 +53,9 @@ export const movedClassification = (
 
 type Inheriting = { id: number; parentId: number | null; isInheritable: boolean }
 
-/** Itself, and its ancestors as long as each level inherits („Наследяемо“). */
+/**
+ * Returns the id of the classification and of its ancestors, as long as each ancestor is inheritable („Наследяемо“).
+ */
 export const classificationsOver = (id: number, known: ReadonlyMap<number, Inheriting>): number[] => {
   const over = new Set([id])
   let above = known.get(known.get(id)?.parentId ?? 0)

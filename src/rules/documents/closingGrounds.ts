@@ -2,7 +2,7 @@ import { ClosingGround, closingGroundLabels } from '../../contract/closingGround
 
 export const allClosingGrounds: readonly ClosingGround[] = Object.values(ClosingGround)
 
-/** Open tasks are withdrawn, and no reply is sent. */
+/** The grounds that end the work: open tasks are withdrawn, and no reply is sent. */
 export const groundsEndingWork: readonly ClosingGround[] = [ClosingGround.WITHDRAWN, ClosingGround.DISCONTINUED]
 
 export const asClosingGround = (id: number | null | undefined): ClosingGround | null =>

@@ -8,7 +8,7 @@ import { formatCount } from '../words/pluralise.ts'
 
 export type Counter = v.InferOutput<typeof IndexCounter>
 
-/** Null if the backend does not return the current value. */
+/** Returns the number that the counter assigns next; null if the backend does not return the current value. */
 export const nextOf = ({ currentValue, firstNumber, step }: Counter): number | null => {
   if (currentValue === null || firstNumber === null || step === null) return null
   return countAfter({ currentValue, firstNumber, step })

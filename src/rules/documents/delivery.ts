@@ -1,4 +1,7 @@
-/** The delivery of a sent document to one addressee, where no exchange system reports it: by post, courier, counter. */
+/**
+ * The delivery of a sent document to one addressee by post, courier or counter, where no exchange system reports the
+ * delivery.
+ */
 import { labelIn } from '../../contract/labels.ts'
 import { ReturnReason, returnReasonLabels } from '../../contract/returnReasons.ts'
 import { type CivilDate, civilDateOf, formatDateYear } from '../../dates/civilDate.ts'
@@ -13,16 +16,18 @@ export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
 
 export type DeliveryRecord = {
   outcome: DeliveryOutcome
-  /** The day on which the addressee received the document, or on which it came back. */
+  /** The day on which the addressee received the document, or on which the document came back. */
   on: CivilDate | null
-  /** The name of the person who received it. */
+  /** The name of the person who received the document. */
   servedTo: string
   reasonId: number | null
   note: string
 }
 type Sent = { sentViaId: number | null; sentAt: string | null; deliveryStatusId: number | null }
 
-/** True if the document came back from the addressee or the courier. A failure of an exchange system is not a return. */
+/**
+ * True if the document came back from the addressee or the courier. A failure of an exchange system is not a return.
+ */
 export const isReturned = (one: Sent): boolean => hasFailed(one) && !isByExchange(one)
 
 export const mayRecordDelivery = (one: Sent): RuleResult => {
@@ -33,7 +38,7 @@ export const mayRecordDelivery = (one: Sent): RuleResult => {
     : allowed
 }
 
-/** A return reopens the delivery, so it is not recorded on a completed document. */
+/** Refuses to record a return on a completed document, because a return reopens the delivery. */
 export const mayRecordOutcome = (outcome: DeliveryOutcome, isCompleted: boolean): RuleResult =>
   outcome === 'returned' && isCompleted
     ? refused('Документът е приключен.', 'Първо го върнете в статус „Изпратен“, за да го изпратите повторно.')
@@ -69,7 +74,10 @@ export const deliveryRecordErrors = (
 
 export type Resending = Pick<AddresseeFields, 'kind' | 'sentViaId' | 'address'> & { sentOn: CivilDate | null }
 
-/** An exchange system sends by itself, so only another way has a day of sending. */
+/**
+ * Returns the errors of another sending to an addressee. An exchange system records the day of sending by itself, so
+ * the day is required only for other channels.
+ */
 export const resendingErrors = (
   values: Resending,
   { lastSentAt, today }: { lastSentAt: string | null; today: CivilDate },
@@ -80,7 +88,9 @@ export const resendingErrors = (
     sentOn: isByExchange(values) ? null : dayProblem(values.sentOn, lastSentAt && civilDateOf(lastSentAt), today),
   })
 
-/** „непотърсена в срока“ or the note, if the reason is „Друга причина“. */
+/**
+ * Returns the reason and the note, as in „непотърсена в срока; …“, or only the note if the reason is „Друга причина“.
+ */
 export const returnReasonText = (reasonId: number | null, note: string): string =>
   reasonId === ReturnReason.OTHER
     ? note.trim()

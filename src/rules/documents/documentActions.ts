@@ -1,6 +1,6 @@
 /**
- * All actions on a document and whether each is permitted. The client disables and explains actions with these results;
- * the mock backend refuses with them.
+ * All actions on a document and whether each is permitted. The client disables and explains buttons with these results;
+ * the mock backend refuses requests with them.
  */
 import { Direction, DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
@@ -30,7 +30,7 @@ const numberOf = (facts: DocumentFacts): string => (facts.documentNumber ? ` с 
 
 const signedIsClosed = 'Подписан или изпратен документ не се променя.'
 
-/** The text must not change from the request for agreement or signature onwards. */
+/** Refuses to change the text from the request for agreement or signature onwards. */
 const contentIsOpen: Rule = ({ facts }) => {
   if (facts.status === S.FOR_AGREEMENT || facts.status === S.FOR_SIGNATURE)
     return refused(inStatus(facts), 'Документът се променя, след като бъде върнат за корекция.')
@@ -41,7 +41,10 @@ const contentIsOpen: Rule = ({ facts }) => {
     ? refused('Документът е подписан.', signedIsClosed)
     : allowed
 }
-/** A document signed on paper has no file until its scan is attached. */
+/**
+ * Permits the scan of a document signed on paper although its text must not change, because the document has no file
+ * until then.
+ */
 const mainFileIsOpen: Rule = (input) =>
   input.facts.isSignedOnPaper && input.facts.filesCount === 0 ? allowed : contentIsOpen(input)
 const notRegistered =
@@ -79,7 +82,7 @@ const ofItsDocument =
     facts.isResolution ? refused('Това е резолюция.', because) : allowed
 const workIsOpen: Rule = ({ facts }) =>
   facts.status === S.SUSPENDED ? refused(inStatus(facts), 'Първо възобновете работата по документа.') : allowed
-/** The author of a draft may request agreement and signature without the permission to assign. */
+/** Permits an author to request agreement and signature for a draft without the permission to assign. */
 const mayAssign: Rule = (input) =>
   isBeingWritten(input.facts) ? right('assign', 'resolve', 'edit')(input) : right('assign', 'resolve')(input)
 const hasNextStatus: Rule = ({ facts, permissions, whoCan }) => {
@@ -98,7 +101,7 @@ const rules = {
   markRead: right('read'),
   edit: both(notFinal, contentIsOpen, right('edit')),
   register: canRegister,
-  /** Several equal documents are registered at once and get consecutive numbers. */
+  /** Registers several equal documents at once, with consecutive numbers. */
   multiple: canRegister,
   delete: both(
     notRegistered('Регистриран документ не се изтрива; той може да бъде анулиран.'),
@@ -170,7 +173,10 @@ const rules = {
   addAddressee: addressees,
   editAddressee: addressees,
   removeAddressee: addressees,
-  /** Records to whom a sent document was delivered, or that it came back. The receipt may arrive after completion. */
+  /**
+   * Records that a sent document was delivered to an addressee, or that it came back. The receipt may arrive after
+   * completion.
+   */
   recordDelivery: both(
     onlyFor([Direction.OUTGOING], 'Документът не се изпраща.', 'Връчване се отбелязва само на изходящ документ.'),
     ({ facts }) =>
@@ -206,7 +212,7 @@ const inAnyStatus: readonly DocumentAction[] = ['read', 'markRead', 'downloadFil
 const ruleResultOf = (action: DocumentAction, input: RuleInput): RuleResult =>
   input.facts.isStatusKnown || inAnyStatus.includes(action) ? rules[action](input) : refusedWhenUnknown
 
-/** The reason is stored in the history. */
+/** True if removing a file needs a reason, which is stored in the history. */
 export const removalNeedsReason = ({ isRegistered }: Pick<DocumentFacts, 'isRegistered'>): boolean => isRegistered
 export const removalErrors = (reason: string, facts: Pick<DocumentFacts, 'isRegistered'>): FieldErrors<'reason'> =>
   errorsOf({ reason: removalNeedsReason(facts) ? required(reason) : null })
@@ -227,7 +233,7 @@ export const documentActions = (
     actionNames.map((action) => [action, ruleResultOf(action, { facts, permissions, whoCan })]),
   ) as Record<DocumentAction, RuleResult>
 
-/** Names, as in the request, of the fields that cannot change after registration. */
+/** The fields, by their names in the request, that cannot change after registration. */
 export const lockedAfterRegistration = [
   'documentDirectionId',
   'documentTypeId',
@@ -236,7 +242,10 @@ export const lockedAfterRegistration = [
   'caseFileGuid',
 ] as const
 export type LockedField = (typeof lockedAfterRegistration)[number]
-/** `field` is the name in the form; the case file is called `caseFile` there. */
+/**
+ * Returns why a field cannot be changed; null if it can. `field` is the name in the form, where the case file is called
+ * `caseFile`.
+ */
 export const lockedBecause = (field: string, facts: DocumentFacts): string | null => {
   const name = field === 'caseFile' ? 'caseFileGuid' : field
   return facts.isRegistered && lockedAfterRegistration.some((locked) => locked === name)

@@ -16,7 +16,7 @@ export type DocumentFacts = {
   hasSubject: boolean
   receivedViaId: number | null
   sentViaId: number | null
-  /** „Анонимен сигнал“, the only incoming document without a correspondent. */
+  /** True for „Анонимен сигнал“, the only incoming document without a correspondent. */
   isAnonymous: boolean
   isAddressed: boolean
   hasIndex: boolean
@@ -41,10 +41,12 @@ export type DocumentFacts = {
   hasOutgoingInCase: boolean
   /** True if all outgoing documents of the case file are addressed only to the sender of this document. */
   isOutgoingOnlyToSender: boolean
-  /** True if the document was sent through ССЕВ or СЕОС, because such a sending cannot be recalled. */
+  /** True if the document was sent through ССЕВ or СЕОС. Such a sending cannot be recalled. */
   wasSentByExchange: boolean
   failedDeliveries: number
-  /** Of them those that came back by post or courier, so that no exchange system can send them again. */
+  /**
+   * The number of failed deliveries that came back by post or courier, so that no exchange system can send them again.
+   */
   returnedDeliveries: number
   addresseesWithoutProfile: readonly string[]
   needsSignature: boolean
@@ -107,7 +109,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     sentViaId: document.sentVia?.id ?? null,
     isAnonymous: document.isAnonymous,
     isAddressed: document.addressedToDepartment !== null || document.addressedToPerson !== null,
-    // If the count is unknown, 1 is assumed, so that nothing is blocked; the backend checks it.
+    // If the count is unknown, 1 is assumed, so that the client blocks nothing; the backend checks the count.
     correspondentsCount: counts.correspondents ?? 1,
     addresseesCount: counts.addressees ?? 1,
     filesCount: counts.files ?? 1,
@@ -116,7 +118,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isSignedOnPaper: isSigned(document) && !document.signature,
     tasksCount: counts.tasks ?? 0,
     openTasks: document.openTaskTitles,
-    // Assumed, so that no second fee is requested.
+    // If the count is unknown, 1 is assumed, so that no second fee is requested.
     obligationsCount: counts.obligations ?? 1,
     unpaidObligations: counts.unpaidObligations ?? 0,
     paymentsCount: counts.payments ?? 0,
@@ -143,7 +145,9 @@ export const isBeingWritten = ({ status, direction }: Pick<DocumentFacts, 'statu
 export const deliveryFailed = ({ status, failedDeliveries }: DocumentFacts): boolean =>
   status === DocumentStatus.SENT && failedDeliveries > 0
 
-/** „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“; count 0 is omitted. */
+/**
+ * Returns „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“. A text with the count 0 is omitted.
+ */
 export const deliveryTroubles = ({ failed, refused }: { failed: number; refused: number }): readonly string[] =>
   [
     failed > 0 && `Не е доставен до ${pluralise(failed, 'addressee')}`,
@@ -156,11 +160,11 @@ export const unsentWarning = (facts: DocumentFacts): string => {
     ? 'Документът не е изпратен. Ако го приключите, остава неизпратен.'
     : ''
 }
-/** The worse of the two problems; '' if there is none. */
+/** Returns the worse of the two problems of a delivery; '' if there is none. */
 export const deliveryTrouble = (failed = 0, refused = 0): string =>
   failed > 0 ? 'не е доставен' : refused > 0 ? 'отказана регистрация' : ''
 
-/** As named in the form. */
+/** Returns what is missing before registration, in the words of the form. */
 export const missingForRegistration = (facts: DocumentFacts): string[] => {
   const { direction } = facts
   const missing: (string | false)[] = [

@@ -12,7 +12,10 @@ type DocumentFieldUse = {
 
 const count = (value: number | null): string => (value === null ? '' : String(value))
 
-/** A field without an entry is a compile error. The history shows the fields with a `shown` function. */
+/**
+ * The label and the text of each field of a document. The history shows the fields with a `shown` function. A field
+ * without an entry is a compile error.
+ */
 export const documentFieldUses: Record<DocumentFieldName, DocumentFieldUse> = {
   documentDirectionId: {
     label: 'Посока',

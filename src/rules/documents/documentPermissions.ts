@@ -1,6 +1,6 @@
 /**
- * The permissions of a person on a document come from all matching templates and from the person's role in the
- * document. ADMINISTRATOR has all (specification 1, section 6).
+ * The permissions of a person on a document come from all matching templates and from the person's part in the document
+ * (author, assignee, signer …). ADMINISTRATOR has all (specification 1, section 6).
  */
 
 import { PermissionType, permissionTypeLabels } from '../../contract/enumerations.ts'
@@ -59,7 +59,7 @@ export type PermissionDocument = {
   directionId: number
   classificationIds: readonly number[]
   authorPersonId: number | null
-  /** The person who entered the document for its author, with the author's permissions. */
+  /** The person who entered the document for its author. This person has the author's permissions. */
   createdByPersonId?: number | null
   addressedDepartmentId: number | null
   addressedPersonId?: number | null
@@ -166,7 +166,10 @@ const flagsOf = (granted: number): DocumentPermissions =>
 
 export const permissionsOf = (input: PermissionInput): DocumentPermissions => flagsOf(grantedBits(input))
 
-/** Fast enough for every row of a list. */
+/**
+ * True if the user may read the document. Computes no list of permissions, so it is fast enough for every row of a
+ * list.
+ */
 export const mayRead = (input: PermissionInput): boolean => grantedBits(input) !== 0
 
 export const noPermissions: DocumentPermissions = flagsOf(0)

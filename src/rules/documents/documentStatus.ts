@@ -33,7 +33,7 @@ const tones: Record<DocumentStatus, StatusTone> = {
 }
 export const statusTone = (status: DocumentStatus): StatusTone => tones[status]
 
-/** All others are „Неприключени“. */
+/** True if no work remains in this status. Documents in all other statuses are „Неприключени“. */
 export const isFinal = (status: DocumentStatus): boolean =>
   status === DocumentStatus.COMPLETED || status === DocumentStatus.ANNULLED || status === DocumentStatus.FORWARDED
 export const isUnfinished = (status: DocumentStatus): boolean => !isFinal(status)
@@ -62,10 +62,13 @@ export const asDocumentStatus = (value: number | null): DocumentStatus | undefin
 
 export const isStatusKnown = (value: number | null): boolean => value === null || asDocumentStatus(value) !== undefined
 
-/** The status that the rules use. For an unknown status it depends on whether the document has a number. */
+/**
+ * Returns the status that the rules use. For a status that this version does not know, the result depends on whether
+ * the document has a number.
+ */
 export const ruledStatus = (value: number | null, isRegistered: boolean): DocumentStatus =>
   asDocumentStatus(value) ?? (isRegistered ? DocumentStatus.REGISTERED : DocumentStatus.DRAFT)
 
-/** „Приключена“, because „преписка“ is feminine. */
+/** Returns the name of a status in the feminine, as in „Приключена“, because „преписка“ is feminine. */
 export const statusOfCase = (name: string): string =>
   name.replace(/(?<=^|\/ )(Регистриран|Върнат|Подписан|Изпратен|Спрян|Приключен|Анулиран|Препратен)(?=$| )/g, '$1а')

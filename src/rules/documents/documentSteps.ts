@@ -10,9 +10,9 @@ const S = DocumentStatus
 
 const keys = [
   'attach',
-  // The corrected text needs a new agreement.
+  // Requests a new agreement, because the text was corrected.
   'requestAgreement',
-  // The signer is chosen first, so that the people who agree know the next step.
+  // This step is before the agreement, so that the people who agree know who will sign.
   'chooseSigner',
   'forAgreement',
   'register',
@@ -28,7 +28,7 @@ const keys = [
 ] as const
 export type DocumentStep = (typeof keys)[number]
 
-/** True if the document is outgoing and has no file. Only outgoing documents need a file before signing and sending. */
+/** True if the document has no file but needs one: only outgoing documents need a file before signing and sending. */
 const lacksFile = (facts: DocumentFacts): boolean =>
   facts.direction === Direction.OUTGOING && isBeingWritten(facts) && facts.filesCount === 0
 
@@ -92,7 +92,10 @@ const working = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[]
   { label: 'Изпълнение', isDone: status === S.IN_PROGRESS && openTasks.length === 0 },
 ]
 
-/** Only a signature completes the line; the status, a number or sending does not. */
+/**
+ * Returns the lines for the signer, the agreement and the signature. Only a signature completes the last line; the
+ * status, a number or sending does not.
+ */
 const signing = (facts: DocumentFacts): readonly ChecklistLine[] => [
   ...(facts.hasSigner || !facts.isSigned ? [{ label: 'Избран подписващ', isDone: facts.hasSigner }] : []),
   ...(facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0 ? [{ label: 'Съгласуване', isDone: false }] : []),
@@ -107,7 +110,7 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
     { label: 'Прикачен файл', isDone: facts.filesCount > 0 },
     ...(facts.registersBeforeSigning ? [registering(facts), ...signed] : [...signed, registering(facts)]),
     ...(isOutgoing ? [{ label: 'Изпращане', isDone: facts.status === S.SENT && !deliveryFailed(facts) }] : []),
-    // Its author has an open task if a receiver refused to register it.
+    // The author of a sent document has an open task if a receiver refused to register the document.
     ...(isOutgoing && facts.status === S.SENT && facts.openTasks.length > 0
       ? [{ label: 'Изпълнение', isDone: false }]
       : []),
@@ -115,7 +118,9 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
   ]
 }
 
-/** The checklist line for a missing payment, which blocks completion. Omitted if nothing is unpaid. */
+/**
+ * Returns the checklist line for a missing payment, which blocks completion. The line is omitted if nothing is unpaid.
+ */
 const paying = ({ unpaidObligations }: DocumentFacts): readonly ChecklistLine[] =>
   unpaidObligations > 0 ? [{ label: 'Плащане', isDone: false }] : []
 

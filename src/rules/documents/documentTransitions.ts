@@ -10,7 +10,9 @@ import { goesOtherwise } from './transitionNeeds.ts'
 import { goesFor, type Transition, transitionOf, transitions } from './transitionTable.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
-/** Absent when only the state of a button is computed. */
+/**
+ * The values that a user enters for a change of status. They are absent when only the state of a button is computed.
+ */
 export type TransitionInput = {
   reason?: string
   until?: string | null
@@ -55,8 +57,8 @@ const reasonProblem = (transition: Transition, facts: DocumentFacts, given: Tran
 }
 
 /**
- * Checks the table, the permission, the preconditions and `given`, in this order. Transitions made by the system
- * (`itself`) need no permission.
+ * Checks the table of transitions, the permission, the preconditions and `given`, in this order. Transitions made by
+ * the system (`itself`) need no permission.
  */
 export const canTransition = (
   from: DocumentStatus,
@@ -88,10 +90,10 @@ const ruleResultOn = (
 }
 
 export type PossibleTransition = { to: DocumentStatus; label: string; by: Transition['by']; ruleResult: RuleResult } & {
-  /** In characters; 0 if none is needed. */
+  /** The minimum length of the reason in characters; 0 if no reason is needed. */
   reasonLength: number
   needsUntilDate: boolean
-  /** A chosen ground replaces the reason. */
+  /** The grounds that the user may choose instead of typing a reason. */
   grounds: readonly ClosingGround[]
   needsGround: boolean
   needsReceiver: boolean
@@ -130,7 +132,7 @@ const otherWay: Partial<Record<Transition['by'], string>> = {
   itself: 'Документът преминава сам към „За подпис“, когато съгласува и последният съгласуващ.',
 }
 
-/** Refuses transitions made by the system or by another command („Регистрирай“, „Изпрати“). */
+/** Refuses transitions that the system or another command („Регистрирай“, „Изпрати“) makes. */
 export const canSetStatus = (
   to: DocumentStatus,
   facts: DocumentFacts,

@@ -11,7 +11,7 @@ const wholeNumberMessage = 'Въведете цяло число, не по-ма
 
 export type FormFacts = {
   today: CivilDate
-  /** The number of correspondents of an existing document; a new one has them in the body. */
+  /** The number of correspondents of an existing document. The body contains those of a new document. */
   correspondentsCount?: number
   addresseesCount?: number
 }
@@ -34,7 +34,11 @@ export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentE
     enclosuresCount: wholeNumber(body.enclosuresCount),
   })
 
-/** Also the channel and the correspondent or addressee are required, except for an anonymous signal. */
+/**
+ * Returns the errors of a document that is to be registered. In addition to the fields of a draft an incoming document
+ * needs a channel, an addressee and, except for an anonymous signal, a correspondent; an outgoing document needs
+ * addressees.
+ */
 export const registrationErrors = (body: DocumentBody, facts: FormFacts): DocumentErrors => {
   const draft = draftErrors(body, facts)
   if (body.documentDirectionId === Direction.INCOMING) {

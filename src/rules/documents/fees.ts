@@ -25,7 +25,10 @@ const named = (names: readonly string[]): string => {
   return more > 0 ? `${names.slice(0, shownNames).join(', ')} и още ${more}` : names.join(' и ')
 }
 
-/** Names the users who can set or record it; '' if unknown. */
+/**
+ * Returns a sentence about a missing payment or fee. For a user who may not record it, the sentence names the users who
+ * may; '' if they are unknown.
+ */
 export const feeNote = (facts: DocumentFacts, maySet: boolean, { obligations: names = [] }: WhoCan): string => {
   if (awaitsPayment(facts)) {
     const owed = `Чака ${pluralise(facts.unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}.`

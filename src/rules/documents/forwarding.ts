@@ -1,6 +1,6 @@
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/** A letter to that body must exist in the case file. */
+/** Refuses to mark a document as forwarded to a body if the case file contains no letter to that body. */
 export const mayForwardTo = (receiver: { id: number; name: string }, lettersTo: readonly number[]): RuleResult =>
   lettersTo.includes(receiver.id)
     ? allowed

@@ -5,7 +5,10 @@ import { isFinal } from './documentStatus.ts'
 
 const S = DocumentStatus
 
-/** The author, the addressee, or the assignees of open tasks of some types. */
+/**
+ * Who has to act on a document: the author, the addressee, or the assignees of open tasks whose type the function
+ * accepts.
+ */
 export type Holder = 'author' | 'addressee' | ((taskTypeId: number) => boolean) | null
 
 const isWork = (typeId: number): boolean => !requestTaskTypes.includes(typeId)
@@ -14,7 +17,7 @@ const isOf =
   (typeId: number): boolean =>
     typeId === wanted
 
-/** The holder by status. Null for a finished document, because no user works on it. */
+/** Returns who has to act on a document in this status. Null for a finished document, because no user works on it. */
 export const holderBy = (status: DocumentStatus, isIncoming: boolean): Holder => {
   if (isFinal(status)) return null
   switch (status) {

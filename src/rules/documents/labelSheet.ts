@@ -1,4 +1,4 @@
-/** A4, each label 60 by 30 millimetres, numbered from 1, row by row. */
+/** A sheet of labels: A4, each label 60 by 30 millimetres, numbered from 1, row by row. */
 export const labelSheet = { columns: 3, rows: 9 } as const
 export const placesOnSheet = labelSheet.columns * labelSheet.rows
 

@@ -1,4 +1,4 @@
-/** Of more than half of the user's newest documents; null if no type is so frequent. */
+/** Returns the type of more than half of the user's newest documents; null if no type is so frequent. */
 export const likelyType = (newest: readonly { documentTypeId: number | null }[]): number | null => {
   const counts = new Map<number, number>()
   for (const { documentTypeId } of newest)

@@ -35,7 +35,7 @@ const typesProblem = (index: NumberIndex, all: readonly NumberIndex[]): string |
   return null
 }
 
-/** Upper and lower case count as equal. */
+/** The rules of number indexes. Two prefixes that differ only in upper and lower case count as equal. */
 export const numberIndexRules = registerRules<NumberIndex>({
   one: 'регистров индекс',
   the: 'Индексът',

@@ -10,7 +10,10 @@ export const obligationKinds = ['Такса', 'Глоба', 'Цена на ус�
 /** The ids that GetPaymentTypes returns by default. */
 export const PaymentType = { CASH: 1, BANK: 3, ELECTRONIC: 4 } as const
 
-/** That of the previous payment, otherwise by channel. Null at the counter, where cash and card are possible. */
+/**
+ * Returns the likely type of a payment: that of the previous payment, otherwise by the channel of the application. Null
+ * at the counter, where cash and card are possible.
+ */
 export const usualPayment = (receivedViaId: number | null, before: number | null): number | null => {
   if (before !== null) return before
   if (receivedViaId === ReceivedVia.INTERNET) return PaymentType.ELECTRONIC
@@ -44,7 +47,7 @@ const mayChangeOpen = ({ statusId }: KnownObligation): RuleResult => {
   return refused(title, 'Ако това е грешка, първо го върнете като дължимо.')
 }
 
-/** An amount with an unknown currency cannot be edited. */
+/** Refuses to edit an amount with an unknown currency. */
 const mayWriteAmount = ({ currency }: KnownObligation): RuleResult => {
   if (asCurrency(currency)) return allowed
   const title = currency
@@ -76,14 +79,17 @@ export const obligationAction = (action: ObligationAction, known: KnownObligatio
     : refused('По задължението няма плащания.', 'Възстановява се само платена сума.')
 }
 
-/** Sets the status manually, or derives it from the payments. */
+/**
+ * Returns the action that saving a status means: cancelling, refunding or reopening by the user; otherwise `edit`,
+ * because the payments then determine the status.
+ */
 export const savedAs = (from: number, to: number): ObligationAction => {
   if (to !== from && to === PaymentStatus.CANCELLED) return 'cancel'
   if (to !== from && to === PaymentStatus.REFUNDED) return 'refund'
   return isClosedManually(from) && !isClosedManually(to) ? 'reopen' : 'edit'
 }
 
-/** If there are payments, the date may not change to a day with another currency. */
+/** Returns an error if an obligation with payments would move to a day with another currency (lev before the euro). */
 export const crossesWithPayments = (date: CivilDate | null, known: KnownObligation | undefined): string | null => {
   const currency = known && asCurrency(known.currency)
   if (date === null || !currency || known.payments.length === 0 || currencyOn(date) === currency) return null
@@ -111,8 +117,8 @@ export const cancelErrors = ({ cancelReason }: { cancelReason: string }): FieldE
   errorsOf({ cancelReason: required(cancelReason) })
 
 /**
- * Errors of a payment. Its day must not be in the future, its amount must be above zero, and its payment type is
- * required.
+ * Returns the errors of a payment. Its day must not be in the future, its amount must be above zero, and its payment
+ * type is required.
  */
 export const paymentErrors = (
   { date, amount, paymentTypeId }: PaymentFields,

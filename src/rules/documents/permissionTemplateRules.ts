@@ -11,7 +11,8 @@ const isSame = (one: Subject, kind: SubjectKind, id: number | null): boolean =>
   one.subjectKind === kind && one.subjectId === id
 
 /**
- * Adds a person, position or department with the permission to read. Returns the list unchanged if it is already there.
+ * Adds a person, position or department with the permission to read. Returns an equal list if that subject is already
+ * in the list.
  */
 export const withSubject = (rows: readonly Subject[], kind: SubjectKind, id: number | null): Subject[] =>
   rows.some((one) => isSame(one, kind, id))

@@ -14,7 +14,10 @@ export const deskStepNames: Readonly<Record<DeskStep, string>> = {
 
 export const deskStatuses: readonly DocumentStatus[] = [S.SIGNED, S.REGISTERED]
 
-/** Null if it is not ready or the user has no permission (specification 2, section 6). */
+/**
+ * Returns the step that the registry desk must do now; null if the document is not ready or the user has no permission
+ * (specification 2, section 6).
+ */
 export const deskStep = (facts: DocumentFacts, permissions: DocumentPermissions): DeskStep | null => {
   const { status, direction, isRegistered } = facts
   if (direction === Direction.INCOMING || direction === null || facts.isResolution) return null

@@ -1,4 +1,7 @@
-/** A document of its own type, child of the document that it refers to (specification 1, section 5). */
+/**
+ * True for a resolution. A resolution is a document of its own type and a child of the document that it refers to
+ * (specification 1, section 5).
+ */
 import { ResolutionKind, Scope } from '../../contract/enumerations.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
 
@@ -8,7 +11,10 @@ export const isResolutionType = (typeId: number | null): boolean =>
 export const resolutionTypeOf = (scope: number): ResolutionKind =>
   scope === Scope.AU ? ResolutionKind.AU : ResolutionKind.DO
 
-/** The author of the resolution needs the permission to assign, other users to resolve. */
+/**
+ * Returns the permission needed to save a resolution: the author of the resolution needs the permission to assign,
+ * other users to resolve.
+ */
 export const neededToGiveBy = (of: { authorId: number | undefined; personId: number | undefined }) =>
   of.authorId !== undefined && of.authorId === of.personId ? ('assign' as const) : ('resolve' as const)
 

@@ -2,8 +2,8 @@ import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { TaskType } from '../../contract/taskKinds.ts'
 
 /**
- * Has a usual task type and term (null if not set). The specification has no call, so the user's texts are stored in
- * the browser.
+ * A predefined text of a resolution with its usual task type and term (null if not set). The specification has no call
+ * for such texts, so the user's own are stored in the browser.
  */
 export type ResolutionText = {
   text: string
@@ -48,7 +48,10 @@ const joined = (before: string, after: string): string =>
     ? before + after
     : `${before} ${after}`
 
-/** At the selection or caret. Replaces the whole text if it is another predefined text (`known`). */
+/**
+ * Inserts a predefined text at the selection or caret. The new text replaces the whole typed text if that is another
+ * predefined text (`known`).
+ */
 export const placeText = (
   typed: string,
   ready: string,
@@ -60,7 +63,9 @@ export const placeText = (
     : joined(joined(typed.slice(0, from), ready), typed.slice(to))
 
 const bareText = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase()
-/** The predefined text that equals the typed text except for case and the full stop; undefined if there is none. */
+/**
+ * Returns the predefined text that equals the typed text except for case and the full stop; undefined if there is none.
+ */
 export const typedReadyText = (typed: string, known: readonly ResolutionText[]): ResolutionText | undefined => {
   const bare = bareText(typed)
   return bare === '' ? undefined : known.find(({ text }) => bareText(text) === bare)

@@ -18,15 +18,18 @@ const beforeSigning: readonly (number | null)[] = [
 ]
 
 /**
- * The name of the chosen signer, if this user would sign as the signer's deputy. Undefined if the user is the signer or
- * has a request to sign (`hasRequest`).
+ * Returns the name of the chosen signer if this user would sign as the signer's deputy. Undefined if the user is the
+ * signer or has a request to sign (`hasRequest`).
  */
 export const signsInsteadOf = (
   { signedBy }: Pick<Document, 'signedBy'>,
   person: { id: number; hasRequest: boolean },
 ): string | undefined => (signedBy && signedBy.id !== person.id && !person.hasRequest ? signedBy.fullName : undefined)
 
-/** „Иван Великов (за Мария Радева), …“, the day of a signature on paper, or the chosen signer. */
+/**
+ * Returns who signed and when, as in „Иван Великов (за Мария Радева), …“, the day of a signature on paper, or the
+ * chosen signer.
+ */
 export const signedText = ({ signedBy, signature, signedOnPaper, documentStatusId }: Signing): string => {
   if (signature) {
     const { by, insteadOf, date } = signature

@@ -27,7 +27,7 @@ const sameSender = (a: LetterMarks, b: LetterMarks): boolean =>
 
 const sameDay = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
 
-/** In days, for letters without numbers. */
+/** The number of days within which two letters without numbers but with the same text count as similar. */
 const textHoldsFor = 30
 
 /**

@@ -30,7 +30,7 @@ const filledIn: Needs = (facts) => {
   const missing = missingForRegistration(facts)
   return when(missing.length > 0, `Попълнете: ${missing.join(', ')}.`)
 }
-/** The missing fields, and the signature if the type requires it before registration. */
+/** Returns the missing fields, and the signature if the type requires a signature before registration. */
 export const readyToRegister: Needs = (facts) => [
   ...when(facts.isRegistered, `Документът вече е регистриран с № ${facts.documentNumber}.`),
   ...when(
@@ -43,10 +43,7 @@ export const readyToRegister: Needs = (facts) => [
 export const addressed: Needs = (facts) => when(!facts.isAddressed, 'Изберете до кого е адресиран документът.')
 export const assigned: Needs = (facts) =>
   when(facts.tasksCount === 0, 'Добавете резолюция или задача с поне един изпълнител.')
-/**
- * A document counts as forwarded only if a letter to the competent body exists. A letter to the sender only announces
- * the forwarding.
- */
+/** Requires a letter to the competent body in the case file. A letter to the sender only announces the forwarding. */
 export const letterForwarded: Needs = (facts) =>
   when(
     !facts.hasOutgoingInCase || facts.isOutgoingOnlyToSender,
@@ -71,16 +68,16 @@ export const readyToSign: Needs = (facts) => [
   ...when(facts.filesCount === 0, 'Прикачете файла, който се подписва.'),
 ]
 
-/** Names the addressees without an active profile and says what the user can do. */
+/** Returns a sentence that names the addressees without an active profile and says what the user can do. */
 export const withoutProfileText = (names: readonly string[]): string =>
   `Без активен профил за електронен обмен: ${listed(names).replace(/\.$/, '')}. Изберете друг начин на изпращане в „Адресати“.`
 
-/** Why the chosen channel cannot be used; '' if it can be used or none is chosen. */
+/** Returns why the chosen channel cannot be used; '' if it can be used or none is chosen. */
 export const wayIsClosed = (facts: DocumentFacts): string =>
   isByExchange(facts) && facts.addresseesWithoutProfile.length > 0
     ? withoutProfileText(facts.addresseesWithoutProfile)
     : ''
-/** True if the document is not sent by a system (post, counter, portal), so that a user must record the handover. */
+/** True if no exchange system sends the document (post, counter, portal), so that a user must record the handover. */
 export const goesOtherwise = (facts: DocumentFacts): boolean => facts.sentViaId !== null && !isByExchange(facts)
 export const readyToSend: Needs = (facts) => [
   ...isRegistered(facts),

@@ -1,4 +1,7 @@
-/** The specification does not define the transitions; a missing one is refused. */
+/**
+ * A change of a document's status. The specification does not define these changes; a change that is not in the table
+ * is refused.
+ */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import { allClosingGrounds, groundsEndingWork } from './closingGrounds.ts'
@@ -12,7 +15,7 @@ export type Transition = {
   directions: readonly Direction[]
   label: string
   by: 'status' | 'register' | 'resolve' | 'send' | 'itself'
-  /** One of them is enough. Empty for transitions made by the system. */
+  /** The permissions of which one is enough. The list is empty for transitions made by the system. */
   rights: readonly Permission[]
   needs: needs.Needs
   reason?: (facts: DocumentFacts) => number
@@ -20,13 +23,13 @@ export type Transition = {
   needsUntilDate?: true
   /** True if the transition needs a receiver to whom the document is forwarded. */
   needsReceiver?: true
-  /** `needsGround`: one of them is required. */
+  /** The grounds that the user may choose. If `needsGround` is true, one of them is required. */
   grounds?: (facts: DocumentFacts) => readonly ClosingGround[]
   needsGround?: true
   warning?: (facts: DocumentFacts) => string
 }
 
-/** In characters. */
+/** The minimum length, in characters, of the reason for a change with serious consequences. */
 export const weightyReasonLength = 10
 
 const S = DocumentStatus
@@ -37,8 +40,8 @@ const ours = [INTERNAL, OUTGOING]
 const aReason = { reason: () => 1 }
 const weightyReason = { reason: () => weightyReasonLength }
 /**
- * A request for a service that is closed without a reply needs a reason or a predefined ground. For any other letter a
- * ground is optional.
+ * Requires a reason or a predefined ground if an application for a service is closed without a reply. For any other
+ * letter a ground is optional.
  */
 const reasonWithoutAnswer = {
   reason: (facts: DocumentFacts) => (facts.isAdministrativeService && !facts.hasOutgoingInCase ? 1 : 0),
@@ -48,7 +51,7 @@ const reasonWithoutAnswer = {
 const onGround = { grounds: () => allClosingGrounds, needsGround: true } as const
 const onGroundEndingWork = { grounds: () => groundsEndingWork, needsGround: true } as const
 
-/** The letter may be closed with a warning. */
+/** Closing an unsent letter is permitted with a warning. */
 const warningOfUnsent = { warning: unsentWarning }
 
 type Rest = Pick<Transition, 'reason' | 'needsUntilDate' | 'needsReceiver' | 'warning' | 'grounds' | 'needsGround'>
@@ -75,7 +78,10 @@ const unfinishedRegistered = [
   S.SUSPENDED,
 ]
 
-/** At most one row for two statuses and a direction, and one more for grounds that end unfinished work. */
+/**
+ * The table of transitions. It has at most one row for two statuses and a direction, and one more, after it, for
+ * grounds that end unfinished work.
+ */
 export const transitions: readonly Transition[] = [
   row([S.DRAFT], S.REGISTERED, any, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
   row([S.SIGNED], S.REGISTERED, ours, 'Регистрирай', 'register', ['register'], needs.readyToRegister),

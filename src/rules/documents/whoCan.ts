@@ -26,7 +26,7 @@ export const whoHas = (permission: Permission, whoCan: WhoCan): string => {
 
 export const noRightTitle = 'Нямате право за това действие върху документа.'
 
-/** Any one of the permissions would be enough. */
+/** Returns the refusal of a user who has none of the needed permissions; any one of them would be enough. */
 export const missingRight = (needed: readonly Permission[], whoCan: WhoCan): Refusal => {
   const names = needed.map((permission) => `„${permissionLabel(permission)}“`)
   const because =
@@ -41,8 +41,8 @@ export const refusedForRight = (needed: readonly Permission[], whoCan: WhoCan): 
 }
 
 /**
- * For each permission the names of the people who have it on this document. Administrators are omitted, because they
- * have every permission.
+ * Returns for each permission the names of the people who have it on this document. Administrators are omitted, because
+ * they have every permission.
  */
 export const whoCanOn = (
   document: PermissionDocument,

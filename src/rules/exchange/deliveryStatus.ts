@@ -11,16 +11,25 @@ const tones: Record<DeliveryStatus, StatusTone> = {
   [DeliveryStatus.SEEN]: 'green',
 }
 
-/** Without an exchange system a failed delivery is a returned letter, and there is no message to open. */
+/**
+ * The names of delivery statuses if no exchange system delivers. A failed delivery is then a returned letter, and there
+ * is no message to open.
+ */
 const byHandLabels: Readonly<Record<number, string>> = {
   [DeliveryStatus.FAILED]: 'Върнато',
   [DeliveryStatus.SEEN]: 'Връчено',
 }
 
-/** `sentViaId`: the channel of an addressee. A message of an exchange system has none. */
+/**
+ * The delivery of a document or a message. `sentViaId`: the channel of an addressee; a message of an exchange system
+ * has none.
+ */
 type Delivery = { deliveryStatusId: number | null; sentAt: string | null; sentViaId?: number | null }
 
-/** Without a status, a message that was not sent is pending, and the status of a sent message is unknown. */
+/**
+ * Returns the label and colour of a delivery. Without a status, a message that was not sent is pending, and the status
+ * of a sent message is unknown.
+ */
 export const deliveryOf = ({ deliveryStatusId: given, sentAt, sentViaId = null }: Delivery) => {
   const deliveryStatusId = given ?? (sentAt === null ? DeliveryStatus.PENDING : null)
   const status = Object.values(DeliveryStatus).find((one) => one === deliveryStatusId)

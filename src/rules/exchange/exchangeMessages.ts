@@ -11,7 +11,10 @@ const I = IncomingStatus
 const D = DeliveryStatus
 const R = RegistrationStatus
 
-/** Transitions of a received message. Registered and rejected are final, because a message is processed once. */
+/**
+ * The permitted changes of the status of a received message. Registered and rejected are final, because a message is
+ * processed once.
+ */
 export const incomingTransitions: Readonly<Record<IncomingStatus, readonly IncomingStatus[]>> = {
   [I.RECEIVED]: [I.READED, I.REGISTERED, I.REJECTED],
   [I.READED]: [I.REGISTERED, I.REJECTED],
@@ -19,7 +22,7 @@ export const incomingTransitions: Readonly<Record<IncomingStatus, readonly Incom
   [I.REJECTED]: [],
 }
 
-/** A failure is final, because a retry is a new message. */
+/** The permitted changes of the status of a delivery. A failure is final, because a retry is a new message. */
 export const deliveryTransitions: Readonly<Record<DeliveryStatus, readonly DeliveryStatus[]>> = {
   [D.PENDING]: [D.SENT, D.FAILED],
   [D.SENT]: [D.DELIVERED, D.FAILED],
@@ -60,7 +63,7 @@ export const messageStanding = (incomingStatusId: number | null): MessageStandin
   return status === null ? 'unknown' : standings[status]
 }
 
-/** The menu counts these messages (specification 1, section 4). */
+/** True if the message must still be processed. The menu counts these messages (specification 1, section 4). */
 export const isWaitingStatus = (incomingStatusId: number | null): boolean => isWork[messageStanding(incomingStatusId)]
 const isWork: Record<MessageStanding | 'unknown', boolean> = {
   waits: true,
@@ -76,13 +79,16 @@ export const registrationStatusFor = (status: DocumentStatus): RegistrationStatu
 
 export const processedTitle = 'Съобщението вече е обработено.'
 export const unknownStatusTitle = 'Състоянието на съобщението е неизвестно.'
-/** Why the status is unknown: the server did not send it, or this version does not know it. */
+/** Returns why the status is unknown: the server did not send it, or this version does not know it. */
 export const unknownStatusHint = (incomingStatusId: number | null): string =>
   incomingStatusId === null
     ? 'Сървърът не го е изпратил. Докато не е известно, съобщението не се обработва.'
     : 'Презаредете страницата, за да се обнови приложението.'
 
-/** `registeredNumber`: the number of the document created from the message, if the user may see it. */
+/**
+ * The facts of a message that the rules use. `registeredNumber`: the number of the document created from the message,
+ * if the user may see it.
+ */
 export type MessageFacts = { incomingStatusId: number | null; registeredNumber?: string | undefined }
 
 const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): RuleResult => {

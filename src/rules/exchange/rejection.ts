@@ -15,8 +15,8 @@ const reasons = [
 ] as const
 
 /**
- * „Причина за отказ от регистрация“: ids counted from 1. The specification has no call for this list; this product
- * proposes it.
+ * The list „Причина за отказ от регистрация“, with ids counted from 1. The specification has no call for this list;
+ * this product proposes one.
  */
 export const rejectReasons: readonly Option[] = reasons.map((name, at) => ({ id: at + 1, name }))
 export const otherReasonId = reasons.length
@@ -25,7 +25,7 @@ export const shortestExplanation = 10
 
 type Rejection = { reasonId: number | null; explanation: string }
 
-/** In СЕОС the sender gets the explanation as the reason. */
+/** True if the user must explain the rejection. In СЕОС the sender gets the explanation as the reason. */
 export const needsExplanation = (reasonId: number | null, inDocExchange: boolean): boolean =>
   inDocExchange || reasonId === otherReasonId
 

@@ -16,18 +16,20 @@ const standings: Readonly<Record<DeliveryStatus, DeliveryStanding>> = {
   [D.SEEN]: 'seen',
   [D.FAILED]: 'failed',
 }
-/** Undefined for a status that this version does not know. */
+/** Returns the phase of a delivery; undefined for a status that this version does not know. */
 const standingOf = (deliveryStatusId: number | null): DeliveryStanding | undefined =>
   (standings as Readonly<Record<number, DeliveryStanding>>)[deliveryStatusId ?? Number.NaN]
 
 export const hasFailed = ({ deliveryStatusId }: Pick<Delivery, 'deliveryStatusId'>): boolean =>
   standingOf(deliveryStatusId) === 'failed'
-/** It left this institution, and the receiver has not opened it. */
+/** True if the message left this institution and the receiver has not opened it. */
 export const isUnderway = ({ deliveryStatusId }: Pick<Delivery, 'deliveryStatusId'>): boolean =>
   standingOf(deliveryStatusId) === 'underway'
 export const waits = (one: Delivery): boolean => one.sentAt === null || hasFailed(one)
 
-/** Of a sent document with remaining addressees only the permission is checked. */
+/**
+ * Refuses to send a document. For a document that was already sent to some addressees, only the permission is checked.
+ */
 export const maySend = (facts: DocumentFacts, rights: DocumentPermissions, whoCan: WhoCan): RuleResult => {
   if (facts.status !== DocumentStatus.SENT) return documentAction('send', facts, rights, whoCan)
   return rights.send ? allowed : refusedForRight(['send'], whoCan)

@@ -1,8 +1,8 @@
 import type { PreviewKind } from './previewKind.ts'
 
 /**
- * Detects a truncated file, such as an interrupted download, because browsers and pdf.js show its beginning without an
- * error. The check follows the structure up to the end mark and ignores bytes after it.
+ * Detects a truncated file, such as an interrupted download, because browsers and pdf.js show the beginning of such a
+ * file without an error. The check follows the structure up to the end mark and ignores bytes after the mark.
  */
 
 const at4 = (bytes: Uint8Array, at: number): number => {
@@ -12,7 +12,10 @@ const at4 = (bytes: Uint8Array, at: number): number => {
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** Segments with a length (an EXIF thumbnail is inside one), the image data, then the end mark FFD9. */
+/**
+ * True if a JPEG has its end mark FFD9. Before the mark are segments with a length (an EXIF thumbnail is inside one)
+ * and the image data.
+ */
 const jpegEnds = (bytes: Uint8Array): boolean => {
   let at = bytes.indexOf(0xff, 2)
   while (at >= 0 && at + 1 < bytes.length) {
@@ -33,7 +36,10 @@ const pngEnds = (bytes: Uint8Array): boolean => {
 }
 
 const colours = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
-/** Images (2C) and extensions (21), each followed by data blocks with a length, up to the end mark 3B. */
+/**
+ * True if a GIF has its end mark 3B. Before the mark are images (2C) and extensions (21), each followed by data blocks
+ * with a length.
+ */
 const gifEnds = (bytes: Uint8Array): boolean => {
   let at = 13 + colours(bytes[10])
   while (at < bytes.length) {
@@ -47,17 +53,17 @@ const gifEnds = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** The length of the remaining bytes is at the beginning, in little-endian order. */
+/** True if a WebP file has the length that is stored at its beginning, in little-endian order. */
 const webpEnds = (bytes: Uint8Array): boolean => {
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(4, 8)
   return 8 + a + b * 0x100 + c * 0x10000 + d * 0x1000000 <= bytes.length
 }
 
-/** In bytes. The end mark is searched for only in this last part. */
+/** The length of the last part of a PDF, in bytes. The end mark is searched for only there. */
 const pdfTail = 1024 * 1024
 /**
- * A complete file ends after its last `startxref`. In a linearized or updated PDF an earlier one is followed by further
- * objects.
+ * True if no object follows the last `startxref`. In a linearized or updated PDF further objects follow an earlier
+ * `startxref`, so a truncated file ends with objects.
  */
 const pdfEnds = (bytes: Uint8Array): boolean => {
   const tail = new TextDecoder('latin1').decode(bytes.subarray(-pdfTail))
@@ -65,7 +71,7 @@ const pdfEnds = (bytes: Uint8Array): boolean => {
   return end >= 0 && !/\d\s+obj\b/.test(tail.slice(end))
 }
 
-/** Text files are not in this table, because they have no end mark. */
+/** The check of the end by file kind. Text files are not in this table, because they have no end mark. */
 const ends: Partial<Record<PreviewKind, (bytes: Uint8Array) => boolean>> = {
   'image/jpeg': jpegEnds,
   'image/png': pngEnds,
@@ -77,8 +83,8 @@ const ends: Partial<Record<PreviewKind, (bytes: Uint8Array) => boolean>> = {
 export const isCutShort = (kind: PreviewKind, bytes: Uint8Array): boolean => ends[kind]?.(bytes) === false
 
 /**
- * The part of a file that `isCutShort` examines. Reading 20 MB at once blocks the page for more than 50 ms, so of a PDF
- * only the end is read, and nothing of files without an end mark.
+ * Returns the part of a file that `isCutShort` examines. Reading 20 MB at once blocks the page for more than 50 ms, so
+ * only the end of a PDF is read, and nothing of files without an end mark.
  */
 export const partWithEnd = (kind: PreviewKind, file: Blob): Blob => {
   if (kind === 'application/pdf') return file.slice(-pdfTail)

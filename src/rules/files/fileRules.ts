@@ -39,7 +39,7 @@ export const acceptedFiles = allowedExtensions.map((extension) => `.${extension}
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 const round = (n: number): number => Math.round(n * 100) / 100
 
-/** A size has at most two decimals; '' if unknown (specification 1, section 9). */
+/** Formats a size with at most two decimals; '' if unknown (specification 1, section 9). */
 export const formatFileSize = (bytes: number | null): string => {
   if (bytes === null) return ''
   let size = bytes
@@ -52,8 +52,8 @@ export const formatFileSize = (bytes: number | null): string => {
 }
 
 /**
- * No path, at most 255 characters, no invisible characters. Characters that change the writing direction could make
- * `exe.fdp` look like a PDF.
+ * Returns a file name without a path and without invisible characters, at most 255 characters long. Characters that
+ * change the writing direction could make `exe.fdp` look like a PDF.
  */
 export const cleanFileName = (name: string): string => {
   const bare = visibleLine(name.split(/[\\/]/).pop() ?? '')
@@ -70,7 +70,7 @@ export const withCleanName = <F extends { fileName: string }>(file: F): F => ({
   fileName: cleanFileName(file.fileName),
 })
 
-/** „писмо (2).pdf“ if the name is taken. */
+/** Returns a name that is not taken, as in „писмо (2).pdf“. */
 export const freeFileName = (name: string, taken: readonly string[]): string => {
   const clean = cleanFileName(name)
   const others = new Set(taken.map((one) => one.toLowerCase()))
@@ -88,7 +88,7 @@ export const extensionOf = (name: string): string => {
   return dot > 0 ? clean.slice(dot + 1).toLowerCase() : ''
 }
 
-/** Executable files get no advice. */
+/** What a user can do with a file of a type that is not accepted. Executable files get no advice. */
 const advice: readonly (readonly [extensions: string, advice: string])[] = [
   ['emlx mbox pst ost oft', 'Запишете писмото от пощенската програма като EML, MSG или PDF и качете него.'],
   [
@@ -119,7 +119,10 @@ const adviceOf = new Map(
   advice.flatMap(([extensions, text]) => extensions.split(' ').map((extension) => [extension, text] as const)),
 )
 
-/** `most` is the backend's size limit in bytes. */
+/**
+ * Returns why a file may not be attached, by its name and size; null if it may. `most`: the backend's size limit in
+ * bytes.
+ */
 export const fileProblem = ({ name, size }: { name: string; size: number }, most = maxFileBytes): string | null => {
   const shown = `„${cleanFileName(name)}“`
   const extension = extensionOf(name)
@@ -132,7 +135,7 @@ export const fileProblem = ({ name, size }: { name: string; size: number }, most
     : null
 }
 
-/** The file may be executable, or its real type is not the displayed type. */
+/** Why saving a file to the disk may be unsafe: it may be executable, or its real type is not the displayed type. */
 export type SavingDoubt = 'dangerous' | 'different'
 
 export const savingDoubt = (saved: string, shown: string): SavingDoubt | null => {
@@ -143,7 +146,7 @@ export const savingDoubt = (saved: string, shown: string): SavingDoubt | null =>
 export const isSignatureName = (name: string): boolean => ['p7s', 'p7m', 'asice'].includes(extensionOf(name))
 export const mayHaveSignature = (name: string): boolean => isSignatureName(name) || extensionOf(name) === 'pdf'
 
-/** Rendered by the browser, or parsed by this client. */
+/** The extensions of the files that the client can show: the browser renders them, or this client parses them. */
 const shown = new Set(
   'pdf jpg jpeg png txt xml csv eml msg docx odt rtf xlsx ods zip asice tif tiff p7s p7m heic heif'.split(' '),
 )

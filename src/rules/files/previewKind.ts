@@ -1,6 +1,8 @@
 import { extensionOf } from './fileRules.ts'
 
-/** The browser gets this type, not the type that the file declares. */
+/**
+ * The kind of a file with a preview, as a MIME type. The browser gets this type, not the type that the file declares.
+ */
 export type PreviewKind =
   | 'application/pdf'
   | 'image/png'
@@ -32,22 +34,22 @@ const [zip, emptyZip] = [
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const gif = letters('GIF8')
 const [riff, webp] = [letters('RIFF'), letters('WEBP')]
-/** The offset of the type in a RIFF file, in bytes. Before it are the mark „RIFF“ and the length. */
+/** The offset of the type in a RIFF file, in bytes. The word „RIFF“ and the length are before the type. */
 const riffKindAt = 8
 const ftyp = letters('ftyp')
-/** After the length of the first box. */
+/** The offset of the word `ftyp`, in bytes. The length of the first box is before it. */
 const ftypAt = 4
-/** `mif1` and `msf1` alone name any picture in this container. */
+/** The brands of HEIC pictures. `mif1` and `msf1` are general brands: any picture in this container may have them. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 const rtf = letters('{\\rtf')
 const pdf = letters('%PDF-')
-/** In bytes. The header of a PDF may start up to this offset. */
+/** The offset up to which the header of a PDF may start, in bytes. */
 const headerWithin = 1024
 
 const beginsWith = (bytes: Uint8Array, magic: readonly number[], from = 0): boolean =>
   magic.every((byte, i) => bytes[from + i] === byte)
 
-/** Text files have no signature bytes, so the file name selects the parser. */
+/** The kinds of text files by extension. Text files have no signature bytes, so the file name selects the parser. */
 const texts = new Map<string, PreviewKind>([
   ['txt', 'text/plain'],
   ['xml', 'text/xml'],
@@ -55,16 +57,22 @@ const texts = new Map<string, PreviewKind>([
   ['eml', 'message/rfc822'],
 ])
 
-/** An ASN.1 sequence or base64 text. It may contain a signed PDF, so it is recognized first. */
+/**
+ * True for a file with a signature: an ASN.1 sequence or base64 text. The file may contain a signed PDF, so this check
+ * comes first.
+ */
 const isSignature = (bytes: Uint8Array, name: string): boolean =>
   ['p7s', 'p7m'].includes(extensionOf(name)) &&
   (bytes[0] === 0x30 || beginsWith(bytes, letters('MI')) || beginsWith(bytes, letters('-----BEGIN')))
 
-/** AVIF pictures have the same container; their first brand is `avif` or `avis`. */
+/** True for a HEIC picture. AVIF pictures have the same container; their first brand is `avif` or `avis`. */
 const isHeic = (bytes: Uint8Array): boolean =>
   beginsWith(bytes, ftyp, ftypAt) && heicBrands.has(String.fromCharCode(...bytes.subarray(8, 12)))
 
-/** By the first bytes; for texts and signatures by the file name. Null if there is no preview. */
+/**
+ * Returns the kind of a file by its first bytes, for texts and signatures by the file name. Null if there is no
+ * preview.
+ */
 export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null => {
   if (isSignature(bytes, name)) return 'application/pkcs7-mime'
   if (beginsWith(bytes, png)) return 'image/png'

@@ -18,7 +18,10 @@ const isAllZeros = (text: string): boolean => /^0+$/.test(text)
 
 const egnCheckDigit = (nine: string): number => (weighed(nine, egnWeights) % 11) % 10
 const lnchCheckDigit = (nine: string): number => weighed(nine, lnchWeights) % 10
-/** The weighted sum modulo 11. If that is 10, the second weights are used; if it is 10 again, the digit is 0. */
+/**
+ * Returns a check digit: the weighted sum modulo 11. If that is 10, the second weights are used; if it is 10 again, the
+ * digit is 0.
+ */
 const twoPasses = (digits: string, first: readonly number[], second: readonly number[]): number => {
   const once = weighed(digits, first) % 11
   return once < 10 ? once : (weighed(digits, second) % 11) % 10
@@ -35,7 +38,10 @@ export const birthDateOfEgn = (egn: string): CivilDate | null => {
   return isCivilDate(date) ? date : null
 }
 
-/** Null for a valid ЕГН (ten digits, an existing birth date, a correct check digit), otherwise the error message. */
+/**
+ * Returns null for a valid ЕГН (ten digits, an existing birth date, a correct check digit), otherwise the error
+ * message.
+ */
 export const checkEgn = (egn: string): string | null =>
   birthDateOfEgn(egn) && egnCheckDigit(egn) === Number(egn[9]) ? null : invalidEgnMessage
 
@@ -43,8 +49,8 @@ export const checkLnch = (lnch: string): string | null =>
   areDigits(lnch, 10) && !isAllZeros(lnch) && lnchCheckDigit(lnch) === Number(lnch[9]) ? null : invalidLnchMessage
 
 /**
- * Null for a valid ЕИК/БУЛСТАТ, otherwise the error message. It has 9 digits, or 13 for a branch (whose first nine
- * digits must be valid too).
+ * Returns null for a valid ЕИК/БУЛСТАТ, otherwise the error message. An ЕИК has 9 digits, or 13 for a branch, whose
+ * first nine digits must be valid too.
  */
 export const checkEik = (eik: string): string | null => {
   const root = eik.slice(0, 9)
@@ -53,14 +59,14 @@ export const checkEik = (eik: string): string | null => {
   return areDigits(eik, 13) && branchCheckDigit(eik) === Number(eik[12]) ? null : invalidEikMessage
 }
 
-/** „с ЕГН“, „ЕИК/БУЛСТАТ:“, „ДДС № BG“, also with quotes or a comma. */
+/** Matches an identifier with a label, as in „с ЕГН“, „ЕИК/БУЛСТАТ:“ or „ДДС № BG“, also in quotes or with a comma. */
 const labelled =
   /^["'„“”«([]*(?:с(?=ЕГН|ЛН|ЕИК)|(?:ЕГН|ЛНЧ?|ЕИК|БУЛСТАТ|ПИК|ДДС|BG)(?:по(?=БУЛСТАТ)|[/-])?|[:№])*(\d[\d.‐‑‒–—−-]*)["'“”»)\],;]*$/iu
 const withPlainDigits = (text: string): string => text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'))
 
 /**
- * The stored form of a typed identifier: without spaces, dashes and invisible characters. „ЕИК: BG 131 468 980“ becomes
- * digits only. A foreign identifier keeps all other characters.
+ * Returns the stored form of a typed identifier: without spaces, dashes and invisible characters. „ЕИК: BG 131 468 980“
+ * becomes digits only. A foreign identifier keeps all other characters.
  */
 export const bareIdentifier = (typed: string): string => {
   const text = withPlainDigits(typed.replace(/[\p{Cf}\s]/gu, ''))
@@ -68,8 +74,8 @@ export const bareIdentifier = (typed: string): string => {
 }
 
 /**
- * The kind of a typed identifier, by length and label; null if it is none. Ten digits are a ЛНЧ only with its label,
- * because one in ten mistyped ЕГН is a valid ЛНЧ.
+ * Returns the kind of a typed identifier, by length and label; null if the text is no identifier. Ten digits are a ЛНЧ
+ * only with its label, because one in ten mistyped ЕГН is a valid ЛНЧ.
  */
 export const kindOfIdentifier = (typed: string): 'egn' | 'lnch' | 'eik' | null => {
   const digits = bareIdentifier(typed)
@@ -77,16 +83,16 @@ export const kindOfIdentifier = (typed: string): 'egn' | 'lnch' | 'eik' | null =
   return areDigits(digits, 9) || areDigits(digits, 13) ? 'eik' : null
 }
 
-/** Ten digits, with an optional label, that are not part of a longer number. */
+/** Matches ten digits, with an optional label, that are not part of a longer number. */
 const tenDigits = /(?:(?<=(?:ЕГН|ЛНЧ?)\p{Pd}?)|(?<![\p{L}\d][-/.]?))\d{6}[\s\p{Pd}]?\d{4}(?![-/.]?\d)/giu
 const saysPersonal = /(?:ЕГН|ЛНЧ?|чужденец|личен (?:номер|№))\s*[:№\p{Pd}]?\s*$/iu
-/** These words show that a number is not a personal number. */
+/** Matches words before a number that show that the number is not a personal number. */
 const saysOther =
   /(?:№|(?<!\p{L})(?:no|ном(?:ер)?|фактура|ф-ра|фак|тел(?:ефон)?|моб(?:илен)?|gsm|факс|договор|дог|дело|ин|ид|ключ|код|сметка|партида|клиентски|абонатен|поръчка|заявка|полица|протокол|касова бележка|ддс))[.:\s№]*$/iu
 
 /**
- * The ЕГН or ЛНЧ in a text, which must not be stored or put in a URL. A ЛНЧ counts only with its label, because one in
- * ten numbers has a valid checksum. A number after „фактура № “ does not count.
+ * Returns the first ЕГН or ЛНЧ in a text, because such a number must not be stored or put in a URL. A ЛНЧ counts only
+ * with its label, because one in ten numbers has a valid checksum. A number after „фактура № “ does not count.
  */
 export const personalNumberIn = (text: string): string | undefined => {
   const seen = withPlainDigits(text.replace(/\p{Cf}/gu, ''))
@@ -105,7 +111,7 @@ export const personalNumberIn = (text: string): string | undefined => {
 export const mayBecomeEgn = (text: string): boolean =>
   /^\d{7,9}$/.test(text) && birthDateOfEgn(text.padEnd(10, '0')) !== null && checkEik(text) !== null
 
-/** `750314****`. A valid ЕИК is public and stays. */
+/** Masks the last digits of a personal number, as in `750314****`. A valid ЕИК is public and stays readable. */
 export const maskIdentifier = (identifier: string): string =>
   identifier.length !== 10 && checkEik(identifier) === null
     ? identifier

@@ -1,10 +1,10 @@
 /**
  * Assigned, skipped and voided numbers by counter and year. Numbers are consecutive (specification 1, section 9), so a
- * missing one needs an explanation.
+ * missing number needs an explanation.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
 
-/** `currentValue` is the last assigned number. */
+/** The state of a counter in one year. `currentValue` is the last assigned number. */
 export type CounterYear = {
   code: string
   name: string
@@ -21,7 +21,7 @@ export type GivenNumber = {
   count: number
   number: string
   date: CivilDate
-  /** The reason of the annulment; '' without a reason, null if not annulled. */
+  /** The reason of the annulment; '' if annulled without a reason, null if not annulled. */
   voided: string | null
   documentGuid: string
 }
@@ -34,7 +34,7 @@ export type RegisterRow = Pick<CounterYear, 'code' | 'name' | 'year' | 'prefixes
   given: number
   gaps: Gap[]
   voided: GivenNumber[]
-  /** Numbers with an earlier date than a lower number. */
+  /** The numbers that have an earlier date than a lower number. */
   backwards: GivenNumber[]
 }
 

@@ -5,7 +5,7 @@ import { visibleLine } from '../words/visibleText.ts'
 
 const separator = '-'
 
-/** `РД-12-345-21.11.2026` (specification 2, section 2); '' without a number. */
+/** Returns a number with its date, as in `РД-12-345-21.11.2026` (specification 2, section 2); '' without a number. */
 export const formatNumber = (number: string | null | undefined, dateRegistered: string | null | undefined): string => {
   const date = formatDate(dateRegistered)
   return number && date ? `${number}${separator}${date}` : (number ?? '')
@@ -25,7 +25,10 @@ const dated =
   /^(.+?)\s*(?:[-–/,]\s*|\s+(?:от|с)(?:\s+дата)?\s+|\s+дата:?\s+|\s+)(\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\s*(?:г\.?|год\.?)?|\d{1,2} \p{L}{3,9} \d{4}\s*(?:г\.?)?)$/u
 const datedByWord = /^(.+?)\s*(?:\/\s*|\s+от\s+)(\d{4}-\d\d-\d\d)$/u
 
-/** „№ РД-12-345/21.11.2026 г.“, „вх. № Ф-56 от 27.11.2026 г.“ or „РД-12-345-21.11.2026“. */
+/**
+ * Splits a typed or pasted number into number and date. Accepts „№ РД-12-345/21.11.2026 г.“, „вх. № Ф-56 от 27.11.2026
+ * г.“ and „РД-12-345-21.11.2026“.
+ */
 export const parseNumber = (text: string): { number: string; date: CivilDate | null } => {
   const line = visibleLine(text)
     .replace(/\s+/g, ' ')
@@ -42,15 +45,15 @@ export const parseNumber = (text: string): { number: string; date: CivilDate | n
 
 const ofYear = /^(.*\p{N})\s*(?:\/\s*|,?\s+от\s+|,\s*)((?:19|20|21)\d{2})\s*(?:г\.?|год\.?|година)?$/u
 
-/** Null without a year. „П-12/2026“ may also be a complete number. */
+/** Splits „П-12/2026“ into number and year; null without a year. The whole text may also be a complete number. */
 const quotedWithYear = (number: string): { number: string; year: string } | null => {
   const [, bare = '', year = ''] = ofYear.exec(number) ?? []
   return year === '' ? null : { number: bare, year }
 }
 
 /**
- * The search filter for a typed number: the number, and a period if the text contains a date or a year. A year is
- * recognized only after a register index („АУ-91-275/2026“).
+ * Returns the search filter for a typed number: the number, and a period if the text contains a date or a year. A year
+ * is recognized only after a register index („АУ-91-275/2026“).
  */
 export const soughtNumber = (text: string): { number: string; fromDate?: CivilDate; toDate?: CivilDate } => {
   const { number, date } = parseNumber(text)
@@ -61,12 +64,12 @@ export const soughtNumber = (text: string): { number: string; fromDate?: CivilDa
     : { number }
 }
 
-/** „04-12“, „04 12“ and „0412“ are the same number, in either script. */
+/** Returns the same key for all spellings of a number: „04-12“, „04 12“ and „0412“, in either script. */
 const numberKey = (number: string): string => seenText(number).replace(/[^\p{L}\p{N}]+/gu, '')
 
 /**
- * Returns a check of a number against the typed text: the number by `fits`, and the day or year if the text contains
- * one.
+ * Returns a function that checks a number against the typed text: the number by `fits`, and the day or year if the text
+ * contains one.
  */
 const quotedMatcher = (typed: string, fits: (number: string) => (given: string) => boolean) => {
   const { number, date } = parseNumber(typed)
@@ -82,8 +85,8 @@ const quotedMatcher = (typed: string, fits: (number: string) => (given: string) 
 }
 
 /**
- * Returns a check of a number against typed text in any spelling („04-12“, „0412“, „04-12/20.11.2026“) or a part. A
- * typed date must equal `date`, the day of the number.
+ * Returns a function that checks a number against typed text in any spelling („04-12“, „0412“, „04-12/20.11.2026“) or a
+ * part. A typed date must equal `date`, the day of the number.
  */
 export const numberMatcher = (typed: string): ((number: string | null, date: string | null) => boolean) =>
   quotedMatcher(typed, (number) => {
@@ -106,7 +109,7 @@ const numberDigits = 10
 export type CounterRow = {
   year: number
   firstNumber: number
-  /** Less than `firstNumber` if none was assigned yet. */
+  /** The last assigned number; less than `firstNumber` if no number was assigned yet. */
   currentValue: number
   step: number
   restartsEachYear: boolean
@@ -122,8 +125,9 @@ export const countAfter = ({
   currentValue < firstNumber ? firstNumber : currentValue + step
 
 /**
- * The next number of a counter, and the changed row, which must be stored in the same transaction as the document.
- * There is one row per year, except for counters that continue over the years. Throws RangeError without rows.
+ * Returns the next number of a counter, and the changed row, which must be stored in the same transaction as the
+ * document. There is one row per year, except for counters that continue over the years. Throws a RangeError without
+ * rows.
  */
 export const nextNumber = <Row extends CounterRow>(
   rows: readonly Row[],
@@ -141,14 +145,17 @@ export const nextNumber = <Row extends CounterRow>(
   return { count: row.currentValue, row, isNewYear: current === undefined }
 }
 
-/** The specification only says more than 0; this product proposes 50. */
+/**
+ * The largest number of documents registered at once. The specification only says more than 0; this product proposes
+ * 50.
+ */
 export const multipleLimit = 50
 export const multipleCountProblem = (count: number): string | null =>
   Number.isInteger(count) && count >= 1 && count <= multipleLimit
     ? null
     : `Броят документи трябва да е цяло число от 1 до ${multipleLimit}.`
 
-/** „№ в преписката“. Numbers are not reused. */
+/** Returns the next „№ в преписката“. Numbers are not reused. */
 export const caseOrder = (taken: readonly number[]): number => taken.reduce((max, one) => Math.max(max, one), 0) + 1
 
 export const byCaseOrder = (

@@ -35,7 +35,10 @@ const openGroups: readonly (number | null)[] = [
 const staysInGroup = ({ groupedInspection }: Inspection): boolean =>
   groupedInspection !== null && openGroups.includes(groupedInspection.statusId)
 
-/** No dates, results or protocol. If the group is still open, group and order are copied too. */
+/**
+ * Returns a draft with the person, site and devices of an inspection, without dates, results or protocol. If the group
+ * is still open, group and order are copied too.
+ */
 export const copyOfInspection = (one: Inspection, newKey: () => string): Inspection => ({
   ...blankInspection,
   ...subjectOf(one),
@@ -55,7 +58,10 @@ export const copyAndGroup = (one: Inspection): string => {
   return `Копието не е в групова проверка ${group.number}${status && `: тя е ${status}`}. Изберете вида му.`
 }
 
-/** Based on the protocol. Its day is the term, or today if that has passed, moved to a working day. */
+/**
+ * Returns the draft of a follow-up inspection based on the protocol. Its day is the term for the follow-up, or today if
+ * the term has passed, moved to a working day.
+ */
 export const followUpOf = (
   one: Inspection,
   deviceKeys: readonly string[],
@@ -82,7 +88,10 @@ type GroupMaker = {
   calendar: Pick<DayCalendar, 'roll'>
 }
 
-/** Without an end date, the first day of the period. */
+/**
+ * Returns the first working day of the group's period from today on. If no working day is left in the period, returns
+ * the first day although nobody works then.
+ */
 const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, { roll }: Pick<DayCalendar, 'roll'>) => {
   const first = dateFrom !== null && dateFrom > today ? dateFrom : today
   const worked = roll(first)
@@ -90,8 +99,8 @@ const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, {
 }
 
 /**
- * The draft of an inspection by a department in a group. The group's plan names no inspectors, so the author leads the
- * inspection if the department is the author's own (`own`).
+ * Returns the draft of an inspection by a department in a group. The group's plan names no inspectors, so the author
+ * leads the inspection if the department is the author's own (`own`).
  */
 export const inspectionOfGroup = (
   group: GroupedInspection,

@@ -16,16 +16,22 @@ type Inspected = {
 }
 export type Followed<I extends Inspected> = { inspection: I; device: I['devices'][number]; until: string | null }
 
-/** 0 keeps the order, so the inspection recorded last counts. */
+/** Compares two texts. Equal texts give 0, which keeps their order, so the inspection recorded last counts. */
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-/** Without a serial number the device is identified only within its inspection. */
+/**
+ * Returns a key that is equal for the same device in several inspections. Without a serial number the device is
+ * identified only within its inspection.
+ */
 const identityOf = (device: Checked, inspectionGuid: string): string =>
   device.serialNumber.trim() === ''
     ? `${inspectionGuid}/${device.key}`
     : foldText(`${device.measuringType}/${device.serialNumber}`)
 
-/** The nearest term first: the last finding was negative, or „следваща проверка до“ is in the period. */
+/**
+ * Returns the devices to inspect again, the nearest term first: the last finding was negative, or „следваща проверка
+ * до“ is in the period.
+ */
 export const devicesToFollow = <I extends Inspected>(
   inspections: readonly I[],
   period: { fromDate?: string | undefined; toDate?: string | undefined } = {},

@@ -8,8 +8,8 @@ import { type InspectionStep, moveSteps } from './inspectionSteps.ts'
 export type GroupField = keyof GroupedInspection & string
 
 /**
- * The departments that a plan contains: the regional departments, because they do the inspections. They are recognized
- * by name; if no name matches, all departments.
+ * Returns the departments that a plan may contain: the regional departments, because they do the inspections. They are
+ * recognized by name; if no name matches, all departments are returned.
  */
 export const plannedDepartments = <D extends { name: string }>(all: readonly D[]): readonly D[] => {
   const regional = all.filter(({ name }) => /^регионал/i.test(name.trim()))
@@ -98,7 +98,10 @@ export const departmentToBegin = ({ plan, inspections }: GroupedInspection): Dep
 
 export type GroupStep = Extract<InspectionStep, 'plan' | 'start' | 'finish'> | 'create' | 'report'
 
-/** Plan, start, create the inspections, write the report, close. No step is due while inspections are in progress. */
+/**
+ * Returns the steps of a group: plan, start, create the inspections, write the report, close. No step is due while
+ * inspections are in progress.
+ */
 export const groupSteps = (
   group: GroupedInspection,
   onStatus: OnStatus,

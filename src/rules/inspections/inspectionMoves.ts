@@ -39,8 +39,8 @@ export type InspectionMove = (typeof inspectionMoves)[number]
 export const moveOf = (key: string): InspectionMove | undefined => inspectionMoves.find((one) => one.key === key)
 
 /**
- * How complete a record must be for this move: complete enough to be planned or to be closed; null if there is no
- * requirement.
+ * Returns how complete a record must be for this move: complete enough to be planned or to be closed; null if there is
+ * no requirement.
  */
 export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null =>
   key === 'finish' ? 'closed' : key === 'annul' ? null : 'planned'
@@ -49,7 +49,7 @@ const statusName = (statusId: number | null): string => labelIn(inspectionStatus
 const inKnownStatus = (statusId: number | null): RuleResult =>
   statusId === null || statusId in inspectionStatusLabels ? allowed : refusedInUnknownStatus('проверката')
 
-/** The reading role may open all pages but cannot save. */
+/** Refuses a user who may open all pages of the inspections but has no role for saving. */
 export const mayWriteInspections = (roles: readonly Role[]): RuleResult =>
   mayCall(inspections.update.roles, roles)
     ? allowed
@@ -108,7 +108,7 @@ const groupRuleResult = (move: InspectionMove, { group }: OnStatus): RuleResult 
   )
 }
 
-/** Permitted by role, group, membership in the team and status. */
+/** Refuses a move by role, status, group and membership in the team. */
 export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspector): RuleResult =>
   allOf(
     mayWriteInspections(me.roles),

@@ -6,7 +6,7 @@ import type { InspectedDevice, Inspection } from '../../contract/shapes/inspecti
 type Basis = keyof typeof basisLabels
 const plan: Basis = 'plan'
 
-/** Rounded down to a quarter of an hour. */
+/** Returns an inspection that begins now. The time is rounded down to a quarter of an hour. */
 export const begunNow = (blank: Inspection, wallTime: string): Inspection => {
   const [hour = '00', minute = '00'] = wallTime.slice(11).split(':')
   const quarter = String(Math.floor(Number(minute) / 15) * 15).padStart(2, '0')
@@ -18,7 +18,7 @@ export const begunNow = (blank: Inspection, wallTime: string): Inspection => {
   }
 }
 
-/** A kind set on a device but not recorded yet; '' if there is none. */
+/** Returns a kind of measure that is set on a device but not recorded as a measure yet; '' if there is none. */
 export const nextMeasureKind = ({ devices, measures }: Pick<Inspection, 'devices' | 'measures'>): string =>
   devices.find(
     ({ isConforming, measure }) =>
@@ -34,7 +34,7 @@ export const noSite: SitePreset = {
   requirements: '',
 }
 
-/** The site of the person's last inspection, otherwise the person's address. */
+/** Returns the site of the person's last inspection, otherwise the person's address. */
 export const siteOf = (last: Inspection | undefined, addresses: readonly CorrespondentAddress[]): SitePreset => {
   if (last) {
     const { siteName, siteKind, settlementName, siteAddress, requirements, kindId } = last
@@ -62,8 +62,8 @@ const categoriesWith = ({ categories, devices, kindId }: Inspection, next: reado
 }
 
 /**
- * Sets the devices and derives the categories from them. The categories do not change if the user chose them
- * (`areChosen`) or the inspection is in a group.
+ * Sets the devices and derives the categories from them. The user's own choice of categories does not change
+ * (`areChosen`); in a group, categories are only added.
  */
 export const withDevices = (before: Inspection, devices: InspectedDevice[], areChosen = false): Inspection => ({
   ...before,
@@ -76,7 +76,10 @@ export const categoryOfNewDevice = ({ categories, kindId }: Inspection, areChose
 
 export type Near = { person: string; categories: readonly string[] }
 
-/** Those of the inspected person, then of the inspection's categories, then the others. */
+/**
+ * Sorts registered devices: first those of the inspected person, then those of the inspection's categories, then the
+ * others.
+ */
 export const nearestFirst = <D extends { holderName: string; measuringDeviceCategory: string }>(
   found: readonly D[],
   { person, categories }: Near,

@@ -64,7 +64,7 @@ const rowsProblem = ({ devices, measures }: Inspection, as: Pick<Inspection, 'st
   }),
 })
 
-/** Errors that are reported in every status. Only in a draft may rows be incomplete. */
+/** Returns the errors that are reported in every status. Only in a draft may rows be incomplete. */
 const alwaysErrors = (one: Inspection, as: Pick<Inspection, 'statusId'>): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
     kindId:
@@ -85,7 +85,7 @@ const alwaysErrors = (one: Inspection, as: Pick<Inspection, 'statusId'>): FieldE
   ...rowsProblem(one, as),
 })
 
-/** In addition to the errors of every status. */
+/** Returns the errors of a planned inspection, which include those of every status. */
 export const plannedErrors = (one: Inspection): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
     basis: required(one.basis),

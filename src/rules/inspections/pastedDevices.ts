@@ -23,14 +23,17 @@ export type PastedRow = {
   /** The line in the pasted text, counted from 1. */
   line: number
   device: InspectedDevice
-  /** Errors of the row. A cell that was not recognized is left empty. */
+  /** The errors of the row. A cell that was not recognized is left empty. */
   problems: readonly string[]
 }
 
 const yes = new Set(['да', 'yes', 'съответства', '1', 'x', 'х', '+'].map(foldText))
 const no = new Set(['не', 'no', 'не съответства', 'несъответства', '0', '-'].map(foldText))
 
-/** A quoted cell may contain tabs and line breaks, as copied from spreadsheets. */
+/**
+ * Splits the pasted text into rows and cells. A quoted cell may contain tabs and line breaks, as copied from
+ * spreadsheets.
+ */
 const cellsOf = (text: string): { line: number; cells: string[] }[] => {
   const rows: { line: number; cells: string[] }[] = []
   let cells: string[] = []
@@ -89,8 +92,8 @@ const withCell = (
 }
 
 /**
- * A header row assigns the columns; without it they are in the order of `pastedColumns`. `category` is for rows without
- * one.
+ * Reads devices from pasted rows. A header row assigns the columns; without it they are in the order of
+ * `pastedColumns`. `category`: the category of rows that have none.
  */
 export const pastedDevices = (
   text: string,

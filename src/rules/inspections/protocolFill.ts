@@ -43,7 +43,10 @@ const asText = (words: string): string => words.replaceAll(/\{(?=\{)/g, '{ ').re
 
 const gap = '……………………'
 
-/** Unknown values become dotted lines; the field for the table of devices stays. */
+/**
+ * Returns the template with the values of the inspection. Unknown values become dotted lines; the field for the table
+ * of devices stays.
+ */
 export const filledProtocol = (content: string, one: Inspection, date: string | null = null): string => {
   const values = wordsOf(one, date)
   return protocolLines(content)
@@ -58,12 +61,12 @@ export const filledProtocol = (content: string, one: Inspection, date: string | 
     .join('\n')
 }
 
-/** The template for this kind of inspection, otherwise the template for all kinds. */
+/** Returns the template for this kind of inspection, otherwise the template for all kinds. */
 export const formFor = (forms: readonly ProtocolForm[], kindId: number | null): ProtocolForm | undefined =>
   forms.find((form) => form.inspectionKindId !== null && form.inspectionKindId === kindId) ??
   forms.find((form) => form.inspectionKindId === null)
 
-/** Each measure has its own term if the terms differ. */
+/** Returns the text and the term of all prescriptions. If their terms differ, each line also has its own term. */
 const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; until: CivilDate | null } => {
   const given = measures.filter(({ kind, text }) => kind === 'prescription' && text)
   const terms = [...new Set(given.flatMap(({ until }) => until ?? []))].toSorted()
@@ -72,7 +75,10 @@ const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; un
   return { text: given.map(line).join('\n'), until: terms.at(-1) ?? (given.length > 0 ? followUpUntil : null) }
 }
 
-/** The values for fields that are still in the text; they are inserted when the protocol is printed. */
+/**
+ * Returns the values of the fields that the protocol's text still contains. They are inserted when the protocol is
+ * printed.
+ */
 export const printedText = (protocol: InspectionProtocol): Readonly<Record<PrintedField, string>> => ({
   предписания: protocol.prescriptions.trim()
     ? [

@@ -5,7 +5,7 @@ export type GuidePart =
 export type GuideBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph' | 'note'; parts: GuidePart[] }
-  /** `start` is the number of the first item; null for an unnumbered list. */
+  /** `start`: the number of the first item; null for an unnumbered list. */
   | { kind: 'list'; start: number | null; items: GuidePart[][] }
   | { kind: 'picture'; name: string; says: string }
 
@@ -50,8 +50,8 @@ const goesOn = (before: GuideBlock | undefined, now: GuideBlock): before is Guid
   before?.kind === 'list' && now.kind === 'list' && (before.start === null) === (now.start === null)
 
 /**
- * A subset of Markdown: headings, lists, remarks (`> `), pictures, bold text, keys in backticks, and links within this
- * product. HTML is not interpreted.
+ * Parses a subset of Markdown: headings, lists, remarks (`> `), pictures, bold text, keys in backticks, and links
+ * within this product. HTML is not interpreted.
  */
 export const guideBlocks = (text: string): GuideBlock[] => {
   const blocks: GuideBlock[] = []

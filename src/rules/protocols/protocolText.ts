@@ -17,7 +17,10 @@ export const protocolFields = [
 ] as const
 /** The template field that becomes a table of devices. */
 export const tableField = 'таблица.СИ'
-/** Not replaced when a template is filled in, because they are separate fields of the protocol. */
+/**
+ * The template fields that stay when a template is filled in, because they are separate fields of the protocol and are
+ * inserted in print.
+ */
 export const printedFields = ['предписания', 'възражения'] as const
 export type PrintedField = (typeof printedFields)[number]
 export const isPrintedField = (key: string): key is PrintedField => printedFields.some((field) => field === key)
@@ -61,7 +64,7 @@ export const fieldProblem = (content: string): string | null => {
 const openBraces = (content: string): string | null =>
   /\{\{|\}\}/.test(content.replaceAll(named, '')) ? 'Поле се отваря с {{ и се затваря с }} на същия ред.' : null
 
-/** The error of a finished protocol that contains a field that no value will replace; otherwise null. */
+/** Returns the error of a finished protocol that contains a field that no value will replace; otherwise null. */
 export const leftFieldProblem = (content: string): string | null => {
   const left = protocolLines(content)
     .flatMap(({ parts }) => parts)
@@ -80,7 +83,7 @@ export const withField = (
   return { content: content.slice(0, from) + field + content.slice(to), caret: from + field.length }
 }
 
-/** Each line is marked if `other` does not contain it. */
+/** Returns the lines of a text, each marked if `other` does not contain it. */
 export const comparedLines = (content: string, other: string): { line: string; isOnlyHere: boolean }[] => {
   const others = new Set(other.split('\n'))
   return content.split('\n').map((line) => ({ line, isOnlyHere: line.trim() !== '' && !others.has(line) }))

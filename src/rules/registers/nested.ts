@@ -5,7 +5,7 @@ export type NestedRecord = { id: number; parentId: number | null }
 export const childrenIn = <R extends NestedRecord>(parentId: number | null, all: readonly R[]): R[] =>
   all.filter((one) => one.parentId === parentId)
 
-/** A cycle in the data causes no endless loop. */
+/** Returns the id of a record and of all records under it. A cycle in the data causes no endless loop. */
 export const withAllUnder = (id: number, all: readonly NestedRecord[]): ReadonlySet<number> => {
   const ids = new Set([id])
   for (const known of ids) for (const { id: below } of childrenIn(known, all)) ids.add(below)

@@ -13,7 +13,7 @@ const systemBecause = 'Системна стойност: по нея работ
 
 const fixedBecause = ({ isSystem }: Entry): string | null => (isSystem ? systemBecause : null)
 
-/** Refuses forbidden changes of a system value, with the reason. */
+/** Returns the reason for each field of a system value whose change is forbidden. */
 const systemErrors = (entry: Entry, before: Entry | undefined) => {
   const because = before && fixedBecause(before)
   if (!because) return {}

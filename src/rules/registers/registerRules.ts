@@ -5,21 +5,29 @@ import { inGender } from '../words/agreement.ts'
 import { foldText } from '../words/foldText.ts'
 import { listed, pluralise } from '../words/pluralise.ts'
 
-/** `isActive`: it can be chosen in forms. `isDefault`: it is preselected (at most one record). */
+/**
+ * A record of a register. `isActive`: the record can be chosen in forms. `isDefault`: the record is preselected (at
+ * most one record).
+ */
 export type RegisterRecord = { id: number; code?: string; name?: string; isActive?: boolean; isDefault?: boolean }
 
 export type RegisterRules<R> = {
   one: string
-  /** At the start of a sentence, „Групата“; the gender of other words follows from it. */
+  /**
+   * The noun with its article, at the start of a sentence, „Групата“. The gender of other words follows from this noun.
+   */
   the: string
   nameOf: (record: R) => string
   errors: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
   mayRemove?: (record: R) => RuleResult
-  /** Why the code and the state of a record cannot change; null if they can. */
+  /** Returns why the code and the state of a record cannot change; null if they can. */
   fixedBecause?: (record: R) => string | null
 }
 
-/** Texts that differ only in case, quotes or similar letters count as equal. */
+/**
+ * Returns the error of a text that is empty or taken. Texts that differ only in case, quotes or similar letters count
+ * as equal.
+ */
 const takenProblem = <R extends { id: number }>(
   record: R,
   all: readonly R[],
@@ -41,7 +49,7 @@ const codeProblem = <R extends RegisterRecord>(record: R, all: readonly R[], one
 const usedByText = (usages: Usages): string | null =>
   usages.length === 0 ? null : listed(usages.map(({ kind, count }) => pluralise(count, kind)))
 
-/** A used record is deactivated instead. */
+/** Refuses to delete a record that is used somewhere. Such a record can be deactivated instead. */
 export const mayRemoveUnused = (the: string, usages: Usages): RuleResult => {
   const words = usedByText(usages)
   return words === null
@@ -55,13 +63,16 @@ export const mayRemoveUnused = (the: string, usages: Usages): RuleResult => {
 
 type Named = { id: number; name: string }
 
-/** The name of an inactive record says so. */
+/** Returns the record with „(неактивна)“ or „(неактивен)“ after its name if the record is inactive. */
 export const namedWithState = ({ id, name, isActive }: Named & { isActive: boolean }, the: string): Named => ({
   id,
   name: isActive ? name : `${name} (${inGender('inactive', the)})`,
 })
 
-/** The records that stop being the default when this record is saved, because only one record may be the default. */
+/**
+ * Returns the records that stop being the default when this record is saved, because only one record may be the
+ * default.
+ */
 export const formerDefaults = <R extends RegisterRecord>(
   { id, isDefault = false }: RegisterRecord,
   all: readonly R[],
@@ -69,7 +80,7 @@ export const formerDefaults = <R extends RegisterRecord>(
 
 type RegisterDescription<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove' | 'fixedBecause'> & {
   nameOf?: (record: R) => string
-  /** True if two records count as duplicates. Needed if a name may repeat, for example one counter per year. */
+  /** True if two records may not have the same name. Needed if a name may repeat, for example one counter per year. */
   isSame?: (record: R, other: R) => boolean
   more?: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
 }
@@ -77,7 +88,7 @@ type RegisterDescription<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove'
 const alike = <R>(record: R, all: readonly R[], isSame: (record: R, other: R) => boolean): R[] =>
   all.filter((other) => isSame(record, other))
 
-/** Validation of a register: codes and names are unique, and the default record is active. */
+/** Returns the rules of a register: codes and names are unique, and the default record is active. */
 export const registerRules = <R extends RegisterRecord>(given: RegisterDescription<R>): RegisterRules<R> => {
   const { one, the, mayRemove, fixedBecause, nameOf = ({ name = '' }) => name } = given
   return {

@@ -1,16 +1,19 @@
-/** A count is summed; an average or share is the quotient of two sums, both in a row and in a total. */
+/**
+ * The unit of a metric. A count is summed; an average or share is the quotient of two sums, both in a row and in a
+ * total.
+ */
 export type MetricUnit = 'count' | 'days' | 'money' | 'percent'
 export type Metric = {
   header: string
   about: string
   unit: MetricUnit
-  /** Quotients are never added. */
+  /** The metrics whose sums are divided. Quotients are never added. */
   ratio?: { of: string; to: string }
-  /** Shown as a share of the total of this metric. */
+  /** The metric of which this metric shows the share of the total. */
   shareOf?: string
   /**
-   * True if the metric is only used to compute a quotient. It is shown only in the exported file, whose formulas need
-   * it.
+   * True if the metric is only used to compute a quotient. Such a metric is shown only in the exported file, whose
+   * formulas need it.
    */
   isPart?: true
 }
@@ -19,7 +22,10 @@ export type MetricValues<K extends string = string> = Record<K, number | null>
 
 export const metricNames = <K extends string>(metrics: Metrics<K>): K[] => Object.keys(metrics) as K[]
 
-/** Rounded half up to one decimal; null if the divisor is zero. */
+/**
+ * Returns the quotient of two sums, rounded half up to one decimal, as a percentage for the unit `percent`; null if the
+ * divisor is zero.
+ */
 export const ratioOf = (unit: MetricUnit, of: number, to: number): number | null =>
   to === 0 ? null : Math.round((of / to) * (unit === 'percent' ? 1000 : 10)) / 10
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate, civilDate, lastDayOfMonth, partsOf } from '../../dates/civilDate.ts'
 
 export const periodPresets = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'twelveMonths'] as const
-/** Relative to today: a saved view with „Този месец“ always shows the current month. */
+/** A period relative to today: a saved view with „Този месец“ always shows the current month. */
 export type PeriodPreset = (typeof periodPresets)[number]
 
 export const periodPresetLabels: Record<PeriodPreset, string> = {
@@ -34,7 +34,7 @@ export const periodOf = (preset: PeriodPreset, today: CivilDate): WholePeriod =>
   }
 }
 
-/** The last day of February stays the last day of February. */
+/** Returns the same period of the previous year. The last day of February stays the last day of February. */
 export const samePeriodBefore = ({ fromDate, toDate }: WholePeriod): WholePeriod => ({
   fromDate: addMonths(fromDate, -12),
   toDate: addMonths(toDate, -12),
@@ -46,7 +46,7 @@ export const monthsOf = ({ fromDate, toDate }: WholePeriod): string[] => {
   return Array.from({ length: Math.max(0, count) }, (_, at) => addMonths(`${fromDate.slice(0, 7)}-01`, at).slice(0, 7))
 }
 
-/** Months („2026-11“), or the days of a single month. */
+/** Returns the months („2026-11“) of the bars in a chart, or the days if the period is within one month. */
 export const barsOfPeriod = (period: WholePeriod): string[] => {
   const months = monthsOf(period)
   if (months.length !== 1) return months

@@ -20,7 +20,7 @@ export const reportMoney = ({ expenses, advance, fromDate }: ExpenseReport): Rep
 export const differenceText = (difference: number): string =>
   difference > 0 ? 'За доплащане' : difference < 0 ? 'За възстановяване' : 'Без разлика'
 
-/** With VAT of 20 per cent, at most a sixth of an amount is VAT (ЗДДС, чл. 66, as of 2026). */
+/** The largest part of an amount that can be VAT is one sixth, with VAT of 20 per cent (ЗДДС, чл. 66, as of 2026). */
 const mostVat = 6
 
 export const expenseLineErrors = (

@@ -12,7 +12,7 @@ import { overlaps, periodText } from './absences.ts'
 
 type Period = { fromDate: CivilDate | null; toDate: CivilDate | null }
 
-/** The error if the day of the interruption is not a day of the leave; otherwise null. */
+/** Returns the error if the day of the interruption is not a day of the leave; otherwise null. */
 export const interruptionProblem = ({ fromDate, toDate }: Period, date: CivilDate | null): string | null =>
   required(date) ??
   (date !== null && ((fromDate !== null && date < fromDate) || (toDate !== null && date > toDate))
@@ -27,7 +27,7 @@ export const interrupted = (
     ? { step: 'cancelled', toDate, plannedToDate: null }
     : { step: 'interrupted', toDate: addDays(date, -1), plannedToDate: toDate }
 
-/** The first day of the leave on which the person also has a sick leave; undefined if there is none. */
+/** Returns the first day of the leave on which the person also has a sick leave; undefined if there is none. */
 export const firstSickDay = (leave: Period & { person: { id: number } | null }, absences: readonly Absence[]) => {
   const { fromDate } = leave
   const starts = absences.flatMap((one) =>

@@ -9,7 +9,7 @@ import { turnedPeriod } from './absences.ts'
 import { leaveKinds } from './staffKinds.ts'
 import { countsAsAway, isApprovedStep } from './staffRoute.ts'
 
-/** Working days by the calendar; for some kinds, calendar days. */
+/** Returns the number of working days by the calendar; for some kinds of leave the number of calendar days. */
 export const daysOfLeave = (
   kind: string,
   from: CivilDate | null,
@@ -43,7 +43,10 @@ export const leaveErrors = (leave: LeaveApplication, days: number | null): Field
   })
 }
 
-/** Validation without a calendar; the number of days is checked elsewhere. */
+/**
+ * The rules of leave applications without a calendar. The mock backend and the form check the number of days
+ * separately.
+ */
 export const leaveRegister = registerRules<LeaveApplication>({
   one: 'заявление за отпуск',
   the: 'Заявлението',
@@ -55,12 +58,12 @@ type Taken = Pick<LeaveApplication, 'id' | 'kind' | 'step' | 'forYear' | 'days'>
 export type Entitlement = { year: number; basic: number; additional: number; usedBefore: number }
 
 /**
- * The last day on which the leave of a year can be used: the end of the second year after it (Кодекс на труда, чл.
- * 176а; as of 2026, not checked against the law).
+ * Returns the last day on which the leave of a year can be used: the end of the second year after it (Кодекс на труда,
+ * чл. 176а; as of 2026, not checked against the law).
  */
 export const lapsesOn = (year: number): CivilDate => civilDate(year + 2, 12, 31)
 
-/** In days, from the applications for that year. */
+/** Returns the used, requested and remaining days of the leave for a year, from the applications for that year. */
 export const remainingOf = ({ year, basic, additional, usedBefore }: Entitlement, leaves: readonly Taken[]) => {
   const onAccount = leaves.filter((one) => leaveKinds[one.kind]?.usesBalance && one.forYear === year)
   const sum = (of: readonly Taken[]) => of.reduce((total, { days }) => total + (days ?? 0), 0)
@@ -69,7 +72,10 @@ export const remainingOf = ({ year, basic, additional, usedBefore }: Entitlement
   return { used, requested, remaining: basic + additional - used - requested }
 }
 
-/** The message if an application needs more days than remain; null if enough remain or the number is unknown. */
+/**
+ * Returns the error if an application needs more days than remain or ends after the leave lapses; null if enough days
+ * remain or their number is unknown.
+ */
 export const remainingProblem = (
   leave: Pick<LeaveApplication, 'kind' | 'forYear' | 'toDate'>,
   days: number,

@@ -28,12 +28,12 @@ const isOf = ({ person, authorId }: OnRoute, { personId }: Pick<StaffMember, 'pe
   person?.id === personId || authorId === personId
 
 /**
- * True if the record is the draft of another person. Does not apply to sick leaves, because staff managers enter them.
+ * True if the record is the draft of another person. Always false for sick leaves, because staff managers enter them.
  */
 export const isDraftOfOthers = (kind: StaffKind, record: OnRoute, personId: number): boolean =>
   kind !== 'sickLeave' && record.step === 'draft' && !isOf(record, { personId })
 
-/** In addition to the person named in the record. */
+/** The role that may check a record, in addition to the person named in the record. */
 export const checkRole: Partial<Record<StaffKind, Role>> = { leave: 'UP_MANAGER', expense: 'UP_EXPENSES' }
 
 const performerOf = ({ performers, step }: OnRoute) =>
@@ -44,11 +44,11 @@ export const insteadOf = (move: Move, record: OnRoute, personId: number): string
   return performer && performer.id !== personId ? performer.name : ''
 }
 
-/** The same user must not agree and check. */
+/** True if the user has already agreed to the record. The same user must not agree and check. */
 const hasAgreed = ({ step, performers }: OnRoute, { personId }: StaffMember): boolean =>
   step === 'check' && performers.some((one) => one.step === 'agreement' && one.person?.id === personId)
 
-/** A leave for a special reason needs proof before the check. */
+/** Refuses the check of a leave for a special reason until its proof is attached. */
 const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRoute, title: string): RuleResult => {
   const paper = kind === 'leave' && move.key === 'confirm' ? leaveKinds[leave]?.paper : undefined
   return paper === undefined || fileCount !== 0
@@ -56,7 +56,10 @@ const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRo
     : refused(title, `Липсва документ: ${paper}.`, 'Прикачете го към заявлението, във „Файлове“.')
 }
 
-/** Checked again, because the car may have been reserved, deregistered or left without insurance. */
+/**
+ * Refuses the approval of a trip if its car cannot be used. The car is checked again here, because it may have been
+ * reserved, deregistered or left without insurance since then.
+ */
 const withCar = (move: Move, { carProblem }: OnRoute, title: string): RuleResult =>
   move.key === 'approve' && carProblem
     ? refused(title, carProblem, 'Върнете документа за корекция, за да бъде сменен автомобилът или дните.')
@@ -80,8 +83,8 @@ const mayTakeStep = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMemb
 }
 
 /**
- * Why it is too late for an order, and what can be done; null if it is not too late. An order must not be dated after
- * the first day (Кодекс на труда, чл. 121, ал. 1; as of 2026, not checked against the law).
+ * Returns why it is too late for an order, and what can be done; null if it is not too late. An order must not be dated
+ * after the first day (Кодекс на труда, чл. 121, ал. 1; as of 2026, not checked against the law).
  */
 export const lateOrder = (
   kind: StaffKind,
@@ -114,7 +117,10 @@ export const routeEnd = (record: OnRoute): string => {
   return refusal ? `${refusal.title} ${refusal.because}` : 'Това е последното състояние: няма следваща стъпка.'
 }
 
-/** `today` is needed for moves that depend on the first or last day. */
+/**
+ * Refuses a move by the step of the record, by the dates and by the user. `today` is needed for moves that depend on
+ * the first or last day.
+ */
 export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): RuleResult => {
   const title = `Не можете да изберете „${move.label}“.`
   const isLate = move.beforeStart === true && record.fromDate !== null && record.fromDate <= today
@@ -149,8 +155,8 @@ export const movesFrom = (kind: StaffKind, record: OnRoute, me: StaffMember, tod
     .map((move) => ({ move, ruleResult: mayMove(kind, move, record, me, today) }))
 
 /**
- * Return, refusal and cancellation are never due, except when it is too late for an order. Closing a leave is due only
- * after it has begun.
+ * Returns the moves from the step of the record, with those that are due. Return, refusal and cancellation are never
+ * due, except the return when it is too late for an order. Closing a leave is due only after the leave has begun.
  */
 export const staffSteps = (
   kind: StaffKind,
@@ -166,7 +172,10 @@ export const staffSteps = (
     ruleResult,
   }))
 
-/** The author a draft or a returned record; staff managers a sick leave until it is annulled. */
+/**
+ * Refuses to change a record except to the author of a draft or a returned record, and to staff managers. A sick leave
+ * can be changed by staff managers until it is annulled.
+ */
 export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult => {
   const title = 'Документът не може да се променя.'
   if (record.step === null) return inKnownStep(record)
@@ -186,7 +195,10 @@ export const mayRemoveStaff = (kind: StaffKind, record: OnRoute, me: StaffMember
     ? mayChangeStaff(kind, record, me)
     : refused('Документът не може да се изтрие.', 'Изтриват се само чернови; подаденото остава в списъка.')
 
-/** Users who may change the record; staff managers until it is cancelled. */
+/**
+ * Refuses to attach files except to users who may change the record, and to staff managers until the record is
+ * cancelled or refused.
+ */
 export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult =>
   isPersonnel(me) && record.step !== null && record.step !== 'cancelled' && record.step !== 'refused'
     ? allowed

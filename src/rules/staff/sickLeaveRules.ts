@@ -8,19 +8,22 @@ import { pluralise } from '../words/pluralise.ts'
 import { turnedPeriod } from './absences.ts'
 
 /**
- * How many of the first working days the employer pays, by the first day of incapacity (КСО, чл. 40, ал. 5). Two days
- * for periods after 31.12.2023 (НФРИ, 29.02.2024); earlier values were not checked against the text of the law.
+ * The number of first working days that the employer pays, by the first day of incapacity (КСО, чл. 40, ал. 5). Two
+ * days for periods after 31.12.2023 (НФРИ, 29.02.2024); earlier values were not checked against the text of the law.
  */
 const paidByEmployer: readonly { since: CivilDate; days: number }[] = [
   { since: '2024-01-01', days: 2 },
   { since: '2010-07-01', days: 3 },
   { since: '1900-01-01', days: 1 },
 ]
-/** КСО, чл. 45 and чл. 48а, as of 2026, not checked against the law. */
+/**
+ * The reasons for which the insurance pays all days (КСО, чл. 45 and чл. 48а, as of 2026, not checked against the law).
+ */
 const paidByInsurance: readonly string[] = ['familyCare', 'quarantine', 'maternity']
 /**
- * In days after the issue. A first sick note begins on the day of issue or, if the person had worked that day, on the
- * next day (НОИ on the Наредба за медицинската експертиза, read 2026). A continuation follows the previous note.
+ * The largest number of days from the issue of a first sick note to its begin. A first sick note begins on the day of
+ * issue or, if the person had worked that day, on the next day (НОИ on the Наредба за медицинската експертиза, read
+ * 2026). A continuation follows the previous note.
  */
 const latestBegin = 1
 
@@ -48,7 +51,7 @@ const lateBegin = ({ kind, issuedOn, fromDate, note }: SickLeave): string | null
     : null
 }
 
-/** The other sick leaves are needed to find a duplicate number. */
+/** Returns the errors of a sick leave. `all`: the other sick leaves, to find a duplicate number. */
 export const sickLeaveErrors = (
   sick: SickLeave,
   all: readonly Pick<SickLeave, 'id' | 'number'>[],

@@ -6,7 +6,7 @@ export type LeaveKind = {
   counted: 'working' | 'calendar'
   usesBalance?: true
   needsReason?: true
-  /** The check requires it. */
+  /** The proof that must be attached before the check. */
   paper?: string
   most?: number
 }
@@ -18,8 +18,9 @@ const workingDays = (label: string, article: string, more: Partial<LeaveKind> = 
 })
 
 /**
- * Articles and days of the Кодекс на труда as of 2026, not checked against the law. The values of чл. 157 (marriage,
- * death, donation) and чл. 163, ал. 8 (the father's fifteen days) come from press articles of December 2025.
+ * The kinds of leave. Articles and days of the Кодекс на труда as of 2026, not checked against the law. The values of
+ * чл. 157 (marriage, death, donation) and чл. 163, ал. 8 (the father's fifteen days) come from press articles of
+ * December 2025.
  */
 export const leaveKinds: Readonly<Record<string, LeaveKind>> = {
   annual: workingDays('Платен годишен отпуск', '155', { usesBalance: true }),

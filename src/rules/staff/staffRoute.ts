@@ -1,6 +1,9 @@
 import type { StaffKind, StaffStep } from '../../contract/shapes/staff.ts'
 
-/** `author` or the person concerned, the person named for the step, or the staff managers. */
+/**
+ * Who makes a move. `author`: the author or the person concerned; `performer`: the person named for the step;
+ * `personnel`: the staff managers.
+ */
 type Maker = 'author' | 'performer' | 'personnel'
 export type Move = {
   key: string
@@ -11,15 +14,15 @@ export type Move = {
   by: Maker
   needsComment?: true
   danger?: true
-  /** Only before the first day. */
+  /** True if the move is possible only before the first day. */
   beforeStart?: true
-  /** Only from the first day on. */
+  /** True if the move is possible only from the first day on. */
   afterStart?: true
-  /** Only from the last day on, because a report cannot cover future days. */
+  /** True if the move is possible only from the last day on, because a report cannot cover future days. */
   afterEnd?: true
-  /** The user must enter a start day for the move. */
+  /** True if the user must enter a day for the move. */
   needsDate?: true
-  /** The move issues an order dated today, which must not be later than the first day of the leave or trip. */
+  /** True if the move issues an order dated today, which must not be later than the first day of the leave or trip. */
   issuesOrder?: true
 }
 
@@ -182,7 +185,7 @@ export const stepsOf = (kind: StaffKind): StaffStep[] => {
 }
 export const countsAsAway = (step: StaffStep | null): boolean =>
   step !== null && !['draft', 'returned', 'refused', 'cancelled'].includes(step)
-/** An agreement, a check or an approval is missing. */
+/** True if an agreement, a check or an approval is missing. */
 export const isBeingDecided = (step: StaffStep | null): boolean => step !== null && decided.includes(step)
 export const isApprovedStep = (step: StaffStep | null): boolean =>
   step === 'approved' || step === 'closed' || step === 'interrupted'

@@ -10,7 +10,7 @@ type Period = { fromDate: CivilDate | null; toDate: CivilDate | null }
 export type TripCar = Pick<Vehicle, 'statusId'> & {
   policies: readonly Pick<VehicleInsurance, 'kindId' | 'validFrom' | 'validTo'>[]
   inspections: readonly Pick<VehicleInspection, 'date' | 'validTo'>[]
-  /** Without drafts and returned, refused or cancelled trips. */
+  /** The other trips with this car, without drafts and returned, refused or cancelled trips. */
   trips: readonly (Period & { number: string })[]
 }
 
@@ -25,7 +25,7 @@ const endsBefore = (name: string, spans: readonly { from: CivilDate; to: CivilDa
 }
 
 /**
- * Why a car cannot be used for a trip, as a sentence, or null. The car must be in use and, on all days, insured,
+ * Returns a sentence why a car cannot be used for a trip, or null. The car must be in use and, on all days, insured,
  * inspected and free.
  */
 export const carProblem = ({ statusId, policies, inspections, trips }: TripCar, period: Period): string | null => {

@@ -8,29 +8,31 @@ import { kindIn, transportLabels } from './staffKinds.ts'
 import { isByCar } from './tripCar.ts'
 
 /**
- * The daily allowance for trips within the country, by date (Наредба за командировките в страната, чл. 19). The amounts
- * are not converted: 40 лв. became 22 € on 1.01.2026, which is not the official rate.
+ * The daily allowance for trips within the country in cents, by date (Наредба за командировките в страната, чл. 19).
+ * The amounts are not converted: 40 лв. became 22 € on 1.01.2026, which is not the official rate.
  */
 const dailyRates: readonly { since: CivilDate; currency: Currency; withNight: number; withoutNight: number }[] = [
   { since: '2026-01-01', currency: 'EUR', withNight: 2200, withoutNight: 1100 },
   { since: '1900-01-01', currency: 'BGN', withNight: 4000, withoutNight: 2000 },
 ]
 /**
- * In calendar days. A longer trip needs written consent (Кодекс на труда, чл. 121, ал. 1 and 2; as of 2026, not checked
- * against the law).
+ * The longest trip without written consent, in calendar days (Кодекс на труда, чл. 121, ал. 1 and 2; as of 2026, not
+ * checked against the law).
  */
 export const longestTrip = 30
 
 type Period = Pick<BusinessTrip, 'fromDate' | 'toDate'>
 /**
- * The number of calendar days, including travel, weekends and holidays (НКС, чл. 2, as of 2026); 0 for an incomplete
- * period.
+ * Returns the number of calendar days, including travel, weekends and holidays (НКС, чл. 2, as of 2026); 0 for an
+ * incomplete period.
  */
 export const tripDays = ({ fromDate, toDate }: Period): number =>
   fromDate === null || toDate === null || toDate < fromDate ? 0 : daysBetween(fromDate, toDate) + 1
 export const tripNights = (period: Period): number => Math.max(0, tripDays(period) - 1)
 
-/** The allowance for one day. Use `isWithNight` false for the last day of a trip, because it has no night. */
+/**
+ * Returns the allowance for one day. Use `isWithNight` false for the last day of a trip, because that day has no night.
+ */
 export const dailyRateOn = (date: CivilDate, isWithNight: boolean): Money => {
   const rate = dailyRates.find(({ since }) => date >= since)
   if (!rate) return { cents: 0, currency: currencyOn(date) }
@@ -51,7 +53,10 @@ export type TripCosts = Pick<
 >
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? 0))
 
-/** Each day has the rate of its date. Amounts in the other currency are converted before they are added. */
+/**
+ * Returns the costs of a trip in the currency of its first day. Each day has the rate of its date; amounts in the other
+ * currency are converted before they are added.
+ */
 export const tripMoney = (trip: TripCosts): TripMoney => {
   const { fromDate } = trip
   const currency = currencyOn(fromDate ?? euroSince)

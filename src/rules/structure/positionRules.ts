@@ -33,7 +33,7 @@ const peopleProblem = ({ id, personIds }: Position, { people }: Structure): stri
   return idle.length === 0 ? null : `Вече не работи тук: ${someNames(idle.map(({ name }) => name))}.`
 }
 
-/** The head receives the documents of the department, so a new head must be able to open them. */
+/** Returns an error if a new head may not open documents, because the head receives the documents of the department. */
 const headProblem = ({ id, isHead, personIds }: Position, { people }: Structure, wasHead: boolean): string | null => {
   if (!isHead) return null
   const fresh = people.filter((one) => personIds.includes(one.id) && (!wasHead || one.positionId !== id))
@@ -45,8 +45,8 @@ const namesOf = (ids: readonly number[], { people }: Structure): string[] => [
 ]
 
 /**
- * Errors of a position; `id` 0 means a new position. `wasHead` is true if it was already the head position before the
- * change.
+ * Returns the errors of a position; `id` 0 means a new position. `wasHead` is true if it was already the head position
+ * before the change.
  */
 export const positionErrors = (
   record: Position,

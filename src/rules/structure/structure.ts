@@ -5,14 +5,14 @@ import { listed } from '../words/pluralise.ts'
 type Named = { id: number; name: string; isActive: boolean }
 export type StructureDepartment = Named & NestedRecord
 export type StructurePosition = Named & { departmentId: number }
-/** Without a position the employee belongs only to the department. */
+/** An employee. Without a position the employee belongs only to the department. */
 export type StructurePerson = Named & {
   departmentId: number
   positionId: number | null
   roles?: readonly string[] | undefined
 }
 
-/** Three flat lists in the order of the tree (specification 2, section 3). */
+/** The administrative structure as three flat lists in the order of the tree (specification 2, section 3). */
 export type Structure = {
   departments: readonly StructureDepartment[]
   positions: readonly StructurePosition[]
@@ -47,10 +47,10 @@ export const structureOf = (nodes: readonly OrgNode[]): Structure => {
 
 const MOST_NAMES = 3
 
-/** Unless it already contains quotation marks. */
+/** Puts a name in quotation marks unless it already contains some. */
 export const quotedName = (name: string): string => (name.includes('„') ? name : `„${name}“`)
 
-/** Shortens a list of names if it is long: „Експерт“, „Юрист“ и още 4. */
+/** Shortens a list of names if it is long, as in „Експерт“, „Юрист“ и още 4. */
 export const someNames = (names: readonly string[]): string => {
   const left = names.length - MOST_NAMES
   return left > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} и още ${left}` : listed(names)

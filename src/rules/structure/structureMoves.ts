@@ -6,7 +6,7 @@ import { quotedName, type Structure } from './structure.ts'
 
 export type StructureItem = { kind: 'department' | 'position' | 'person'; id: number }
 type SiblingTarget = { id: number; place: 'before' | 'after' }
-/** `nextTo` is the place among the siblings; without it the node becomes the last. */
+/** Where a node is to be moved. `nextTo`: the place among the siblings; without it the node becomes the last. */
 export type StructureGoal = StructureItem & { parentId: number; nextTo?: SiblingTarget }
 
 export const siblingsOf = (
@@ -43,7 +43,7 @@ export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Struc
   )
 }
 
-/** The reason why a move is refused: the department would have two positions with the same name. Otherwise null. */
+/** Returns an error if the department would have two positions with the same name; otherwise null. */
 export const moveProblem = (
   { kind, id, parentId }: StructureGoal,
   { departments, positions }: Structure,
@@ -72,7 +72,7 @@ const intended = (
   return { ...item, parentId, nextTo: { id: target.id, place } }
 }
 
-/** Null if the move is not allowed. */
+/** Returns where a dropped node would be moved; null if that move is not allowed. */
 export const goalOfDrop = (
   item: StructureItem,
   target: StructureItem,

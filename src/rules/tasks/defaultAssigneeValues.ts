@@ -15,7 +15,10 @@ const usual: Readonly<Partial<Record<number, PartText>>> = {
   [TaskType.APPROVAL]: request('За одобрение.'),
 }
 
-/** For example, a request has a standard text and a term of three working days. */
+/**
+ * Returns the usual text and term of a part of a task. A request for agreement, signature or approval has a standard
+ * text and three working days; the parts of other tasks have neither.
+ */
 export const usualPart = (typeId: number | null): PartText => usual[typeId ?? 0] ?? unsaid
 
 export const isUsualPart = (part: PartText, typeId: number | null): boolean => {

@@ -4,7 +4,7 @@ import { pluralise } from '../words/pluralise.ts'
 
 export type NewTermRequest = { until: CivilDate | null; reason: string }
 
-/** In characters. */
+/** The minimum length of the reason for a new term, in characters. */
 export const shortestTermReason = 10
 
 export const newTermProblems = (

@@ -1,4 +1,4 @@
-/** The client disables actions by these rules; the mock backend refuses requests by them. */
+/** The actions on a task. The client disables buttons by these rules; the mock backend refuses requests by them. */
 import { optionLabel } from '../../contract/labels.ts'
 import type { NextStep } from '../nextStep.ts'
 import { allOf, allowed, type RuleResult, refused, refusedInUnknownStatus } from '../ruleResult.ts'
@@ -29,7 +29,7 @@ const outcomeOf = ({ dateCompleted, resultId }: PartFacts): PartOutcome => {
   return isNegativeResult(resultId) ? 'negative' : 'positive'
 }
 
-/** Whether the subtask may be completed, because its condition on the parent task (`before`) is met. */
+/** Refuses to complete a subtask until its condition on the parent task (`before`) is met. */
 const mayGoOn = (task: TaskFacts, before: TaskFacts): RuleResult =>
   mayFollow(task.condition, {
     number: before.number,
@@ -55,8 +55,8 @@ const hasOpenPart = (task: TaskFacts, { personId, isAdministrator }: Who): RuleR
 }
 
 /**
- * Whether the user may complete the task: an own open part, or as administrator any part, if the condition on the
- * parent task (`before`) is met. Without `before` only the backend checks the condition.
+ * Refuses to complete a task except to a user with an open part and to administrators, and if the condition on the
+ * parent task (`before`) is not met. Without `before` only the backend checks the condition.
  */
 export const mayComplete = (task: TaskFacts, who: Who, before?: TaskFacts): RuleResult =>
   allOf(isOpen(task), hasOpenPart(task, who), before ? mayGoOn(task, before) : allowed)
@@ -72,7 +72,10 @@ const isToComplete = ({ name, personId, dateCompleted }: PartFacts, who: Who): R
     : refused('Тази част от задачата вече е изпълнена.', `Тя е на ${name} и има резултат.`)
 }
 
-/** An administrator may complete the task, but it is not suggested. */
+/**
+ * Returns the completion of the task as the only step. The step is due for a user with an open part; an administrator
+ * may also complete the task, but the client does not suggest it.
+ */
 export const taskSteps = (task: TaskFacts, who: Who, before?: TaskFacts): readonly NextStep<'complete'>[] => [
   { key: 'complete', isDue: openPartOf(task, who.personId) !== undefined, ruleResult: mayComplete(task, who, before) },
 ]
@@ -88,7 +91,7 @@ const mayBeChangedBy = ({ assigner }: TaskFacts, { personId, isAdministrator }: 
 
 export const mayChange = (task: TaskFacts, who: Who): RuleResult => allOf(isOpen(task), mayBeChangedBy(task, who))
 
-/** Only for an own open part. */
+/** Refuses a request for a new term except for the user's own open part. */
 export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, { personId }: Who): RuleResult => {
   const title = 'Нов срок се иска само за собствена неприключена част от задачата.'
   if (part === undefined) return refused(title, 'Не сте сред изпълнителите ѝ.')
@@ -96,7 +99,10 @@ export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, 
   return allOf(isOpen(task), part.dateCompleted === null ? allowed : refused(title, 'Вашата част вече е изпълнена.'))
 }
 
-/** Only the user who assigned the task, while the request is undecided. */
+/**
+ * Refuses to decide on a new term except to users who may change the task, while the part is open and its request
+ * undecided.
+ */
 export const mayDecideNewTerm = (
   task: TaskFacts,
   part: PartFacts,
@@ -111,7 +117,7 @@ export const mayDecideNewTerm = (
 
 export type Colleague = { id: number; name: string; isActive: boolean; roles?: readonly string[] | undefined }
 
-/** Tasks may be handed over to a different, current employee who can open them. */
+/** Refuses to hand tasks over to the same employee, to a former employee, and to one who cannot open tasks. */
 export const mayHandOver = (from: Pick<Colleague, 'id'>, to: Colleague): RuleResult => {
   const title = 'Задачите не могат да бъдат предадени.'
   if (from.id === to.id) return refused(title, 'Изберете друг служител.')

@@ -1,6 +1,6 @@
 /**
- * Specification 2, section 5, requires a condition and a result but not their effect. A withdrawn parent task blocks
- * nothing.
+ * The condition of a subtask on its parent task. Specification 2, section 5, requires a condition and a result but not
+ * their effect. A withdrawn parent task blocks nothing.
  */
 
 import { AwaitedResult, Conjunction } from '../../contract/taskKinds.ts'
@@ -30,7 +30,10 @@ const wordsOf = ({ conjunctionId, resultId }: Condition): string =>
     ? 'Продължава, когато поне един изпълнител я приключи'
     : 'Продължава, когато всички изпълнители я приключат') + (resultText[resultId ?? 0] ?? '')
 
-/** A refusal names the missing result and its assignees. */
+/**
+ * Refuses to continue until the condition on the parent task is met. The refusal names the missing result and its
+ * assignees.
+ */
 export const mayFollow = (condition: Condition, { number, isOver, parts }: Predecessor): RuleResult => {
   if (condition.conjunctionId === null) return allowed
   const open = parts.filter(({ outcome }) => outcome === 'open')

@@ -1,4 +1,7 @@
-/** Both the client's tasks and the rows of the mock database are converted to these facts. */
+/**
+ * The facts of a task that the rules use. The client's tasks and the rows of the mock database are both converted to
+ * these facts.
+ */
 import { openTaskStatuses, taskStatusLabels } from '../../contract/taskKinds.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { Condition } from './taskCondition.ts'
@@ -15,7 +18,7 @@ export type PartFacts = {
 }
 export type TaskFacts = {
   number: string
-  /** Without a status the task counts as open. */
+  /** Undefined if the backend sent no status; the task then counts as open. */
   status: { id: number; name: string } | undefined
   assigner: { id: number; fullName: string } | undefined
   condition: Condition
@@ -39,7 +42,7 @@ export const openPartsOf = ({ status, parts }: TaskFacts): PartFacts[] => openAm
 export const openPartOf = (task: TaskFacts, personId: number | undefined): PartFacts | undefined =>
   openPartsOf(task).find((part) => part.personId !== null && part.personId === personId)
 
-/** Null without parts. */
+/** Returns the latest of some days; null if there is none. */
 export const latestEnd = (ends: readonly (CivilDate | null)[]): CivilDate | null =>
   ends
     .filter((end) => end !== null)

@@ -16,7 +16,7 @@ type SetByServer =
   | 'suspensions'
   | 'withdrawnReason'
 
-/** What the user fills in. A new field of a task is one of these until it is listed above. */
+/** The fields that the user fills in. A new field of a task counts as one of these unless `SetByServer` lists it. */
 export type TaskFieldName = Exclude<keyof Given, SetByServer>
 
 export const taskFieldLabels: Record<TaskFieldName, string> = {
@@ -32,5 +32,7 @@ export const taskFieldLabels: Record<TaskFieldName, string> = {
 export const taskFieldNames = Object.keys(taskFieldLabels) as readonly TaskFieldName[]
 
 type GivenAssignee = v.InferOutput<typeof TaskAssignee>
-/** What the user fills in for an assignee, apart from the person. The server computes the end of the term. */
+/**
+ * The fields that the user fills in for an assignee, apart from the person. The server computes the end of the term.
+ */
 export type AssigneeFieldName = 'instruction' | Exclude<keyof GivenAssignee['deadline'], 'endDate'>

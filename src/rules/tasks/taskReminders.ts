@@ -1,6 +1,6 @@
 /**
- * Not in the specification: on the day when the term becomes „с изтичащ срок“ and on the first day when the task is
- * late.
+ * Reminders of the term of a task: on the day when the term becomes „с изтичащ срок“ and on the first day when the task
+ * is late. The specification has no reminders.
  */
 import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
@@ -22,7 +22,10 @@ export const remindersOf = (end: CivilDate, calendar: DayCalendar): Reminder[] =
   { type: 'TaskOverdue', day: addDays(end, 1) },
 ]
 
-/** `since` is the day of the assignment or of the resumption; no reminders before the next day. */
+/**
+ * Returns the reminders due until today. `since`: the day of the assignment or of the resumption; there are no
+ * reminders before the next day.
+ */
 export const remindersDue = (
   end: CivilDate,
   { since, today }: { since: CivilDate; today: CivilDate },

@@ -20,8 +20,8 @@ export const resultsFor = <O extends { id: number }>(taskTypeId: number | undefi
 export const isNegativeResult = (resultId: number | null): boolean => negativeTaskResults.includes(resultId ?? 0)
 
 /**
- * The result to preselect: the only result offered; else „Изпълнена“ if a document is given; else null. (Not ensured by
- * the function: with one result offered, it is preselected whatever it is.)
+ * Returns the result to preselect: the only result offered, whatever it is; else „Изпълнена“ if a document is given;
+ * else null.
  */
 export const likelyResult = (offered: readonly { id: number }[], documentGuid: string | null): number | null => {
   if (offered.length === 1) return offered[0]?.id ?? null

@@ -1,4 +1,4 @@
-/** Specification 2, section 5. */
+/** The required fields of a task and of its assignees (specification 2, section 5). */
 
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
@@ -19,13 +19,13 @@ export type AssigneeFields = {
   unit: { id: number } | null
   quantity: number | null
   instruction: string
-  /** Only a saved start date may be in the past. */
+  /** The saved start date. Only this date may be in the past. */
   startedOn: CivilDate | null
   isDone: boolean
 }
 export type TaskErrors = {
   fields: Partial<Record<TaskFieldName, string>>
-  /** One entry per assignee, in the same order. */
+  /** The errors of the assignees, one entry for each assignee in the same order. */
   assignees: Partial<Record<'startDate' | 'unit' | 'quantity' | 'instruction', string>>[]
 }
 
@@ -36,7 +36,7 @@ const chosen = (option: { id: number } | null): string | undefined =>
 const without = <T extends object>(errors: T): T =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined)) as T
 
-/** Without a unit, the largest limit applies. */
+/** Returns the error of the length of a term. Without a unit, the largest limit applies. */
 const quantityProblem = ({ quantity, startDate, unit }: AssigneeFields, today: CivilDate): string | undefined => {
   if (quantity === null || Number.isNaN(quantity)) return requiredMessage
   return deadlineProblem(startDate ?? today, quantity, unit?.id ?? DeadlineUnit.CALENDAR_DAYS) ?? undefined
@@ -75,7 +75,7 @@ export const emptyDocumentMessage = 'В документа няма нито ф�
 const otherResultMessage = 'С този резултат не се приключва задача от този вид.'
 
 export type Completion = { resultId: number | null; comment: string; documentGuid: string | null }
-/** If unknown, only the backend checks it. */
+/** The content of a document. If the content is unknown, only the backend checks it. */
 export type DocumentContent = { filesCount: number; text: string }
 type Completed = {
   taskTypeId: number | undefined
@@ -85,7 +85,7 @@ type Completed = {
 
 const isEmpty = ({ filesCount, text }: DocumentContent): boolean => filesCount === 0 && text.trim() === ''
 
-/** The document must have content, not only a number and a subject. */
+/** Returns an error if a needed document is missing or has no content; a number and a subject are not enough. */
 const documentProblem = (guid: string | null, { needsDocument, document }: Completed): string | undefined => {
   if (!needsDocument) return undefined
   if (guid === null) return documentNeededMessage

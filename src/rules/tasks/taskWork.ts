@@ -3,10 +3,13 @@ import { TaskType } from '../../contract/taskKinds.ts'
 import { statusNamed } from '../documents/documentStatus.ts'
 import type { ChecklistLine } from '../nextStep.ts'
 
-/** `handedOn`: the reply is with the signer or the sender. */
+/**
+ * The state of the reply to a letter. `begun`: the reply is a draft or returned; `handedOn`: the reply is with the
+ * signer or the sender.
+ */
 export type AnswerState = 'none' | 'begun' | 'handedOn'
 
-/** An unknown status is not considered a draft. */
+/** Returns the state of a reply by the name of its status. A reply with an unknown status is not considered a draft. */
 export const answerState = (statusName: string): AnswerState => {
   const status = statusNamed(statusName)
   return status === DocumentStatus.DRAFT || status === DocumentStatus.RETURNED ? 'begun' : 'handedOn'

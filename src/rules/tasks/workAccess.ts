@@ -16,8 +16,8 @@ const callersOf: Record<Work, Exclude<Callers, string>> = {
 }
 
 /**
- * True if a user with these roles can open this kind of work. If the roles are unknown the result is true; the backend
- * then refuses the request if necessary.
+ * True if a user with these roles can open this kind of work. If the roles are unknown, the result is true, and the
+ * backend refuses the request if necessary.
  */
 export const canOpenWork = (work: Work, roles: readonly string[] | null | undefined): boolean =>
   roles === null || roles === undefined || mayCall(callersOf[work], rolesOfKeys(roles))
@@ -34,7 +34,7 @@ export const workAccessProblem = (
   return `${name} няма достъп до модула. Изберете друг служител или поискайте администратор да му даде роля ${needed}.`
 }
 
-/** Whether a person with these roles can be chosen for signing, agreeing or resolving. */
+/** Refuses to choose a person for signing, agreeing or resolving who cannot open documents. */
 export const mayGetTask = (name: string, roles: readonly string[] | undefined): RuleResult => {
   const problem = workAccessProblem('documents', name, roles)
   return problem === null ? allowed : refused('Задачата не може да бъде възложена.', problem)

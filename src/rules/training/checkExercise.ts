@@ -14,8 +14,8 @@ export type CheckedAssertion = {
 export type CheckedExercise = { points: number; outOf: number; isDone: boolean; assertions: CheckedAssertion[] }
 
 /**
- * The limit of candidates: if several records match an assertion, at most this many are tried as the record to which
- * later assertions refer.
+ * The maximum number of candidates: if several records match an assertion, at most this many are tried as the record to
+ * which later assertions refer.
  */
 const MOST_TRIED = 4
 
@@ -48,7 +48,7 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   }
   const tooFew = fitting.length < count ? [missing] : []
   const base = tooFew.length + duplicates.length > 0 ? 0 : points
-  /** Every matching record must be correct. */
+  /** Checks one of the matching records. If the assertion requires several, every matching record must be correct. */
   const judged = (fact: Fact): Tried => {
     const meant = count > 1 ? fitting : [fact]
     const failing = parts.filter(({ when }) => !meant.every((one) => fits(when, one, known)))
@@ -62,7 +62,10 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
 
 const notEarned = 'Засега е така. Точките се броят, щом свършите нещо от задачата.'
 
-/** An assertion that was true at the start brings points only if another assertion shows an actual change. */
+/**
+ * Returns the assertions with their points. An assertion that was true at the start brings points only if another
+ * assertion shows an actual change.
+ */
 const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedAssertion[]): CheckedAssertion[] => {
   const held = (at: number): boolean => atStart[at]?.state === 'done'
   if (checked.some(({ points }, at) => points > 0 && !held(at))) return [...checked]
@@ -74,8 +77,8 @@ const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedA
 type ExercisePath = { points: number; checked: CheckedAssertion[] }
 
 /**
- * The assignment of records to assertions with the most points, because only a later assertion may distinguish two
- * similar letters.
+ * Returns the assignment of records to assertions with the most points, because only a later assertion may distinguish
+ * two similar letters.
  */
 const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): ExercisePath => {
   const [first, ...rest] = assertions

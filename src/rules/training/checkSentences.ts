@@ -18,7 +18,7 @@ const verbs: Readonly<Record<string, string>> = {
   isRenewal: 'да започва в деня след предишната',
 }
 
-/** Matches „3“, „12,50“, „5 работни дни“. */
+/** True for „3“, „12,50“ and „5 работни дни“, which are shown without quotes. */
 const isNumber = (text: string): boolean =>
   /^\d+([.,]\d+)?( (календарен|работен) ден| (календарни|работни) дни| седмиц[аи]| месеца?| годин[аи])?$/u.test(text)
 const isQuotedName = (text: string): boolean => /^[^„“]*„[^„“]+“[^„“]*$/.test(text)
@@ -36,7 +36,9 @@ const byNumber = (texts: readonly string[]): string =>
     texts.map((text) => `№ ${text}`),
     'или',
   )
-/** „отдел „Правен““. A name without quotes is put in quotes. */
+/**
+ * Returns a name that contains quotes with a small first letter, as in „отдел „Правен““; any other text is unchanged.
+ */
 const inSentence = (text: string): string => (isQuotedName(text) ? lower(text.charAt(0)) + text.slice(1) : text)
 const lower = (text: string): string => text.toLocaleLowerCase('bg')
 
@@ -51,7 +53,7 @@ const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = 
   documentNumber: (texts) => `по документ ${byNumber(texts)}`,
 }
 
-/** Phrases for fields whose value is the current user. */
+/** The phrases for fields whose value is the current user. */
 const ofYou: Readonly<Record<string, string>> = { addressedTo: 'адресиран до Вас', signer: 'за подпис от Вас' }
 
 const dayInText = (days: number, working: boolean): string => {
@@ -73,8 +75,8 @@ export type CheckOfField = {
 }
 
 /**
- * The sentence for a failed check; it states the expected value. Relative days are in words for the author and dates
- * for the trainee, because the start day is known only during an exercise.
+ * Returns the sentence for a failed check, which states the expected value. The author sees relative days in words and
+ * the trainee as dates, because the start day is known only during an exercise.
  */
 export const checkSentence = (check: CheckOfField, days: 'words' | 'dates' = 'words'): string =>
   // Removes the second full stop if the sentence ends with „г.“.

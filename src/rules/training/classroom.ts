@@ -13,11 +13,11 @@ import type { ResultLine } from '../../contract/training/results.ts'
 import { foldText } from '../words/foldText.ts'
 import { stateOfLine } from './results.ts'
 
-/** Pure functions over the state of a training class; the server stores the state in memory. */
+/** The state of a training class as pure functions. The server stores the state in memory. */
 
 type Seat = Pick<ClassSeat, 'id' | 'name' | 'person' | 'path' | 'title'> & {
   readTo: number
-  /** In milliseconds of the server's clock. */
+  /** The time of the last request of the seat, in milliseconds of the server's clock. */
   heardAt: number
   hasLeft: boolean
 }
@@ -31,8 +31,8 @@ export type ClassState = {
 export const emptyClass: ClassState = { seats: [], messages: [], exercises: null }
 
 /**
- * In milliseconds. A seat without requests for this long is inactive. The value is above one minute, because a hidden
- * page runs timers only once a minute.
+ * The time in milliseconds after which a seat without requests is inactive. The value is above one minute, because a
+ * hidden page runs timers only once a minute.
  */
 export const SILENT_FOR = 90_000
 const MOST_MESSAGES = 200
@@ -46,7 +46,10 @@ const withSeat = (state: ClassState, seat: Seat): ClassState => ({
     : [...state.seats, seat],
 })
 
-/** A new trainee does not see earlier messages. Null if the class is full. */
+/**
+ * Returns the class with this browser as a seat; null if the class is full. A new trainee does not see earlier
+ * messages.
+ */
 export const joined = (state: ClassState, id: string, person: string, at: number): ClassState | null => {
   const known = state.seats.find((seat) => seat.id === id)
   if (known) return withSeat(state, { ...known, person, heardAt: at, hasLeft: false })
@@ -87,7 +90,7 @@ export const namesakeIn = (state: ClassState, id: string, at: number): Namesake 
   return isHere(found, at) ? 'here' : 'away'
 }
 
-/** The trainee gets the earlier seat, and the seat of this browser is removed. */
+/** Lets a trainee continue at the inactive seat with the same name. The seat of this browser is removed. */
 export const continued = (state: ClassState, id: string, at: number): { state: ClassState; seat: string } | null => {
   const own = state.seats.find((seat) => seat.id === id)
   const found = namesakeOf(state, id, at)
@@ -141,7 +144,7 @@ export const classSeen = (
   return { seats: ordered, now: at.toISOString(), exercises: state.exercises && [...state.exercises] }
 }
 
-/** The name of the account until the trainee enters a name. */
+/** Returns the name that the trainee entered, until then the name of the account. */
 export const seatName = ({ name, person }: Pick<ClassSeat, 'name' | 'person'>): string => name ?? person
 
 export const hasBegun = ({ doing, results }: Pick<ClassSeat, 'doing' | 'results'>): boolean =>
@@ -153,7 +156,7 @@ export const linesOfClass = (seats: readonly ClassSeat[]): ResultLine[] =>
 export type ClassroomState = {
   isTrainer: boolean | null
   unread: readonly ClassMessage[]
-  /** Increases when another user, for example the trainer, changes the exercises of this trainee. */
+  /** A counter that increases when another user, for example the trainer, changes the exercises of this trainee. */
   runs: number
   exercises: readonly string[] | null
   namesake: Namesake | null
@@ -162,7 +165,7 @@ export type Classroom = {
   state: () => ClassroomState
   onChange: (notify: () => void) => () => void
   markRead: (id: number) => void
-  /** The methods below reject with a readable message. `goOn` takes over the inactive seat with the same name. */
+  /** Takes over the inactive seat with the same name. This and the methods below reject with a readable message. */
   goOn: () => Promise<void>
   seats: () => Promise<Seats>
   send: (text: string, seat: string | null) => Promise<number>

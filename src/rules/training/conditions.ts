@@ -6,7 +6,7 @@ import type { Fact, Facts, FactValue } from './facts.ts'
 
 export type Known = Pick<Facts, 'day' | 'workingDays' | 'me'> & { found: Readonly<Record<string, Fact | undefined>> }
 
-/** Undefined if the value refers to a record that was not found. */
+/** Returns the value of a condition; undefined if the value refers to a record that was not found. */
 export const resolvedBy = (value: Value, known: Known): FactValue | undefined => {
   if (value === null || typeof value !== 'object') return value
   if ('me' in value) return known.me
@@ -26,7 +26,7 @@ const isSame = (one: FactValue, other: FactValue): boolean => {
   const [a, b] = [wordsOf(one).toSorted(), wordsOf(other).toSorted()]
   return a.length === b.length && a.every((word, at) => word === b[at])
 }
-/** Numbers and decimal amounts as numbers, dates as text. */
+/** True if one value is at least the other. Numbers and decimal amounts are compared as numbers, dates as text. */
 const isAtLeast = (one: FactValue, other: FactValue): boolean => {
   if (isEmpty(one) && one !== 0 && one !== false) return false
   const isNumeric = (value: FactValue) => typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value))
@@ -42,7 +42,7 @@ const includesAll = (one: FactValue, other: FactValue): boolean => {
   return wanted.length > 0 && wanted.every((word) => all.includes(word))
 }
 
-/** False if the condition refers to a record that was not found. */
+/** True if the record meets the condition. False if the condition refers to a record that was not found. */
 export const holds = ({ field, test, value, values }: Condition, fact: Fact, known: Known): boolean => {
   const own = fact.fields[field] ?? null
   if (test === 'filled') return !isEmpty(own)
@@ -59,7 +59,7 @@ export const holds = ({ field, test, value, values }: Condition, fact: Fact, kno
       const wanted = resolvedBy(one, known)
       return wanted !== undefined && wordsOf(wanted).some((phrase) => says(String(own ?? ''), phrase))
     })
-  // With several texts the whole list must be equal.
+  // If a condition has several texts, the whole list must be equal.
   if (test === 'equals' && values)
     return isSame(
       own,

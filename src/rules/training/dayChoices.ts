@@ -3,7 +3,7 @@ import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 
 export type DayChoice = { key: 'next' | 'monday' | 'holidays' | 'year'; label: string; day: CivilDate }
 
-/** In days: more than a year, so a holiday is always found. */
+/** The number of days searched for a suitable day: more than a year, so a holiday is always found. */
 const MOST_DAYS = 400
 
 const firstAfter = (day: CivilDate, is: (day: CivilDate) => boolean): CivilDate => {

@@ -9,7 +9,7 @@ import { type Partner, partners } from './fieldSubjects.ts'
 import { type EditedTest, inputOf, isEditedTest, testsFor, valueKindOf } from './fieldValues.ts'
 import { theRecord } from './theRecord.ts'
 
-/** `text` is the expected value; several values are on separate lines. */
+/** A check in the form of an exercise. `text`: the expected value; several values are on separate lines. */
 export type EditedCheck = {
   key: string
   isOn: boolean
@@ -21,7 +21,7 @@ export type EditedCheck = {
   points: number
   partner?: Partner
   missing: string | null
-  /** Conditions that the form cannot show, saved unchanged. */
+  /** Conditions that the form cannot show. They are saved unchanged. */
   when?: readonly Condition[]
 }
 export type EditedRecord = {
@@ -40,7 +40,7 @@ export type EditedExercise = {
   who: string | null
   start: string
   records: readonly EditedRecord[]
-  /** Parts that the form does not show, saved unchanged. */
+  /** The parts of the exercise that the form does not show. They are saved unchanged. */
   rest: Pick<Exercise, 'module' | 'alsoBy'> & { prepare: readonly Preparation[] }
 }
 
@@ -213,7 +213,7 @@ export const exerciseOf = (edited: EditedExercise): Exercise => {
 
 export type EditedErrors = {
   fields: FieldErrors<'title' | 'story' | 'records'>
-  /** By the key of the check. */
+  /** The errors of the checks by the key of the check. */
   checks: ReadonlyMap<string, string>
 }
 export const editedErrors = ({ title, story, records }: EditedExercise): EditedErrors => {

@@ -1,7 +1,7 @@
 import { foldText } from '../words/foldText.ts'
 
 const folded = (...words: string[]): ReadonlySet<string> => new Set(words.map(foldText))
-/** May occur between a negation and the negated word: „не сме чакали“. */
+/** Auxiliary words that may occur between a negation and the negated word, as in „не сме чакали“. */
 const auxiliary = folded(
   'е',
   'са',
@@ -21,7 +21,7 @@ const auxiliary = folded(
 )
 const negation = folded('не', 'няма', 'без', 'нито', 'никаква', 'никакъв', 'никакво')
 const no = foldText('не')
-/** These words end a negation: „не чакаме становище, а плащане“. */
+/** Words that end a negation, as in „не чакаме становище, а плащане“. */
 const contrast = folded('а', 'ами', 'но')
 
 const clausesOf = (text: string): string[][] =>
@@ -38,12 +38,15 @@ const isDenied = (words: readonly string[], at: number, next: readonly string[] 
   return before.includes(no) && contrast.has(next?.[0] ?? '')
 }
 
-/** Marks the end of a word: „съд|“ does not match „съдействие“. */
+/** The mark for the end of a word in a phrase: „съд|“ does not match „съдействие“. */
 const WHOLE = '|'
 const matchesWord = (word: string, wanted: string): boolean =>
   wanted.endsWith(WHOLE) ? word === foldText(wanted.slice(0, -1)) : word.startsWith(foldText(wanted))
 
-/** Compares the beginnings of words in a clause without negation, unless the phrase contains one („не е верен“). */
+/**
+ * True if the text contains the phrase in a clause without negation, or the phrase has a negation itself („не е
+ * верен“). Each word of the phrase matches the beginning of a word.
+ */
 export const says = (text: string, phrase: string): boolean => {
   const wanted = phrase.split(' ')
   const deniesItself = wanted.some((word) => negation.has(foldText(word)))

@@ -1,21 +1,21 @@
 import type { FactKind } from '../../contract/training/exercise.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 
-/** A date as a civil date, an amount as decimal text, a choice as its label. */
+/** The value of a field: a date is a civil date, an amount is decimal text, a choice is its label. */
 export type FactValue = string | number | boolean | null | readonly string[]
 export type FactFields = Readonly<Record<string, FactValue>>
 
 export type Fact = {
   kind: FactKind
-  /** Unique only together with the kind. */
+  /** The key of the record, unique only together with the kind. */
   key: string
-  /** Since the start of the exercise. */
+  /** What happened to the record since the start of the exercise. */
   since: 'new' | 'changed' | 'removed' | 'same'
   fields: FactFields
   before: FactFields | null
 }
 
-/** The mock database now and at the start of the exercise. */
+/** The records of the mock database now and at the start of the exercise. */
 export type Facts = {
   day: CivilDate
   workingDays: readonly CivilDate[]

@@ -1,7 +1,7 @@
 import type { AwaitedStep } from '../../contract/training/timeline.ts'
 import { pluralise } from '../words/pluralise.ts'
 
-/** One kind of work, all save requests (null), or all requests. */
+/** Which requests a drill makes fail: one kind of work, all save requests (null), or all requests. */
 export type DrillScope = AwaitedStep | 'all' | null
 
 export type FaultDrill = {
@@ -71,7 +71,7 @@ export const faultDrills: readonly FaultDrill[] = [
   },
 ]
 
-/** This kind if the drill supports it, otherwise the first supported kind. */
+/** Returns the chosen scope if the drill supports it, otherwise the first scope that the drill supports. */
 export const scopeOf = ({ of }: Pick<FaultDrill, 'of'>, chosen: DrillScope): DrillScope =>
   of === undefined || (chosen !== null && chosen !== 'all' && of.includes(chosen)) ? chosen : (of[0] ?? chosen)
 
@@ -80,12 +80,15 @@ export const fieldOfDrill = ({ name }: Pick<FaultDrill, 'name'>, only: DrillScop
   return field ? `Полето е „${field.label}“.` : ''
 }
 
-/** `once`: only the next request; otherwise until it is switched off. */
+/**
+ * The drill that a trainer chose. `once`: only the next request fails; otherwise requests fail until the drill is
+ * switched off.
+ */
 export type DrillChoice = { name: FaultDrill['name']; only: DrillScope; once: boolean }
 
 /**
- * Compared with the mock database: `tries` sent, `done`, `doubled` (saved twice), `lost` (failed without a later
- * success).
+ * The save requests of one kind, compared with the mock database: `tries` were sent, `done` saved, `doubled` saved
+ * twice, `lost` failed without a later success.
  */
 export type TriedMutations = { what: string; tries: number; done: number; lost: number; doubled: number }
 
@@ -95,7 +98,7 @@ export type DrillResult = { isGood: boolean; sentences: string[] }
 
 const times = (n: number): string => pluralise(n, ['път', 'пъти'])
 
-/** A drill is passed if no save request was lost or executed twice. */
+/** Returns the result of a drill. The drill is passed if no save request was lost or executed twice. */
 export const ruleResultOf = ({ hits, writes }: Pick<DrillState, 'hits' | 'writes'>): DrillResult => {
   const bad = writes.filter(({ lost, doubled }) => lost + doubled > 0)
   const happened = hits === 0 ? 'Аварията още не се е случила.' : `Аварията се случи ${times(hits)}.`

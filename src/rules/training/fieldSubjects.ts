@@ -3,13 +3,13 @@ import { capitalised } from '../words/agreement.ts'
 import { factKinds } from './factKinds.ts'
 import { ofTheRecord } from './theRecord.ts'
 
-/** „~“ is replaced by the record, for example „на документа“. */
+/** A noun for a field, at the beginning of a sentence. „~“ is replaced by the record, for example „на документа“. */
 export type Subject = string | readonly [one: string, many: string]
 
 export const partners = { sender: ['подателят', 'подателите'], receiver: ['адресатът', 'адресатите'] } as const
 export type Partner = keyof typeof partners
 
-/** By „kind.field“ if a kind needs a different noun. A field without an entry uses its label. */
+/** The nouns by field, or by „kind.field“ if a kind needs a different noun. A field without an entry uses its label. */
 const subjects: Readonly<Record<string, Subject>> = {
   correspondents: ['кореспондентът', 'кореспондентите'],
   parties: ['кореспондентът', 'кореспондентите'],

@@ -24,7 +24,7 @@ const lists = new Set([
 ])
 const yesNo = /^(is[A-Z]|has[A-Z]|was[A-Z]|startsCase$|byResolution$|requiresDocument$)/
 
-/** Without a value, from the field name only. */
+/** Returns how a field is edited. Without a value, the result depends only on the field name. */
 export const valueKindOf = (field: string, value: FactValue | undefined = undefined): ValueKind => {
   if (typeof value === 'boolean' || (value === undefined && yesNo.test(field))) return 'yesNo'
   if (Array.isArray(value) || lists.has(field)) return 'list'

@@ -10,25 +10,28 @@ import type { Partner } from './fieldSubjects.ts'
 import { type EditedTest, testsFor, valueKindOf } from './fieldValues.ts'
 import { theRecord } from './theRecord.ts'
 
-/** The best first. */
+/** The fields that identify a record, the best first. */
 const naming = ['number', 'entryNumber', 'identifier', 'subject', 'title', 'name', 'serialNumber'] as const
-/** Together with the number of the document. */
+/** The fields that identify a record together with the number of its document. */
 const namingOnDocument = ['person', 'description', 'party', 'name', 'basis', 'text'] as const
-/** Internal keys of the mock database. */
+/** Matches internal keys of the mock database, which are not shown to the author. */
 const hiddenFields =
   /^(guid|id|caseFile|document|task|obligation|resolution|completionDocument|documentStatus|taskStatus|lastFilled|[a-z]+Ids?|[a-z]+Count)$/
 export const isHidden = (kind: FactKind, field: string): boolean =>
   hiddenFields.test(field) && !(kind === 'trip' && field === 'task')
-/** They differ each time or follow from other fields, so their checks are off by default. */
+/** Matches fields that differ each time or follow from other fields, so their checks are off by default. */
 const passing =
   /^(number|documentNumber|entryNumber|orderNumber|caseDocuments|documents|openDocuments|moves|enteredBy|registeredBy|author|inspections|isCancelled|mails|sincePrevious|days|dateRegistered|uploadedBy|isRegistered)$/
-/** The department of a document follows from its author. */
+/** More such fields by kind. The department of a document follows from its author. */
 const passingIn: { readonly [K in FactKind]?: readonly string[] } = {
   document: ['department', 'deadline'],
   task: ['deadline'],
   taskPart: ['deadline'],
 }
-/** A field with both name and number, and its parts. */
+/**
+ * By kind: a field with both name and number, and the fields that contain its parts. If the first is filled, only that
+ * one is checked.
+ */
 const inParts: { readonly [K in FactKind]?: readonly [whole: string, ...parts: string[]] } = {
   document: ['parties', 'correspondents', 'identifiers'],
   addressee: ['party', 'name', 'identifier'],
@@ -42,7 +45,7 @@ const isInParts = ({ kind, fields }: Fact, field: string): boolean => {
   const [whole, ...parts] = inParts[kind] ?? ['']
   return parts.includes(field) && !isEmpty(fields[whole])
 }
-/** A form fills these in by default. */
+/** The values that a form fills in by default. Their checks are off by default. */
 const usual: Readonly<Record<string, readonly FactValue[]>> = {
   priority: ['Нормално'],
   attachments: [0],
@@ -63,7 +66,7 @@ export const keywordsOf = (text: string): string[] => {
   return [...new Set(words.filter((word) => longestOnes.includes(word) && word.length > 2))]
 }
 
-/** Each trainee words them differently, so only keywords are checked. */
+/** Lists that each trainee words differently, so only keywords are checked. */
 const freeLists = ['violations', 'measures']
 
 type Expected = Pick<EditedCheck, 'test' | 'text' | 'days'>
@@ -72,7 +75,7 @@ const expectedOf = (field: string, value: FactValue, { day, me }: Facts): Expect
   if (typeof value === 'boolean') return expected(value ? 'yes' : 'no')
   if (isEmpty(value)) return expected('empty')
   if (value === me) return expected('me')
-  // Every trainee may name the file differently.
+  // The file name is not checked, because every trainee may name the file differently.
   if (field === 'files') return expected('filled')
   if (freeLists.includes(field)) return expected('contains', keywordsOf(String(value)).join('\n'))
   if (Array.isArray(value)) return expected('equals', value.join('\n'))
@@ -84,7 +87,7 @@ const expectedOf = (field: string, value: FactValue, { day, me }: Facts): Expect
   return expected(testsFor(kind)[0] ?? 'equals', text)
 }
 
-/** True if the number belongs to a record created in the same recording; such a number is different each time. */
+/** True if the number belongs to a record created in the same recording. Such a number is different each time. */
 const isOfNew = (number: FactValue | undefined, kind: FactKind, { changed }: Facts): boolean =>
   changed.some((one) => one.kind === kind && one.since === 'new' && one.fields.number === number)
 
@@ -92,10 +95,10 @@ const isProposed = (field: string, { kind, fields, before }: Fact, facts: Facts)
   const value = fields[field]
   if (before) return !passing.test(field) && !passingIn[kind]?.includes(field) && !isSame(value, before[field])
   if (field === 'documentNumber' || field === 'answers') return !isEmpty(value) && !isOfNew(value, 'document', facts)
-  // The number of a new case file is different each time.
+  // The number of a new case file is not checked, because it is different each time.
   if (field === 'caseNumber') return fields.startsCase !== true && !isOfNew(value, 'caseFile', facts)
-  // The department follows from the addressee and the signer from the signature, so each is checked only if the other
-  // is missing.
+  // The department follows from the addressee and the signer from the signature, so each of the two is checked only if
+  // the other field is missing.
   if (field === 'addressedDepartment') return isEmpty(fields.addressedTo)
   if (field === 'signer') return isEmpty(fields.signedBy)
   if (passing.test(field) || passingIn[kind]?.includes(field)) return false
@@ -112,7 +115,7 @@ const check = (given: Pick<EditedCheck, 'key' | 'field'> & Partial<EditedCheck>)
   ...given,
 })
 
-/** A new record may belong to these. */
+/** The records to which a new record may belong: the field with the key, the kind, and the words for the check. */
 const belonging: readonly (readonly [field: string, whole: FactKind, words: string])[] = [
   ['document', 'document', 'по новия документ'],
   ['task', 'task', 'по новата задача'],
@@ -187,7 +190,10 @@ const isFollowing = ({ kind, fields }: Fact, checks: readonly EditedCheck[], { c
   return kind === 'document' && isWorkedOn && checks.every(({ isOn, field }) => !isOn || field === 'status')
 }
 
-/** An existing record is found by its identifying fields at the start of the exercise, later by its key. */
+/**
+ * Proposes the checks of an existing record. The record is found by its identifying fields at the start of the
+ * exercise, later by its key.
+ */
 const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => {
   const named = nameOf(fact.kind, fact.before ?? fact.fields)
   const checks = checksOf(fact, key, facts)
@@ -211,7 +217,7 @@ const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => 
   }
 }
 
-/** These fields distinguish two new records of a kind. */
+/** The fields that distinguish two new records of a kind. */
 const telling = ['direction', 'type', 'kind'] as const
 const tellingAmong = (fact: Fact, others: readonly Fact[]): string | undefined =>
   telling.find(
@@ -245,7 +251,9 @@ const ofNew = (fact: Fact, key: string, facts: Facts, proposed: readonly Fact[])
 
 const order = ({ kind }: { kind: FactKind }): number => (kind === 'document' ? 0 : kind === 'task' ? 1 : 2)
 
-/** All filled fields of a new record, the changed fields of an existing one. */
+/**
+ * Proposes checks from a recording: of all filled fields of a new record, and of the changed fields of an existing one.
+ */
 export const proposeChecks = (facts: Facts): EditedRecord[] => {
   const proposed = facts.changed
     .filter(({ kind, since }) => kind !== 'journal' && (since === 'new' || since === 'changed'))

@@ -32,7 +32,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Version 1 had no timeline. Other content is validated later. */
+/**
+ * Converts a scenario of version 1, which had no timeline, to the present version. The other content is validated
+ * later.
+ */
 const asPresent = (content: object): object =>
   'version' in content && content.version === 1 && !('timeline' in content)
     ? { ...content, version: SCENARIO_VERSION, timeline: [] }

@@ -1,7 +1,7 @@
 import { pluralise } from '../words/pluralise.ts'
 import type { ResultState } from './results.ts'
 
-/** Names of the results of an exercise, shown because points alone do not distinguish them. */
+/** The names of the results of an exercise. They are shown because points alone do not distinguish the results. */
 export const resultText: Readonly<Record<ResultState, string>> = {
   untried: 'не е започвано',
   unchecked: 'започнато, без проверка',

@@ -43,7 +43,10 @@ export const stateOfLine = ({ day, attempts, points, outOf }: ResultLine): Resul
   return points === outOf ? 'done' : 'partly'
 }
 
-/** True if `one` is better: a checked line before an unchecked line, then more points, then fewer hints. */
+/**
+ * True if `one` is better: a checked line before an unchecked line, then more points, then fewer hints, then a started
+ * line, then more runs.
+ */
 const isBetter = (one: ResultLine, other: ResultLine): boolean =>
   ([
     Number(one.attempts > 0) - Number(other.attempts > 0),
@@ -64,7 +67,7 @@ const together = (one: ResultLine, other: ResultLine, add: Add): ResultLine => {
 }
 const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
   const known = new Map<string, ResultLine>()
-  /** The first spelling of a name is shown. */
+  /** The first spelling of each name, which is the spelling shown. */
   const names = new Map<string, string>()
   for (const given of lines) {
     const folded = foldText(given.person)
@@ -78,17 +81,20 @@ const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
   return [...known.values()].toSorted((a, b) => a.person.localeCompare(b.person, 'bg'))
 }
 
-/** One line per person and exercise, sorted by person. */
+/** Returns one line per person and exercise, sorted by person. */
 export const bestLines = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, (one, other) => one + other)
 
-/** A later file contains the runs of an earlier one, so the larger number is used, not the sum. */
+/**
+ * Combines the lines of several result files. A later file contains the runs of an earlier one, so the larger number is
+ * used, not the sum.
+ */
 export const linesOfFiles = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, Math.max)
 
 export type RequiredExercise = Pick<Exercise, 'title'> & { points: number }
 
 /**
- * Makes result lines from `runs`, newest first. Every required exercise has a line, even if the trainee did not start
- * it. `person` is the name used if there are no runs.
+ * Returns result lines of `runs`, newest first. Every required exercise has a line, even if the trainee did not start
+ * it. `person`: the name used if there are no runs.
  */
 export const linesOfRuns = (
   runs: readonly ExerciseRun[],

@@ -6,19 +6,22 @@ type Offered = readonly Pick<Exercise, 'who' | 'start'>[]
 type Done = readonly Pick<Exercise, 'who' | 'alsoBy'>[]
 
 const placeOf = ({ userName, isAdministrator, ofOneRole }: Trainee, exercises: Done): number => {
-  // An administrator may open everything and is unsuitable for training.
+  // An administrator is the last, because this user may open everything and so is unsuitable for training.
   if (isAdministrator) return Number.MAX_SAFE_INTEGER
   const own = exercises.filter(({ who, alsoBy = [] }) => who === userName || alsoBy.includes(userName)).length
   return own > 0 ? -own : Number(ofOneRole ?? false)
 }
 
-/** By most exercises, a position with its roles, one role, then the administrator. */
+/**
+ * Sorts accounts for a training: first those with most exercises, then those of a position, those with one role, and
+ * administrators.
+ */
 export const traineesInOrder = <T extends Trainee>(people: readonly T[], exercises: Done): T[] =>
   people.toSorted((one, other) => placeOf(one, exercises) - placeOf(other, exercises))
 
 /**
- * The user of the first exercise, otherwise the trainer; never an administrator if there is another. '' if there is
- * none.
+ * Returns the account to preselect: the user of the first exercise, otherwise the trainer; never an administrator. ''
+ * if there is no other account.
  */
 export const usualTrainee = (people: readonly Trainee[], own: string, exercises: Offered): string => {
   const may = (userName: string) => people.some((one) => one.userName === userName && !one.isAdministrator)
@@ -27,17 +30,20 @@ export const usualTrainee = (people: readonly Trainee[], own: string, exercises:
 }
 
 /**
- * The start page of an account in a training: for the trainer's own account the page that the trainer has open now; for
- * others the page of the first exercise, or the home page if there is none.
+ * Returns the start page of an account in a training: for the trainer's own account the page that the trainer has open
+ * now; for others the page of the first exercise, or the home page if there is none.
  */
 export const startOfTrainee = (who: string, own: string, here: string, exercises: Offered): string =>
   who === own ? lastingAddress(here) : (exercises.find((one) => one.who === null || one.who === who)?.start ?? '/')
 
 const ofRecord = /\/(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})(\/|$)/i
-/** The parameters that select a part of a record's page. */
+/** The URL parameters that select a part of a record's page. */
 const lasting: ReadonlySet<string> = new Set(['tab', 'edit', 'task'])
 
-/** Removes one-time parameters from the URL of a record. In the URL of a list every parameter is a filter. */
+/**
+ * Removes one-time parameters from the URL of a record. In the URL of a list every parameter is a filter, so none is
+ * removed.
+ */
 export const lastingAddress = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://screen')
   if (!ofRecord.test(pathname)) return address

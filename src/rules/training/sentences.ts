@@ -49,7 +49,7 @@ const shownValue = (value: FactValue): string => {
   return typeof value === 'string' && isCivilDate(value) ? formatDateYear(value) : String(value ?? '')
 }
 
-/** „{letter.number}“ is a field of a found record, „{day.14}“ and „{workingDay.5}“ are dates. */
+/** Fills in a text: „{letter.number}“ is a field of a found record, „{day.14}“ and „{workingDay.5}“ are dates. */
 export const filledText = (text: string, known: Known): string =>
   text
     .replace(/\{([a-z][a-zA-Z0-9]*)\.(-?\w+)\}/g, (whole, name: string, field: string) => {
@@ -59,5 +59,5 @@ export const filledText = (text: string, known: Known): string =>
         : known.found[name]?.fields[field]
       return value === undefined || value === null ? whole : shownValue(value)
     })
-    // „г.“ already ends with a full stop.
+    // Removes the second full stop, because „г.“ already ends with one.
     .replaceAll(' г..', ' г.')

@@ -47,7 +47,7 @@ export const actionText: Readonly<Record<SimulatedAction, ActionText>> = {
   },
 }
 
-/** Names of the steps after „Щом …“. */
+/** The names of the steps after „Щом …“. */
 export const stepText: Readonly<Record<AwaitedStep, string>> = {
   register: 'регистрира документ',
   edit: 'промени документ',
@@ -80,7 +80,10 @@ export type PlayedAction = {
 
 export const paces = [1, 3, 10] as const
 
-/** The possible random actions. A failed delivery or a refusal occurs only if a message is in transit. */
+/**
+ * The actions that may happen at random. A failed delivery and a refusal are not among them, because they need a
+ * message in transit.
+ */
 export const actionsByRandom: readonly SimulatedAction[] = [
   'edit',
   'comment',

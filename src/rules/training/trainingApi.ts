@@ -11,7 +11,7 @@ import type { DrillChoice, DrillState } from './faultDrills.ts'
 import type { GapKey, NumbersBook } from './numbersBook.ts'
 import type { PlayedAction } from './simulatedActors.ts'
 
-/** `ofOneRole`: the account shows which pages this role opens. */
+/** An account of the trial version. `ofOneRole`: the account has one role and shows which pages this role opens. */
 export type TrialPerson = { userName: string; name: string; title: string; ofOneRole?: true; isAdministrator?: true }
 
 export type ExerciseRun = {
@@ -31,9 +31,9 @@ export type ExerciseRun = {
   heldOn?: string
   points: number
   outOf: number
-  /** True for a trial run by the author; it gives no result and is deleted when it ends. */
+  /** True for a trial run by the author. Such a run gives no result and is deleted when it ends. */
   isTrial?: true
-  /** Records of a restarted run that were not removed, because other users had changed them. */
+  /** The number of records of a restarted run that were not removed, because other users had changed them. */
   kept?: number
 }
 
@@ -41,11 +41,11 @@ export type Replayed = { done: number; refused: { step: number; call: string; se
 
 export type Tokens = Record<'register' | 'shreder', string>
 
-/** Without `hour` the scenario begins at the current hour. */
+/** A scenario to save. Without `hour` the scenario begins at the current hour. */
 export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'> &
   Partial<Pick<Scenario, 'hour'>>
 
-/** The description of a scenario for the login page; the scenario may already be open. */
+/** The description of a scenario for the login page. The scenario may already be open. */
 export type AnnouncedScenario = Pick<Scenario, 'title' | 'note' | 'who' | 'hour'> & {
   isOpen: boolean
   /** The first day of the scenario for its trainees. */
@@ -53,7 +53,7 @@ export type AnnouncedScenario = Pick<Scenario, 'title' | 'note' | 'who' | 'hour'
   exercises: number
 }
 
-/** `about` is the record to link to. */
+/** An event between two days of the mock clock. `about`: the record to link to. */
 export type PassedEvent = {
   day: CivilDate
   kind: 'notice' | 'late' | 'expired' | 'year' | 'holiday' | 'suspension' | 'absence' | 'work'
@@ -61,15 +61,18 @@ export type PassedEvent = {
   about?: { kind: 'document' | 'task' | 'edelivery' | 'docexchange' | 'vehicle' | 'late'; key: string; scope: number }
 }
 
-/** Each method rejects with a readable message if it fails. */
+/** The calls of the training to the mock backend. Each method rejects with a readable message if it fails. */
 export type Training = {
   resetDatabase: () => Promise<void>
   /** True if nothing was changed yet, so that a scenario can replace the mock database without loss. */
   isUntouched: () => Promise<boolean>
-  /** An import replaces the current changes and reloads the page. */
+  /**
+   * Returns the mock database as a file. `importState` replaces the current changes with such a file and reloads the
+   * page.
+   */
   exportState: () => Promise<Blob>
   importState: (file: Blob, href: string) => Promise<void>
-  /** Counts the save requests until `endDrill`. */
+  /** Begins to count the save requests, until `endDrill`. */
   beginDrill: (choice: DrillChoice) => Promise<void>
   endDrill: () => Promise<void>
   drillState: () => Promise<DrillState | null>
@@ -85,22 +88,25 @@ export type Training = {
   factsOfRun: (runId: number) => Promise<Facts>
   doneSteps: () => Promise<RecordedStep[]>
   replaySteps: (steps: readonly RecordedStep[], userName: string) => Promise<Replayed>
-  /** If the open record will not exist in the scenario, `where` becomes the list. */
+  /**
+   * Saves the present state of the mock database. If the open record will not exist in the scenario, `where` becomes
+   * the list.
+   */
   saveScenario: (given: ScenarioToSave) => Promise<Scenario>
-  /** The state of a scenario, with login tokens for its user. */
+  /** Returns the state of a scenario, with login tokens for its user. */
   scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }>
   demoDatabase: () => Promise<DemoDatabase>
   scenario: () => Promise<Scenario | null>
   /**
-   * The scenario in the link that opened the page; if there is none or it is unreadable, the scenario that is open in
-   * the mock database. Null if there is neither.
+   * Returns the scenario in the link that opened the page; if there is none or it is unreadable, the scenario that is
+   * open in the mock database. Null if there is neither.
    */
   announced: () => Promise<AnnouncedScenario | null>
   dayChoices: () => Promise<DayChoice[]>
-  /** Issued as if the mock clock were already at `day`. */
+  /** Issues login tokens as if the mock clock were already at `day`. */
   tokensUntil: (userName: string, day: CivilDate) => Promise<Tokens>
   numbersBook: (year: number) => Promise<NumbersBook>
-  /** As if the document with this number were lost. Returns the number. */
+  /** Assigns a number to no document, as if the document were lost. Returns the number. */
   skipNumber: (code: string) => Promise<number>
   explainGap: (gap: GapKey, text: string, userName: string) => Promise<void>
   passTime: (userName: string, to: { day: CivilDate; time?: string }) => Promise<PassedEvent[]>

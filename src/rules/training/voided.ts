@@ -3,7 +3,7 @@ import type { Fact } from './facts.ts'
 
 const cancelledStaff = ['Отменен', 'Отменена', 'Отменено', 'Отказан', 'Отказана', 'Отказано', 'Анулиран']
 
-/** The field and its values that mark a record as annulled or withdrawn. */
+/** By kind: the field and its values that mark a record as annulled or withdrawn. */
 const voidWhen: { readonly [K in FactKind]?: readonly [field: string, ...values: (string | boolean)[]] } = {
   document: ['status', 'Анулиран'],
   task: ['status', 'Снета'],

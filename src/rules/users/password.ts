@@ -4,8 +4,8 @@ import { transliterate } from '../words/transliterate.ts'
 export const SHORTEST_PASSWORD = 10
 const FEWEST_DIFFERENT = 5
 /**
- * In characters. A password may contain shorter parts of the user's name and email, because ordinary words contain them
- * too.
+ * The length, in characters, from which a part of the user's name or email may not be in the password. Shorter parts
+ * may, because ordinary words contain them too.
  */
 const SHORTEST_PART = 4
 

@@ -5,7 +5,7 @@ import { isAdministrator } from '../routeAccess.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 import { passwordProblem } from './password.ts'
 
-/** `egn` is masked until the user types a new one; `password` is empty until then. */
+/** The values of the form of a user. `egn` is masked until the user types a new one; `password` is empty until then. */
 export type UserValues = {
   firstName: string
   middleName: string
@@ -30,7 +30,7 @@ const userNameProblem = (name: string): string | null =>
   userNamePattern.test(name.trim())
     ? null
     : 'От 3 до 50 латински букви, цифри, точки, тирета и долни черти, като първо е буква.'
-/** Stars are valid only if the masked stored number is unchanged. */
+/** Returns the error of an ЕГН. A masked number is valid only if it is the unchanged stored number. */
 const egnProblem = (egn: string, onRecord: string): string | null =>
   egn === onRecord ? null : egn === '' ? keptEgn : checkEgn(egn)
 const keptEgn = 'Записаният номер не се изтрива. Напишете друг или върнете предишния.'
@@ -58,7 +58,10 @@ export const takenUserName = 'Вече има потребител с това �
 export const takenEgn = 'Вече има потребител с това ЕГН.'
 export const lastAdministrator = 'Това е последният активен администратор. Първо дайте ролята „Администратор“ на друг.'
 
-/** `others`: other active administrators; null if unknown. */
+/**
+ * A user account whose roles or state are to change. `others`: the number of other active administrators; null if
+ * unknown.
+ */
 export type Account = { isSelf: boolean; roles: readonly Role[]; others: number | null }
 
 export const mayDeactivate = ({ isSelf, roles, others }: Account): RuleResult => {

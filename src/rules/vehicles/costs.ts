@@ -10,7 +10,10 @@ export const costKindOfWork = (kindId: number | null): CostKind =>
 
 type Premium = Pick<VehicleInsurance, 'validFrom' | 'amount'>
 
-/** Equal parts over a year; the first also has the rounding remainder. Unknown dates and amounts are null. */
+/**
+ * Returns the instalments of a premium in equal parts over a year; the first also contains the rounding remainder.
+ * Unknown dates and amounts are null.
+ */
 export const plannedInstalments = ({ validFrom, amount }: Premium, count: number): Instalment[] => {
   const cents = centsOf(amount ?? '')
   const part = Math.floor((cents ?? 0) / count)
@@ -32,8 +35,8 @@ export const replannedInstalments = (policy: Premium & Pick<VehicleInsurance, 'i
 
 const mostMonths = 24
 /**
- * Every month (`2026-11`) from the first to the last, without gaps. Months of the requested period without data are
- * added too, unless the period is longer than two years.
+ * Returns every month (`2026-11`) from the first to the last, without gaps. Months of the requested period without data
+ * are added too, unless the period is longer than two years.
  */
 export const monthsOf = (months: readonly string[], from: CivilDate, to: CivilDate): string[] => {
   const isShort = from !== '' && to !== '' && addMonths(from, mostMonths) > to
@@ -46,7 +49,10 @@ export const monthsOf = (months: readonly string[], from: CivilDate, to: CivilDa
 
 export type SumsByKind = Record<CostKind, string> & { total: string }
 
-/** The legal currency on the last day; other amounts are converted one by one. */
+/**
+ * Returns the currency of a report: the legal currency on its last day. Amounts in the other currency are converted one
+ * by one.
+ */
 export const reportCurrency = (toDate: CivilDate): Currency => currencyOn(toDate)
 
 export const sumsByKind = (costs: readonly Cost[], currency: Currency): SumsByKind => {

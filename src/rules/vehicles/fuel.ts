@@ -4,9 +4,12 @@ import { fuelLabels } from '../../contract/vehicleKinds.ts'
 import { centsOf } from '../words/money.ts'
 import { readingBefore } from './mileage.ts'
 
-/** In per cent of the norm; a larger deviation needs an explanation. */
+/** The deviation from the fuel norm, in per cent, above which an explanation is needed. */
 export const TOLERATED = 10
-/** In cents, because stations round each line. */
+/**
+ * The difference between an amount and quantity times price, in cents, that is no error, because stations round each
+ * line.
+ */
 const ROUNDING = 5
 
 const rounded = (n: number): number => Math.round(n * 10) / 10
@@ -19,7 +22,10 @@ export const deviationOf = (consumption: number | null, norm: number | null): nu
 
 export const isOverNorm = (deviation: number | null): boolean => deviation !== null && deviation > TOLERATED
 
-/** The usual fuel first. A hybrid takes petrol; a car on gas also petrol, for starting. */
+/**
+ * The fuels of a car by the id of its fuel, the usual fuel first. A hybrid takes petrol; a car on gas also takes
+ * petrol, for starting.
+ */
 const filledAs: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [2], 3: [3, 1], 4: [4, 1], 5: [5], 6: [1] }
 export const fuelsOf = (fuelId: number | null): readonly number[] =>
   filledAs[fuelId ?? 0] ?? Object.keys(fuelLabels).map(Number)

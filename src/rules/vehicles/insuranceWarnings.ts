@@ -6,7 +6,8 @@ import { pluralise } from '../words/pluralise.ts'
 import { coveredUntil, covers, gapsOf, type Span } from './periods.ts'
 
 /**
- * In days. Liability insurance is obligatory (Кодекс за застраховането, чл. 483; not checked against the law's text).
+ * The number of days before the end of an insurance from which the user is warned. Liability insurance is obligatory
+ * (Кодекс за застраховането, чл. 483; not checked against the law's text).
  */
 export const WARNED_DAYS = 30
 
@@ -27,7 +28,7 @@ export const nextInstalment = ({ instalments }: Pick<Policy, 'instalments'>) =>
     .flatMap(({ date, amount, paidOn }) => (date === null || paidOn !== null ? [] : [{ date, amount }]))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
 
-/** Each with its index in the policy. */
+/** Returns the unpaid instalments that are due in a period, each with its index in the policy. */
 export const instalmentsDue = (
   { instalments }: Pick<Policy, 'instalments'>,
   { from, to }: { from: CivilDate; to: CivilDate },
@@ -62,13 +63,16 @@ const ofKind = (kindId: number, policies: readonly Policy[], today: CivilDate): 
     : gaps
 }
 
-/** A gap between policies, no valid policy today, a policy that ends soon, instalments due soon. */
+/**
+ * Returns warnings about the insurance of a car: a gap between policies, no valid policy today, a policy that ends
+ * soon, an instalment due soon.
+ */
 export const coverWarnings = (policies: readonly Policy[], today: CivilDate): string[] => [
   ...Object.values(InsuranceKind).flatMap((kindId) => ofKind(kindId, policies, today)),
   ...policies.flatMap((policy) => unpaid(policy, today)),
 ]
 
-/** The participle agrees in gender with the noun: „изтекъл“, „изтекла“. */
+/** The name of a document and „изтекъл“ in its gender. */
 const named = { vignette: ['Винетка', 'изтекла'], inspection: ['Технически преглед', 'изтекъл'] } as const
 
 export const endWarnings = (of: keyof typeof named, until: CivilDate | null, today: CivilDate): string[] => {

@@ -3,7 +3,10 @@ import { VehicleStatus } from '../../contract/vehicleKinds.ts'
 import { addDays, type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 
 export type FleetFacts = Pick<Vehicle, 'statusId' | 'leftOn'>
-/** If the vehicle is unknown, only the backend checks. */
+/**
+ * What the rules know about the vehicle of a record. If the vehicle is unknown, only the backend checks whether it has
+ * left the fleet.
+ */
 export type FleetContext = { readonly today: CivilDate; carOf?: (vehicleId: number) => FleetFacts | undefined }
 
 export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =>
@@ -11,7 +14,10 @@ export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =
 
 const leftWord = ({ statusId }: FleetFacts): string => (statusId === VehicleStatus.SCRAPPED ? 'бракуван' : 'прехвърлен')
 
-/** Null while the vehicle is in the fleet. If the day of leaving is unknown, yesterday. */
+/**
+ * Returns the last day in the fleet: the day of leaving, or yesterday if that day is unknown. Null while the vehicle is
+ * in the fleet.
+ */
 export const lastDayInFleet = (car: FleetFacts | undefined, today: CivilDate): CivilDate | null =>
   car && hasLeftFleet(car) ? (car.leftOn ?? addDays(today, -1)) : null
 
@@ -27,7 +33,10 @@ export const leftFleetProblem = (
     : `Автомобилът е ${leftWord(car)} на ${formatDateYear(last)} Датата не може да е след този ден.`
 }
 
-/** An unpaid instalment of an earlier policy may stay, so that the policy can still be corrected. */
+/**
+ * Returns the errors of an instalment after the vehicle left the fleet. An unpaid instalment of an earlier policy may
+ * stay, so that the policy can still be corrected.
+ */
 export const instalmentAfterLeaving = (
   car: FleetFacts | undefined,
   { date, paidOn }: Pick<Instalment, 'date' | 'paidOn'>,

@@ -3,9 +3,7 @@ import { vehicles } from '../../contract/vehicles.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/**
- * True if the user may change vehicles and their records. Users with the reading role see all pages but cannot save.
- */
+/** Refuses a user who may see all pages of the vehicles but has no role for saving. */
 export const mayManageVehicles = (own: readonly Role[]): RuleResult =>
   mayCall(vehicles.update.roles, own)
     ? allowed
@@ -15,7 +13,7 @@ export const mayManageVehicles = (own: readonly Role[]): RuleResult =>
         neededRole(vehicles.update.roles),
       )
 
-/** A vehicle may be deleted only if it has no records, that is if it was entered by mistake. */
+/** Refuses to delete a vehicle that has records. A vehicle without records was entered by mistake. */
 export const mayRemoveVehicle = (recordCount: number): RuleResult =>
   recordCount === 0
     ? allowed

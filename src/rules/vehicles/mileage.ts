@@ -46,7 +46,10 @@ export const mileageProblem = (reading: New, all: readonly Read[]): string | nul
     : null
 }
 
-/** Interpolated between the readings, otherwise the nearest reading. */
+/**
+ * Returns the mileage on a day, interpolated between the readings before and after it, otherwise that of the nearest
+ * reading.
+ */
 export const mileageAt = (readings: readonly Read[], date: CivilDate): number | null => {
   const before = readingBefore(readings, addDays(date, 1))
   const after = readingAfter(readings, date)

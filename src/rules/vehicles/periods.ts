@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 
-/** Both ends are included; `to` is null if there is no end. */
+/** A period whose first and last day are both included; `to` is null if there is no end. */
 export type Span = { from: CivilDate; to: CivilDate | null }
 
 const endless = '9999-12-31'

@@ -13,7 +13,10 @@ const gaps = /[\s\p{Cf}\p{Pd}.]/gu
 const withoutGaps = (typed: string): string =>
   [...typed.toLocaleUpperCase('bg').replace(gaps, '')].map((sign) => cyrillic[latin.indexOf(sign)] ?? sign).join('')
 
-/** „CB1234AK“ in either script becomes „СВ 1234 АК“; null if it is no plate number. */
+/**
+ * Returns a plate number in Cyrillic with spaces: „СВ 1234 АК“ for „CB1234AK“ in either script; null if the text is no
+ * plate number.
+ */
 export const asRegistrationNumber = (typed: string): string | null => {
   const [, area, digits, series] = plate.exec(withoutGaps(typed)) ?? []
   return area === undefined ? null : `${area} ${digits} ${series}`

@@ -28,7 +28,10 @@ const yearProblem = (year: number | null, today: CivilDate): string | null =>
 const normProblem = (norm: number | null): string | null =>
   norm !== null && (norm <= 0 || norm > 60) ? 'Нормата е между 0,1 и 60 на 100 км.' : null
 
-/** Required if the vehicle left the fleet, and not before its last record. */
+/**
+ * Returns the error of the day on which a vehicle left the fleet. That day is then required and must not be before the
+ * last record of the vehicle.
+ */
 const leavingProblem = (vehicle: Vehicle, today: CivilDate): string | null => {
   const { leftOn, acquisitionDate, readings } = vehicle
   if (!hasLeftFleet(vehicle)) return null

@@ -1,4 +1,4 @@
-/** The noun used in the journal for the label of a button: „Започни“ becomes „Започване“. */
+/** The nouns that the journal uses for the labels of buttons: „Започване“ for „Започни“. */
 const names: Readonly<Record<string, string>> = {
   Планирай: 'Планиране',
   Започни: 'Започване',

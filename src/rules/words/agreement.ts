@@ -10,7 +10,10 @@ const forms = {
   it: ['го', 'я', 'го'],
 } as const
 
-/** „Групата“ – „изтрита“, „Документът“ – „изтрит“. In a phrase the first word decides. */
+/**
+ * Returns the word in the gender of a noun with its article: „изтрита“ for „Групата“, „изтрит“ for „Документът“. In a
+ * phrase the first word decides.
+ */
 export const inGender = (word: keyof typeof forms, the: string): string => {
   const [masculine, feminine, neuter] = forms[word]
   const [first = ''] = the.split(' ')

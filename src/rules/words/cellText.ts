@@ -1,7 +1,10 @@
-/** In characters. A longer text makes the file damaged for a spreadsheet program. */
+/** The maximum length of a cell in characters. With a longer text a spreadsheet program considers the file damaged. */
 const LONGEST = 32_767
 
-/** „_x0041_“ is escaped, because it would be read as a character code. */
+/**
+ * Returns a text for a cell of a spreadsheet. „_x0041_“ is escaped, because a spreadsheet program would read it as a
+ * character code.
+ */
 export const cellText = (text: string): string => {
   const escaped = text.replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
   return escaped.length > LONGEST ? `${escaped.slice(0, LONGEST - 1)}…` : escaped

@@ -13,7 +13,7 @@ const readable = (value: string): string => {
   if (isoDay.test(text)) return formatDateYear(text) || text
   const [, time, , , zone] = isoMoment.exec(text) ?? []
   if (time === undefined) return text
-  // .NET writes a date without time as midnight.
+  // A date at midnight without a time zone is shown without time, because .NET writes a date without time in this way.
   return (time === '00:00' && zone === undefined ? formatDateYear(text.slice(0, 10)) : formatDateTime(text)) || text
 }
 

@@ -1,7 +1,10 @@
-/** In characters. */
+/** The width of the narrowest and the widest column, in characters. */
 
 const [narrowest, widest] = [10, 60]
-/** In characters. Header letters are bold and have a filter arrow. */
+/**
+ * The free space of a column beside a text and beside its header, in characters. Header letters are bold and have a
+ * filter arrow.
+ */
 const [gap, gapOfHeader] = [2, 4]
 const longestLine = (text: string): number => Math.max(...text.split('\n').map((line) => line.length))
 

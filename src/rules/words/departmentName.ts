@@ -1,6 +1,6 @@
 const regional = /^Регионален отдел – /
 
-/** „Регистри“ for „Отдел „Регистри““, „РО – Варна“ for „Регионален отдел – Варна“. */
+/** Returns a short name: „Регистри“ for „Отдел „Регистри““, „РО – Варна“ for „Регионален отдел – Варна“. */
 export const shortDepartmentName = (name: string): string =>
   name.replace(/^Отдел „(.+)“$/, '$1').replace(regional, 'РО – ')
 

@@ -1,6 +1,6 @@
 /**
- * Ignores case, quotes, dashes, spaces and invisible characters. Cyrillic matches its transliteration („Ivanov“ finds
- * „Иванов“) and letters that look alike.
+ * Comparison of texts that ignores case, quotes, dashes, spaces and invisible characters. Cyrillic matches its
+ * transliteration („Ivanov“ finds „Иванов“) and letters that look alike.
  */
 import { latinOf } from './transliterate.ts'
 
@@ -18,7 +18,7 @@ const cyrillicTwin: Record<string, string> = {
   x: 'х',
   y: 'у',
 }
-// Entered by users or OCR programs instead of similar Latin letters.
+// Letters that users or OCR programs enter instead of similar Latin letters.
 const foreignCyrillic: Record<string, string> = { і: 'i', ї: 'i', ј: 'j', ѕ: 's', ё: 'e', є: 'e' }
 const latinTwin: Record<string, string> = {
   ...Object.fromEntries(Object.entries(cyrillicTwin).map(([latin, cyrillic]) => [cyrillic, latin])),
@@ -32,7 +32,8 @@ const rareTwin: Record<string, string> = {
 }
 const rare = new RegExp(`[${Object.keys(rareTwin).join('')}]`, 'g')
 
-// The letters а-џ are contiguous in Unicode, so a table needs one look-up per letter.
+// The first and the last code in the tables below. The letters а-џ are contiguous in Unicode, so each letter needs one
+// look-up.
 const first = 0x430
 const last = 0x45f
 const block = Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i))
@@ -50,10 +51,10 @@ const mapped = (text: string, table: readonly string[]): string => {
 
 const quotes = /[„“”‟"«»‹›'‘’‚‛`´ʹʼ′″〝〞]/g
 const dashes = /[‐‑‒–—―−⁃]/g
-/** Nearly all texts need no normalization. */
+/** Matches a text that needs no normalization, which nearly all texts are. */
 const ordinary = /^[ -~\n\u0400-\u045f„“”«»–—№]*$/
 const unseen = /(?!\s)\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu
-/** „№5“, „№ 5“, „No. 5“ and „N°5“ are equal: the sign is a separate word. */
+/** Matches a Latin number sign, because „№5“, „№ 5“, „No. 5“ and „N°5“ are equal: the sign becomes a separate word. */
 const numberSign = /(?<![\p{L}\p{N}])n[o°º]\.?\s*(?=[\p{L}\p{N}]*[\d-])/gu
 
 const composed = (text: string): string =>
@@ -88,7 +89,7 @@ const mendedWord = (one: string): string => {
   return isMeantInLatin(one) ? seenIn(one) : one.replace(/[a-z]/g, (letter) => cyrillicTwin[letter] ?? letter)
 }
 
-/** Was nearly always meant in Cyrillic. */
+/** Replaces Latin letters in words of mixed letters, because such a word was nearly always meant in Cyrillic. */
 const mended = (text: string): string => (bothScripts.test(text) ? text.replace(word, mendedWord) : text)
 
 const meantBy = (text: string): string => {
@@ -97,13 +98,15 @@ const meantBy = (text: string): string => {
 }
 const seenIn = (text: string): string => mapped(text, looks)
 
-/** „ВМ-5“ is equal in Latin and Cyrillic. For numbers and codes, which are not transliterated. */
+/**
+ * Returns a text in which „ВМ-5“ is equal in Latin and Cyrillic. For numbers and codes, which are not transliterated.
+ */
 export const seenText = (text: string): string => seenIn(plain(text))
 
-/** `Иванова` and `Ivanova` are equal, „ia“ and „iya“ too. */
+/** Returns a text in which `Иванова` and `Ivanova` are equal, „ia“ and „iya“ too. */
 export const foldText = (text: string): string => meantBy(plain(text))
 
-/** Both normalized forms as one string. Compute it once per record. */
+/** Returns both normalized forms of a text as one string for `matcherOf`. Compute it once per record. */
 export const searchable = (...texts: readonly (string | null | undefined)[]): string => {
   let all = ''
   for (const text of texts)
@@ -114,7 +117,7 @@ export const searchable = (...texts: readonly (string | null | undefined)[]): st
   return all
 }
 
-/** A number sign („№“) is not searched alone. */
+/** Returns the typed words without a number sign („№“) before another word, because the sign is not searched. */
 export const wordsToFind = (typed: string): string[] => {
   const words = plain(typed).split(' ').filter(Boolean)
   return words.length > 1 ? words.filter((one, at) => one !== 'no' || at === words.length - 1) : words
@@ -146,12 +149,15 @@ const foldOf = (cluster: string): readonly [meant: string, seen: string, mended:
   if (known) return known
   const bare = /^\s/.test(cluster) ? ' ' : plain(cluster)
   const folds = [meantBy(bare), seenIn(bare), meantBy(cyrillicTwin[bare] ?? bare)] as const
-  // A text in many scripts could add thousands of entries.
+  // The size is limited, because a text in many scripts could add thousands of entries.
   if (foldedCluster.size < 2000) foldedCluster.set(cluster, folds)
   return folds
 }
 
-/** Letter by letter, so that matches can be marked: `meant` as by `foldText`, `seen` as by `seenText`. */
+/**
+ * Returns both normalized forms letter by letter, so that matches can be marked: `meant` as by `foldText`, `seen` as by
+ * `seenText`.
+ */
 export const foldedLetters = (text: string): { meant: FoldedLetters; seen: FoldedLetters } => {
   const mixed = inMixedWords(text)
   const meant = { folded: '', places: [] as number[] }

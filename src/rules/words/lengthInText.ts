@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** A duration in milliseconds as text, in its two largest units: „1 ден и 1 час“; at least one minute. */
+/** Returns a duration in milliseconds as text in its two largest units: „1 ден и 1 час“; at least one minute. */
 export const lengthInWords = (milliseconds: number): string => {
   const minutes = Math.round(milliseconds / MINUTE_MS)
   const parts =

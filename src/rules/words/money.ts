@@ -1,5 +1,5 @@
 /**
- * An integer number of cents with a currency: euro from 1 January 2026 on, leva before; 1 EUR = 1.95583 BGN. A
+ * Amounts of money as integer cents with a currency: euro from 1 January 2026 on, leva before; 1 EUR = 1.95583 BGN. A
  * converted amount is never stored, because rounding is irreversible.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
@@ -8,8 +8,8 @@ import { formatCount } from './pluralise.ts'
 export type Currency = 'BGN' | 'EUR'
 export type Money<C extends string = Currency> = { cents: number; currency: C }
 /**
- * `lv`: each amount in its currency, a euro amount followed by its value in лв.; `lvOnly`: all amounts in лв.; `eur`:
- * without the added value in лв.
+ * How amounts are shown. `lv`: each amount in its currency, a euro amount followed by its value in лв.; `lvOnly`: all
+ * amounts in лв.; `eur`: without the added value in лв.
  */
 export type AmountDisplay = 'lv' | 'lvOnly' | 'eur'
 
@@ -20,10 +20,13 @@ const gap = String.fromCharCode(160)
 
 export const currencyOn = (date: CivilDate): Currency => (date < euroSince ? 'BGN' : 'EUR')
 export const currencyLabels: Record<Currency, string> = { BGN: 'лв.', EUR: '€' }
-/** Null if the backend sent a currency code other than BGN or EUR, which cannot be converted. */
+/**
+ * Returns the currency; null if the backend sent another code than BGN or EUR, because such an amount cannot be
+ * converted.
+ */
 export const asCurrency = (code: string): Currency | null => (code === 'BGN' || code === 'EUR' ? code : null)
 
-/** a/b rounded half up (away from zero if negative), in integers. */
+/** Returns a/b rounded half up (away from zero if negative), computed in integers. */
 const divideHalfUp = (a: bigint, b: bigint): number => {
   const size = a < 0n ? -a : a
   const quotient = (size * 2n + b) / (b * 2n)
@@ -38,11 +41,11 @@ export const convertCents = (cents: number, from: Currency, to: Currency): numbe
 }
 
 /**
- * Cents of a decimal number or text: '1234.5', '1 234,50', 1234.5, rounded half up to two decimals (specification 1,
- * section 9). Null if the text is not an amount.
+ * Returns the cents of a decimal number or text: '1234.5', '1 234,50', 1234.5, rounded half up to two decimals
+ * (specification 1, section 9). Null if the text is not an amount.
  */
 export const centsOf = (amount: string | number): number | null => {
-  // The shortest decimal text, so that 1.005 is not rounded as its binary approximation.
+  // A number is converted to its shortest decimal text, so that 1.005 is not rounded as its binary approximation.
   const text = typeof amount === 'number' ? plainDecimal(amount) : amount.replace(/[\s\u00a0\u202f]/g, '')
   const match = /^([+-]?)(\d+)(?:[.,](\d+))?$/.exec(text)
   if (!match) return null
@@ -63,7 +66,7 @@ export const decimalOf = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}${size.slice(0, -2)}.${size.slice(-2)}`
 }
 
-/** `12 345,67`: comma, no-break space between thousands. */
+/** Formats cents as `12 345,67`, with a comma and no-break spaces between thousands. */
 export const formatCents = (cents: number): string => {
   const [whole = '0', fraction = '00'] = decimalOf(Math.abs(cents)).split('.')
   return `${cents < 0 ? '-' : ''}${formatCount(Number(whole))},${fraction}`
@@ -71,7 +74,10 @@ export const formatCents = (cents: number): string => {
 
 const shown = (cents: number, currency: Currency): string => `${formatCents(cents)}${gap}${currencyLabels[currency]}`
 
-/** `muted`: the value of a euro amount in лв. (with `lv`), or a note about a foreign currency. */
+/**
+ * Returns the parts of a shown amount. `muted`: the value of a euro amount in лв. (with `lv`), or a note about a
+ * foreign currency.
+ */
 export const amountParts = (cents: number, code: string, display: AmountDisplay): { main: string; muted?: string } => {
   const currency = asCurrency(code)
   if (currency === null) {
@@ -82,14 +88,17 @@ export const amountParts = (cents: number, code: string, display: AmountDisplay)
   return display === 'lvOnly' ? { main: inLev } : { main: shown(cents, 'EUR'), muted: `(${inLev})` }
 }
 
-/** `rate`: the value of one unit of the displayed currency in `currency`. */
+/**
+ * Returns the currency in which an amount is shown. `rate`: the value of one unit of the shown currency in `currency`.
+ */
 export const shownFirst = (currency: Currency, display: AmountDisplay): { currency: Currency; rate: number } =>
   currency === 'BGN' || display !== 'lvOnly'
     ? { currency, rate: 1 }
     : { currency: 'BGN', rate: Number(unit) / Number(rate) }
 
 /**
- * `1 234,50 лв.`, `25,00 € (48,90 лв.)` or `25,00 €` (specification 2, section 9: two decimals with the suffix лв.).
+ * Formats an amount as `1 234,50 лв.`, `25,00 € (48,90 лв.)` or `25,00 €` (specification 2, section 9: two decimals
+ * with the suffix лв.).
  */
 export const formatAmount = (cents: number, currency: string, display: AmountDisplay = 'lv'): string => {
   const { main, muted } = amountParts(cents, currency, display)
@@ -97,7 +106,7 @@ export const formatAmount = (cents: number, currency: string, display: AmountDis
 }
 
 /**
- * The sum of amounts. If all have the same currency, the sum has it too. Otherwise each lev amount is converted
+ * Returns the sum of amounts. If all have the same currency, the sum has it too. Otherwise each lev amount is converted
  * separately, as the law requires, and the sum is in euro. `ifNone`: the currency of an empty sum.
  */
 export const sumOf = (amounts: readonly Money[], ifNone: Currency = 'EUR'): Money => {

@@ -10,13 +10,13 @@ export const fullName = ({ firstName, middleName, lastName }: PersonNames): stri
   joined([firstName, middleName, lastName])
 export const firstAndLastName = ({ firstName, lastName }: PersonNames): string => joined([firstName, lastName])
 
-/** A name of two words has no middle name. */
+/** Splits a full name. A name of two words has no middle name. */
 export const nameParts = (name: string): { firstName: string; middleName: string; lastName: string } => {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, middleName: rest.slice(0, -1).join(' '), lastName: rest.at(-1) ?? '' }
 }
 
-/** `М. Петрова`. */
+/** Returns a name as `М. Петрова`. */
 export const shortName = (name: string): string => {
   const parts = name.trim().split(/\s+/)
   const [first = ''] = parts
@@ -37,7 +37,7 @@ export type CorrespondentNames = PersonNames & {
   foreignerPersonalIdentifier: string
 }
 
-/** The name of a legal entity, or the full name of a person (specification 1, section 3). */
+/** Returns the name of a legal entity, or the full name of a person (specification 1, section 3). */
 export const correspondentName = (
   one: Pick<CorrespondentNames, 'isLegalEntity' | 'entityName'> & PersonNames,
 ): string => (one.isLegalEntity ? one.entityName.trim() : fullName(one))

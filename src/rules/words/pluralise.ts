@@ -1,4 +1,4 @@
-/** 1 документ, 2 документа. Only the number 1 takes the singular. */
+/** A noun in two forms, for 1 документ and 2 документа. Only the number 1 takes the singular. */
 export type Noun = readonly [one: string, many: string]
 
 export const nouns = {
@@ -62,6 +62,6 @@ export const wordFor = (n: number, noun: NounName | Noun): string => {
 
 export const pluralise = (n: number, noun: NounName | Noun): string => `${formatCount(n)} ${wordFor(n, noun)}`
 
-/** „една, две или три“. */
+/** Joins texts as „една, две или три“. */
 export const listed = (texts: readonly string[], last = 'и'): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${last} ${texts[texts.length - 1]}`

@@ -5,7 +5,7 @@ const firstLetter = (words: string): string =>
     .toLocaleLowerCase('bg')
 const longBefore = { в: 'вф', с: 'сз' } as const
 
-/** `във Франция`, `в Пловдив`, `със Сливен`, `със „Заря“`. */
+/** Puts the preposition before a word: `във Франция`, `в Пловдив`, `със Сливен`, `със „Заря“`. */
 export const withPreposition = (preposition: 'в' | 'с', words: string): string => {
   const isLong = longBefore[preposition].includes(firstLetter(words) || '–')
   const long = preposition === 'в' ? 'във' : 'със'

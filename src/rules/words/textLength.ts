@@ -14,7 +14,7 @@ export const textProblem = (shape: ShapeTree, text: string): string | null => {
   return text.length > most ? `Най-много ${most} знака; написани са ${text.length}.` : null
 }
 
-/** In characters; a field without an entry has `maxTextLength`. */
+/** The maximum lengths of the text fields of a record, in characters. A field without an entry has `maxTextLength`. */
 export type TextLimits<R> = Partial<Record<keyof R & string, number>>
 
 const limitsIn = (shape: ShapeTree): Partial<Record<string, number>> =>

@@ -1,4 +1,4 @@
-/** The Bulgarian Law on Transliteration: ж zh, ц ts, щ sht, ъ a, ь y, ю yu, я ya; final „-ия“ is -ia. */
+/** The letters of the Bulgarian Law on Transliteration: ж zh, ц ts, щ sht, ъ a, ь y, ю yu, я ya; final „-ия“ is -ia. */
 const letters: Record<string, string> = {
   а: 'a',
   б: 'b',

@@ -1,9 +1,14 @@
 /** Parses typed and pasted numbers („1 234,50 лв.“, „€ 53,69“). Ambiguous input is refused with a suggestion. */
 import { formatCount } from './pluralise.ts'
 
-/** `unit`: shown beside the field, „км“, „€“; alternatives are separated by „/“. */
+/**
+ * What a number field accepts. `unit`: the unit shown beside the field, „км“, „€“; alternatives are separated by „/“.
+ */
 export type NumberRules = { decimals?: number; min?: number | undefined; max?: number | undefined; unit?: string }
-/** `value` is null for an empty or invalid text. `isBegun`: further typing may make it valid. */
+/**
+ * The result of reading a typed number. `value` is null for an empty or invalid text. `isBegun`: further typing may
+ * make the text valid.
+ */
 export type ReadNumber = { value: number | null; problem?: string; isBegun?: true }
 
 const notNumber = 'Въведете число.'
@@ -44,9 +49,9 @@ const bareOf = (text: string): string =>
     .replace(/[−–]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    // „53,69 € (105,01 лв.)“: the brackets repeat the amount.
+    // Removes a repeated amount in brackets, as in „53,69 € (105,01 лв.)“.
     .replace(/(?<=€)\s*\([^()]*лв\.?\)/, '')
-    // „12,50.“ at the end of a sentence, „12,-“ without cents.
+    // Removes the end of „12,50.“ at the end of a sentence and of „12,-“ without cents.
     .replace(/(?<=[\d€%\p{L}])\s*(?:[.,;]+|[.,]-+)$/u, '')
 
 /** Returns a problem if the text around the number is not the unit of the field. */
@@ -69,7 +74,9 @@ const begunGroups = /^\d{1,3}(?:[ ']\d{3})*[ ']\d{0,2}$/
 const tooMany = (decimals: number): string =>
   decimals === 0 ? 'Въведете цяло число.' : `Най-много ${decimals} ${decimals === 1 ? 'знак' : 'знака'} след запетаята.`
 
-/** „12.500“ may mean twelve thousand five hundred or twelve and a half. */
+/**
+ * Returns a question about a number such as „12.500“, which may mean twelve thousand five hundred or twelve and a half.
+ */
 const ambiguous = (whole: string, fraction: string, decimals: number): string => {
   const thousands = `${whole}${fraction}`
   const short = fraction.replace(/0+$/, '').padEnd(Math.min(Math.max(decimals, 1), 3), '0')
