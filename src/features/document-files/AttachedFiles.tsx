@@ -25,13 +25,13 @@ import { RemoveFileDialog } from './RemoveFileDialog.tsx'
 import { mainFirst } from './shownFile.ts'
 import './files.css'
 
-/** The file name comes from the server, else from the row. */
+/** Downloads an attached file and saves it under the name that the server sends, else under the name in its row. */
 const useDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { save: saveFile, saveConfirmation } = useSaveFile()
   const save = async ({ guid, fileName }: Pick<AttachedFile, 'guid' | 'fileName'>) => {
     setDownloading(guid)
-    // The transport has shown the error.
+    // On an error nothing is done here, because the transport has shown the error.
     const file = await download(documents.downloadAttachedFile, { query: { guid } }, { fileName }).catch(() => null)
     setDownloading(null)
     if (file) saveFile(file, fileName)

@@ -105,7 +105,10 @@ const ChosenRow = ({ one, uploads, withoutMain, onView }: Row) => {
   )
 }
 
-/** Returns true if a chosen file may not be sent; the document must then not be saved. */
+/**
+ * Moves the focus to a chosen file that may not be sent, and returns true if there is one; the document must then not
+ * be saved.
+ */
 export const focusRefusedFile = (form: Element | null): boolean => {
   const remove = form?.querySelector<HTMLElement>('.chosen-list [data-refused] button')
   remove?.focus()

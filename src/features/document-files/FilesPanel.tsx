@@ -41,7 +41,8 @@ const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }:
     if (sent > before.current) void notifyChanged({ docGuid })
     before.current = sent
   }, [sent, docGuid, notifyChanged])
-  // A push may refresh the list of files before the response to the upload arrives.
+  // The uploaded files are removed here too, because a push may refresh the list of files before the response to the
+  // upload arrives.
   useEffect(() => {
     if (data && sent > 0) settle(data.map(({ guid }) => guid))
   }, [data, sent, settle])

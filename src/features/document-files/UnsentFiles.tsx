@@ -4,10 +4,13 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import { isUnsent } from './chosenFiles.ts'
 import { useUploads } from './useUploads.ts'
 
-/** After a lost response the file may be on the server, so the text says only that the upload did not finish. */
+/**
+ * Returns a text that says only that the upload did not finish, because after a lost response the file may be on the
+ * server.
+ */
 export const notSent = (count: number): string => `Качването на ${pluralise(count, 'file')} не завърши`
 
-/** Chosen files that are not uploaded yet. */
+/** Returns the number of chosen files that are not uploaded yet. */
 export const useUnsentFiles = (docGuid: string): number => useUploads(docGuid).chosen.filter(isUnsent).length
 
 export const UnsentFiles = ({ count, onOpen }: { count: number; onOpen: (() => void) | undefined }) =>

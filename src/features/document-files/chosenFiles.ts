@@ -11,7 +11,7 @@ export type ChosenFile = {
   kindId: FileKind
   description: string
   isPublic: boolean
-  /** Why the file may not be sent; null if it may be sent. */
+  /** The reason why the file may not be sent; null if it may be sent. */
   problem: string | null
   state: 'chosen' | 'waiting' | 'sending' | 'failed' | 'sent'
   share: number
@@ -30,7 +30,10 @@ export const jobId = ({ id, attempt }: Pick<ChosenFile, 'id' | 'attempt'>): stri
 
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
-/** A file that may not be sent stays in the list with the reason. `hasMain`: the document has its main file. */
+/**
+ * Returns the list with the files added. A file that may not be sent stays in the list with the reason. `hasMain`: the
+ * document already has a main file.
+ */
 export const withAdded = (
   list: ChosenList,
   files: readonly File[],
@@ -81,7 +84,7 @@ export const isSendable = ({ problem, state }: ChosenFile): boolean =>
 
 export const isUnsent = ({ problem, state }: ChosenFile): boolean => state === 'failed' || problem !== null
 
-/** Undefined if no unsent files would be lost. */
+/** Returns what leaving the page would lose; undefined if no unsent files would be lost. */
 export const losesOf = (lists: readonly ChosenList[]): string | undefined => {
   if (lists.some((list) => list.some(isUnderWay))) return 'Файловете още се качват.'
   return lists.some((list) => list.some(isSendable)) ? 'Избраните файлове не са качени.' : undefined

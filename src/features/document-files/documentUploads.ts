@@ -8,7 +8,7 @@ import { fileKindLabel } from './fileKinds.ts'
 import { sentFile } from './sentFile.ts'
 import { createUploader, type SendFile, type Uploader } from './uploader.ts'
 
-/** Uploads one file (specification 2, section 7). The result is shown in the row of the file. */
+/** Uploads one file (specification 2, section 7). The row of the file shows the result. */
 const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description, idempotencyKey }) => {
   const body = new FormData()
   body.append('file', file, name)
@@ -21,8 +21,8 @@ const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description
 }
 
 const byDocument = new Map<string, Uploader>()
-// After a login the list of files starts empty. A session renewed in the password dialog over the page emits no event
-// here.
+// After a login the list of files starts empty. A session that is renewed in the password dialog over the page emits no
+// event here.
 sessionEvents$.subscribe(() => {
   for (const uploader of byDocument.values()) uploader.clear()
   byDocument.clear()
@@ -31,8 +31,8 @@ sessionEvents$.subscribe(() => {
 guardPage(() => losesOf([...byDocument.values()].map((uploader) => uploader.now())))
 
 /**
- * The uploads of a document, shared by all screens. Without a document (a new one) each call returns a separate
- * instance.
+ * Returns the uploader of a document, which all screens share. Without a document (a new one) each call returns a new
+ * uploader.
  */
 export const uploaderOf = (docGuid: string | undefined): Uploader => {
   const known = docGuid === undefined ? undefined : byDocument.get(docGuid)
@@ -49,8 +49,8 @@ export const keepFor = (docGuid: string, uploader: Uploader): void => {
 const lookers = new Map<string, number>()
 
 /**
- * Marks the uploads of a document as visible until the returned function is called. Once no screen shows them, finished
- * uploads are removed; unfinished uploads stay.
+ * Marks the uploads of a document as visible until the returned function is called. Once no screen shows them, an empty
+ * list of uploads is dropped; unfinished uploads stay.
  */
 export const holdUploads = (docGuid: string): (() => void) => {
   lookers.set(docGuid, (lookers.get(docGuid) ?? 0) + 1)

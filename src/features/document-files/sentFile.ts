@@ -24,7 +24,10 @@ const ended = (outcome: Outcome<AttachedFile>): Uploading<AttachedFile> => ({ ki
 const failed = (message: string) => ended({ done: false, fault: new Fault('network', message), returned: null })
 const guidOf = ({ guid }: AttachedFile): string => guid
 
-/** A retry is safe, because the backend supports idempotency keys. */
+/**
+ * Replaces the error after a lost response with one that asks the user to retry. A retry is safe, because the backend
+ * supports idempotency keys.
+ */
 const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
   if (one.kind === 'progress' || one.outcome.done) return one
   const { fault } = one.outcome
@@ -33,8 +36,8 @@ const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
 }
 
 /**
- * Without idempotency keys, the files with the same content are counted before a retry, so that the file is not stored
- * twice.
+ * Uploads a file to a backend without idempotency keys. Before a retry, the stored files with the same name and size
+ * are fetched, so that the file is not stored twice.
  */
 const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   const known: Tried = tried.get(file) ?? { before: new PresentBefore(), mayBeThere: false }
@@ -74,7 +77,8 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
         if (found === 'unknown') return of(failed(isResponseLost(fault) ? notKnown : `${fault.message}\n${notKnown}`))
         known.mayBeThere = false
         if (found !== 'notThere') return of(ended({ done: true, reply: found }))
-        // After the password was entered again, a file that is not on the server is sent again.
+        // The user has entered the password again after the session ended, so a file that is not on the server is sent
+        // again.
         if (fault.ended === 'renewed') return sendNow
         return of(isResponseLost(fault) && fault.serverText === undefined ? failed(notThere) : one)
       }),
@@ -98,6 +102,6 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   })
 }
 
-/** Reports whether the file is really stored, even after a lost response. */
+/** Uploads a file and reports whether the file is really stored, even after a lost response. */
 export const sentFile = (one: FileToSend): Sending =>
   defer(() => (isDoneOnce() ? one.send.pipe(map(withPromise)) : countedFile(one)))

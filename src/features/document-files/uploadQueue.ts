@@ -26,7 +26,7 @@ export const uploadQueue = (
   atOnce = 2,
 ): Observable<UploadProgress> =>
   defer(() => {
-    // A replay subject, because a job may be cancelled before it starts and subscribes.
+    // This is a replay subject, because a job may be cancelled before it starts and subscribes.
     const gone = new ReplaySubject<string>()
     const listening = cancelled.subscribe(gone)
     return jobs.pipe(

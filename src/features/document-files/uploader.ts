@@ -15,7 +15,7 @@ import {
 } from './chosenFiles.ts'
 import { type Job, uploadQueue } from './uploadQueue.ts'
 
-/** Cold: each subscription sends the file again. */
+/** Uploads a file. The observable is cold: each subscription sends the file again. */
 export type SendFile = (docGuid: string, chosen: ChosenFile) => Observable<Uploading<AttachedFile>>
 export type SentCount = { sent: number; failed: number }
 export type Uploader = ReturnType<typeof createUploader>
@@ -26,7 +26,10 @@ const mayHaveCome = 'Ако файлът вече е пристигнал, ще 
 const unreadable =
   'Файлът вече не може да се прочете: преместен е, изтрит е или е променен, откакто беше избран. Премахнете го и го изберете отново.'
 
-/** Independent of any screen, so that leaving a tab does not abort uploads. */
+/**
+ * Creates the list of a document's chosen files with their uploads. The list belongs to no screen, so leaving a tab
+ * does not abort uploads.
+ */
 export const createUploader = (send: SendFile) => {
   const list = new BehaviorSubject<ChosenList>([])
   const jobs = new Subject<Job>()
@@ -66,7 +69,7 @@ export const createUploader = (send: SendFile) => {
     list$: list.asObservable(),
     sent$: sent.asObservable(),
     now: () => list.value,
-    /** Resolves when the content of the files is checked too. */
+    /** Adds files to the list. Resolves when the content of the files is checked too. */
     add: async (files: readonly File[], hasMain?: boolean, description?: FileDescription): Promise<void> => {
       list.next(withAdded(list.value, files, newIdempotencyKey, hasMain, description))
       await Promise.all(files.map(refuseByContent))
@@ -84,11 +87,14 @@ export const createUploader = (send: SendFile) => {
     retry: (id: string) => {
       if (document !== null && find(id)) start(id, document)
     },
-    /** Sends all sendable files, or those for which `which` is true. Resolves when all have ended. */
+    /**
+     * Uploads all files that may be sent, or those of them for which `which` is true. Resolves when all uploads have
+     * ended.
+     */
     startAll: (docGuid: string, which: (one: ChosenFile) => boolean = isSendable): Promise<SentCount> => {
       document = docGuid
       const ids = list.value.filter((one) => isSendable(one) && which(one)).map(({ id }) => id)
-      // Counts the uploaded files, because they may be removed from the list while others are still uploading.
+      // Uploaded files are noted here, because they may be removed from the list while others are still uploading.
       const arrived = new Set<string>()
       for (const id of ids) start(id, docGuid)
       return firstValueFrom(

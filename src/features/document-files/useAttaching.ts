@@ -3,7 +3,7 @@ import { acceptedFiles } from '../../rules/files/fileRules.ts'
 import { documentChangedAtom } from '../../state/recordsChanged.ts'
 import { useUploads } from './useUploads.ts'
 
-/** Chosen files are sent at once; `onChosen` opens the files panel with the progress. */
+/** Lets the user choose files and uploads them at once; `onChosen` opens the files panel with the progress. */
 export const useAttaching = (docGuid: string, onChosen: () => void) => {
   const uploads = useUploads(docGuid)
   const notifyChanged = useSetAtom(documentChangedAtom)

@@ -13,14 +13,17 @@ import { useUploads } from './useUploads.ts'
 
 const keyOf = (name: string, size: number): string => `${cleanFileName(name)}/${size}`
 
-/** Attaches files inside another file (an archive, a letter). Undefined if the permissions are unknown. */
+/**
+ * Attaches files that are inside another file (an archive, a letter) to the document. Returns undefined until the
+ * permissions are known.
+ */
 export const useAttachingInside = (docGuid: string, ruleResult: RuleResult | undefined): Attaching | undefined => {
   const { data = [] } = useAtomValue(filesAtom(docGuid))
   const uploads = useUploads(docGuid)
   const notifyChanged = useSetAtom(documentChangedAtom)
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
-  // The original names and sizes of files that were renamed because their name was taken, to recognise them as
-  // attached.
+  // The original names and sizes of files that were renamed because the document already has a file of that name. By
+  // them the files are recognised as attached.
   const [renamed, setRenamed] = useState<ReadonlySet<string>>(new Set())
   if (!ruleResult) return undefined
   const isThere = (name: string, size: number) =>

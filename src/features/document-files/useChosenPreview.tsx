@@ -6,7 +6,7 @@ import { useMedia, wideDesk } from '../../widgets/useMedia.ts'
 import type { Uploads } from './useUploads.ts'
 import { attachingChosen, loadChosen, viewedOf } from './viewedChosen.ts'
 
-/** Beside the form, or in a narrow window over it. */
+/** Shows a chosen file before its upload: beside the form, or in a narrow window over the form. */
 export const useChosenPreview = (uploads: Uploads) => {
   const [viewed, setViewed] = useState<string | null>(null)
   const isWide = useMedia(wideDesk)

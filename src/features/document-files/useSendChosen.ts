@@ -4,7 +4,7 @@ import { notify } from '../../transport/notices.ts'
 import { notSent } from './UnsentFiles.tsx'
 import type { Uploads } from './useUploads.ts'
 
-/** Sends the files that were chosen before the document existed. */
+/** Returns a function that uploads the files that were chosen before the document existed. */
 export const useSendChosen = ({ startAll }: Uploads) => {
   const notifyChanged = useSetAtom(documentChangedAtom)
   return async (docGuid: string): Promise<void> => {

@@ -7,20 +7,26 @@ export type Uploads = {
   chosen: ChosenList
   state: UploadsState
   /**
-   * `hasMain`: the document already has a main file, so no new file becomes the main file. Resolves when the content of
-   * the files is checked too.
+   * Adds files to the list. `hasMain`: the document already has a main file, so no new file becomes the main file.
+   * Resolves when the content of the files is checked too.
    */
   add: (files: readonly File[], hasMain?: boolean, description?: FileDescription) => Promise<void>
   change: (id: string, values: FileDescription) => void
   remove: (id: string) => void
   cancel: (id: string) => void
   retry: (id: string) => void
-  /** All chosen files, or those for which `which` is true, two at a time. Leaving the screen does not stop it. */
+  /**
+   * Uploads all chosen files, or those for which `which` is true, two at a time. Leaving the screen does not stop the
+   * uploads.
+   */
   startAll: (docGuid: string, which?: (one: ChosenFile) => boolean) => Promise<SentCount>
   settle: (guids: readonly string[]) => void
 }
 
-/** All screens of a document share its uploads; in the form of a new document the files wait for `startAll`. */
+/**
+ * Returns the chosen files of a document with their uploads. All screens of a document share them; in the form of a new
+ * document the files wait for `startAll`.
+ */
 export const useUploads = (docGuid?: string): Uploads => {
   const [uploader] = useState(() => uploaderOf(docGuid))
   const follow = useMemo(

@@ -17,7 +17,7 @@ export const loadChosen =
   async (guid) =>
     chosen.find(({ id }) => id === guid)?.file ?? null
 
-/** Adds files contained in a chosen file to the list of chosen files. */
+/** Returns the option to add files that are inside a chosen file to the list of chosen files. */
 export const attachingChosen = ({ chosen, add }: Uploads): Attaching => ({
   target: 'документа',
   stateOf: (name, size) =>

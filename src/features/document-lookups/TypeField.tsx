@@ -18,7 +18,9 @@ type Props = FieldProps & {
 
 const fromItsDocument = 'Резолюцията се поставя върху документ, от неговата страница.'
 
-/** „Резолюция“ comes first, with a note that resolutions are created elsewhere. */
+/**
+ * Renders the choice of a document type. „Резолюция“ comes first, with a note that resolutions are created elsewhere.
+ */
 export const TypeField = memo(({ scope, types, direction, value, onChange, hint, ...field }: Props) => {
   const [refused, setRefused] = useState(false)
   const offered = itemsOf(types)?.filter(({ directions }) => directions.includes(direction))

@@ -20,7 +20,7 @@ export const exportCallOf = {
 
 export type DocumentsRequest = RequestParams<typeof documents.getAllDocumentsForAU>
 
-/** One page of a documents list, as a query (specification 2, section 7). */
+/** Returns the query for one page of a list of documents (specification 2, section 7). */
 export const documentsPage = (scope: DocumentScope, request: DocumentsRequest, options: { quiet?: true } = {}) =>
   scope === Scope.AU
     ? queryOf(listCallOf[Scope.AU], request, options)

@@ -23,7 +23,7 @@ export const typeOptions = {
 
 export const receivedViaOptions = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
 export const sentViaOptions = lookupOptions(metadata.getSentVias, {}, asTheyAre)
-/** Shown by their prefix (specification 1, section 2). */
+/** Returns the number indexes of a scope as options, shown by their prefix (specification 1, section 2). */
 const indexesOf = (scope: DocumentScope) =>
   lookupOptions(numberIndexes.list, {}, (all) =>
     all

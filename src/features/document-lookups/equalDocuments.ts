@@ -6,8 +6,8 @@ import { type DocumentScope, listCallOf } from './documentLists.ts'
 const newest = 100
 
 /**
- * The newest documents of this user with the same subject, type and direction, to find out whether a document was
- * created.
+ * Fetches the newest documents of this user with the same subject, type and direction, to find out whether a document
+ * was created.
  */
 export const equalDocuments = async (
   scope: DocumentScope,

@@ -15,7 +15,7 @@ const resolutionOf = { [Scope.DMS]: ResolutionKind.DO, [Scope.AU]: ResolutionKin
 
 export const isResolution = ({ id }: { id: number }, scope: DocumentScope): boolean => id === resolutionOf[scope]
 
-/** Specification 1, section 3. */
+/** Returns the document types with „Резолюция“ first (specification 1, section 3). */
 export const resolutionFirst = <T extends Option>(types: readonly T[], scope: DocumentScope): T[] => [
   ...types
     .filter((type) => isResolution(type, scope))
@@ -45,7 +45,7 @@ const withPosition = ({ personId, fullName, positionName, roles }: Colleague): C
 /** Employees with their positions, so that people with the same name can be distinguished. */
 export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) => all.map(withPosition))
 
-/** Employees; those of the given department come first. */
+/** Employees with their positions; those of the given department come first. */
 export const peopleFrom = atomFamily((departmentId: number): LookupOptions => {
   const endpoint = orgStructure.getPersonsAndPositions
   const elsewhere = ({ name, ...rest }: Choice, department: string): Choice => ({

@@ -6,7 +6,10 @@ import { documentChangedAtom } from '../../state/recordsChanged.ts'
 
 type PartOfDocument<V> = { name: string; docGuid: string; record?: string | number | undefined; limits?: TextLimits<V> }
 
-/** A save invalidates the queries about the document. */
+/**
+ * Returns a form for a part of a document (a comment, an obligation). Saving it invalidates the queries about the
+ * document.
+ */
 export const useDocumentSection = <V extends object, R>(
   { name, docGuid, record = 'new', limits }: PartOfDocument<V>,
   start: V,

@@ -89,7 +89,7 @@ const PrintDialog = ({ kind, document, onClose }: Props) => {
     wasPrinted.current = true
     print()
   }
-  /** Stored only when the dialog closes, because the user may print the same label again. */
+  /** Closes the dialog. Only now the next free label is stored, because the user may print the same label again. */
   const close = () => {
     if (wasPrinted.current && kind === 'label' && paper.kind === 'sheet') setPaper({ place: placeAfter(paper.place) })
     onClose()

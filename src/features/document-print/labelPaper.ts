@@ -2,12 +2,12 @@ import { atom } from 'jotai'
 import { knownPlace } from '../../rules/documents/labelSheet.ts'
 import { type ApplicationState, storedPart } from '../../state/applicationState.ts'
 
-/** For a sheet the first free place is stored, counted from 1. */
+/** The paper for labels: a roll, or a sheet with the first free place on it, counted from 1. */
 export type LabelPaper = ApplicationState['labelPaper']
 
 const paperAtom = storedPart('labelPaper')
 
-/** Stored in the browser, because a partly used sheet is used again later. */
+/** The paper for labels, stored in the browser, because a partly used sheet is used again later. */
 export const labelPaperAtom = atom((get): LabelPaper => {
   const { kind, place } = get(paperAtom)
   return { kind, place: knownPlace(place) }

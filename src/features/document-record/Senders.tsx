@@ -20,6 +20,6 @@ const RequestedNames = ({ docGuid }: { docGuid: string }) => {
 
 type Props = { document: Pick<Document, 'guid' | 'correspondents'> }
 
-/** A response may lack the correspondents; they are then requested separately. */
+/** Renders the senders of a document. A response may lack the correspondents; they are then requested separately. */
 export const Senders = ({ document: { guid, correspondents } }: Props) =>
   correspondents ? <Names of={correspondents} /> : <RequestedNames docGuid={guid} />

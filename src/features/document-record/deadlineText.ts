@@ -5,7 +5,10 @@ import { pluralise } from '../../rules/words/pluralise.ts'
 
 export type DeadlineText = { text: string; tone: 'late' | 'soon' | undefined }
 
-/** Null remaining days mean that no term runs; no hint is shown. */
+/**
+ * Returns how long a document's deadline is away. If the number of working days left is null, no term runs, and the
+ * result is null.
+ */
 export const deadlineText = (
   { deadline, workingDaysLeft }: Pick<DocumentRow, 'deadline' | 'workingDaysLeft'>,
   today: CivilDate,

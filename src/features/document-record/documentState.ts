@@ -6,8 +6,8 @@ import { type QueryOptions, queryOf } from '../../transport/query.ts'
 
 const leaving = atom<string | null>(null)
 /**
- * Set while a document is being deleted, so that no more requests are sent for it. Reset with null if the deletion
- * fails.
+ * Stores the GUID of the document that is being deleted, so that no more requests are sent for it. Call with null if
+ * the deletion fails.
  */
 export const setLeavingAtom = atom(null, (_get, set, docGuid: string | null) => set(leaving, docGuid))
 
@@ -16,7 +16,7 @@ export const perDocument = <R>(query: (docGuid: string) => QueryOptions<R>) =>
 
 const documentOf = (docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } })
 const permissionsOf = (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } })
-/** This request marks the document as read (specification 2, section 7). */
+/** The document. The server marks the document as read when it gets this request (specification 2, section 7). */
 export const documentAtom = perDocument(documentOf)
 export const permissionsAtom = perDocument(permissionsOf)
 export const firstDocumentQueries = (docGuid: string) => [documentOf(docGuid), permissionsOf(docGuid)]

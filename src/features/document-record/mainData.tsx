@@ -64,7 +64,10 @@ const ParentLink = ({ document: { guid, parentDocument }, module }: { document: 
 const signerText = (document: Document): string | undefined =>
   isResolutionType(document.documentType.id) ? document.signedBy?.fullName : signedText(document)
 
-/** In reading order. A missing required value shows a dash; a missing optional value is omitted. */
+/**
+ * Returns the main data of a document in reading order. A missing required value shows a dash; a missing optional value
+ * is omitted.
+ */
 export const mainData = (
   document: Document,
   module: DocumentModule,

@@ -3,7 +3,7 @@ import type { Document } from '../../contract/shapes/documents.ts'
 import { caseFileClosedText, caseFileReopenedText } from '../../rules/documents/caseFileStatus.ts'
 import { notify } from '../../transport/notices.ts'
 
-/** Shows a notice if the case file is closed or reopened by others. An annulment has a different notice. */
+/** Shows a notice if another user closes or reopens the case file. An annulment has a different notice. */
 export const useClosedNotice = (caseFile: Document['caseFile'] | undefined, isAnnulled = false): void => {
   const seen = useRef(caseFile)
   useEffect(() => {

@@ -15,7 +15,8 @@ const givenTo = ({ documentNumber, dateRegistered }: Document): NumberAndDate | 
   documentNumber === null ? null : { documentNumber, dateRegistered }
 
 /**
- * The document, and whether the user may register it. If the permissions cannot be fetched, registration is attempted.
+ * Fetches the document, and whether the user may register it. If the permissions cannot be fetched, registration is
+ * attempted.
  */
 const readWithRight = async (calls: Calls, guid: string): Promise<Outcome<RegisteredOrNot>> => {
   const now = await calls.read(guid)
@@ -29,8 +30,9 @@ const readWithRight = async (calls: Calls, guid: string): Promise<Outcome<Regist
 export const registrationOf = (guid: string): string => `document/${guid}/registration`
 
 /**
- * Registers a document, wherever the button is pressed. After each refusal the document is fetched, because an earlier
- * attempt may have registered it, and its permissions, because those of a new document are not known before.
+ * Returns the mutation that registers a document, from whichever page. After each refusal the document is fetched,
+ * because an earlier attempt may have registered it, and its permissions too, because those of a new document are not
+ * known before.
  */
 export const registration = (calls: Calls, guid: string): Mutation<RegisteredOrNot, Registered> => ({
   about: registrationOf(guid),
@@ -48,7 +50,7 @@ export const registration = (calls: Calls, guid: string): Mutation<RegisteredOrN
 const leftToOthers =
   'Документът е записан като чернова. Нямате право да го регистрирате: изпратете го за подпис или го оставете на деловодството.'
 
-/** Shows why the document has no number although there is nothing to retry. */
+/** Shows a warning if the document has no number because the user may not register it, so there is nothing to retry. */
 export const warnOfNoRight = ({ warn }: Pick<DocumentCalls, 'warn'>, outcome: MutationOutcome<Registered>): void => {
   if (outcome.kind === 'done' && outcome.reply.given === null) warn(leftToOthers)
 }

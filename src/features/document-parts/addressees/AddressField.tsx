@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * The address for the chosen channel: filled in with the correspondent's first registered address; the user can choose
- * another.
+ * Renders the address for the chosen channel. It is filled in with the correspondent's first registered address; the
+ * user can choose another.
  */
 export const AddressField = ({ form: { values, set, field }, keepsChannel, fills }: Props) => {
   const { kind, targetId, sentViaId, address } = values

@@ -44,9 +44,15 @@ type Props = {
   onEdit: () => void
   onRemove: () => void
   onResend: () => void
-  /** Opens the second attempt by another way or address; undefined if the installation has no such call. */
+  /**
+   * Opens the form for a second delivery attempt by another channel or address; undefined if the installation lacks
+   * that call.
+   */
   onSendOtherwise: (() => void) | undefined
-  /** Records to whom the document was delivered, or that it came back; undefined if that is not recorded by hand. */
+  /**
+   * Records that the document was delivered and to whom, or that it was returned; undefined if this delivery is not
+   * recorded by hand.
+   */
   onRecord: (() => void) | undefined
   recordRefusal: Refusal | undefined
   receiptName: (guid: string | null) => string

@@ -36,7 +36,7 @@ type Props = {
 }
 type Opened = { kind: 'add' } | { kind: 'edit' | 'deliver' | 'resend'; id: number } | null
 
-/** The addressees of the document and their delivery (specification 2, section 7). */
+/** Renders the addressees of a document with their delivery (specification 2, section 7). */
 const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
   const { guid, documentDirectionId: direction } = document
   const { data, error, refetch } = useAtomValue(addresseesAtom(guid))

@@ -21,7 +21,7 @@ import { ReceiptField } from './ReceiptField.tsx'
 type Props = {
   docGuid: string
   addressee: Addressee
-  /** Why a return cannot be recorded. */
+  /** The reason why a return cannot be recorded; undefined if it can. */
   returnRefusal: Refusal | undefined
   attachRefusal: Refusal | undefined
   onClose: () => void

@@ -6,7 +6,7 @@ import { sentVias } from '../../document-lookups/public.ts'
 
 type Props = { attempts: readonly DeliveryAttempt[]; receiptName: (guid: string | null) => string }
 
-/** The failed attempts before the current one, oldest first. */
+/** Renders the failed delivery attempts before the current one, oldest first. */
 export const FormerAttempts = ({ attempts, receiptName }: Props) => {
   const vias = useAtomValue(sentVias.optionsAtom)
   if (attempts.length === 0) return null

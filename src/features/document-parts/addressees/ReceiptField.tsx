@@ -18,10 +18,13 @@ type Props = FieldProps & {
   onChange: (guid: string) => void
 }
 
-/** A receipt is internal, so it is attached as a supporting file and is never sent with the document. */
+/**
+ * The description of an uploaded receipt. A receipt is internal, so it is attached as a supporting file and is never
+ * sent with the document.
+ */
 const asReceipt = { kindId: FileKind.SUPPORTING, description: 'Разписка за връчване', isPublic: false }
 
-/** An attached file of the document that proves the delivery; a scan is attached here in one step. */
+/** Renders the choice of an attached file that proves the delivery. A scan can be uploaded here and is then chosen. */
 export const ReceiptField = ({ docGuid, attachRefusal, value, onChange, ...field }: Props) => {
   const { data: files = [] } = useAtomValue(filesAtom(docGuid))
   const uploads = useUploads(docGuid)

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The second attempt: the same receiver, another way or another address. */
+/** Renders the form for a second delivery attempt: the same receiver, another channel or address. */
 const ResendDialog = ({ docGuid, addressee, onDone, onClose }: Props) => {
   const { id, kind, targetId, name, sentViaId, address, attentionTo, sentAt } = addressee
   const [start] = useState(() => ({

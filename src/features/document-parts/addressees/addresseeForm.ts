@@ -3,7 +3,7 @@ import type { AddresseeFieldName, WholeAddressee } from '../../../rules/document
 import { type AddresseeKind, addressLabel } from '../../../rules/documents/addresseeRules.ts'
 import type { Addressee } from '../partsState.ts'
 
-/** The fields of an addressee as typed, and the name of the chosen receiver. */
+/** The input for an addressee as typed, with the name of the chosen receiver. */
 export type AddresseeValues = Required<Pick<Addressee, AddresseeFieldName>> & { targetName: string }
 
 export const addresseeKinds: readonly { value: AddresseeKind; label: string }[] = [

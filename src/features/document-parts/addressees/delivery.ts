@@ -3,7 +3,9 @@ import type { Addressee } from '../partsState.ts'
 
 type Moments = Pick<Addressee, 'sentAt' | 'deliveredAt' | 'servedAt' | 'record'>
 
-/** The delivery as a user recorded it: „връчено на 18.11.2026 г. на Иван Петров“ or „върнато на 18.11.2026 г.“. */
+/**
+ * Returns the delivery as a user recorded it: „връчено на 18.11.2026 г. на Иван Петров“ or „върнато на 18.11.2026 г.“.
+ */
 const recordText = (record: Moments['record']): string => {
   if (!record?.on) return ''
   if (record.outcome === null) return `отбелязано на ${formatDateYear(record.on)} с неизвестен резултат`

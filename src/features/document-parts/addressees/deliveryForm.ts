@@ -7,7 +7,10 @@ export type DeliveryValues = DeliveryRecord & { receiptGuid: string | null }
 
 export const returnReasonOptions = Object.entries(returnReasonLabels).map(([value, label]) => ({ value, label }))
 
-/** A known record is corrected; a new one begins as a delivery to the addressee, if that is a person. */
+/**
+ * Returns the initial values of the form: the recorded delivery, or a new one as delivered today, to the addressee if
+ * that is a person.
+ */
 export const deliveryValues = ({ record, kind, name }: Addressee, today: CivilDate): DeliveryValues =>
   record
     ? { ...record, outcome: record.outcome ?? 'served' }

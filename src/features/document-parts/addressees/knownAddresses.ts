@@ -12,12 +12,15 @@ const letters = ({ correspondentAddresses }: Correspondent): string[] =>
 const emails = ({ correspondentContacts }: Correspondent): string[] =>
   correspondentContacts.map(({ contactContent }) => contactContent.trim()).filter((text) => text.includes('@'))
 
-/** An organisation with its ЕИК; a person only by name, because many users may not see the ЕГН. */
+/**
+ * Returns the recipient in an exchange system: an organisation with its ЕИК, a person only by name, because many users
+ * may not see the ЕГН.
+ */
 const profile = ({ isLegalEntity, fullName, entityIdentifier }: Correspondent): string[] => [
   isLegalEntity && entityIdentifier ? `${fullName}, ЕИК ${entityIdentifier}` : fullName,
 ]
 
-/** The most likely first. */
+/** Returns the registered addresses that fit the channel, the most likely first. */
 export const knownAddresses = (correspondent: Correspondent, sentViaId: number | null): string[] => {
   const all = (): string[] => {
     switch (sentViaId) {

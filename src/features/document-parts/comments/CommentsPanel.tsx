@@ -23,10 +23,10 @@ import '../parts.css'
 
 type Props = { document: Document; actions: Record<DocumentAction, RuleResult> }
 
-/** The comments on the document, and the form for a new one (specification 2, section 7). */
+/** Renders the comments on a document, and the form for a new one (specification 2, section 7). */
 const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(commentsAtom(guid))
-  // The typed comment must not be lost while no list is loaded.
+  // The last loaded list is kept, because without a list the form is removed and the typed comment would be lost.
   const [known, setKnown] = useState(data)
   if (data && data !== known) setKnown(data)
   const personId = useAtomValue(userAtom)?.person.id
@@ -67,7 +67,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
           {newestFirst(data).map((comment) => (
             <CommentItem
               key={comment.id}
-              // A backend may omit the comment's document; it is then the document of this page.
+              // A backend may omit the document of a comment; it is then the document of this page.
               comment={comment.docGuid ? comment : { ...comment, docGuid: guid }}
               personId={personId}
               isSought={sought === String(comment.id)}

@@ -11,7 +11,7 @@ import { newComment } from './commentWrites.ts'
 
 type Props = { docGuid: string; personId: number; before: readonly Comment[] }
 
-/** The typed text is stored when the user leaves the tab. */
+/** Renders the form for a new comment. The typed text is stored when the user leaves the tab. */
 export const NewComment = ({ docGuid, personId, before }: Props) => {
   const { draft = emptyComment, put } = useCommentDraft(draftKey(personId, docGuid))
   const form = useUnsavedForm<CommentDraft>({

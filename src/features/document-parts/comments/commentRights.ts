@@ -2,7 +2,7 @@ import { mayChangeComment } from '../../../rules/documents/commentRules.ts'
 import { type Refusal, refusalOf } from '../../../rules/ruleResult.ts'
 import type { Comment } from '../partsState.ts'
 
-/** Whether the comment can be edited by this user. `refusal`: why the author may no longer edit it. */
+/** Returns whether this user is offered to edit a comment. `refusal`: why the author may no longer edit it. */
 export const commentChange = (
   { canEdit, author }: Pick<Comment, 'canEdit' | 'author'>,
   personId: number | undefined,

@@ -8,7 +8,10 @@ import { type CommentDraft, isChanged } from './commentDraft.ts'
 const currentComments = (docGuid: string) =>
   attempt(documentParts.getDocumentComments, { query: { docGuid } }, { quiet: true })
 
-/** After a lost response the comment is searched for among those that did not exist before. */
+/**
+ * Returns the mutation that creates a comment. After a lost response the comment is searched for among those that did
+ * not exist before.
+ */
 export const newComment = (
   docGuid: string,
   draft: CommentDraft,

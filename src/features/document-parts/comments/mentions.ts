@@ -6,7 +6,10 @@ import type { Mentionable } from '../../../widgets/fields/MentionArea.tsx'
 
 const offered = 6
 
-/** Only the name is inserted; the position distinguishes people with the same name. */
+/**
+ * Returns an employee who can be mentioned. Only the name is inserted into the text; the position distinguishes people
+ * with the same name.
+ */
 export const personOf = ({ id, name }: Option): Mentionable => {
   const [fullName = '', ...position] = name.split(', ')
   return { key: id, name: fullName, note: position.join(', ') }

@@ -37,7 +37,7 @@ type Opened =
   | { kind: 'payment'; guid: string | undefined; payment?: Payment | undefined }
   | { kind: 'cancel'; guid: string | undefined }
 
-/** The obligations of the document and their payments (specification 2, section 7). */
+/** Renders the obligations of a document with their payments (specification 2, section 7). */
 const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
   const { guid: docGuid } = document
   const { data, error, refetch } = useAtomValue(obligationsAtom(docGuid))

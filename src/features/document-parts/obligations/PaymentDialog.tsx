@@ -24,7 +24,7 @@ import { SumsLine } from './SumsLine.tsx'
 
 type Props = {
   docGuid: string
-  /** How the document was received; null for a document that was not received. */
+  /** The way in which the document was received; null if it is not an incoming document. */
   receivedViaId: number | null
   obligation: Obligation
   known: Payment | undefined

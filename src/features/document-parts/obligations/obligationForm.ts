@@ -25,7 +25,7 @@ export type ObligationValues = {
   currency: Currency
 }
 
-/** A new obligation. For a service, the first obligation is its fee. */
+/** Returns the initial values of a new obligation. The first obligation of a service is its fee. */
 export const newObligation = (
   debtor: ChosenCorrespondent | null,
   today: CivilDate,
@@ -61,7 +61,10 @@ export const currencyConfirmation = (values: ObligationValues, date: CivilDate, 
     ? null
     : currencyChangeText(someDayOf[values.currency], date)
 
-/** Keeps the number as typed, or converts it. */
+/**
+ * Returns the changes when the date moves the obligation to another currency: the typed number is kept, or converted if
+ * `convert` is true.
+ */
 export const inCurrencyOf = (
   { amount, currency }: ObligationValues,
   date: CivilDate,

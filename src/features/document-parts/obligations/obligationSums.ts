@@ -12,7 +12,7 @@ import {
 import type { Obligation } from '../partsState.ts'
 
 type Counted<C extends string = string> = Pick<Obligation, 'amount' | 'payments' | 'statusId'> & { currency: C }
-/** In cents. `rest` or `over` is always 0. */
+/** The sums of an obligation, in cents. `rest` (unpaid) or `over` (overpaid) is always 0. */
 export type Sums<C extends string = Currency> = { due: Money<C>; paid: Money<C>; rest: Money<C>; over: Money<C> }
 
 export const centsOnWire = (amount: string): number => centsOf(amount) ?? 0
@@ -37,13 +37,13 @@ const countable = (obligations: readonly Counted[]): Counted<Currency>[] =>
     return currency ? [{ ...one, currency }] : []
   })
 
-/** Not closed by a user and with an unknown currency; `documentSums` excludes them. */
+/** Returns the number of obligations in an unknown currency that no user has closed. `documentSums` leaves them out. */
 export const uncounted = (obligations: readonly Counted[]): number =>
   inForce(obligations).length - countable(obligations).length
 
 /**
- * The sums of all obligations not closed by a user: in their common currency, or, if they have different currencies,
- * each converted to euro.
+ * Returns the sums of all obligations that no user has closed: in their common currency, or, if they have different
+ * currencies, each converted to euro.
  */
 export const documentSums = (obligations: readonly Counted[]): Sums => {
   const all = countable(obligations)
@@ -68,8 +68,8 @@ export const documentSums = (obligations: readonly Counted[]): Sums => {
 }
 
 /**
- * The overpayment if `cents` are paid, in the currency of the obligation; 0 if none. `replacedGuid`: the payment that
- * is being changed.
+ * Returns by how much a payment of `cents` exceeds the unpaid rest, in the currency of the obligation; 0 if it does
+ * not. `replacedGuid`: the payment that is being changed.
  */
 export const paidTooMuch = (obligation: Counted, cents: number, replacedGuid?: string): number => {
   const payments = obligation.payments.filter(({ guid }) => replacedGuid === undefined || guid !== replacedGuid)

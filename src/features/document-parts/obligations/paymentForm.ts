@@ -49,7 +49,10 @@ export const paymentValues = ({
   note,
 })
 
-/** The amount in the currency in force on the payment date; undefined if it is the currency of the obligation. */
+/**
+ * Returns a hint with the amount in the currency in force on the payment date; undefined if that is the currency of the
+ * obligation.
+ */
 export const otherMoney = ({ date, amount }: PaymentValues, obligation: Obligation): string | undefined => {
   const currency = asCurrency(obligation.currency)
   if (date === null || amount === null || currency === null || currencyOn(date) === currency) return undefined

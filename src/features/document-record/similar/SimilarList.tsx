@@ -13,7 +13,7 @@ type Props = { letters: readonly Similar[]; module: DocumentModule; connect?: (l
 const theirNumber = ({ externalRefNumber, externalRefDate }: Similar): string =>
   formatNumberInLetter(externalRefNumber, externalRefDate)
 
-/** Possible duplicates of the letter in the form. Each opens in a new tab, so that the form stays open. */
+/** Renders the possible duplicates of the letter in the form. Each opens in a new tab, so that the form stays open. */
 export const SimilarList = ({ letters, module, connect }: Props) => (
   <ul className="p-0 m-0 list-none flex flex-column gap-3">
     {letters.map((letter) => (

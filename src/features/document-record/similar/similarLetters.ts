@@ -41,12 +41,12 @@ export const queryOf = (body: DocumentBody, exceptGuid: string | undefined): Sim
   }
 }
 
-/** Milliseconds without a change before a request is sent. */
+/** The pause in typing before a request is sent, in milliseconds. */
 const pause = 500
 const responseTimeoutMs = 1500
 const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Null if the search failed or timed out. */
+/** Searches for letters that may be the same as the one in the form. Emits null if the search failed or timed out. */
 export const requestSimilar = (query: SimilarQuery): Observable<readonly Similar[] | null> =>
   fromCall((signal) => attempt(documents.findSimilarDocuments, { body: query }, { quiet: true, signal })).pipe(
     timeout(responseTimeoutMs),
@@ -54,12 +54,15 @@ export const requestSimilar = (query: SimilarQuery): Observable<readonly Similar
     map((outcome) => (outcome.done ? outcome.reply : outcome.fault.status === 404 ? [] : null)),
     catchError(() => of(null)),
   )
-/** After this many milliseconds the search is repeated, even if no push has reported a changed document. */
+/**
+ * The time in milliseconds after which a found result is no longer reused, even if no push has reported a changed
+ * document.
+ */
 const keptMs = 60_000
 type Search = typeof requestSimilar
 
 /**
- * Shares the search between typing and registration. `current` reuses a response younger than a minute, unless a push
+ * Returns a search that typing and registration share. `current` reuses a response younger than a minute, unless a push
  * has reported a changed document.
  */
 export const searchOnce = (search: Search = requestSimilar) => {
@@ -93,7 +96,7 @@ export const searchOnce = (search: Search = requestSimilar) => {
   return { find, current, followHub }
 }
 
-/** The request is sent after a pause in typing. Every change clears the result. */
+/** Searches while the user types: after a pause in typing. Every change clears the result. */
 export const similarLetters =
   (search: Search = requestSimilar, clock?: SchedulerLike) =>
   (typed: Observable<SimilarQuery | null>): Observable<readonly Similar[]> =>
@@ -104,7 +107,7 @@ export const similarLetters =
           ? of<readonly Similar[]>([])
           : timer(pause, clock).pipe(
               switchMap(() => search(query)),
-              // A failed search is reported only at registration.
+              // A failed search is not shown here, because it is reported at registration.
               map((letters) => letters ?? []),
               startWith<readonly Similar[]>([]),
             ),

@@ -15,7 +15,7 @@ type Options = {
   onConnect: (caseFile: CaseFile) => void
   exceptGuid?: string | undefined
   count?: number | null
-  /** True after the form has saved its document, because the search would find that document. */
+  /** True after the form has saved its document, because the search would then find that document. */
   isOff?: boolean
 }
 

@@ -10,7 +10,9 @@ import type { RelatedDocument } from './relations.ts'
 type Props = {
   title: string
   module: DocumentModule
-  /** The current document, to which the page of a related document links back (specification 1, section 2). */
+  /**
+   * The URL of the current document, to which the page of a related document links back (specification 1, section 2).
+   */
   from: string
   documents: readonly RelatedDocument[]
 }

@@ -10,7 +10,7 @@ export const caseTreeAtom = queryAtomFamily((caseGuid: string, focusOnNode: stri
   }),
 )
 
-/** The call whose roles may see the messages of the system. */
+/** By exchange system, the call whose roles may see the messages of that system. */
 export const messagesCall = {
   eDelivery: eDelivery.getEDeliveryIncomingMessages,
   docExchange: docExchange.getExchangeIncomingMessages,

@@ -58,7 +58,7 @@ export const DocumentsEmpty = ({ list, view }: Props) => {
   )
 }
 
-/** The searched text may be a name, so a button searches for it among the correspondents. */
+/** Renders a button that searches for the typed text among the correspondents, because the text may be a name. */
 const BySender = ({ list: { filter, show } }: Pick<Props, 'list'>) => {
   const { subject, correspondentText, ...rest } = filter
   if (subject === undefined || correspondentText !== undefined || isKeyOfHidden(subject)) return null

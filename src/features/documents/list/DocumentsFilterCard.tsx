@@ -37,7 +37,7 @@ const deskOptions = Object.entries(deskStepNames).map(([value, label]) => ({ val
 
 type Props = { list: DocumentsList; view: DocumentsView }
 
-/** The documents filter panel „Търсене“ (specification 1, section 2). */
+/** Renders the filter panel „Търсене“ of the documents (specification 1, section 2). */
 export const DocumentsFilterCard = ({ list, view }: Props) => {
   const { scope } = list
   const panel = useFilterPanel(documentsFilter[scope], list)
@@ -104,7 +104,7 @@ export const ReportSwitch = ({ list: { mayChooseScope, scope, filter, show } }: 
     />
   )
 
-/** Switches the preset of the filter „Регионално звено“ on or off for all lists. */
+/** Renders the switch that presets the filter „Регионално звено“ with the user's department, in all lists. */
 const FillDepartmentSwitch = () => {
   const fills = useAtomValue(fillsDepartmentAtom)
   const setFills = useSetAtom(setFillsDepartmentAtom)

@@ -32,7 +32,9 @@ import { documentsBody, firstDocumentsQuery, useDocumentsList } from './useDocum
 
 const none: ReadonlySet<RowKey> = new Set()
 
-/** Rows that are no longer shown are deselected, because actions apply only to visible rows. */
+/**
+ * Returns the selected rows. Rows that are no longer shown are deselected, because actions apply only to visible rows.
+ */
 const useSelection = (shown: readonly DocumentRow[] | undefined) => {
   const [chosen, setChosen] = useState(none)
   const rows = (shown ?? []).filter(({ guid }) => chosen.has(guid))
@@ -48,7 +50,7 @@ const rowTone = (row: DocumentRow): RowTone | undefined => {
   if (!row.isRead) return 'unread'
   return row.documentStatusId === DocumentStatus.ANNULLED ? 'muted' : undefined
 }
-/** The selection bar disappears, so the focus moves to the first checkbox. */
+/** Moves the focus to the first checkbox of the table, because the selection bar that had the focus disappears. */
 const focusChoice = () => document.querySelector<HTMLElement>('.grid thead input[type=checkbox]')?.focus()
 
 type Props = { module: DocumentModule; view: DocumentsView }

@@ -31,7 +31,7 @@ const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, fetchO
   return everywhere === true && inDepartment === false
 }
 
-/** Warns that the preset department hides the document that was just registered. */
+/** Renders a note that the preset department hides the document that was just registered. */
 export const HiddenByDepartment = ({ list, view }: { list: DocumentsList; view: DocumentsView }) => {
   const { filter, show, scope } = list
   const fetchOnce = useFetch()

@@ -7,7 +7,9 @@ import { useFileDrop } from '../../../widgets/files/useFileDrop.ts'
 import { passedFilesAtom } from '../write/values/formHandoff.ts'
 import './listDrop.css'
 
-/** Dropped files become files of a new document. An e-mail file also fills in the form. */
+/**
+ * Opens the form of a new document with the files that the user drops on a list. An e-mail file also fills in the form.
+ */
 export const ListDrop = ({ createHref, children }: { createHref: string; children: ReactNode }) => {
   const [, navigate] = useLocation()
   const pass = useSetAtom(passedFilesAtom)

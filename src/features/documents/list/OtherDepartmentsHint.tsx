@@ -13,7 +13,7 @@ import type { DocumentsView } from './documentsView.ts'
 import { ownDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
-/** Shows how many documents of other departments are hidden by the preset department. */
+/** Renders a note with the number of documents of other departments that the preset department hides. */
 export const OtherDepartmentsHint = ({ list, view }: { list: DocumentsList; view: DocumentsView }) => {
   const { filter, show, scope, grid } = list
   const fetchOnce = useFetch()

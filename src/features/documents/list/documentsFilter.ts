@@ -33,7 +33,10 @@ import {
 } from '../../document-lookups/public.ts'
 import type { DocumentsView } from './documentsView.ts'
 
-/** The value of the filter if the user chose all departments. Without it the user's department is preset. */
+/**
+ * The value of the department filter if the user chose all departments. Without this value the user's department is
+ * preset.
+ */
 export const anyDepartment = 'any' as const
 
 const directionInAddress: typeof idInAddress = {
@@ -41,7 +44,10 @@ const directionInAddress: typeof idInAddress = {
   read: (text) => Object.values(Direction).find((direction) => String(direction) === text),
 }
 const standings = ['counted', 'finished', 'unfinished', 'late'] as const
-/** The documents that a report counts: registered and not annulled. */
+/**
+ * The labels of the states by which a report counts documents. Drafts and annulled documents are in none of these
+ * states.
+ */
 const standingLabels: Record<(typeof standings)[number], string> = {
   counted: 'Регистрирани, без анулираните',
   finished: 'Регистрирани: приключени',
@@ -114,14 +120,14 @@ const filterOf = (scope: DocumentScope) =>
       folded: true,
     },
   })
-/** A compile error occurs if the backend's filter has a field that is not handled here. */
+/** Causes a compile error if the backend's filter has a field that is not handled here. */
 type NamesAll<F extends Record<DocumentFilterField, unknown>> = F
 export type DocumentsFilter = NamesAll<FilterOf<ReturnType<typeof filterOf>>>
 type Filter = Partial<DocumentsFilter>
 
 export const documentsFilter = { [Scope.AU]: filterOf(Scope.AU), [Scope.DMS]: filterOf(Scope.DMS) } as const
 
-/** The URLs of other views ignore these fields. */
+/** The filter fields that only one view has; the URLs of other views ignore these fields. */
 const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
   roleInDocument: ListView.Control,
   overdueOnly: ListView.Control,
@@ -130,8 +136,8 @@ const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
 }
 
 /**
- * The filter of a view: taken from the URL, without fields of other views. If the URL has no department, the user's
- * department is used (specification 2, section 6). `own`: null if no department is preset.
+ * Returns the filter of a view: the one in the URL, without fields of other views. If the URL has no department, the
+ * user's department is used (specification 2, section 6). `own`: the preset department; null if none is preset.
  */
 export const appliedFilter = (inAddress: Filter, view: DocumentsView, own: number | null): Filter => {
   const filter = { ...inAddress }
@@ -149,7 +155,7 @@ export const filterBody = (filter: Filter): DocumentFilter => {
   return departmentId === undefined || departmentId === anyDepartment ? rest : { ...rest, departmentId }
 }
 
-/** The view „От портала“ exists only in administrative services. */
+/** Returns the scope that the list shows. The view „От портала“ exists only in administrative services. */
 export const scopeOf = (
   search: string,
   home: DocumentScope,

@@ -2,7 +2,7 @@ import { ListView } from '../../../contract/enumerations.ts'
 import type { DocumentFilter } from '../../document-lookups/public.ts'
 
 /**
- * A view of the documents' list: one of the eight of the specification, or „Недоставени“, which is the view of all
+ * A view of the documents list: one of the eight of the specification, or „Недоставени“, which is the view of all
  * documents with a proposed filter.
  */
 export type DocumentsView = ListView | 'undelivered'

@@ -55,7 +55,7 @@ const view = (
 
 export const documentsViews: Record<DocumentsView, ViewOfDocuments> = {
   [ListView.Documents]: view(ListView.Documents, 'Тук се появяват документите, които имате право да четете.'),
-  /** The first documents of unfinished case files; the list of the case files is a different page. */
+  /** This view shows the first documents of unfinished case files; the list of the case files is a different page. */
   [ListView.Cases]: view(ListView.Cases, 'Няма неприключени преписки.'),
   [ListView.ContainingNotRead]: view(
     ListView.ContainingNotRead,

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 
-/** If the list hides the document, a message says so. */
+/** The document that the user registered last. If a list hides it, the list shows a note. */
 export type LastRegistered = { guid: string; number: string; scope: 1 | 2 }
 export const lastRegisteredAtom = atom<LastRegistered | null>(null)

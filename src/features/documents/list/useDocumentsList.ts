@@ -74,7 +74,7 @@ export const useDocumentsList = (module: DocumentModule, view: DocumentsView) =>
     ...list,
     scope,
     mayChooseScope,
-    /** A row links to the module of its document, so that a copied link works for other users too. */
+    /** The URLs of the module to which the documents belong, so that a copied link works for other users too. */
     at: documentModule(moduleOf[scope]),
   }
 }

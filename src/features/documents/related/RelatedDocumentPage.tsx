@@ -8,7 +8,7 @@ import { DocumentScreen } from '../view/DocumentPage.tsx'
 
 type Props = { module: DocumentModule }
 
-/** „Свързан документ“ (specification 1, section 2), with a link back. */
+/** Renders the page „Свързан документ“ (specification 1, section 2), with a link back. */
 const RelatedDocumentPage = ({ module }: Props) => {
   const { id = '', documentId = '' } = useRouteParams()
   const at = documentModule(module)

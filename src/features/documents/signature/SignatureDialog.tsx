@@ -12,13 +12,16 @@ export type SignatureOptions = {
   action: string
   onPaper?: ((signedOnPaper: CivilDate) => void) | undefined
   forSignature?: (() => void) | undefined
-  /** Continues without a signature: the type is signed after registration, or the user may not record a signature. */
+  /**
+   * Continues without a signature. Offered if documents of this type are signed after registration, or if the user may
+   * not record a signature.
+   */
   later?: (() => void) | undefined
 }
 type Choice = 'paper' | 'forSignature' | 'later'
 type Props = { confirmation: SignatureOptions; onClose: () => void }
 
-/** Shown before an unsigned outgoing or internal document is registered or sent. */
+/** Asks about the missing signature before an unsigned outgoing or internal document is registered or sent. */
 const SignatureDialog = ({ confirmation, onClose }: Props) => {
   const { signer, action, onPaper, forSignature, later } = confirmation
   const [choice, setChoice] = useState<Choice>(onPaper ? 'paper' : later ? 'later' : 'forSignature')

@@ -6,7 +6,7 @@ import { versionOf } from '../write/saving/saveChange.ts'
 import { bodyOf } from '../write/values/documentBody.ts'
 import { valuesOf } from '../write/values/documentValues.ts'
 
-/** Saves nothing but the day; false if this failed. */
+/** Saves only the day on which the document was signed on paper; returns false if this failed. */
 export const stateOnPaper = async (document: Document, signedOnPaper: CivilDate): Promise<boolean> => {
   const base = valuesOf(document)
   const { scope, parentDocument } = document

@@ -5,7 +5,7 @@ import type { PossibleTransition } from '../../../rules/documents/documentTransi
 import type { ActionRules } from '../view/documentCommands.ts'
 import { statusChoices } from '../view/statusChoices.ts'
 
-/** After a draft was saved for signing (`?sign=1` in the URL), offers to send it to the signer. */
+/** Offers to send the document to the signer after its draft was saved for signing (`?sign=1` in the URL). */
 export const useOfferToSign = (may: ActionRules, change: (to: PossibleTransition) => void, onOffered: () => void) => {
   const isWanted = new URLSearchParams(useSearch()).get('sign') === '1'
   const [isOffered, setOffered] = useState(false)

@@ -14,7 +14,10 @@ type Props = {
   onChoose: (guid: string, isChosen: boolean) => void
 }
 
-/** Why a document is not closed together with the others, without repeating the text of the refusal. */
+/**
+ * Returns why a document is not closed together with the others. If the refusal begins with that reason, the reason is
+ * not repeated.
+ */
 const notNow = (why: string, because: string): string => {
   const refused = `Не може да се приключи сега. ${because}`
   return because.startsWith(why.replace(/\.$/, '')) ? refused : `${why} ${refused}`

@@ -36,7 +36,7 @@ const labels = {
   check: 'Затворете и проверете статуса, преди да опитате отново.',
 }
 
-/** Tells a deputy for whom they sign. */
+/** Renders for a deputy the name of the person for whom the deputy signs. */
 const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
   const user = useAtomValue(userAtom)
   const hasRequest = useHasRequestToSign(document.guid)
@@ -44,7 +44,7 @@ const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
   return other && <p>Подписвате вместо {other}. Това се вижда в документа.</p>
 }
 
-/** „Смяна на статус“ with a reason and a date if required. */
+/** Renders the dialog „Смяна на статус“, with a reason and a date if they are required. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
   const { to, label, reasonLength, needsUntilDate, needsReceiver, warning, grounds, needsGround } = transition
   const notifyChanged = useSetAtom(documentChangedAtom)

@@ -6,7 +6,10 @@ import { groundsEndingWork } from '../../../rules/documents/closingGrounds.ts'
 
 export type ManualChoices = Readonly<Record<string, boolean>>
 
-/** The documents to close; by default those without unfinished work. */
+/**
+ * Returns the other documents of the case file with the choice whether to close each; by default those without
+ * unfinished work are closed.
+ */
 export const closingOf = (
   { unfinishedInCase }: Pick<Document, 'unfinishedInCase'>,
   to: DocumentStatus,
@@ -19,7 +22,7 @@ export const closingOf = (
   const lines = others
     .filter(({ isResolution }) => !(endsTasks && isResolution))
     .map((document) => closingLine(document, ground))
-  // The document may be refetched while the dialog is open; documents that may no longer be closed leave the selection.
+  // Documents that may no longer be closed leave the selection, because they may be refetched while the dialog is open.
   const guids = lines
     .filter(({ document, ruleResult, isReady }) => ruleResult.allowed && (manualChoices[document.guid] ?? isReady))
     .map(({ document }) => document.guid)

@@ -8,7 +8,7 @@ export type CaseAfterwards = { number: string; left: AwaitedInCase; closes: bool
 type Closed = Pick<Document, 'guid' | 'caseFile' | 'counts'> &
   Partial<Pick<Document, 'documentStatusId' | 'unfinishedInCase'>>
 
-/** A document that is not assigned yet has no resolution, so its tasks do not belong to one. */
+/** True if the document is not assigned yet. It then has no resolution, so its tasks do not belong to one. */
 const isUnassigned = (status: number | null | undefined): boolean =>
   status === DocumentStatus.REGISTERED || status === DocumentStatus.FOR_RESOLUTION
 
@@ -19,8 +19,8 @@ const endsResolutions = ({ documentStatusId, counts, unfinishedInCase = [] }: Cl
   )
 
 /**
- * The work that stays open after this and the chosen documents are closed. Null if unknown, because only the backend
- * knows the tasks of a resolution.
+ * Returns the work in the case file that stays open after this and the chosen documents are closed. Null if unknown,
+ * because only the backend knows the tasks of a resolution.
  */
 export const caseAfterwards = (document: Closed, chosen: readonly string[]): CaseAfterwards | null => {
   const { guid, caseFile } = document

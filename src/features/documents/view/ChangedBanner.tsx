@@ -5,7 +5,10 @@ import { useChangedBy } from './useChangedBy.ts'
 
 type Props = { docGuid: string; isEdited: boolean }
 
-/** The page shows the new version; a form keeps the typed values and shows the differences on save. */
+/**
+ * Tells that another user has changed the document. The page shows the new version; a form keeps the typed values and
+ * shows the differences on save.
+ */
 export const ChangedBanner = ({ docGuid, isEdited }: Props) => {
   const { changed, seen } = useChangedBy(docGuid)
   return (

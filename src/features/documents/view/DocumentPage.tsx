@@ -39,7 +39,7 @@ export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
   const document = useAtomValue(documentAtom(guid))
   const permissions = useAtomValue(permissionsAtom(guid))
 
-  // If a document is deleted while its form is open, the form shows the reason itself.
+  // No message is shown over an open form, because the form itself shows that its document was deleted.
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && document.data !== undefined
   const status = isEdited ? undefined : document.error?.status
   if (status === 404) return <DocumentGone because="deleted" back={back} />

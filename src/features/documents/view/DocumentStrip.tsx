@@ -28,11 +28,14 @@ const wayMissing = (facts: DocumentFacts): string =>
     ? 'Не е избран начин на изпращане. Посочете го при адресата.'
     : wayIsClosed(facts)
 
-/** Reports a missing file, because a received letter always has a text, on paper or as a file. */
+/**
+ * Returns a message if a received document has no file, because a received letter always has a text, on paper or as a
+ * file.
+ */
 const fileMissing = ({ direction, isRegistered, filesCount }: DocumentFacts): string =>
   direction === Direction.INCOMING && isRegistered && filesCount === 0 ? 'Документът няма прикачен файл.' : ''
 
-/** What the document still lacks, or which person must act next; '' if the shown steps already say it. */
+/** Returns what the document still lacks, or which person must act next; '' if the shown steps already tell it. */
 export const waitsFor = (
   { signedBy, statusReason = '' }: Pick<Document, 'signedBy'> & Partial<Pick<Document, 'statusReason'>>,
   facts: DocumentFacts,

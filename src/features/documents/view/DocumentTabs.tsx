@@ -43,7 +43,7 @@ type Props = {
   onView: (file: AttachedFile) => void
 }
 
-/** The tabs of a document. The URL contains the open tab, so that a link or a reload restores it. */
+/** Renders the tabs of a document. The URL contains the open tab, so that a link or a reload restores it. */
 export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
   const current = asKey(new URLSearchParams(useSearch()).get('tab'))
   const [, navigate] = useLocation()

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The form in place of the main data, at `?edit=1`. It keeps the version at the beginning of the edit, so that a change
- * by another user is detected on save.
+ * Renders the form in place of the main data, at `?edit=1`. The version at the beginning of the edit is kept, so that a
+ * change by another user is detected on save.
  */
 export const EditMode = ({ module, document, permissions, ruleResult, onLeave }: Props) => {
   const [began] = useState({ document, ruleResult })

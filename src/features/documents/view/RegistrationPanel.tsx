@@ -44,8 +44,8 @@ type Props = {
 }
 
 /**
- * A message that takes the focus when it appears, so that keyboard and screen reader users notice it. The focus stays
- * if it is outside the page content (header, panel).
+ * Renders a message that takes the focus when it appears, so that keyboard and screen reader users notice it. The focus
+ * stays where it is if that is outside the page content (header, panel).
  */
 const News = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)

@@ -4,10 +4,10 @@ import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
 import { termChangeSentence } from '../../../rules/deadlines/termChanges.ts'
 import { type TermStrip, termStrip, unexplained } from '../../../rules/deadlines/termStrip.ts'
 
-/** Explains day by day how the deadline is computed. */
+/** Returns a day-by-day explanation how the deadline is computed. */
 export const deadlineTerm = (deadline: NonNullable<Document['deadline']>, calendar: DayCalendar): TermStrip => {
   const { startDate, quantity, deadlineUnitOfMeasureId: unitId, ruleName, legalBasis, changes } = deadline
-  // Before the first change, the deadline was the one that the rule had set.
+  // Before the first change by a user, the deadline was the one that the rule had set.
   const [first] = changes
   const endDate = first ? first.from : deadline.endDate
   const strip =

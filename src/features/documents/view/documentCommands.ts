@@ -67,11 +67,14 @@ type CommandContext = {
   acts: DocumentActs
 }
 
-/** The sending dialog can still be opened to track the deliveries and to retry. */
+/**
+ * Returns why the document cannot be sent. For a sent document there is no refusal, because the sending dialog also
+ * shows the deliveries and retries them.
+ */
 const sendRefusal = ({ facts, actions }: ActionRules): Refusal | undefined =>
   facts.status === DocumentStatus.SENT ? undefined : refusalOf(actions.send)
 
-/** Commands that continue the work with another document, a resolution or by post. */
+/** Returns the commands that continue the work with another document, a resolution or by sending. */
 const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }: CommandContext): Command[] => {
   const at = documentModule(module)
   const { guid, parentDocument, documentDirectionId: direction } = document
@@ -86,11 +89,11 @@ const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }:
     key: 'answer',
     label: 'Отговори',
     icon: IconNewDocument,
-    // The new reply then offers to complete this task.
+    // The URL contains the task, so that the new reply offers to complete it.
     href: at.createDocument({ to: guid, ...(ownTask && { task: ownTask.guid }) }),
     refusal: refusalOf(actions.relate),
   }
-  // If no connected system delivers the document, the step only records that it was sent.
+  // If no connected system delivers the document, the next step only records that the document was sent.
   const isElsewhere = goesOtherwise(facts) && facts.status !== DocumentStatus.SENT
   const send: Command = {
     key: isElsewhere ? 'sendSome' : 'send',
@@ -141,7 +144,7 @@ const print = ({ may: { actions }, acts }: CommandContext): Command => ({
   ],
 })
 
-/** A task that requests a decision names the decision. */
+/** Returns the label for completing a task: the decision, if the task requests one. */
 const completionLabel = (typeId: number | null): string => {
   if (typeId === TaskType.AGREEMENT) return 'Съгласувай'
   return typeId === TaskType.APPROVAL ? 'Одобри' : 'Приключи задачата'
@@ -174,7 +177,10 @@ const register = ({ may: { actions }, acts }: CommandContext): Command => ({
 const mayRegisterAndSend = ({ document, may: { facts, actions, rights } }: CommandContext): boolean =>
   actions.register.allowed && rights.send && isSentByNet(document) && wayIsClosed(facts) === ''
 
-/** A signed letter is registered in order to be sent, so the command that does both is returned. */
+/**
+ * Returns the key of the main command. A signed letter is registered in order to be sent, so for that letter it is the
+ * command that does both.
+ */
 export const nextCommand = (due: DocumentStep | null, given: CommandContext): string | null => {
   if (due === 'register' && given.may.facts.status === DocumentStatus.SIGNED && mayRegisterAndSend(given))
     return 'registerAndSend'
@@ -223,7 +229,7 @@ const fee = (next: DocumentStep | null, { acts }: CommandContext): Command[] => 
   ...(next === 'pay' ? [{ key: next, label: 'Отбележи плащане', icon: IconPayment, run: acts.pay }] : []),
 ]
 
-/** The most important first. `next`: the step that the current user must do now. */
+/** Returns the commands of a document, the most important first. `next`: the step that the current user must do now. */
 export const documentCommands = (next: DocumentStep | null, given: CommandContext): Command[] => {
   const { may, acts, ownTask } = given
   const { actions } = may

@@ -8,7 +8,10 @@ import type { Refusal } from '../../../rules/ruleResult.ts'
 
 type Standing = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
 
-/** Registering and sending have other commands. */
+/**
+ * Returns the statuses that the user can choose. Registering and sending are left out, because they have commands of
+ * their own.
+ */
 export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTransition[] =>
   transitionsFrom(facts, rights, whoCan).flatMap((one) => {
     if (one.by === 'send') return goesOtherwise(facts) ? [{ ...one, label: 'Отбележи като изпратен' }] : []

@@ -11,8 +11,8 @@ import { type Registered, registration, registrationOf, warnOfNoRight } from '..
 import { documentCalls } from '../write/saving/documentCalls.ts'
 
 /**
- * „Регистрирай“ of a document that is already saved. A changed or damaged signature of a file is asked about first; if
- * the list of files cannot be loaded, nothing is asked.
+ * Registers a document that is already saved („Регистрирай“). If a signature in a file is changed or damaged, the user
+ * must confirm first; if the list of files cannot be loaded, no confirmation is asked.
  */
 export const useRegistration = (docGuid: string) => {
   const notifyChanged = useSetAtom(documentChangedAtom)
@@ -39,10 +39,10 @@ export const useRegistration = (docGuid: string) => {
     busy: busy || isJudging,
     dialog: signatures.dialog,
     register: () => void register(false),
-    /** The document is sent only after it has a number. */
+    /** Registers the document and then opens the sending, but only after the document has a number. */
     registerAndSend: () => void register(true),
     again,
-    /** True if the user chose „register and send“. Nothing is sent before the number is assigned. */
+    /** True if the user chose „register and send“. Nothing is sent before the document has a number. */
     thenSends,
     sendsNow: thenSends && state?.kind === 'done' && state.reply.given !== null,
     endSending: () => setThenSends(false),

@@ -26,7 +26,10 @@ import { relatedDocument } from './values/relatedDocument.ts'
 
 type Props = { module: DocumentModule }
 
-/** `/documents/create` (specification 1, section 2). With `?to={guid}` the new document is a child of that document. */
+/**
+ * Renders the page `/documents/create` (specification 1, section 2). With `?to={guid}` the new document is a child of
+ * that document.
+ */
 const CreateDocumentPage = ({ module }: Props) => {
   const search = new URLSearchParams(useSearch())
   const [parentGuid, taskGuid] = [search.get('to'), search.get('task')]
@@ -74,7 +77,7 @@ const NewDocument = ({ module, start, parent, isForOthers = false, taskGuid = nu
   )
 }
 
-/** If the parent cannot be loaded, no form is shown. */
+/** Renders the form of a document related to a parent document. If the parent cannot be loaded, no form is shown. */
 const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string; taskGuid: string | null }) => {
   const parent = useAtomValue(documentAtom(parentGuid))
   const correspondents = useAtomValue(correspondentsAtom(parentGuid))
@@ -83,7 +86,7 @@ const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string;
   const types = useAtomValue(documentTypesAtom[module === 'documents-flow' ? Scope.DMS : Scope.AU])
   const last = useAtomValue(lastInputAtom[module])
   const personId = useAtomValue(userAtom)?.person.id ?? null
-  // If the type names or the task cannot be loaded, the form starts with less data.
+  // The form starts with less data if the type names or the task cannot be loaded.
   if (parent.data && correspondents.data && types.kind !== 'loading' && !task.isLoading) {
     const start = relatedDocument(parent.data, correspondents.data, {
       preparedByPersonId: personId,

@@ -49,13 +49,16 @@ const labels = {
   check: 'При следващото „Запази“ първо ще бъде проверено.',
 }
 
-/** The field named in the URL (`?at=`), else the first editable field. */
+/** Returns the field that gets the focus first: the one in the URL (`?at=`), else the first editable field. */
 const useBeginning = (isLocked: boolean): DocumentField => {
   const fieldInUrl = new URLSearchParams(useSearch()).get('at')
   return fieldInUrl === 'signedByPersonId' ? fieldInUrl : isLocked ? 'subjectDescription' : 'documentDirectionId'
 }
 
-/** If another user has saved a newer version, the differences are shown first. */
+/**
+ * Renders the form of an existing document. If another user has saved a newer version, the differences are shown before
+ * the save.
+ */
 const EditDocumentForm = ({ module, document: first, permissions, onDone, onCancel }: Props) => {
   const userName = useAtomValue(userAtom)?.userName ?? ''
   const [began, setBegan] = useState(first)

@@ -9,7 +9,9 @@ type Props = {
   /** True if it is unknown whether the save succeeded. The bar then offers only a check with the server. */
   mustCheck: boolean
   isDraft: boolean
-  /** True if the user may not register the document. The main button then saves the draft to be signed. */
+  /**
+   * True if the user may not register the document. The main button then saves the document as a draft to be signed.
+   */
   isForOthers: boolean
   onRegister: () => void
   onSave: () => void

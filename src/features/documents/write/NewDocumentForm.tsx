@@ -53,7 +53,10 @@ type FilesProps = {
   onView: ReturnType<typeof useChosenPreview>['view']
 }
 
-/** Files chosen before the document exists are uploaded after its draft is created. */
+/**
+ * Renders the files of a new document. They are chosen before the document exists and uploaded after its draft is
+ * created.
+ */
 const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
   <>
     <FileDrop
@@ -69,7 +72,7 @@ const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
 const unlocked = () => null
 const noRightsAtom = atom<{ data: undefined }>({ data: undefined })
 
-/** The focus moves only if the user has not moved it. */
+/** Moves the focus to the first field once its id is known, unless the user has already moved the focus. */
 const useFirstFocus = (id: string | null) => {
   const isDone = useRef(false)
   const isLate = useRef(false)
@@ -123,7 +126,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
         return before === undefined ? undefined : () => creation.goOn(before)
       },
     },
-    // If the draft is already on the server, only later changes are unsaved.
+    // If the draft is already on the server, only later changes count as unsaved.
     isDirty: (base, values) =>
       draft === null
         ? changedFields(begun ? empty : base, values).length > 0
@@ -166,7 +169,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
 
   const sendFiles = useSendChosen(uploads)
   const write = (register: boolean) => {
-    // The descriptions of files are not values of the form.
+    // The chosen files are checked apart, because their descriptions are not values of the form.
     const isAnyFileInTheWay = () => {
       const drawn = document.querySelector('.document-form')
       return focusTooLong(drawn?.querySelector('.chosen-list') ?? null) || focusRefusedFile(drawn)

@@ -19,11 +19,11 @@ type Props = { rows: readonly DocumentRow[]; onClose: () => void }
 const title = 'Възлагане на избраните документи'
 
 /**
- * „Възложи“ for the selected documents: shows which ones can be assigned and why others cannot, then creates a task on
- * each. Failed documents are listed and can be retried.
+ * Renders the dialog „Възложи“ for the selected documents: shows which documents can be assigned and why the others
+ * cannot, then creates a task on each. Failed documents are listed and can be retried.
  */
 const AssignDialog = ({ rows, onClose }: Props) => {
-  // The list is refetched at the end, but the dialog must not change.
+  // The selected rows are kept, because the list is refetched at the end but the dialog must not change.
   const [chosen] = useState(rows)
   const [split, setSplit] = useState<Assignable>()
   const [sent, setSent] = useState<{ give: GiveOn; allGiven: () => void }>()

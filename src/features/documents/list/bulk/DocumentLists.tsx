@@ -4,7 +4,7 @@ import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { documentLabel } from '../documentActions.ts'
 import type { Failure } from './oneByOne.ts'
 
-/** A longer list is shortened to this many items; a button shows all. */
+/** A list with more items than `shortest` shows only the `first` ones; a button shows all. */
 const shortest = 6
 const first = 5
 

@@ -21,7 +21,7 @@ type Props = {
 const read = ({ guid }: DocumentRow) => attempt(documents.getDocument, { query: { docGuid: guid } }, { quiet: true })
 
 const MarkReadDialog = ({ unread, alreadyRead, onClose }: Props) => {
-  // The list is refetched at the end, and the documents are then read.
+  // The unread rows are kept, because the list is refetched at the end and its documents are then read.
   const [rows] = useState(unread)
   const invalidate = useSetAtom(invalidateAtom)
   const { run, running, start, stop } = useBulk(() => invalidate(...Object.values(listCallOf)))

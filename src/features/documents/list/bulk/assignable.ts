@@ -37,7 +37,10 @@ const requestRights: RequestRights = (docGuid, signal) =>
 const becauseOf = (ruleResult: RuleResult): string | undefined =>
   ruleResult.allowed ? undefined : refusalText(ruleResult.refusal).replaceAll('\n', ' ')
 
-/** A document whose permissions could not be loaded is refused with the error. */
+/**
+ * Splits the selected documents into those that the user may assign and those that the user may not, with the reason. A
+ * document whose permissions could not be loaded is refused with the error.
+ */
 export const assignable = async (
   rows: readonly DocumentRow[],
   signal: AbortSignal,

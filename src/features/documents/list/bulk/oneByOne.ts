@@ -7,7 +7,8 @@ export type Progress<T> = { tried: number; failures: readonly Failure<T>[] }
 const notTried = 'Не е опитано: сесията е изтекла.'
 
 /**
- * A failed call does not stop the series, but the end of the session does. After `isStopped` no further call starts.
+ * Sends a call for each item, one after another, and emits the progress. A failed call does not stop the series, but
+ * the end of the session does. After `isStopped` returns true no further call starts.
  */
 export const oneByOne = <T>(
   items: readonly T[],

@@ -7,7 +7,10 @@ import { oneByOne, type Progress } from './oneByOne.ts'
 export type BulkRun = { rows: readonly DocumentRow[]; progress: Progress<DocumentRow> }
 type Call = (row: DocumentRow) => Promise<Outcome<unknown>>
 
-/** „Спри“ and leaving the screen let the running call complete, so that its result is known. */
+/**
+ * Runs a call for each selected row. „Спри“ and leaving the screen let the running call complete, so that its result is
+ * known.
+ */
 export const useBulk = (onEnd: () => void) => {
   const [run, setRun] = useState<BulkRun>()
   const [running, setRunning] = useState(false)

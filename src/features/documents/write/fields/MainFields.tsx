@@ -18,7 +18,7 @@ const directions = Object.values(Direction).map((id) => ({ value: String(id), la
 
 type IdentityProps = SectionProps & {
   caseFileVariant?: 1 | 2
-  /** Null if no type is frequent enough. */
+  /** The preselected document type, for a hint; null if no type is frequent enough. */
   likelyTypeId?: number | null
 }
 
@@ -27,7 +27,10 @@ const likelyHint = ({ form }: SectionProps, likelyTypeId: number | null): string
     ? 'Както в повечето такива документи.'
     : undefined
 
-/** In the registration of a message the case-file search waits longer, because the user pastes a number. */
+/**
+ * Renders direction, type, subject and case file. In the registration of a message the case-file search (variant 2)
+ * waits longer, because the user pastes a number.
+ */
 export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props }: IdentityProps) => {
   const { form } = props
   const { values, setDirection, setType } = form
@@ -64,7 +67,7 @@ export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props 
   )
 }
 
-/** An outgoing document has only the send channel. */
+/** Renders how the document came or is sent. An outgoing document has only the send channel. */
 export const ChannelFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
   if (shows(form, 'sentViaId'))

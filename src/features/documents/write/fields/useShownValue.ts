@@ -32,7 +32,10 @@ type NamedField = Exclude<
 const empty = '–'
 const noIndexesAtom = atom<Lookup<readonly Option[]>>({ kind: 'ready', items: [] })
 
-/** `typeId` determines the offered indexes. */
+/**
+ * Returns a function that formats the value of a field as text. `typeId`: the document type, on which the offered
+ * number indexes depend.
+ */
 export const useShownValue = (scope: 1 | 2, known: readonly KnownNames[], typeId: number | null) => {
   const types = useAtomValue(lookups.documentTypesAtom[scope])
   const received = useAtomValue(lookups.receivedVias.optionsAtom)

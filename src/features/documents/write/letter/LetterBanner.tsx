@@ -21,7 +21,7 @@ const shownText = (field: LetterField, offered: LetterValues): string => {
   return (offered.correspondents ?? []).map(({ name }) => name).join(', ')
 }
 
-/** Shows which fields an e-mail filled in, and its sender. */
+/** Renders which fields an e-mail filled in, and its sender. */
 export const LetterBanner = ({ letter, values, onSet }: Props) => {
   if (letter.kind === 'reading')
     return (

@@ -10,10 +10,10 @@ const letterFields = ['subjectDescription', 'receivedViaId', 'dateReceived', 'co
 export type LetterField = (typeof letterFields)[number]
 export type LetterValues = Partial<Pick<DocumentValues, LetterField>>
 
-/** „RE:“, „FW:“ and the variants of Bulgarian mail programs. */
+/** A pattern of „RE:“, „FW:“ and the variants of Bulgarian mail programs at the beginning of a subject. */
 const marks = /^((re|fwd?|отг|отн|относно|пр|препр|препратено)\s*:\s*)+/iu
 
-/** Values that were not found are absent. */
+/** Returns the form values that an e-mail contains. Values that were not found are absent. */
 export const valuesOfLetter = (
   { subject, received }: Pick<LetterContent, 'subject' | 'received'>,
   sender: PickedCorrespondent | null,
@@ -30,7 +30,7 @@ export const valuesOfLetter = (
   }
 }
 
-/** True if a field has the same value in both; correspondents are compared by their ids. */
+/** True if a field has the same value in two sets of values; correspondents are compared by their ids. */
 const isSame = (field: LetterField, one: LetterValues, other: LetterValues): boolean =>
   field === 'correspondents'
     ? JSON.stringify(one.correspondents?.map(({ id }) => id)) ===
@@ -42,7 +42,10 @@ export const fieldsOf = (offered: LetterValues): LetterField[] => letterFields.f
 export const differingFields = (offered: LetterValues, values: DocumentValues): LetterField[] =>
   fieldsOf(offered).filter((field) => !isSame(field, offered, values))
 
-/** Only for fields that still have their initial value. An anonymous document gets no sender. */
+/**
+ * Returns the offered values of those fields that still have their initial value. The sender is left out if the
+ * document is anonymous.
+ */
 export const filledIn = (offered: LetterValues, values: DocumentValues, began: DocumentValues): LetterValues => {
   const isFree = (field: LetterField) =>
     isSame(field, values, began) && (field !== 'correspondents' || !values.isAnonymous)
@@ -53,12 +56,14 @@ export const filledIn = (offered: LetterValues, values: DocumentValues, began: D
   )
 }
 
-/** The signature is useless without the e-mail, so it is not attached. */
+/** True if the file is the e-mail's own signature. It is useless without the e-mail, so it is not attached. */
 const isOwnSignature = (name: string): boolean => /^smime\.p7[sm]$/i.test(name)
 
 export type LetterFiles = { attached: File[]; left: readonly { name: string; why: string }[] }
 
-/** The files to attach, with unique names, and those that stay only in the e-mail. */
+/**
+ * Returns the files of an e-mail to attach, with unique names, and those that stay only in the e-mail, with the reason.
+ */
 export const filesOfLetter = (enclosed: readonly File[], most: number, taken: readonly string[]): LetterFiles => {
   const attached: File[] = []
   const left: { name: string; why: string }[] = []

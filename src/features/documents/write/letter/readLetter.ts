@@ -7,7 +7,7 @@ import type { LetterSender } from '../../../correspondents/public.ts'
 export type LetterContent = {
   subject: string
   sender: LetterSender
-  /** ISO date-time; '' if the letter has no date. */
+  /** An ISO date-time; '' if the letter has no date. */
   received: string
   enclosed: readonly File[]
 }
@@ -30,7 +30,10 @@ const contentOf = async ({ reading, part }: OpenFile): Promise<LetterContent | n
   return { subject, sender, received, enclosed }
 }
 
-/** Parses an e-mail file in the worker that also reads other files; null if it is not an e-mail or cannot be parsed. */
+/**
+ * Parses an e-mail file in the worker that also reads other files; returns null if the file is not an e-mail or cannot
+ * be parsed.
+ */
 export const readLetter = async (file: File): Promise<LetterContent | null> => {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const mime = previewKind(head, file.name)

@@ -22,7 +22,10 @@ export type Letter = { name: string } & (
 )
 type Form = { values: DocumentValues; update: (change: (values: DocumentValues) => DocumentValues) => void }
 
-/** The first e-mail fills in the unchanged fields, and the files in it are added too. */
+/**
+ * Adds the chosen files. The first e-mail among them fills in the unchanged fields of an incoming document, and the
+ * files inside that e-mail are added too.
+ */
 export const useLetter = ({ values, update }: Form, began: DocumentValues, uploads: Uploads) => {
   const [letter, setLetter] = useState<Letter | null>(null)
   const control = useRef<AbortController>(null)

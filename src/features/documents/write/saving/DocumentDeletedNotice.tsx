@@ -6,7 +6,10 @@ import type { LostReason } from './deletedDocument.ts'
 
 type Props = { lost: LostReason; text: string; onNewDocument: () => void }
 
-/** The document was deleted while its form was open; the typed values can be copied. */
+/**
+ * Tells that the document was deleted or locked while its form was open. The user can copy the typed values or continue
+ * in a new document.
+ */
 export const DocumentDeletedNotice = ({ lost, text, onNewDocument }: Props) => {
   const [copied, setCopied] = useState<'yes' | 'no' | 'refused'>('no')
   const copy = () =>

@@ -6,7 +6,7 @@ import { documentFields, isShown, labelOf } from '../values/shownFields.ts'
 
 export type LostReason = { title: string; because: string }
 
-/** Null if it can still be saved. */
+/** Returns why the document can no longer be saved; null if it still can. */
 export const lostBecause = (fault: Pick<Fault, 'status'> | null, refusal: Refusal | undefined): LostReason | null => {
   if (fault?.status === 404)
     return { title: 'Документът вече не съществува', because: 'Изтрит е, докато го редактирахте.' }

@@ -9,17 +9,17 @@ import { equalDocuments } from '../../../document-lookups/public.ts'
 
 type CallResult<R> = Promise<Outcome<R>>
 export type DocumentCalls = {
-  /** `isFirstStep`: only the notice of the following registration is shown. */
+  /** Creates a draft. `isFirstStep`: the registration follows, so only its notice is shown. */
   create: (body: DocumentBody, idempotencyKey: string, isFirstStep?: boolean) => CallResult<{ guid: string }>
   equalDrafts: (body: DocumentBody, personId: number | undefined) => CallResult<string[]>
   read: (docGuid: string) => CallResult<Document>
   check: (docGuid: string, changedGuid: string) => CallResult<Reply<typeof documents.checkDocumentForChangedGuid>>
   edit: (body: DocumentBody, isFirstStep?: boolean) => CallResult<unknown>
-  /** Shows no error itself, because the number may be assigned after a failed request. */
+  /** Registers a document. No error is shown here, because the number may be assigned although the request failed. */
   register: (docGuid: string, idempotencyKey: string) => CallResult<Reply<typeof documents.registerDocument>>
   mayRegister: (docGuid: string) => CallResult<boolean>
   warn: (text: string) => void
-  /** Replaces all correspondents of a draft, in the given order, because the first one is the applicant. */
+  /** Replaces all correspondents of a draft, in the given order, because the first correspondent is the applicant. */
   putCorrespondents: (docGuid: string, ids: readonly number[]) => CallResult<null>
 }
 

@@ -20,7 +20,7 @@ export type CreationOrder = {
   sendFiles: (docGuid: string) => Promise<unknown>
   store: (progress: CreationProgress) => Promise<unknown>
 }
-/** The progress is stored in the browser, so that the creation continues after a reload. */
+/** The progress of the creation, stored in the browser so that the creation continues after a reload. */
 export type CreationProgress = {
   draft: Draft | null
   sent: { body: DocumentBody; intent: string; before: readonly string[] | null } | null
@@ -28,12 +28,12 @@ export type CreationProgress = {
 
 export type CreationState = {
   work: Work | null
-  /** The form changes this draft and never creates a second one. */
+  /** The created draft. Later saves change this draft and never create a second one. */
   draft: Draft | null
   /** The request that may have created a draft. It is stored, so that a reloaded page finds the draft. */
   sent: CreationProgress['sent']
   unknown: UnknownStep | null
-  /** True if everything requested is done. The page of the document then replaces the form. */
+  /** True if all requested steps are done. The page of the document then replaces the form. */
   isOver: boolean
 }
 const begun: CreationState = { work: null, draft: null, sent: null, unknown: null, isOver: false }
@@ -45,8 +45,8 @@ const notApplied = {
 }
 
 /**
- * Creates one new document by two operations of the engine: its draft (created once, then changed), and its
- * registration; between them its files are sent.
+ * Creates one new document by two mutations: of its draft (created once, then changed), and of its registration;
+ * between them the files are uploaded.
  */
 export class DocumentCreation {
   readonly #calls: DocumentCalls
@@ -64,7 +64,7 @@ export class DocumentCreation {
     return this.#state$.value
   }
 
-  /** Returns a function that unsubscribes. */
+  /** Calls `heard` after every change of the state. Returns a function that unsubscribes. */
   readonly subscribe = (heard: () => void): (() => void) => {
     const subscription = this.#state$.subscribe(heard)
     return () => subscription.unsubscribe()
@@ -106,7 +106,10 @@ export class DocumentCreation {
     }
   }
 
-  /** Ends the press. A request that was not applied is shown as a refusal that says what is saved. */
+  /**
+   * Returns the outcome of the steps that one press of a button started. A request that was not applied becomes a
+   * refusal with a text about what is saved.
+   */
   #ended(outcome: MutationOutcome<unknown>, at: UnknownStep): CreationOutcome {
     this.#become({ unknown: outcome.kind === 'unknown' ? at : null })
     if (outcome.kind === 'unknown' || outcome.kind === 'refused') return outcome

@@ -37,15 +37,15 @@ type Change = {
   began: Document
   mine: DocumentValues
   bodyOn: (version: Document) => DocumentBody
-  /** Called with a version of another user whose fields differ; then nothing is sent. */
+  /** Called with a newer version of another user if its fields differ; then nothing is sent. */
   onNewer: (newer: NewerDocument) => void
 }
 
 const sameFields = (a: DocumentValues, b: DocumentValues): boolean => changedFields(a, b).length === 0
 
 /**
- * Saves only if the server still has the version with which the form started. A newer version is overwritten without a
- * confirmation if no field of the form differs.
+ * Returns the mutation that saves a document only if the server still has the version with which the form started. A
+ * newer version is overwritten without a confirmation if no field of the form differs in it.
  */
 export const changedDocument = (
   calls: Pick<DocumentCalls, 'check' | 'read' | 'edit'>,
@@ -56,7 +56,7 @@ export const changedDocument = (
   const find = (newer: NewerDocument | null): FoundReply<Document | null> => {
     if (newer === null) return null
     const theirs = valuesOf(newer.document)
-    // An earlier attempt succeeded, but its response was lost.
+    // An earlier attempt was applied, but its response was lost.
     if (sameFields(theirs, mine)) return { reply: newer.document }
     if (sameFields(theirs, valuesOf(base))) return null
     onNewer(newer)

@@ -19,20 +19,20 @@ export const sameBody = (a: DocumentBody, b: DocumentBody): boolean => {
   return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 }
 
-/** The key of the request, and the equal drafts that existed before it. */
+/** A request that was sent: its idempotency key, and the equal drafts that existed before it. */
 export type SentDraft = { intent: string; before: PresentBefore }
 
 type NewDraft = {
   body: DocumentBody
   personId: number | undefined
   isFirstStep?: boolean
-  /** The same request, sent before a page reload. */
+  /** The same request if it was already sent before a page reload. */
   sent?: SentDraft | undefined
   /** Stores the request in the browser before it is sent. */
   beforeSending?: (sent: SentDraft) => Promise<unknown>
 }
 
-/** The draft as the request left it, and the drafts that are equal to it now. */
+/** The draft that the request created or changed, if it is found, and the drafts that are equal to it now. */
 type DraftNow = { found: FoundReply<Draft>; equal: readonly string[] }
 
 /**
@@ -42,9 +42,9 @@ const isRefusedForGood = (fault: Fault): boolean =>
   fault.ended !== 'unsent' && fault.status !== 409 && !mayBeDone(fault)
 
 /**
- * Creates the draft once. After a lost response the draft is searched for among the equal ones. If several are possible,
- * a backend with idempotency keys gets the same request again, and its response names the draft; for other backends the
- * equal drafts are fetched before the request.
+ * Returns the mutation that creates a draft once. After a lost response the draft is searched for among the equal ones.
+ * If several are possible, a backend with idempotency keys gets the same request again, and its response names the
+ * draft; for other backends the equal drafts are fetched before the request.
  */
 export const newDraft = (calls: DocumentCalls, draft: NewDraft): Mutation<DraftNow, Draft> => {
   const { body, personId, isFirstStep = false, beforeSending } = draft
@@ -88,7 +88,10 @@ export const newDraft = (calls: DocumentCalls, draft: NewDraft): Mutation<DraftN
   }
 }
 
-/** Values that a registration has set are kept. */
+/**
+ * Returns the mutation that changes an existing draft. The case file and the number index are kept if a registration
+ * has set them.
+ */
 export const changedDraft = (
   calls: DocumentCalls,
   draft: Draft,

@@ -17,7 +17,10 @@ export type BodyOptions = {
   base?: DocumentValues
 }
 
-/** Fields that do not apply to the direction are empty in a new document and unchanged in an existing one. */
+/**
+ * Returns the request body with the values of the form. Fields that do not apply to the direction are empty in a new
+ * document and unchanged in an existing one.
+ */
 export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base }: BodyOptions): WholeDocumentBody => {
   const sameDirection = base?.documentDirectionId === values.documentDirectionId
   const hidden = base && sameDirection ? base : blankDocument(values.documentDirectionId)

@@ -13,7 +13,10 @@ import { bodyNameOf, documentFields } from './shownFields.ts'
 export type Errors = Partial<Record<DocumentField, string>>
 export type Purpose = 'draft' | 'registration'
 
-/** The addressees have no field of their own: an error in them is shown at the correspondents. */
+/**
+ * Returns the errors by field of the form. The form has no field for addressees, so their error is shown at the
+ * correspondents.
+ */
 const placed = ({ addressees, ...errors }: DocumentErrors): Errors => {
   const found: Errors = addressees === undefined ? {} : { correspondents: addressees }
   for (const field of documentFields) {
@@ -23,7 +26,10 @@ const placed = ({ addressees, ...errors }: DocumentErrors): Errors => {
   return found
 }
 
-/** The correspondents of an outgoing document are called receivers. */
+/**
+ * Returns the validation errors of a draft or of a registration. The correspondents of an outgoing document count as
+ * its addressees.
+ */
 export const errorsOf = (purpose: Purpose, body: DocumentBody, facts: FormFacts): Errors => {
   if (purpose === 'draft') return placed(draftErrors(body, facts))
   const receivers = body.correspondentIds.length + (facts.correspondentsCount ?? 0)
@@ -32,7 +38,7 @@ export const errorsOf = (purpose: Purpose, body: DocumentBody, facts: FormFacts)
   return placed(registrationErrors(body, { ...facts, ...addressees }))
 }
 
-/** The server's messages for fields of the form; other messages are shown in a banner. */
+/** Returns the server's messages for fields of the form; other messages are shown in a banner. */
 export const serverErrors = (fault: Fault | null): Errors => {
   const found: Errors = {}
   for (const field of documentFields) {

@@ -3,7 +3,7 @@ import type { DocumentValues } from './documentValues.ts'
 
 type PassedForm = { userName: string; values: DocumentValues }
 
-/** Files that were dropped on a list, passed to the form of a new document. */
+/** Files that were dropped on a list; the form of a new document takes them. */
 export const passedFilesAtom = atom<readonly File[]>([])
 
 const passedForm = atom<PassedForm | null>(null)

@@ -7,13 +7,16 @@ import { type ApplicationState, storedPart } from '../../../../state/application
 import { ownKeyAtom } from '../../../../state/ownUserKey.ts'
 import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
 
-/** The „last input state“ of specification 1, section 4. */
+/** The last choices of the user in new documents, the „last input state“ of specification 1, section 4. */
 export type LastInput = ApplicationState['lastInput'][string]
 type Preset = LastInput['presets'][string]
 type PresetField = keyof Preset & DocumentField
 
 export const noInput: LastInput = { types: {}, receivedViaId: null, presets: {} }
-/** The addressed department is never preset, because a wrong preset is easily overlooked. */
+/**
+ * The preset fields without a choice. The addressed department is never preset, because a wrong preset is easily
+ * overlooked.
+ */
 const blankPreset: Preset = {
   sentViaId: null,
   signedByPersonId: null,
@@ -40,7 +43,10 @@ export const withInput = (before: LastInput, values: DocumentValues): LastInput 
   }
 }
 
-/** Empty and preset fields get the last values of the new type; the user's choices are kept. */
+/**
+ * Returns the values after a change. If the document type changes, empty and preset fields get the last values of the
+ * new type; the user's choices are kept.
+ */
 export const withPreset = (
   before: DocumentValues,
   change: Partial<DocumentValues>,
@@ -67,7 +73,7 @@ export const presetHint = (field: DocumentField, values: DocumentValues, last: L
     : undefined
 }
 
-/** The last used channel and the current time. */
+/** Returns the last used channel, else the counter, and the current time. */
 export const arrival = (last: LastInput, at: Date): Pick<DocumentValues, 'receivedViaId' | 'dateReceived'> => {
   const iso = at.toISOString()
   return {
@@ -76,7 +82,7 @@ export const arrival = (last: LastInput, at: Date): Pick<DocumentValues, 'receiv
   }
 }
 
-/** Incoming, received now, by the last used channel or at the counter. */
+/** Returns the initial values of a new document: incoming, received now, by the last used channel or at the counter. */
 export const newDocument = (last: LastInput, at: Date): DocumentValues => {
   const empty = { ...blankDocument(Direction.INCOMING), ...arrival(last, at) }
   return withPreset(empty, { documentTypeId: last.types[Direction.INCOMING] ?? null }, last)

@@ -34,7 +34,10 @@ export const namedIn = async (body: DocumentBody, signal: AbortSignal): Promise<
   return caseFile === 'failed' || known.length < correspondents.length ? null : { caseFile, correspondents: known }
 }
 
-/** The values of specification 2, section 7, GetPreDoc…, without invisible characters. */
+/**
+ * Returns the form values of a prefilled document (specification 2, section 7, calls GetPreDoc…), without invisible
+ * characters.
+ */
 export const valuesOfBody = (body: DocumentBody, { caseFile, correspondents }: PrefilledNames): DocumentValues => ({
   documentDirectionId: body.documentDirectionId,
   documentTypeId: body.documentTypeId,

@@ -11,13 +11,16 @@ import { arrival, type LastInput, withPreset } from './lastInput.ts'
 
 type Writing = {
   preparedByPersonId: number | null
-  /** The default signer of a reply. */
+  /** The person who gave the task to reply; that person is the default signer of the reply. */
   assignedByPersonId: number | null
   types: readonly Pick<DocumentTypeOption, 'id' | 'directions'>[]
   last: LastInput
 }
 
-/** „Отговор на Ваше писмо № 17-22/18.11.2026 г.“: the sender's number, else ours, else the subject. */
+/**
+ * Returns the subject of a reply, „Отговор на Ваше писмо № 17-22/18.11.2026 г.“: with the sender's number, else with
+ * ours, else the subject of the letter.
+ */
 export const answerSubject = (other: Document): string => {
   const [theirs, ours] = [
     formatNumberInLetter(other.externalRefNumber, other.externalRefDate),
@@ -30,7 +33,7 @@ export const answerSubject = (other: Document): string => {
   return `Отговор на ${inGender('your', name.split(' ')[0] ?? name)} ${called} ${number}`
 }
 
-/** No entry for letters received at the counter. */
+/** By receiving channel, the channel for the reply. Letters received at the counter have no entry. */
 const answerChannels: Partial<Record<number, SentVia>> = {
   [ReceivedVia.INTERNET]: SentVia.PORTAL,
   [ReceivedVia.EMAIL]: SentVia.EMAIL,
@@ -39,7 +42,10 @@ const answerChannels: Partial<Record<number, SentVia>> = {
   [ReceivedVia.EDELIVERY]: SentVia.EDELIVERY,
 }
 
-/** Refers to the letter, and takes its type if possible and the channel that the sender prefers. */
+/**
+ * Returns the initial values of a reply: a subject that refers to the letter, the type of the letter if an outgoing
+ * document may have it, and the channel that the sender prefers.
+ */
 const answerTo = (
   other: Document,
   first: readonly DocumentCorrespondent[],
@@ -58,7 +64,10 @@ const answerTo = (
   }
 }
 
-/** In the same case file and with the same correspondents. */
+/**
+ * Returns the initial values of a document related to another one: in the same case file and with the same
+ * correspondents.
+ */
 export const relatedDocument = (
   other: Document,
   correspondents: readonly DocumentCorrespondent[],
@@ -69,7 +78,8 @@ export const relatedDocument = (
   const begun = {
     ...blankDocument(isAnswered ? Direction.INCOMING : Direction.OUTGOING),
     subjectDescription: isAnswered ? '' : other.subjectDescription,
-    // An outgoing document is sent without these values, but they are used if the user changes the direction.
+    // An outgoing document is sent without these values, but they are used if the user changes the direction to
+    // incoming.
     ...arrival(writing.last, now()),
     caseFile: valuesOf(other).caseFile,
     correspondents: first.map(({ correspondent }) => pickedOf(correspondent)),

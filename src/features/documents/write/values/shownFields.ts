@@ -53,7 +53,7 @@ export const isShown = (field: DocumentField, direction: Direction, scope: 1 | 2
   return (directions?.includes(direction) ?? true) && (!onlyServices || scope === Scope.AU)
 }
 
-/** This only marks the fields; the validation is in the rules. */
+/** True if the field is marked as required. The validation itself is in the rules. */
 export const isRequired = (field: DocumentField, direction: Direction, isAnonymous: boolean): boolean => {
   if (field === 'documentDirectionId' || field === 'documentTypeId' || field === 'subjectDescription') return true
   if (field === 'correspondents') return direction === OUTGOING || (direction === INCOMING && !isAnonymous)

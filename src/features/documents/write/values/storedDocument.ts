@@ -38,7 +38,7 @@ const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
 })
 
 export const readDocument = readStoredAs(documentValues)
-/** The body exactly as it was sent, because a retry with the same idempotency key must be identical. */
+/** The stored body exactly as it was sent, because a retry with the same idempotency key must be identical. */
 const sentBody = v.custom<DocumentBody>((stored) => v.is(DocumentBody, stored))
 
 export const readProgress = readStoredAs(
@@ -48,7 +48,9 @@ export const readProgress = readStoredAs(
   }),
 )
 const wholeDocument = readStoredAs(Document)
-/** Parsed like a response, so that a field added later gets its default. */
+/**
+ * Reads the stored version of a document. It is parsed like a response, so that a field added later gets its default.
+ */
 export const readVersion = (stored: unknown): Document | undefined => {
   const read = readReply(documents.getDocument.reply, stored)
   return read.isRead && read.problems.length === 0 ? wholeDocument(read.value) : undefined

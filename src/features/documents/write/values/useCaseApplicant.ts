@@ -13,7 +13,7 @@ import type { DocumentValues } from './documentValues.ts'
 type Correspondents = Pick<DocumentValues, 'correspondents'>
 const noCorrespondents: Correspondents = { correspondents: [] }
 
-/** The correspondent marked as applicant, or the only one. */
+/** Returns the correspondent marked as applicant, or the only one. */
 export const applicantOf = (all: readonly DocumentCorrespondent[]): Correspondents => {
   const applicant = all.find(({ isApplicant }) => isApplicant) ?? (all.length === 1 ? all[0] : undefined)
   return applicant ? { correspondents: [pickedOf(applicant.correspondent)] } : noCorrespondents

@@ -43,8 +43,8 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
   const { documentDirectionId, documentTypeId, numberIndexId, subjectDescription } = values
   const before = useRef<Partial<Record<Direction, OfDirection>>>({})
   /**
-   * Changes the direction. Earlier choices for this direction are restored; otherwise the values that still apply are
-   * kept.
+   * Changes the direction. The type and index that were chosen earlier for this direction are restored; otherwise the
+   * present ones are kept if they still apply.
    */
   const setDirection = useCallback(
     (direction: Direction) => {
@@ -76,7 +76,7 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
       own.start,
     ],
   )
-  /** The indexes depend on the type. */
+  /** Changes the document type and clears the number index, because the offered indexes depend on the type. */
   const setType = useCallback(
     (next: number | null) => update((now) => withPreset(now, { documentTypeId: next, numberIndexId: null }, last)),
     [update, last],

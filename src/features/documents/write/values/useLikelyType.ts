@@ -28,9 +28,9 @@ const newestAtom = queryAtomFamily(
 
 type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'preset'>
 
-/** The type that this user, else all users, enter most often; only without a last used type. */
+/** Presets the document type that this user, else all users, enter most often; only if there is no last used type. */
 export const useLikelyType = ({ scope, base, preset }: Form, personId: number | undefined) => {
-  // Stored even without a type, so that it is not requested again.
+  // The result is stored even without a type, so that it is not requested again.
   const [found, setFound] = useState<{ typeId: number | null } | null>(null)
   const [begins] = useState(() => personId !== undefined && base.documentTypeId === null)
   const isRequesting = begins && found === null
