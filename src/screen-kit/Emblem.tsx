@@ -1,6 +1,9 @@
 import { appConfig } from '../transport/config.ts'
 
-/** No broken-image icon, on the screen or in print. */
+/**
+ * Renders the emblem of the institution, hidden if the image fails to load, so that no broken-image icon appears on the
+ * screen or in print.
+ */
 export const Emblem = ({ className }: { className: string }) => {
   const { emblem } = appConfig().body
   return emblem ? (

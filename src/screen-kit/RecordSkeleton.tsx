@@ -5,9 +5,9 @@ import { Skeleton } from '../widgets/page/Skeleton.tsx'
 import type { ListContext } from './list/listContext.ts'
 
 type Props = {
-  /** Absent if the page already shows the link. */
+  /** The list to link back to; absent if the page already shows the link. */
   back?: ListContext
-  /** Until the record is loaded; absent if `head` contains a heading. */
+  /** A heading for screen readers until the record is loaded; absent if `head` contains a heading. */
   heading?: string
   loading: string
   head?: ReactNode

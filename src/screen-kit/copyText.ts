@@ -1,7 +1,7 @@
 import { screenHref } from '../basePath.ts'
 import { notify } from '../transport/notices.ts'
 
-/** Returns false if the browser forbids it; the caller must then show the text. */
+/** Copies a text to the clipboard. If the browser forbids this, shows the text in a notice and returns false. */
 export const toClipboard = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
@@ -16,7 +16,9 @@ export const copyText = async (text: string, notice = `Копирано: ${text}
   if (await toClipboard(text)) notify({ kind: 'success', text: notice })
 }
 
-/** `isWhole`: false if personal numbers were left out of the URL. */
+/**
+ * Copies the link to a list. `isWhole`: false if personal numbers were left out of the URL; the notice then says so.
+ */
 export const copyLink = (path: string, isWhole: boolean): Promise<void> =>
   copyText(
     new URL(screenHref(path), location.origin).href,

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * `text`: a sentence that says what is lost, „Документът не е записан.“ `isKept`: the browser stores the input as a
- * draft.
+ * What the user would lose. `text`: a sentence, for example „Документът не е записан.“ `isKept`: the browser stores the
+ * input as a draft.
  */
 type Loss = { text: string; isKept: boolean }
 type Guard = { loses: (way: LeaveKind) => Loss | undefined }
 type LeaveKind = 'screen' | 'session'
-/** `isKept`: leaving loses nothing permanently. */
+/** Asks the user whether to leave. `isKept`: nothing is lost permanently. */
 type Asker = (loses: string, isKept: boolean) => Promise<boolean>
 
 const guards = new Set<Guard>()
@@ -25,12 +25,12 @@ const lostByEnding = (): Loss | undefined => lostOf(guards, 'session') ?? lostOf
 export const wouldLose = (): string | undefined => lostOf(guards, 'screen')?.text
 
 /**
- * What is lost if the browser tab is closed or the session ends. This includes background work (uploads), which a
- * change of the page does not lose.
+ * Returns what is lost if the browser tab is closed or the session ends. This includes background work (uploads), which
+ * a change of the page does not lose.
  */
 export const endingLoses = (): string | undefined => lostByEnding()?.text
 
-/** The shell registers its dialog here. Returns the function that removes the registration. */
+/** Registers the dialog that asks before leaving. Returns the function that removes the registration. */
 export const setLeaveConfirmation = (asker: Asker): (() => void) => {
   confirmLeave = asker
   return () => {
@@ -52,10 +52,7 @@ const draftThen: Record<LeaveKind, string> = {
   session: 'Въведеното ще бъде изтрито и от този браузър.',
 }
 
-/**
- * While `loses` is set, leaving the page needs a confirmation. Call the returned `release` after a save, before
- * navigation.
- */
+/** Asks before the page is left while `loses` is set. Call the returned function after a save, before navigation. */
 export const useLeaveGuard = (loses: string | undefined, isStored = false): (() => void) => {
   const isReleased = useRef(false)
   const present = useEffectEvent((way: LeaveKind): Loss | undefined => {

@@ -11,7 +11,10 @@ const offerAtom = atom(null, (get, set, own: readonly Offered[]) => {
   return () => set(offers, (all) => all.filter((one) => one !== own))
 })
 
-/** Only for actions that can be undone or need a confirmation, because a key is easily pressed by mistake. */
+/**
+ * Registers keyboard shortcuts while the page is shown. Use only for actions that can be undone or need a confirmation,
+ * because a key is easily pressed by mistake.
+ */
 export const usePageKeys = (keys: readonly PageKey[]): void => {
   const offer = useSetAtom(offerAtom)
   const run = useEffectEvent((key: string) => keys.find((one) => one.key === key)?.run())

@@ -4,8 +4,8 @@ import { absentOf } from '../transport/reply/readShape.ts'
 
 /**
  * Adds fields that are missing in the rows and records nested in a stored form, because an older version of the product
- * stored it. Each gets the value for a field that a response omits. `readStoredForm` adds missing fields of the form
- * itself.
+ * stored it. Each field gets the value for a field that a response omits. `readStoredForm` adds missing fields of the
+ * form itself.
  */
 const withAddedFieldsInside = (shape: ShapeTree, stored: unknown, isInside = false): unknown => {
   const { item, entries } = wholeOf(shape)
@@ -33,7 +33,10 @@ const isOfKind = (was: unknown, now: unknown): boolean => {
   return typeof was === typeof now && Array.isArray(was) === Array.isArray(now)
 }
 
-/** For a small form without nested rows: every field must have the type of its initial value. */
+/**
+ * Returns a reader of stored values for a small form without nested rows: every field must have the type of its initial
+ * value.
+ */
 export const readStoredLike =
   <V extends object>(start: V) =>
   (stored: unknown): V | undefined => {
@@ -45,7 +48,7 @@ export const readStoredLike =
 
 export type StoredForm<V> = { values: V; base: V; extra: unknown }
 
-/** Fields added since then get their initial values. */
+/** Gives fields that the form did not have when the draft was stored their initial values. */
 const withAddedFields = (start: object, stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null && Object.keys(stored).some((name) => name in start)
     ? { ...start, ...stored }

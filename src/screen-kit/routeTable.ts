@@ -1,17 +1,17 @@
 import { createContext, use } from 'react'
 import type { Role } from '../contract/roles.ts'
 
-/** True if the user may open the URL; called for every link whose target needs a permission. */
+/** Returns true if the user may open the URL; called for every link whose target needs a permission. */
 export type MayOpen = (address: string) => boolean
 
 export type RouteTable = {
   mayOpen: MayOpen
   openedBy: (role: Role) => readonly { module: string; titles: readonly string[] }[]
-  /** Undefined if the user may not open a page there. */
+  /** Returns the title of the page at the URL; undefined if the user may not open it. */
   titleOf: (address: string) => string | undefined
 }
 
-/** The shell provides it, because pages must not import the route table from a higher layer. */
+/** The route table for pages. The shell provides it, because pages must not import the table from a higher layer. */
 export const RouteTableContext = createContext<RouteTable | null>(null)
 
 export const useRouteTable = (): RouteTable => {

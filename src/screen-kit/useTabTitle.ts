@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { appConfig } from '../transport/config.ts'
 
-/** „Документи – Деловод“ (specification 1, section 2). */
+/** Returns the title of the browser tab: „Документи – Деловод“ (specification 1, section 2). */
 export const tabTitle = (title: string): string => `${title} – ${appConfig().productTitle}`
 
-/** For the page of one record: `useTabTitle('РД-12-345-21.11.2026 – Писмо')`. Undefined while loading. */
+/**
+ * Sets the title of the browser tab for the page of one record: `useTabTitle('РД-12-345-21.11.2026 – Писмо')`. `title`
+ * is undefined while the record is loading.
+ */
 export const useTabTitle = (title: string | undefined): void => {
   useEffect(() => {
     if (title !== undefined) document.title = tabTitle(title)

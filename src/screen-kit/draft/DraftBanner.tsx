@@ -9,13 +9,13 @@ import './draft.css'
 
 type Props = {
   draft: StoredDraft
-  /** Names content that drafts do not include: chosen files, an unfinished table row. */
+  /** Text about content that drafts do not include: chosen files, an unfinished table row. */
   children?: ReactNode
 }
 
 const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
-/** The time if it was today, otherwise the date. */
+/** Formats when a draft was stored: the time if it was today, otherwise date and time. */
 export const typedAt = (storedAt: string): string =>
   civilDateOf(storedAt) === today() ? `${timeOf(storedAt)} ч.` : formatDateTime(storedAt)
 
@@ -25,7 +25,7 @@ const others = (more: number): string =>
 /** Offers the unsaved draft of this form, or shows why drafts cannot be stored. */
 export const DraftBanner = ({ draft, children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
-  /** Moves the focus to the first field of the form after the choice, because the pressed button disappears. */
+  /** Makes the choice, then moves the focus to the first field of the form, because the pressed button disappears. */
   const andGoOn = (choose: () => void) => () => {
     choose()
     place.current?.parentElement?.querySelector<HTMLElement>(control)?.focus()

@@ -11,7 +11,7 @@ import {
   type ShownDraft,
 } from './draftState.ts'
 
-/** The maximum delay, in milliseconds, between input and its storing, so that a crash loses only the last input. */
+/** The maximum delay in milliseconds between input and its storing, so that a crash loses only the last input. */
 const pause = 800
 /** The maximum time in milliseconds that a caller waits for the browser's storage. */
 const storeTimeoutMs = 500
@@ -45,7 +45,9 @@ export class DraftKeeper<T> {
     if (state.shown !== before.shown) for (const listener of this.#listeners) listener()
   }
 
-  /** Stores a value at once. Resolves when it is stored, or after a short timeout, so that callers never hang. */
+  /**
+   * Stores a value at once. Resolves when the value is stored, or after a short timeout, so that callers never hang.
+   */
   readonly storeNow = async (value: T): Promise<void> => {
     this.step({ kind: 'changed', typed: { value } })
     this.step({ kind: 'due' })
@@ -53,8 +55,8 @@ export class DraftKeeper<T> {
   }
 
   /**
-   * Reserves a name for storing new input. `read` returns undefined if a stored draft cannot be used. Returns the
-   * cleanup function.
+   * Looks for a stored draft of the form, offers it, and reserves a name under which new input is stored. `read`
+   * returns undefined if the stored draft cannot be used. Returns the cleanup function.
    */
   open(form: string, read: (stored: unknown) => T | undefined): () => void {
     const userName = this.#userName

@@ -1,6 +1,11 @@
+/** A stored draft that is offered to the user. `name`: under which it is stored. */
 export type Offer<T> = { name: string; value: T; storedAt: string }
 
-/** Replaced only if one of its fields changes. */
+/**
+ * What the form shows about its draft. The object is replaced only if one of its fields changes, because
+ * `useSyncExternalStore` compares it by reference. `more`: the number of further drafts; `round`: increases when the
+ * next draft is to be offered.
+ */
 export type ShownDraft<T> = {
   offer: Offer<T> | null
   more: number
@@ -13,7 +18,7 @@ export type DraftState<T> = {
   typed: { value: T } | null
   isDue: boolean
   stored: string | undefined
-  /** Nothing is stored any more. */
+  /** True after the form was saved: no input is stored any more. */
   isSaved: boolean
   shown: ShownDraft<T>
 }
@@ -70,14 +75,20 @@ const due = <T>(before: DraftState<T>): DraftStep<T> => {
   return { state: { ...state, stored: text }, work: [{ kind: 'store', name, value: typed.value }] }
 }
 
-/** Input typed before that is stored separately and offered later. */
+/**
+ * Lets the form take over the offered draft. Input that the user typed before is stored under its own name and offered
+ * later.
+ */
 const taken = <T>(before: DraftState<T>): DraftStep<T> => {
   const { state, work } = due(before)
   const name = state.shown.offer?.name ?? state.name
   return { state: showing({ ...state, name, stored: undefined }, { offer: null }), work }
 }
 
-/** The form continues to use the name of the draft, unless it has stored input under another name. */
+/**
+ * Deletes the offered draft. New input is then stored under its name, unless the form has already stored input under
+ * another name.
+ */
 const declined = <T>(state: DraftState<T>): DraftStep<T> => {
   const { offer, more, round } = state.shown
   if (offer === null) return { state, work: [] }
@@ -113,8 +124,8 @@ export const draftStep = <T>(state: DraftState<T>, event: DraftEvent<T>): DraftS
 }
 
 /**
- * True if a found draft (`left`) differs from the current input. A form that is still open may already contain the same
- * input.
+ * True if a stored draft (`left`) differs from the current input of the form. A form that is still open may already
+ * contain the same input; then the draft is not offered.
  */
 export const isWorthOffering = <T>({ typed }: DraftState<T>, left: T): boolean =>
   typed === null || JSON.stringify(typed.value) !== JSON.stringify(left)

@@ -10,14 +10,20 @@ type Options<T> = {
   use: (stored: T) => void
 }
 
-/** `saved` is called after the server has saved the input. */
+/** The draft of a form, as the form and `DraftBanner` use it. */
 export type StoredDraft = {
-  /** ISO 8601. The draft is offered once, until the user decides. */
+  /**
+   * When the offered draft was stored (ISO 8601), undefined without an offer. A draft is offered once, until the user
+   * decides.
+   */
   offeredFrom: string | undefined
   more: number
   take: () => void
   decline: () => void
-  /** Deletes the draft of the form. An earlier draft that the user has not yet accepted or declined stays. */
+  /**
+   * Deletes the draft of the form; call this after the server has saved the input. An earlier draft that the user has
+   * not yet accepted or declined stays.
+   */
   saved: () => void
   problem: string | undefined
 }

@@ -31,7 +31,7 @@ export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
   const column = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   const id = useId()
-  // The focus stays on the pressed button.
+  // If the user pressed a button inside the column, the focus stays on this button.
   useEffect(() => {
     if (!isChosen || guid === '' || column.current?.contains(document.activeElement)) return
     cameFrom.current = document.activeElement

@@ -6,7 +6,7 @@ import type { ViewedFile } from './viewedFile.ts'
 
 type Props<F extends ViewedFile> = { files: readonly F[]; guid: string; onShow: (file: F) => void }
 
-/** „2 от 5“; renders nothing for a single file. */
+/** Renders „2 от 5“ with buttons for the previous and the next file; nothing for a single file. */
 export const FileSteps = <F extends ViewedFile>({ files, guid, onShow }: Props<F>) => {
   const at = files.findIndex((file) => file.guid === guid)
   if (files.length < 2 || at < 0) return null

@@ -30,7 +30,7 @@ type Props<F extends StoredFile> = {
   fault?: { message: string } | null
   requestAgain: () => void
   canWrite: boolean
-  /** Set if files may be added but not deleted; by default deleting is allowed if adding is. */
+  /** True if files may be deleted; by default this is allowed if adding is. */
   mayRemove?: boolean
   kindOf?: ((file: F) => string) | undefined
   fields?: Readonly<Record<string, string>>
@@ -135,7 +135,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
       {files && files.length > 0 && (
         <FileRows of={of} files={files} kindOf={kindOf} attaching={attaching} onRemove={onRemove} />
       )}
-      {/* A file whose response was lost is recognized by comparison with the old list. */}
+      {/* Adding needs the loaded list, because a file whose response was lost is found by comparison with this list. */}
       {canWrite && files && (
         <>
           {adding}

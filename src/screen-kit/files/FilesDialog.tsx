@@ -22,7 +22,7 @@ export type FilesDialogProps = {
   onClose: () => void
 }
 
-/** The first bytes of the file, not its name, decide the kind of preview. */
+/** Shows a file with links to the others. The first bytes of the file, not its name, decide the kind of preview. */
 const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: FilesDialogProps) => {
   const { content, retry } = useFileContent(file, load)
   const judging = useSignaturesInList(file, files, load)

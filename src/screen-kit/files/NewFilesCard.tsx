@@ -11,7 +11,7 @@ import './files.css'
 
 export const newFilesId = 'new-files'
 
-/** Returns true if a chosen file may not be sent; the record must then not be saved. */
+/** Focuses a chosen file that may not be sent and returns true if there is one; the record must then not be saved. */
 export const focusRefusedNewFile = (): boolean => {
   const remove = document.querySelector<HTMLElement>('.new-files [data-refused] button')
   remove?.focus()

@@ -22,10 +22,16 @@ type Props = {
   onJudged?: Judging['onJudged'] | undefined
 }
 
-/** Deeper files can only be downloaded, because a malicious file may contain itself. */
+/**
+ * The maximum nesting depth of a preview. Deeper files can only be downloaded, because a malicious file may contain
+ * itself.
+ */
 const deepest = 5
 
-/** Also reports that the file is loading, failed to load, or has a type that contradicts its name. */
+/**
+ * Renders the preview of a file, or a message that the file is loading, failed to load, or has a type that contradicts
+ * its name.
+ */
 export const ShownFile = (props: Props) => {
   const { name, content, onRetry, small, depth = 0, attaching, findSibling, onJudged } = props
   const { save, saveConfirmation } = useSaveFile()

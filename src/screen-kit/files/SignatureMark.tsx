@@ -17,8 +17,9 @@ const uncheckedText = (name: string): string =>
 type Props = { name: string; outcome: Outcome | null | undefined }
 
 /**
- * Renders nothing without a signature. Before the check it is blank on the screen, but paper says that the signature was
- * not checked: a missing mark must not look like a missing signature.
+ * Renders the result of the signature check, nothing for a file without a signature. Before the check nothing is shown
+ * on the screen, but print says that the signature was not checked: a missing mark must not look like a missing
+ * signature.
  */
 export const SignatureMark = ({ name, outcome }: Props) => {
   if (outcome) return <StatusTag {...looks[outcome]}>{outcomeMarks[outcome]}</StatusTag>

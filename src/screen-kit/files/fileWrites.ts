@@ -12,9 +12,9 @@ export type StoredFile = {
 }
 
 export type FilesOf<F extends StoredFile> = {
-  /** The key of the record for its save requests: `vehicle/12`. */
+  /** The key of the record for its save requests, for example `vehicle/12`. */
   about: string
-  /** Requests the current files after a lost response. */
+  /** Requests the current list of files, needed after a lost response. */
   now: () => Promise<Outcome<readonly F[]>>
   add: (form: FormData, idempotencyKey: string) => Promise<Outcome<unknown>>
   remove: (guid: string, idempotencyKey: string) => Promise<Outcome<unknown>>
@@ -23,6 +23,10 @@ export type FilesOf<F extends StoredFile> = {
 
 type NewFile = { file: File; fields: Readonly<Record<string, string>> }
 
+/**
+ * The mutation that adds a file. After a lost response it counts as added if the list contains a file of the same name
+ * and size that was not in the list before.
+ */
 export const addedFile = <F extends StoredFile>(
   { about, now, add }: FilesOf<F>,
   { file, fields }: NewFile,
@@ -45,7 +49,7 @@ export const addedFile = <F extends StoredFile>(
   }
 }
 
-/** After a lost response the file counts as deleted if it does not exist any more. */
+/** The mutation that deletes a file. After a lost response the file counts as deleted if it does not exist any more. */
 export const removedFile = <F extends StoredFile>(
   { about, now, remove }: FilesOf<F>,
   { guid, fileName }: Pick<F, 'guid' | 'fileName'>,

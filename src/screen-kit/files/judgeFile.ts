@@ -7,10 +7,13 @@ import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
 const kinds = ['application/pdf', 'application/pkcs7-mime', 'application/zip'] as const
 
-/** Enough to detect the kind of a file; the whole file is read only in the worker. */
+/** Reads the first bytes, which are enough to detect the kind of a file; the whole file is read only in the worker. */
 const headOf = (file: File): Promise<ArrayBuffer> => file.slice(0, 2048).arrayBuffer()
 
-/** The worker is terminated afterwards. Null without signatures or if the file cannot be read. */
+/**
+ * Verifies the signatures of a file in a worker, which is terminated afterwards. Resolves with null if the file has no
+ * signatures or cannot be read. `signed`: the signed file of a detached signature.
+ */
 const signedReading = (file: File, signed?: File): Promise<SignedReading | null> =>
   headOf(file).then((buffer) => {
     const kind = previewKind(new Uint8Array(buffer), file.name)
@@ -34,7 +37,10 @@ export const findInList =
     return found ? load(found.guid, signal) : null
   }
 
-/** Undefined if the file has no signature or its signed file is missing. */
+/**
+ * Verifies the signatures of a file and resolves with the worst result. Undefined if the file has no signature or its
+ * signed file is missing.
+ */
 export const judgeFile = async (
   { guid, fileName }: ViewedFile,
   files: readonly ViewedFile[],
@@ -52,7 +58,7 @@ export const judgeFile = async (
 }
 
 let last: Promise<unknown> = Promise.resolve()
-/** One after the other, because each check starts a worker. */
+/** Runs asynchronous work after all earlier work has ended, because each check starts a worker. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const next = last.then(work, work)
   last = next

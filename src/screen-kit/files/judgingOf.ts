@@ -4,7 +4,7 @@ import type { Judging } from '../../widgets/reading/judging.ts'
 
 type Given = { [K in 'findSibling' | 'onJudged']?: Judging[K] | undefined }
 
-/** The options of a signature check, with defaults for absent options. */
+/** Returns the options of a signature check, with defaults for absent options. */
 export const judgingOf = ({ findSibling, onJudged }: Given): Judging => ({
   roots: trustedRoots,
   masked: maskIdentifier,

@@ -16,12 +16,18 @@ export const useKeepOutcome = () => useSetAtom(keepOutcomeAtom)
 
 export type SizedFile = ViewedFile & { size: number | null }
 const mib = 1024 * 1024
-/** In bytes; a larger file is checked in the background of a list only when the user opens it. */
+/**
+ * In bytes: the maximum size of a file that is checked in the background of a list. A larger file is checked only when
+ * the user opens it.
+ */
 const mostInBackground = 2 * mib
-/** In bytes; a larger file would make the user wait too long before registering. */
+/**
+ * In bytes: the maximum size of a file that is checked before registering. For a larger one the user would wait too
+ * long.
+ */
 const mostBeforeRegistering = 20 * mib
 
-/** Checks the signatures of those files that were not checked yet, and resolves with the results of all. */
+/** Checks the signatures of those files that were not checked yet, and resolves with the results of all files. */
 const judgeAllAtom = atom(null, async (get, set, files: readonly SizedFile[], load: LoadFile) => {
   const { signal } = new AbortController()
   const judge = async (file: SizedFile) => {
@@ -35,7 +41,10 @@ const judgeAllAtom = atom(null, async (get, set, files: readonly SizedFile[], lo
 })
 export const useJudgeAll = () => useSetAtom(judgeAllAtom)
 
-/** Files named as a signature, and with `isThorough` also PDF files, are checked in the background. */
+/**
+ * Checks in the background the files that are signatures by their name, and with `isThorough` also other kinds that may
+ * contain a signature, such as PDF. Returns the results of all files that were checked.
+ */
 export const useJudgedFiles = (files: readonly SizedFile[], load: LoadFile, isThorough = false) => {
   const outcomes = useOutcomes()
   const keep = useKeepOutcome()
@@ -54,7 +63,7 @@ export const useJudgedFiles = (files: readonly SizedFile[], load: LoadFile, isTh
     if (next === undefined) return
     const leaving = new AbortController()
     inTurn(() => judge(next, leaving.signal)).catch(() => {
-      // The error is shown when the user opens the file.
+      // A failed check counts as „no result“; the error is shown when the user opens the file.
       if (!leaving.signal.aborted) keep(next, undefined)
     })
     return () => leaving.abort()

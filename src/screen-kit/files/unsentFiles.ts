@@ -19,7 +19,7 @@ const put = (about: string, files: readonly UnsentFile[]): void => {
   byRecord.next(next)
 }
 
-/** Until each file is sent or removed. */
+/** Keeps files whose upload failed in memory, until each one is uploaded or removed. */
 export const keepUnsent = (about: string, files: readonly UnsentFile[]): void =>
   put(about, [...(byRecord.value.get(about) ?? none), ...files])
 export const dropUnsent = (about: string, id: string): void =>

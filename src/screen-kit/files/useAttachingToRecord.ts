@@ -21,11 +21,14 @@ type Options<F extends StoredFile> = {
   onAttached: () => void
 }
 
-/** Attaches files contained in a file of a record to the same record. Undefined if the user may not add files. */
+/**
+ * Attaches a file that is contained in a file of a record (an attachment of a letter) to the same record. Returns
+ * undefined if the user may not add files.
+ */
 export const useAttachingToRecord = <F extends StoredFile>(options: Options<F>): Attaching | undefined => {
   const { of, files, fields, canWrite, onAttached } = options
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
-  /** Files that got another name because theirs was taken. */
+  /** The keys of files that were attached under another name, because theirs was taken. */
   const [renamed, setRenamed] = useState<ReadonlySet<string>>(new Set())
   if (!canWrite) return undefined
   const attach = async (inner: File) => {

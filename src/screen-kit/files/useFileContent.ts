@@ -5,7 +5,7 @@ import { type PreviewKind, previewKind } from '../../rules/files/previewKind.ts'
 import { startCall } from '../../transport/startCall.ts'
 
 /**
- * The bytes of a file and their detected type. `mime` is null if there is no preview for the type; `isCut`: the file is
+ * The content of a file and its detected type. `mime` is null if there is no preview for the type; `isCut`: the file is
  * truncated.
  */
 export type FileContent =
@@ -24,7 +24,10 @@ const contentOf = async (file: File | null, name: string): Promise<FileContent> 
 
 type Shown = { guid: string; fileName: string }
 
-/** Once per `guid`; null from `load` means that the server refused. Leaving the page aborts the request. */
+/**
+ * Loads a file once per `guid` and detects its type. A null from `load` means that the server refused. Unmounting
+ * aborts the request.
+ */
 export const useFileContent = (
   { guid, fileName }: Shown,
   load: (guid: string, signal: AbortSignal) => Promise<File | null>,

@@ -13,7 +13,9 @@ type Options<F extends ViewedFile> = {
   attaching?: Attaching | undefined
 }
 
-/** Render `dialog` once; it closes if its file is removed from the list. */
+/**
+ * Opens the files of a list in a dialog. Render `dialog` once; the dialog closes if its file is removed from the list.
+ */
 export const useFilesDialog = <F extends ViewedFile>(options: Options<F>) => {
   const { files, load, isShown = ({ fileName }) => canPreview(fileName), noteOf, attaching } = options
   const [viewed, setViewed] = useState<string | null>(null)

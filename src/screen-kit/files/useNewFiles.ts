@@ -15,7 +15,10 @@ export type NewFiles = {
   isSending: boolean
   add: (files: readonly File[]) => void
   remove: (id: string) => void
-  /** One after the other. Resolves with the names of the failed files, which stay for a retry. */
+  /**
+   * Uploads the files one after the other. Resolves with the names of those that failed, which are kept with the record
+   * for a retry.
+   */
   send: <F extends StoredFile>(of: FilesOf<F>, fields: Readonly<Record<string, string>>) => Promise<string[]>
 }
 
@@ -71,7 +74,7 @@ export const useNewFiles = (): NewFiles => {
       }
       setChosen([])
       setSending(false)
-      // Released before the next render, because the caller navigates at once.
+      // The leave guard is released here and not at the next render, because the caller navigates at once.
       release()
       return names
     },

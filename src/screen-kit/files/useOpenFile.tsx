@@ -10,7 +10,7 @@ export const useOpenFile = ({ open }: Pick<FilesOf<StoredFile>, 'open'>) => {
     opening,
     openFile: async ({ guid, fileName }: StoredFile): Promise<void> => {
       setOpening(guid)
-      // The request itself reports the failure.
+      // The request itself reports its failure to the user.
       const file = await open(guid).catch(() => null)
       setOpening(null)
       if (file) save(file, fileName)

@@ -7,7 +7,10 @@ const whys: Record<SavingDoubt, (name: string, shown: string) => string> = {
   different: (_, shown) => `На екрана файлът е „${shown}“, а сървърът го дава като друг вид.`,
 }
 
-/** An executable file, or one of an unexpected type, needs a confirmation. Render `saveConfirmation` once. */
+/**
+ * Saves a file to the user's computer. An executable file, or one of an unexpected type, needs a confirmation. Render
+ * `saveConfirmation` once.
+ */
 export const useSaveFile = () => {
   const { confirm, confirmDialog } = useConfirm()
   const save = async (file: File, shownName: string) => {

@@ -5,8 +5,9 @@ import { type SizedFile, useJudgeAll, useJudgedFiles } from './outcomes.ts'
 import type { LoadFile } from './viewedFile.ts'
 
 /**
- * Asks before a document is registered with a file that was changed after it was signed. `files` are checked in the
- * background; `confirm` checks the rest of its files first, and resolves with true to continue.
+ * Asks before a document is registered with a file that was changed after it was signed or whose signature is
+ * unreadable. `files` are checked in the background; `confirm` first checks those of its files that were not checked
+ * yet, and resolves with true to continue.
  */
 export const useSignatureConfirmation = (files: readonly SizedFile[], load: LoadFile, no = 'Назад към формуляра') => {
   const outcomes = useJudgedFiles(files, load, true)

@@ -3,7 +3,10 @@ import { findInList } from './judgeFile.ts'
 import { useKeepOutcome } from './outcomes.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
-/** Finds the signed file of a detached signature, and shows the result in the file's row. */
+/**
+ * Returns the options of a signature check for a file in a list: the signed file of a detached signature is searched in
+ * the list, and the result is kept for the row of the file.
+ */
 export const useSignaturesInList = (
   { guid }: ViewedFile,
   files: readonly ViewedFile[],

@@ -7,16 +7,21 @@ import { changedFields } from '../saving/fieldMerge.ts'
 
 export type Field<V> = keyof V & string
 export type Messages<V> = FieldErrors<Field<V>>
-/** A field's message is shown until this field changes. */
+/**
+ * A refused save request: the server's fault and the values that were sent. A message of the server is shown at its
+ * field until the user changes this field.
+ */
 export type Refused<V> = { fault: Fault; values: V }
 
 export type FormState<V> = {
-  /** Initial or last saved; if the values equal them, there is no unsaved input. */
+  /** The initial or last saved values; if `values` equal them, there is no unsaved input. */
   base: V
   values: V
   submitted: { purpose: string; values: V; wrong: readonly string[] } | null
   refused: Refused<V> | null
-  /** Input that a control cannot parse, such as an invalid date. It must not count as empty. */
+  /**
+   * Messages about input that a control cannot parse, such as an invalid date. Such a field must not count as empty.
+   */
   mistyped: Messages<V>
   /** Counts failed validations; each moves the focus to the list of errors. */
   round: number
@@ -25,20 +30,23 @@ export type FormState<V> = {
 export type FormRules<V> = {
   errors: (values: V, purpose: string) => Messages<V>
   fields?: (values: V) => readonly Field<V>[]
-  /** A longer text stays as typed, shows an error at once, and is not sent. */
+  /** The maximum lengths of texts. A longer text stays as typed, shows an error at once, and is not sent. */
   limits?: TextLimits<V>
   /** Messages that are shown while the user types, before the form is submitted. */
   atOnce?: (values: V) => Messages<V>
   /** Maps the server's field names to fields of the form; by default the names are equal. */
   serverMessages?: (fault: Fault) => Messages<V>
-  /** Errors of table rows with the id of the control. */
+  /** Returns errors of table rows, each with the id of its control. */
   rows?: (
     values: V,
     submitted: V | null,
     refused: Refused<V> | null,
     purpose: string | undefined,
   ) => readonly FormError[]
-  /** Field names for the list of errors; without them the first invalid control gets the focus. */
+  /**
+   * Returns the field name for the list of errors. Without this function the form has no list of errors, and the first
+   * invalid control gets the focus.
+   */
   labelOf?: (field: Field<V>) => string
   idOf: (field: Field<V>) => string
 }
@@ -48,7 +56,7 @@ export type FormStep<V> =
   | { kind: 'mistype'; field: Field<V>; message: string | null }
   | { kind: 'ask'; purpose: string; wrong: readonly string[] }
   | { kind: 'refuse'; fault: Fault; values: V; wrong: readonly string[] }
-  /** Values that the client knows; they do not count as user input. */
+  /** Fills in values that the client knows; they do not count as user input. */
   | { kind: 'preset'; fill: (values: V) => Partial<V> }
   | { kind: 'rebase'; base: V; values: (values: V) => V }
 

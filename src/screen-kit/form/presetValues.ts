@@ -1,6 +1,6 @@
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** A field takes the preset if it is blank or still has the last preset. */
+/** Applies a preset to those fields that are blank or still have the last preset; what the user typed stays. */
 export const underTyped = <P extends object>(values: P, preset: P, { blank, last }: { blank: P; last: P }): P =>
   Object.assign(
     {},

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 export type OpenRows = { isAnyOpen: boolean; saveOpen: () => boolean }
 
-/** `save` runs in the next render, when the form's values contain these rows. */
+/**
+ * Returns a function that commits the open rows of a table and then calls `save`. `save` runs in the next render, when
+ * the form's values contain these rows. Nothing is saved if an open row has errors.
+ */
 export const useCommitOpenRows = (rows: OpenRows | undefined, save: () => void): (() => void) => {
   const [isWaiting, setWaiting] = useState(false)
   const saveNow = useEffectEvent(save)

@@ -1,6 +1,9 @@
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
-/** `loses` says what is lost. Render `confirmation` once in the dialog. */
+/**
+ * Asks before a dialog with unsaved input is closed. `loses` says what is lost. Render `confirmation` once in the
+ * dialog.
+ */
 export const useConfirmedClose = (isDirty: boolean, loses: string, onClose: () => void) => {
   const { confirm, confirmDialog } = useConfirm()
   const close = async () => {

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+Enter (⌘+Enter) inside `place`; null: anywhere on the page, but not in a dialog above it. */
+/**
+ * Calls `run` on Ctrl+Enter (⌘+Enter) inside `place`. If `place` is null, anywhere on the page, but not in a dialog
+ * above it.
+ */
 export const useCtrlEnter = (place: RefObject<HTMLElement | null> | null, run: () => void): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isWanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing

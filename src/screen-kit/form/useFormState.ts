@@ -31,7 +31,9 @@ const messages: Record<DateTimeProblem, string> = {
   incomplete: 'Въведете и дата, и час.',
 }
 
-/** Equal to the text at the field (specification 2, section 5). */
+/**
+ * Returns the message for a date that cannot be used; the date field shows the same text (specification 2, section 5).
+ */
 const dateProblem = (problem: DateTimeProblem | null): string | null => problem && messages[problem]
 
 export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
@@ -42,13 +44,19 @@ export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
   isDirty?: (base: V, values: V) => boolean
 }
 
-/** Each function stays the same while the form is open. `more`: for a number field the parse problem. */
+/**
+ * One function per field that sets its value; the functions stay the same while the form is open. `more`: for a number
+ * field why the input cannot be parsed.
+ */
 type Setters<V> = { readonly [F in Field<V>]: (value: V[F], more?: unknown) => void }
 type DateSetters<V> = Readonly<Record<Field<V>, (date: string | null, problem: DateTimeProblem | null) => void>>
 
 const settersOf = <V extends object>(start: V, dispatch: Dispatch<FormStep<V>>) => {
   const fields = Object.keys(start) as Field<V>[]
-  /** `problem`: why the input cannot be parsed; the value is then null and has no meaning. */
+  /**
+   * `problem`: why the input cannot be parsed; the value is then null and has no meaning. A control may pass another
+   * second argument, such as the chosen option, which is ignored.
+   */
   const put = (field: Field<V>) => (value: unknown, problem?: unknown) => {
     dispatch({ kind: 'change', change: (before) => ({ ...before, [field]: value }) })
     if (typeof problem === 'string' || problem === null) dispatch({ kind: 'mistype', field, message: problem })
@@ -71,10 +79,13 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
   const rules: FormRules<V> = { ...given, idOf }
   const errors = formErrors(state, rules)
   const rows = given.rows?.(values, submitted?.values ?? null, refused, submitted?.purpose) ?? []
-  /** The function stays the same while the form is open. */
+  /** Changes the values. The function stays the same while the form is open. */
   const update = useCallback((change: (values: V) => V) => dispatch({ kind: 'change', change }), [])
   const set = useCallback((change: Partial<V>) => update((before) => ({ ...before, ...change })), [update])
-  /** `fill` gets the current values, because the user may have typed meanwhile. */
+  /**
+   * Fills in values that do not count as user input. `fill` gets the current values, because the user may have typed
+   * meanwhile.
+   */
   const preset = useCallback((fill: (values: V) => Partial<V>) => dispatch({ kind: 'preset', fill }), [])
   const rebase = useCallback((base: V, to: V | ((values: V) => V)) => {
     dispatch({ kind: 'rebase', base, values: typeof to === 'function' ? to : () => to })
@@ -97,7 +108,7 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
     errors,
     summary: summaryOf(state, rules),
     round,
-    /** Null before the first submission. */
+    /** The values of the last submission; null before the first. */
     submittedValues: submitted?.values ?? null,
     refused,
     isShownAtFields: refused !== null && submitted !== null && submitted.wrong.length > 0,
@@ -109,7 +120,10 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
       value: values[name],
       onChange: setters.dates[name],
     }),
-    /** Returns true without errors. Without a list of errors, the first invalid control gets the focus. */
+    /**
+     * Validates the form and returns true without errors. If the form has no list of errors, the first invalid control
+     * gets the focus.
+     */
     check: (purpose = 'save'): boolean => {
       const wrong = wrongFor(state, rules, purpose)
       dispatch({ kind: 'ask', purpose, wrong })

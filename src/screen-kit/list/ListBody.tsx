@@ -36,19 +36,19 @@ export const ListBody = <F, R, C extends GridColumn<R>>(props: BodyProps<F, R, C
 
 type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
   note?: ReactNode
-  /** Says which filters a saved view leaves out; false without saved views. */
+  /** A text that says which filters a saved view leaves out; false if the list has no saved views. */
   views?: string | false
   tabs?: { row: ReactNode; current: string }
   /** Controls that change the list, shown before the button for the columns. */
   before?: ReactNode
-  /** After „Експортирай“; the last is the main action. */
+  /** Buttons after „Експортирай“; the last one is the main action. */
   actions?: ReactNode
   fileOfList?: FileOfList<F> | undefined
   moreActions?: (row: R) => readonly MenuItem[]
   rowMenu?: false
 }
 
-/** A page with another structure uses the parts directly. */
+/** Renders a list page: header, filter panel and grid. A page with another structure uses these parts directly. */
 export const ListScreen = <F, R>(props: ScreenProps<F, R>) => {
   const { note, views, tabs, before, actions, fileOfList, moreActions, rowMenu, ...body } = props
   const [, navigate] = useLocation()

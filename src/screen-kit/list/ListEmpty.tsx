@@ -11,7 +11,7 @@ type Props = {
   icon?: Icon
   action?: ReactNode
   whenFiltered?: ReactNode
-  /** Instead of „Нито една преписка не отговаря на зададения филтър.“ */
+  /** The text shown instead of „Нито една преписка не отговаря на зададения филтър.“ */
   because?: ReactNode
   children?: ReactNode
 }

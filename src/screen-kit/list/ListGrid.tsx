@@ -26,7 +26,7 @@ type Props<F, R> = {
   }
   label?: string
   sizes?: readonly number[]
-  /** Needed if the page has several paging controls. */
+  /** The accessible name of the paging control; needed if the page has several of them. */
   pagesLabel?: string
 } & Pick<
   GridProps<R>,
@@ -39,7 +39,7 @@ export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...
   const because = clear && filterEmpty({ unread: unreadTags, missing, clear })
   const page = { skip: (place.page - 1) * place.size, take: place.size }
   const isPaged = grid.total !== undefined && grid.total > place.size
-  // A page of a list prints landscape; a list in a dialog leaves that to the page behind.
+  // The list of a page is printed landscape; for a list in a dialog the page behind decides.
   const isPage = sizes === pageSizes
   useEffect(() => (isPage ? setPrintSettings({ isLandscape: true }) : undefined), [isPage])
   return (

@@ -1,7 +1,10 @@
 import { DateField } from '../../widgets/fields/DateField.tsx'
 import type { PeriodState } from './usePeriod.ts'
 
-/** Specification 2, section 5. Use as `<PeriodFields {...usePeriod(panel)} />`. */
+/**
+ * Renders the two date fields of a period in a filter (specification 2, section 5). Use as `<PeriodFields
+ * {...usePeriod(panel)} />`.
+ */
 export const PeriodFields = ({ values, applied, edit, ...period }: PeriodState) =>
   (['fromDate', 'toDate'] as const).map((end) => (
     <DateField

@@ -21,14 +21,14 @@ type Props<F, R> = {
   filterCard: (list: Filtering<F>) => ReactNode
   note?: (filter: Partial<F>) => string | undefined
   empty: (list: { filter: Partial<F>; isFiltered: boolean; clear: () => void }) => ReactNode
-  /** Specification 2, section 9. */
+  /** Rows per page (specification 2, section 9). */
   size?: number
   sizes?: readonly number[]
   onPick: (row: R) => void
   onClose: () => void
 }
 
-/** „Избор“, a double click or Enter chooses. */
+/** Renders a dialog to choose a row of a list: by the button „Избор“, a double click or Enter. */
 export const PickDialog = <F, R>(props: Props<F, R>) => {
   const { title, heading, pageOf, columns, nameOf, note, empty, size = defaultPageSize, sizes, onPick, onClose } = props
   const id = useId()

@@ -3,16 +3,19 @@ import { earliestDate, latestDate } from '../../dates/typedDate.ts'
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { hiddenTextOf, isKeyOfHidden, keyOfHidden } from './sensitiveFilterTokens.ts'
 
-/** `read` returns undefined for an invalid text; `by` is the current user name. */
+/**
+ * How a filter value is written in the URL. `read` returns undefined for an invalid text; `by` is the name of the
+ * current user.
+ */
 export type AddressField<T> = {
   read: (text: string, by?: string) => T | undefined
   write: (value: T, by?: string) => string
 }
 
-/** In characters. */
+/** The maximum length of a text in a filter, in characters. */
 export const longestText = 200
 
-/** If the text contains a personal number, the URL contains a key instead. */
+/** A typed text. If the text contains a personal number, the URL contains a random key instead. */
 export const textInAddress: AddressField<string> = {
   read: (text, by = '') => (isKeyOfHidden(text) ? hiddenTextOf(text, by) : text.trim() || undefined),
   write: (text, by = '') => (personalNumberIn(text) ? keyOfHidden(text.trim(), by) : text.trim()),
@@ -35,7 +38,7 @@ export const dateInAddress: AddressField<string> = {
   write: (date) => date,
 }
 
-/** A switch; only the value true is written to the URL. */
+/** A flag; only the value true is written to the URL. */
 export const flagInAddress: AddressField<true> = {
   read: (text) => (text === '1' ? true : undefined),
   write: () => '1',
@@ -51,7 +54,7 @@ export const oneOfInAddress = <T extends string>(...values: readonly T[]): Addre
   write: (value) => value,
 })
 
-/** The word means that the field has no value. */
+/** An id, or a word which means that the record has no value in this field. */
 export const idOrInAddress = <T extends string>(word: T): AddressField<number | T> => ({
   read: (text) => (text === word ? word : idInAddress.read(text)),
   write: String,

@@ -3,8 +3,8 @@ import type { ColumnChoice } from '../../widgets/grid/columnOrder.ts'
 const hiddenMark = '-'
 
 /**
- * Stored are the column keys in order, a hidden column with a leading minus; null is the default. New columns get their
- * default place.
+ * Reads the user's choice of columns. The stored value contains the column keys in order, a hidden column with a
+ * leading minus; null means the default. New columns get their default place.
  */
 export const readColumnChoice = (
   stored: readonly string[] | null,

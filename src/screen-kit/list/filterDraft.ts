@@ -1,16 +1,22 @@
-/** Paging, sorting and the back button change only the applied filter, so edits are not lost. */
+/**
+ * The changes of a filter panel that are not applied yet. Paging, sorting and the back button change only the applied
+ * filter, so these edits are not lost.
+ */
 export type Edits<F> = { [K in keyof F]?: F[K] | undefined }
 
 const unset = (value: unknown): boolean => value === undefined || value === null || value === ''
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/** Specification 2, section 5. */
+/** Trims the texts of a filter and removes empty values (specification 2, section 5). */
 export const withoutUnset = <F>(filter: Edits<F>): Partial<F> =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => (unset(trimmed(value)) ? [] : [[name, trimmed(value)]])),
   ) as Partial<F>
 
-/** An edited value has priority, even if empty. */
+/**
+ * Returns the values that the filter panel shows. An edited value has priority over the applied one, even if it is
+ * empty.
+ */
 export const shownFilter = <F>(applied: Partial<F>, edits: Edits<F>): Edits<F> => ({ ...applied, ...edits })
 
 const sameFilter = (a: object, b: object): boolean => {
@@ -21,8 +27,9 @@ const sameFilter = (a: object, b: object): boolean => {
 export type Applying<F> = { kind: 'go'; filter: Partial<F> } | { kind: 'refresh' } | { kind: 'nothing' }
 
 /**
- * What happens on „Търси“. A filter without values is not applied; if a filter was active, it is removed and the list
- * refreshed (specification 2, section 5). An unchanged filter refetches the rows, unless they are in flight (`asking`).
+ * Returns what happens on „Търси“. A filter without values is not applied; if a filter was applied before, it is
+ * removed and the list refreshed (specification 2, section 5). With an unchanged filter the rows are requested again,
+ * unless a request is in flight (`isFetching`).
  */
 export const applying = <F extends object>(
   applied: Partial<F>,

@@ -12,8 +12,8 @@ export const refusedWhileUnread = ({ unreadTags }: { unreadTags: Tags }): Refusa
     : undefined
 
 /**
- * `unread`: values that could not be parsed; `missing`: values of records that do not exist. Undefined for any other
- * reason.
+ * Renders why a list is empty because of its filter. `unread`: filter values of the URL that could not be parsed;
+ * `missing`: values that refer to a record that does not exist. Undefined if the list is empty for another reason.
  */
 export const filterEmpty = ({ unread, missing, clear }: { unread: Tags; missing: Tags; clear: () => void }) => {
   const action = <Button onClick={clear}>Изчисти филтъра</Button>

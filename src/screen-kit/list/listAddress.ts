@@ -24,13 +24,13 @@ export type AddressOf<F> = {
   sortable: readonly string[]
 }
 
-/** The value of the size parameter if the size follows the window. */
+/** The value of the URL parameter `size` if the number of rows follows the height of the window. */
 const FITS = 'fit'
 const furthestPage = 100_000
 
 const namesOf = <F>({ fields }: AddressOf<F>): (keyof F & string)[] => Object.keys(fields) as (keyof F & string)[]
 
-/** `-dateRegistered` is descending, `dateRegistered` ascending. */
+/** Reads the sort: `-dateRegistered` is descending, `dateRegistered` ascending. */
 const readSort = (text: string, sortable: readonly string[]): GridSort | undefined => {
   const by = text.replace(/^-/, '')
   return sortable.includes(by) ? { by, direction: text.startsWith('-') ? 'desc' : 'asc' } : undefined
@@ -51,8 +51,8 @@ const textsOf = (params: URLSearchParams, name: string): string[] => [
 ]
 
 /**
- * Unknown names and an invalid page, size or sort are ignored. An invalid filter value is kept in `unread`, because
- * without it the list would show too many rows.
+ * Reads the state of a list from its URL. Unknown names and an invalid page, size or sort are ignored. An invalid
+ * filter value is kept in `unread`, because without this value the list would show too many rows.
  */
 export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''): ListAddress<F> => {
   const params = new URLSearchParams(search)
@@ -93,7 +93,7 @@ export const writeListAddress = <F>(
   return params.toString()
 }
 
-/** The last page that has rows, if the URL contains a later page; null if the page of the URL exists. */
+/** Returns the last page that has rows, if the URL contains a later page; null if the page of the URL exists. */
 export const pageInstead = (page: number, size: number, total: number | undefined): number | null => {
   if (total === undefined) return null
   const last = Math.max(1, Math.ceil(total / size))

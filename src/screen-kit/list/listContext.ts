@@ -27,7 +27,10 @@ const withPage = (href: string, page: number): string => {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** If the record is not in the known pages, the back link leads to the list without a page. */
+/**
+ * Returns the back link from a record to its list, with the previous and the next record. If the record is not in the
+ * known pages of the list, the link has no page and there are no neighbours.
+ */
 export const listContextTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => string): ListContext => {
   const { href, title, keys, skip, total, size } = list
   const place = keys.indexOf(key)
@@ -45,8 +48,8 @@ export const listContextTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => 
 }
 
 /**
- * The page to request if the previous or next record is unknown; undefined if both are known or there is no further
- * page.
+ * Returns the page to request if the previous or next record is unknown; undefined if both neighbours are known or
+ * there is no further page.
  */
 export const adjacentPage = <K>({ keys, skip, total, size }: SeenList<K>, key: K): number | undefined => {
   const place = keys.indexOf(key)

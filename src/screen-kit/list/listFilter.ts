@@ -34,7 +34,7 @@ export type ListFilter<F> = {
   isOn: (filter: Partial<F>) => boolean
   isFoldedOn: (filter: Partial<F>) => boolean
   cleared: (filter: Partial<F>) => Partial<F>
-  /** Without secret fields and texts that contain a personal number. */
+  /** Removes secret fields and texts that contain a personal number. */
   withoutSecrets: (filter: Partial<F>) => Partial<F>
   unreadWithoutSecrets: (unread: Unread<F>) => Unread<F>
   unreadTags: (unread: Unread<F>) => FilterTag<F>[]
@@ -115,7 +115,10 @@ export const isMissingFrom =
     return typeof id === 'number' && lookup.kind === 'ready' && nameIn(lookup, id) === undefined
   }
 
-/** Until the lookup is loaded, only the field name. */
+/**
+ * Returns the text of a filter tag for the id of a lookup item. Until the lookup is loaded, the text is only the name
+ * of the field.
+ */
 export const named =
   (about: string, from: LookupOptions, prefix = '') =>
   (id: number, { get }: { get: Getter }): string => {

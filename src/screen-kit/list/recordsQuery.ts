@@ -28,7 +28,7 @@ export const pageOfRecords =
 type SheetColumn = { name: string; header: string }
 export const currencyColumn: SheetColumn = { name: 'currency', header: 'Валута' }
 
-/** `more` are additional columns. */
+/** Returns the function by which the backend makes the file of a list. `more`: additional columns. */
 export const fileOfRecords =
   <F>(call: ExportCall, more: readonly SheetColumn[] = []): FileOfList<F> =>
   ({ place, columns, heading }) => {

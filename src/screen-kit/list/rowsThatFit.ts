@@ -1,11 +1,11 @@
-/** In pixels; `letter` is the root font size. */
+/** The size of the window in pixels; `letter` is the root font size in pixels. */
 export type ListWindow = { height: number; width: number; letter: number }
 
-/** Everything except the rows, with an open filter, in multiples of the font size. */
+/** The height of everything on a list page except the rows, with an open filter, in multiples of the font size. */
 const AROUND = 24
-/** In pixels: from these heights on, rows are higher, as `--row` of grid.css. */
+/** Window heights in pixels from which rows are higher, the same as for `--row` in grid.css. */
 const [USUAL, HIGH] = [800, 896]
-/** In pixels: below this width a row has three lines. */
+/** The window width in pixels below which a row has three lines. */
 const NARROW = 1340
 const rowHeight = ({ height, width }: ListWindow): number => {
   if (height < USUAL) return 2.8
@@ -13,7 +13,7 @@ const rowHeight = ({ height, width }: ListWindow): number => {
   return width < NARROW ? 3.95 : 3.65
 }
 const [fewest, most] = [5, 100]
-/** Up to this width (pixels) rows are cards, of which ten are shown. */
+/** Up to this window width (pixels) rows are cards, of which ten are shown. */
 const [PHONE, onPhone] = [630, 10]
 
 export const rowsThatFit = (listWindow: ListWindow): number =>

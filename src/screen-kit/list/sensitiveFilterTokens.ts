@@ -1,11 +1,11 @@
 import { randomKey } from '../../transport/randomKey.ts'
 
-/** Distinguishes a key from a typed text that looks like one. */
+/** The beginning of each key, which distinguishes a key from a text that the user typed. */
 const prefix = 'hidden-'
 
 /**
- * Texts with an ЕГН or ЛНЧ must not be in the URL, which contains a random key instead. The text stays in the memory of
- * this tab until a reload.
+ * Filter texts with a personal number (ЕГН or ЛНЧ), by the random key that replaces such a text in the URL. A text
+ * stays in the memory of this tab until a reload.
  */
 const hidden = new Map<string, { text: string; by: string }>()
 

@@ -4,7 +4,10 @@ import { type ColumnChoice, chosenColumns } from '../../widgets/grid/columnOrder
 import { type GridColumn, openingColumn } from '../../widgets/grid/gridColumn.ts'
 import { readColumnChoice, writeColumnChoice } from './columnChoice.ts'
 
-/** Stored under the grid's name. The column with the link to the record cannot be hidden. */
+/**
+ * Returns the columns that the user chose, stored under the name of the grid. The column with the link to the record
+ * cannot be hidden.
+ */
 export const useColumns = <C extends ChoosableColumn>(
   grid: string,
   all: readonly C[],

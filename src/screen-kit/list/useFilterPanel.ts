@@ -14,7 +14,7 @@ const noFilter = 'Не е избран филтър, показани са вс�
 const unreadFilter = 'Част от филтъра не може да се прочете, затова няма редове.'
 
 export type Filtering<F> = {
-  /** Set if the list has a page for itself; its filter panel collapses to tags. */
+  /** The name of the list, set if the list has a page for itself; its filter panel can then be collapsed to tags. */
   name?: string
   filter: Partial<F>
   /** True while the rows of the applied filter are requested. */
@@ -54,7 +54,9 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     if (next.kind !== 'go') announce(unreadTags.length > 0 ? unreadFilter : about.isOn(applied) ? sameFilter : noFilter)
     return about.isOn(next.kind === 'go' ? next.filter : applied)
   }
-  /** Refetches the first page also without a filter (specification 2, section 5). */
+  /**
+   * Removes the filter. The first page is requested again also if no filter was applied (specification 2, section 5).
+   */
   const clear = () => {
     setEdits({})
     if (isActive || fetching) list.show(about.cleared(applied), () => true)
@@ -66,7 +68,10 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     list.show({ ...about.cleared({}), ...without(applied, names) }, (one) => names.includes(one))
   }
 
-  /** A click applies the period with the other edits, a second click removes it. */
+  /**
+   * The buttons for usual periods. A click applies the period together with the other edits; a second click removes the
+   * period.
+   */
   const choicesOf = (period: PeriodState) =>
     periodChoices.map(({ key, label }) => {
       const days = daysOf(key, today())
@@ -112,7 +117,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         set: isSet(name),
       }
     },
-    /** An empty field sets no filter. */
+    /** The properties of a select field; an empty field sets no filter. */
     id: (name: NamesOf<F, number>) => {
       const value: unknown = values[name]
       return {

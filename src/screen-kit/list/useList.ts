@@ -19,7 +19,7 @@ export type List<R> = {
   refetch: () => void
 }
 
-/** The given value replaces the response. */
+/** Returns a query that sends no request and has the given response. Its key differs from the key of the real query. */
 export const withFixedResponse = <T>(
   { queryKey: [path, request], meta, ...query }: QueryOptions<T>,
   response: T,
@@ -34,9 +34,9 @@ type Page<R> = { items: readonly R[]; totalCount: number }
 export type PageQuery<R> = QueryOptions<Page<R>>
 
 /**
- * The response of a query that changes. Until the new response arrives, the previous one is returned and marked stale.
- * A request that is not needed any more is aborted. Pass the same `query` object while the query is unchanged.
- * `atomWithQuery` is not used, because it would send a changed query twice.
+ * Returns the response of a query whose parameters change. Until the new response arrives, the previous one is returned
+ * and marked stale. A request that is not needed any more is aborted. Pass the same `query` object while the query is
+ * unchanged. `atomWithQuery` is not used, because it would send a changed query twice.
  */
 export const useQueryResult = <T>(query: QueryOptions<T>) => {
   const client = useAtomValue(clientAtom)

@@ -6,12 +6,13 @@ import { useSearch } from '../useSearch.ts'
 import { type AddressOf, type ListAddress, readListAddress, writeListAddress } from './listAddress.ts'
 import { clearHiddenTextsOfOthers } from './sensitiveFilterTokens.ts'
 
-/** Changes part of the URL; `replace` adds no history entry. */
+/** Changes part of the URL of a list; `replace` adds no history entry. */
 export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boolean }) => void
 
 /**
- * The state of a list in the URL: applied filter, page, size and sort, so that the back button and a copied link
- * restore the list. Declare `list` at module scope. `before` is called with each change before the list renders.
+ * Returns the state of a list from the URL (applied filter, page, size and sort) and the function that changes it. The
+ * state is in the URL so that the back button and a copied link restore the list. Declare `list` at module scope.
+ * `before` is called with each change before the list renders.
  */
 export const useListAddress = <F>(
   list: AddressOf<F>,
@@ -33,7 +34,7 @@ export const useListAddress = <F>(
   return [place, go]
 }
 
-/** From a page beyond the end of the list to the last page. Pass the result of `pageInstead`. */
+/** Navigates from a page beyond the end of the list to the last page. Pass the result of `pageInstead`. */
 export const usePageThatExists = <F>(instead: number | null, stale: boolean, go: GoInList<F>): void => {
   useEffect(() => {
     if (instead !== null && !stale) go({ page: instead }, { replace: true })

@@ -54,7 +54,8 @@ export type OpenedRecord<K> = {
 }
 
 /**
- * The list from which the record was opened, otherwise the list of the module. A list of another module is not used.
+ * Returns the list from which the record was opened, otherwise the list of the module. A list of another module is not
+ * used.
  */
 export const listContextOf = <K>(
   seen: SeenList<K> | null,
@@ -64,7 +65,10 @@ export const listContextOf = <K>(
   return key === null ? { href: seen.href, label: seen.title } : listContextTo(seen, key, hrefOf)
 }
 
-/** At the edge of a list page the adjacent page is requested; if that fails, the link is missing. */
+/**
+ * Returns the back link of a record and the links to its neighbours. At the edge of a list page the adjacent page is
+ * requested; if that fails, the link to the neighbour is missing.
+ */
 export const useListContext = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>): ListContext => {
   const [seen, extend] = useAtom(at)
   const client = useAtomValue(clientAtom)
@@ -82,7 +86,7 @@ export const useListContext = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>):
       const longer = joined(seen, page, keys)
       if (isWanted && longer !== seen) extend(longer)
     }
-    // The links are then limited to the rows of the known page.
+    // If the request fails, the links are limited to the rows of the known page.
     seen.keysOf(client, page).then(take, () => undefined)
     return () => {
       isWanted = false

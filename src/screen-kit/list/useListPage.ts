@@ -41,9 +41,9 @@ export type ListPage<F, R, C extends GridColumn<R> = GridColumn<R>> = List<R> &
     missingAtom: ReturnType<ListFilter<F>['missingAtom']>
     tagsAtom: ReturnType<ListFilter<F>['tagsAtom']>
     clear: () => void
-    /** Without page and secret fields. */
+    /** The search part of the URL, without the page and secret fields, for saved views. */
     search: string
-    /** Includes the default values, so that other users see the same rows. */
+    /** The search part of a link for other users. It includes the default values, so that they see the same rows. */
     sharedSearch: string
     isSharedWhole: boolean
     showSearch: (search: string) => void
@@ -69,7 +69,7 @@ const shownPlace = <F>(
   return { ...inAddress, filter, sort: inAddress.sort ?? usualSort }
 }
 
-/** The query of a list page for its route's loader; `search` is the search part of the URL. */
+/** Returns the query of a list page for the loader of its route; `search` is the search part of the URL. */
 export const firstQueryOf = <F, R, C extends GridColumn<R>>(
   store: Store,
   parts: Parts<F, R, C>,
@@ -101,14 +101,15 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     (one: ListAddress<F>) => shownPlace(one, { ...(usualSort && { usualSort }), ...(filledIn && { filledIn }) }),
     [filledIn, usualSort],
   )
-  // Sends the request before the list renders, so that both take place at the same time.
+  // Sends the request before the list renders, so that request and rendering take place at the same time.
   const prefetchAddress = useCallback(
     (next: ListAddress<F>) => void prefetchQueries(store, [pageOf(shown(next))]),
     [store, pageOf, shown],
   )
   const [inAddress, goTo] = useListAddress(address, prefetchAddress)
   const { unread } = inAddress
-  // Without the values of fields that `settled` matches, and of fields without a tag.
+  // Returns the unparsable filter values of the URL, without those of fields that `settled` matches, and of fields
+  // without a tag.
   const unreadAfter = useCallback(
     (settled?: (name: keyof F & string) => boolean) =>
       stillUnread(unread ?? {}, (name) => !about.fields[name].tag || settled?.(name) === true),

@@ -5,7 +5,10 @@ type End = 'fromDate' | 'toDate'
 
 type Panel = { values: Period; applied: Period; edit: (change: Period) => void }
 
-/** An invalid date is not applied, but stays in the field. */
+/**
+ * Returns the state of the two date fields of a period in a filter. An invalid date is not applied, but stays in its
+ * field.
+ */
 export const usePeriod = ({ values, applied, edit }: Panel, labels = periodLabels) => {
   const base = useId()
   const unread = useRef(new Set<End>())
@@ -24,7 +27,7 @@ export const usePeriod = ({ values, applied, edit }: Panel, labels = periodLabel
       if (isUnread) unread.current.add(end)
       else unread.current.delete(end)
     },
-    /** Returns true if the filter may be applied; otherwise focuses the invalid field. */
+    /** Returns true if the filter may be applied; otherwise focuses the invalid date field. */
     check: (): boolean => {
       const first: End | undefined = unread.current.has('fromDate') ? 'fromDate' : undefined
       const wrong = first ?? (turned || unread.current.has('toDate') ? 'toDate' : undefined)

@@ -23,7 +23,9 @@ const none: readonly number[] = []
 const inFront = (options: readonly Option[], first: readonly number[]): readonly Option[] =>
   first.length === 0 ? options : options.toSorted((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)))
 
-/** A select field with the items of a lookup; if the lookup failed, the user can refetch it here. */
+/**
+ * Renders a select field with the items of a lookup. If the request of the lookup failed, the user can repeat it here.
+ */
 export const ChoiceField = memo(({ from, value, onChange, known, hint, first = none, ...field }: Props) => {
   const lookup = useAtomValue(from.optionsAtom)
   const { options, failed } = choicesOf(lookup)

@@ -13,8 +13,8 @@ type Props = FieldProps & {
 }
 
 /**
- * In a filter, inactive items come last. Requested when the pointer or the focus reaches the field, or when a value
- * needs its name.
+ * Renders a select field whose lookup is requested when the pointer or the focus reaches the field, or when a value
+ * needs its name. In a filter, inactive items are offered too and come last.
  */
 export const LookupSelect = memo(({ from, value, onChange, className, ...field }: Props) => {
   const isFilter = use(InFilterContext)

@@ -6,7 +6,7 @@ import { itemsOf, type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { LookupOption } from '../../widgets/fields/LookupField.tsx'
 import type { SelectOption } from '../../widgets/fields/SelectField.tsx'
 
-/** An inactive item only gives existing values a name. */
+/** An item of a lookup. An inactive item is not offered in forms and only gives existing values a name. */
 export type Choice = Option & {
   isActive?: boolean | undefined
   departmentId?: number | null | undefined
@@ -17,7 +17,7 @@ export type Choice = Option & {
 const isInUse = (one: unknown): boolean =>
   typeof one !== 'object' || one === null || !('isActive' in one) || one.isActive !== false
 
-/** Returns the same array if all are active. */
+/** Returns the items that are active; the same array if all are. */
 const inUse = <O>(all: readonly O[]): readonly O[] => (all.every(isInUse) ? all : all.filter(isInUse))
 
 export type LookupOptions = {
@@ -47,18 +47,21 @@ export const ofDepartmentFirst = (
   return { kind: 'ready', items: [...lookup.items.filter(isOwn), ...lookup.items.filter((one) => !isOwn(one))] }
 }
 
-/** Undefined while loading, or for an unknown id. */
+/** Returns the name of an item. Undefined while the lookup is loading, or for an unknown id. */
 export const nameIn = (lookup: Lookup<readonly Option[]>, id: number | null): string | undefined =>
   itemsOf(lookup)?.find((option) => option.id === id)?.name
 
-/** „…“ while loading, „неизвестен (7)“ for an unknown id, „–“ after a failure, '' for null. */
+/**
+ * Returns the label of an item: „…“ while the lookup is loading, „неизвестен (7)“ for an unknown id, „–“ after a
+ * failure, '' for null.
+ */
 export const labelFrom = (lookup: Lookup<readonly Option[]>, id: number | null, gender: Gender = 'm'): string => {
   if (id === null) return ''
   if (lookup.kind === 'ready') return nameIn(lookup, id) || unknownLabel(id, gender)
   return lookup.kind === 'loading' ? '…' : '–'
 }
 
-/** The chosen option comes from the list, otherwise from `known`, otherwise it has the label of `labelFrom`. */
+/** Returns the chosen option from the list, otherwise `known`, otherwise an option with the label of `labelFrom`. */
 export const chosenIn = (
   lookup: Lookup<readonly Option[]>,
   id: number | null | undefined,
@@ -70,7 +73,7 @@ export const chosenIn = (
   return named ?? { id, name: labelFrom(lookup, id, gender) }
 }
 
-/** Includes the chosen option even if the list does not contain it. */
+/** Returns the options of a select field, including the chosen option even if the list does not contain it. */
 export const selectOptions = (
   lookup: Lookup<readonly Option[]>,
   id: number | null,
@@ -87,7 +90,10 @@ const inUseFirst = <O>(all: readonly O[]): readonly O[] => {
   return used === all ? all : [...used, ...all.filter((one) => !isInUse(one))]
 }
 
-/** `alsoUnused`: inactive items too, for filters that search the past. */
+/**
+ * Returns the items to choose from. `alsoUnused`: inactive items too, after the active ones, for filters that search
+ * the past.
+ */
 export const choicesOf = <O>(
   lookup: Lookup<readonly O[]>,
   alsoUnused = false,

@@ -15,8 +15,8 @@ export const departments: LookupOptions = {
 }
 type Person = Reply<typeof orgStructure.getPersons>[number]
 /**
- * A person as an item. `isActive` is passed on, because a form must not offer former employees and a filter shows them
- * last.
+ * Returns a person as an item of a lookup. `isActive` is passed on, because a form must not offer former employees and
+ * a filter shows them last.
  */
 const personChoice = ({ id, fullName, departmentId, isActive }: Person): Choice => ({
   id,
@@ -24,7 +24,7 @@ const personChoice = ({ id, fullName, departmentId, isActive }: Person): Choice 
   departmentId,
   isActive,
 })
-/** Includes former employees, because records keep their names. */
+/** All persons, including former employees, because records keep their names. */
 export const people = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
   all.map(personChoice),
 )
@@ -40,7 +40,7 @@ export const unavailableFor = (
   const because = workAccessProblem(work, name, roles)
   return because === null ? undefined : { mark: noAccessMark, because }
 }
-/** A person without access to this kind of work cannot be chosen. */
+/** The present employees. Those without access to this kind of work are shown, but cannot be chosen. */
 const presentFor = (work: Work) =>
   lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
     all.map((person) => ({

@@ -4,7 +4,7 @@ import type { Option } from '../../contract/shapes/base.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 import { type LookupOptions, lookupOptions } from './lookupOptions.ts'
 
-/** Without the district „–“ (id 0), which the backend uses only for foreign addresses. */
+/** The districts, without the district „–“ (id 0), which the backend uses only for foreign addresses. */
 export const districts = lookupOptions(metadata.getDistricts, {}, (all) => all.filter(({ id }) => id > 0))
 
 const noMunicipalities = atom<Lookup<Option[]>>({ kind: 'ready', items: [] })

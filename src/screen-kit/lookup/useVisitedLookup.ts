@@ -8,8 +8,8 @@ type Source<T> = { endpoint: Endpoint; optionsAtom: Atom<Lookup<T>> }
 const notNeededAtom: Atom<Lookup<never>> = atom({ kind: 'loading' })
 
 /**
- * A lookup that is requested only when its field gets the pointer or the focus, or if `isNeeded` is true because a
- * value needs its name. After a failure it is requested again the next time.
+ * Requests a lookup only when its field gets the pointer or the focus, or if `isNeeded` is true because a value needs
+ * its name. After a failure the request is repeated at the next visit of the field.
  */
 export const useVisitedLookup = <T>(
   place: RefObject<HTMLElement | null>,

@@ -1,7 +1,10 @@
 import { amountParts, type Money } from '../../rules/words/money.ts'
 import { appConfig } from '../../transport/config.ts'
 
-/** „1234,50 лв.“, and since 2026 „25,00 €“ with the muted amount in лв. (specification 2, section 9). */
+/**
+ * Renders „1234,50 лв.“ for an amount in leva; for one in euro „25,00 €“ with the muted amount in leva (specification
+ * 2, section 9).
+ */
 export const Amount = ({ money: { cents, currency } }: { money: Money<string> }) => {
   const { main, muted } = amountParts(cents, currency, appConfig().amountDisplay)
   return (

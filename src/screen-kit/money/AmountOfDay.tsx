@@ -30,8 +30,8 @@ export const AmountOfDay = ({ date, amount }: { date: CivilDate | null; amount: 
   amount === null ? '–' : <Amount money={{ cents: centsOf(amount) ?? 0, currency: currencyOn(date ?? today()) }} />
 
 /**
- * If a new date changes the currency, asks whether to convert the amounts. Spread `dateInput` into the `DateField` and
- * render `confirmation` once.
+ * Returns the properties of a date field on which the currency of amounts depends. If a new date changes the currency,
+ * asks whether to convert the amounts. Spread `dateInput` into the `DateField` and render `confirmation` once.
  */
 export const useDateOfAmounts = <V extends object>(
   form: Form<V>,

@@ -54,7 +54,7 @@ const asWritten = ({ key }: Field): ReactNode => `{{${key}}}`
 type Props = {
   content: string
   devices: readonly InspectedDevice[]
-  /** Renders an unfilled field; by default it is shown as written. */
+  /** Renders an unfilled field; by default as `{{key}}`. */
   field?: (field: Field) => ReactNode
 }
 

@@ -27,15 +27,15 @@ type Props = {
   saving?: string
   /** Why the form cannot be saved now, for example because of an open table row. */
   refusal?: Refusal | undefined
-  /** Open rows are saved with the form. */
+  /** The open rows of a table; they are saved with the form. */
   rows?: OpenRows | undefined
   labels?: OutcomeText
   notStored?: string
-  /** Enter does not save a long form, only the button and Ctrl+Enter do. */
+  /** True for a long form, which Enter does not save, only the button and Ctrl+Enter do. */
   long?: boolean
-  /** `close` asks first if there is unsaved input. */
+  /** Renders another footer. `close` asks first if there is unsaved input. */
   footer?: (close: () => void) => ReactNode
-  /** Only without errors and without a running request. */
+  /** Called only without errors and without a running request. */
   onSave: () => void
   onClose: () => void
   children: ReactNode

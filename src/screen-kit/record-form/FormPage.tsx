@@ -24,7 +24,10 @@ type Props = {
 
 const usual: OutcomeText = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
 
-/** The offer of a draft, the errors, the fields, and a sticky bar with the result and the buttons. */
+/**
+ * Renders a form as a page: the offer of a draft, the errors, the fields, and a sticky bar with the result of saving
+ * and the buttons.
+ */
 export const FormPage = ({ form, className, notStored, labels = usual, bar, onSubmit, children }: Props) => {
   useCtrlEnter(null, onSubmit)
   return (
@@ -46,7 +49,7 @@ type BarProps = {
   icon?: Icon
   saving: string
   note?: string | undefined
-  /** After Ctrl+Enter: „записва“. */
+  /** The verb after „Ctrl + Enter“, by default „записва“. */
   does?: string
   refusal?: Refusal | undefined
   second?: ReactNode

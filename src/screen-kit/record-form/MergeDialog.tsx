@@ -14,7 +14,7 @@ type Props<F extends string> = {
   theirsTitle: string
   labelOf: (field: F) => string
   shown: (field: F, version: 'was' | Side) => string
-  /** The saved value is then used. */
+  /** True if the user may not change the field; the saved value is then used. */
   isLocked?: (field: F) => boolean
   busy: boolean
   onSave: (choices: Choices<F>) => void
@@ -24,8 +24,8 @@ type Props<F extends string> = {
 const nothingIsLocked = (): boolean => false
 
 /**
- * Shown if another user saved the record meanwhile. For each field that differs it shows the original, the saved and
- * the user's value, and lets the user choose.
+ * Renders the dialog that appears if another user saved the record meanwhile. For each field that differs, the dialog
+ * shows the original, the saved and the user's value, and lets the user choose.
  */
 export const MergeDialog = <F extends string>(props: Props<F>) => {
   const { title, children, theirsTitle, labelOf, shown, isLocked = nothingIsLocked, busy, onSave, onBack } = props

@@ -10,7 +10,10 @@ import { useMutation } from '../saving/useMutation.ts'
 /** Data in a draft besides the form's values, for example the version that was being changed. */
 export type StoredExtra = {
   value: unknown
-  /** Undefined if the stored data cannot be used; then the whole draft is not offered. */
+  /**
+   * Returns the function that restores the data. Undefined if the stored data cannot be used; then the whole draft is
+   * not offered.
+   */
   restore: (stored: unknown) => (() => void) | undefined
 }
 
@@ -35,7 +38,7 @@ export type UnsavedOptions<V extends object> = FormOptions<V> & {
 
 export type RecordOptions<V extends object, R> = UnsavedOptions<V> & {
   onDone: (reply: R) => void
-  /** Called after each attempt to save, because the page's data may be stale. */
+  /** Called after each attempt to save, except one refused because of a field, since the page's data may be stale. */
   onStale?: () => void
 }
 
@@ -53,7 +56,9 @@ export type ShownForm = {
 
 const nothing = () => undefined
 
-/** Has a draft that is offered once, and asks before the page is left. */
+/**
+ * Holds the state of a form with unsaved input: stores a draft that is offered once, and asks before the page is left.
+ */
 export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => {
   const { draft: name, read, extra, secrets, loses, holdsMore = false } = options
   const form = useFormState(options)
@@ -75,13 +80,16 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
     release()
     stored.saved()
   }
-  /** An idempotency key must be stored before its request is sent. */
+  /** Stores a value (an idempotency key) with the draft, because a key must be stored before its request is sent. */
   const storeWithDraft = (value: unknown) =>
     stored.storeNow({ values: { ...form.values, ...secrets }, base: form.base, extra: value })
   return { ...form, isUnsaved, stored, saved, storeWithDraft, release }
 }
 
-/** Sends one save request at a time. `FormPage` renders the form as a page, `FormDialog` as a dialog. */
+/**
+ * Holds the state of a form that saves a record, one request at a time. `FormPage` renders the form as a page,
+ * `FormDialog` as a dialog.
+ */
 export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>) => {
   const form = useUnsavedForm(options)
   const done = (reply: R) => {

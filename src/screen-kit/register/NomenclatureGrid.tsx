@@ -15,15 +15,15 @@ const MOST_WITHOUT_SEARCH = 15
 
 type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' | 'error'> & {
   definition: Nomenclature<R>
-  /** Below the text of an empty list. */
+  /** The button that adds a record, shown below the text of an empty list. */
   add: ReactNode
 }
 
-/** True if the records have a place in an order but no name, so that a search by name would find nothing. */
+/** True if the records have an order but neither code nor name, so that a search would find nothing. */
 const isCalledByPlace = <R extends RegisterRecord>({ blank, sends }: Nomenclature<R>): boolean =>
   sends.order !== undefined && blank.code === undefined && blank.name === undefined
 
-/** The rows that match the filters of the URL and whose code or name contains every typed word. */
+/** Returns the rows that match the filters of the URL and whose code or name contains every typed word. */
 const useSought = <R extends RegisterRecord>(
   { rules: { nameOf }, narrowings }: Nomenclature<R>,
   rows?: readonly R[],
@@ -64,7 +64,10 @@ const nothingFound = (
     />
   )
 
-/** During a search rows cannot be moved, because a place among the results is no place in the list. */
+/**
+ * Renders the rows of a nomenclature with their search field and filters. During a search rows cannot be moved, because
+ * a place among the results is not a place in the list.
+ */
 export const NomenclatureGrid = <R extends RegisterRecord>({ definition, rows, onMove, add, ...grid }: Props<R>) => {
   const sought = useSought(definition, rows)
   const { text, setText, isSought } = sought

@@ -12,7 +12,10 @@ import { useRecordForm } from '../record-form/useRecordForm.ts'
 import { savedRecord } from './recordWrites.ts'
 import type { RegisterDefinition } from './registerDefinition.ts'
 
-/** Spread `field('name')` into the control of the field. `table` connects the row table of the record with the form. */
+/**
+ * Renders the fields of a record in its dialog. Spread `field('name')` into the control of the field. `table` connects
+ * the row table of the record with the form.
+ */
 export type RecordFields<R extends object> = (form: Form<R>, rows: readonly R[], table: TableLink) => ReactNode
 
 const trimmed = <R extends object>(record: R): R => {

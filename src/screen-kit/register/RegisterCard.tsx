@@ -23,7 +23,7 @@ type Props<R extends RegisterRecord> = {
   columns: readonly GridColumn<R>[]
   start: R
   canWrite: boolean
-  /** Absent if the card shows all records. */
+  /** The URL of the list with all records; absent if the card shows all of them. */
   allHref?: string
   empty: string
   size?: 's' | 'm' | 'l'

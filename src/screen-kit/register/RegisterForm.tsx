@@ -21,7 +21,7 @@ type Props<R extends RegisterRecord> = {
   definition: RegisterDefinition<R>
   /** The initial values; `id` is 0 for a new record. */
   start: R
-  /** Errors from rules that need more data than the record, such as the calendar. */
+  /** Returns errors from rules that need more data than the record, such as the calendar. */
   errors?: ((values: R) => FieldErrors<keyof R & string>) | undefined
   rows?: OpenRows | undefined
   /** The files of the record; for a new record they are uploaded after it is created. */

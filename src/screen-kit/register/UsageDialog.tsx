@@ -34,7 +34,10 @@ const UsageList = <R extends RegisterRecord>({ definition: { usedIn = {} }, reco
   </ul>
 )
 
-/** Requested at each opening. Before a deletion it also shows whether the deletion is allowed. */
+/**
+ * Renders where a record is used; the uses are requested at each opening. Before a deletion the dialog also shows
+ * whether the deletion is allowed.
+ */
 const KnownUses = <R extends RegisterRecord>(props: Props<R> & { queryAtom: QueryAtom<Usages> }) => {
   const { data, isFetching, error } = useAtomValue(props.queryAtom)
   return <Uses {...props} usages={isFetching || error ? undefined : data} isWaiting={isFetching} />

@@ -10,7 +10,7 @@ export const withMoved = (ids: Ids, id: number, to: number): number[] => {
   return others.toSpliced(to, 0, id)
 }
 
-/** The ids in the order of `wanted`; other ids come last, in their old order. */
+/** Returns the ids in the order of `wanted`; ids that are not in `wanted` come last, in their old order. */
 export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
   ...wanted.filter((id) => ids.includes(id)),
   ...ids.filter((id) => !wanted.includes(id)),
@@ -46,8 +46,8 @@ type Register<R> = {
 }
 
 /**
- * Saves the order of all records; records added meanwhile come last. After a lost response the order counts as saved if
- * the current records have it.
+ * The mutation that saves the order of all records; records added meanwhile come last. After a lost response the order
+ * counts as saved if the current records have this order.
  */
 export const orderedRecords = <R extends { id: number }>(
   { name, list, sendOrder }: Register<R>,
@@ -81,8 +81,8 @@ export const movesBetween = (before: Ids, wanted: Ids): { id: number; isUp: bool
 }
 
 /**
- * Saves an order if the backend can only move a record by one place: sends as many requests as needed, one after the
- * other.
+ * Returns a function that saves an order if the backend can only move a record by one place: the function sends as many
+ * requests as needed, one after the other.
  */
 export const orderByMoves =
   (move: (id: number, isUp: boolean, idempotencyKey: string) => Promise<Outcome<null>>): SendOrder =>

@@ -23,25 +23,30 @@ type Common<R> = Pick<
   RegisterDefinition<R>,
   'name' | 'rules' | 'staleCalls' | 'usedIn' | 'related' | 'afterAdding' | 'inactiveHint'
 > & {
-  /** Only if the backend does not have the usual requests of `crud`. */
+  /**
+   * The functions that send the save requests, needed only if the backend does not have the usual requests of `crud`.
+   */
   sends?: Sends<R>
 }
 
-/** All records of the register are in one response. */
+/** The description of a register whose records are all in one response. */
 type WholeDescription<R, L = R> = Common<R> & {
   isPaged?: never
   title: string
   note?: string
   calls: RegisterCalls<R, L>
-  /** Absent if the response is the list of records. */
+  /** Returns the records of the response; absent if the response is the list of records. */
   rowsOf?: (listed: readonly L[]) => R[]
   blank: R
-  /** The user cannot type them, and comparisons ignore them. */
+  /** Fields that the backend computes: the user cannot type them, and comparisons ignore them. */
   derived?: readonly (keyof R & string)[]
   narrowings?: readonly Narrowing<R>[]
   columns?: readonly GridColumn<R>[]
 }
-/** `NomenclaturePage` makes list, dialog, activation, order, deletion and save requests from it. */
+/**
+ * The definition from which `NomenclaturePage` makes the list, the dialog, and the requests that save, order, activate
+ * and delete records.
+ */
 export type Nomenclature<R> = Omit<WholeDescription<R>, 'calls' | 'rowsOf' | 'narrowings' | 'isPaged'> &
   Omit<RegisterDefinition<R>, 'now'> & {
     calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
@@ -62,24 +67,27 @@ export type PagedCalls<R, F> = {
   remove: Call<{ query: ById; reply: 'nothing' }>
 }
 type Fields<R> = v.GenericSchema<R> & { readonly entries: v.ObjectEntries }
-/** The backend returns the records in pages, by a filter. */
+/** The description of a register whose records the backend returns in pages, by a filter. */
 export type PagedDescription<R, F> = Common<R> & {
   isPaged: true
   calls: PagedCalls<R, F>
   shape: Fields<R>
   filledIn: readonly (keyof R & string)[]
   begins?: () => Partial<R>
-  /** After a lost response a new record is searched for here, for example among the records of the same vehicle. */
+  /**
+   * Returns a filter. After a lost response a new record is searched for among the records of this filter, for example
+   * those of the same vehicle.
+   */
   amongWhich: (record: R) => F
 }
 
 /** The page in which a saved record is searched for after a lost response. */
 const manyRows = { pageNumber: 1, pageSize: 500 }
 const quiet = { quiet: true } as const
-/** The counts must be current. */
+/** Options that request the data at each opening, because the records and the counts of their uses must be current. */
 const always = { refetchOnMount: 'always' as const }
 
-/** A new record without its id: each field has the value that is used when a response omits the field. */
+/** Returns a new record without its id: each field has the value that is used when a response omits the field. */
 export const blankOf = <R extends object>(shape: Fields<R>): R => {
   const fields = Object.entries(shape.entries).map(([name, one]) => {
     const absent = absentOf(one)

@@ -9,8 +9,8 @@ import { attempt, type Outcome } from '../../transport/request.ts'
 export type ById = v.GenericSchema<{ id: number }>
 export type Mutations<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
 /**
- * Without `remove` records cannot be deleted, without `usedBy` their use is unknown, without `order` they have no
- * order.
+ * The calls of a register. If `remove` is absent, records cannot be deleted; without `usedBy` their uses are unknown;
+ * without `order` they have no order.
  */
 export type RegisterCalls<R, L = R> = {
   list: Call<{ reply: v.GenericSchema<unknown, L[]> }>
@@ -21,7 +21,7 @@ export type RegisterCalls<R, L = R> = {
   order?: Call<{ body: v.GenericSchema<{ ids: number[] }>; reply: 'nothing' }>
 }
 
-/** Saves the whole order of a register; takes the new and the old order. */
+/** Saves the whole order of a register. `ids`: all ids in the new order; `before`: in the old order. */
 export type SendOrder = (ids: number[], before: readonly number[], idempotencyKey: string) => Promise<Outcome<null>>
 
 type Send<R> = (record: R, idempotencyKey: string) => Promise<Outcome<R>>
@@ -32,7 +32,7 @@ export type Sends<R> = {
   order?: SendOrder
 }
 
-/** Made by `register`. */
+/** The definition of a register; the function `register` makes one. */
 export type RegisterDefinition<R> = {
   name: string
   rules: RegisterRules<R>
@@ -42,11 +42,14 @@ export type RegisterDefinition<R> = {
   fields: readonly (keyof R & string)[]
   limits: TextLimits<R>
   sends: Sends<R>
-  /** Absent if the backend does not report it. */
+  /** Returns the query for the uses of a record; absent if the backend does not report uses. */
   usedBy?: (id: number) => QueryAtom<Usages>
   /** Other calls whose responses contain these records. */
   staleCalls?: readonly Endpoint[]
-  /** By kind of use: returns the URL of a list of these uses; undefined or absent if there is no such list. */
+  /**
+   * By kind of use: a function that returns the URL of a list of these uses; undefined or absent if there is no such
+   * list.
+   */
   usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>
   related?: readonly { label: string; href: (record: R) => string }[]
   afterAdding?: string

@@ -10,8 +10,8 @@ import type { LookupOptions } from '../lookup/lookupOptions.ts'
 import { useSearch } from '../useSearch.ts'
 
 /**
- * A filter above a register: only the records of the chosen object are shown. It is a URL parameter, so that links keep
- * it.
+ * A filter above a register that shows only the records of a chosen object. The id of the object is a URL parameter, so
+ * that links keep the filter.
  */
 export type Narrowing<R> = {
   address: string
@@ -21,7 +21,7 @@ export type Narrowing<R> = {
   start?: (blank: R, chosen: Option) => R
 }
 
-/** The choice in the URL: `id` is null if there is none; `unread` is the text of a value that cannot be parsed. */
+/** Returns the chosen id in the URL: `id` is null if there is none; `unread` says which value cannot be parsed. */
 const choiceIn = (search: string, name: string): { id: number | null; unread?: string } => {
   const texts = [...new Set(new URLSearchParams(search).getAll(name).filter((text) => text.trim() !== ''))]
   const [text, ...others] = texts
@@ -53,7 +53,10 @@ export const useChosenInAddress = (name: string) => {
   }
 }
 
-/** Also returns whether a filter is set, and a function that clears all filters. */
+/**
+ * Returns the rows that match all filters of the URL, whether a filter is set, and a function that clears all filters.
+ * A filter that cannot be parsed matches no row.
+ */
 export const useNarrowed = <R,>(rows: readonly R[] | undefined, narrowings: readonly Narrowing<R>[]) => {
   const search = useSearch()
   const choose = useChoose()

@@ -7,7 +7,7 @@ import type { Nomenclature } from './register.ts'
 
 type Arrangement = { before: readonly number[]; ids: readonly number[] }
 
-/** The user moves rows and saves the order with one request. Changes by others do not discard it. */
+/** Lets the user move rows and save the order as one operation. Changes by other users do not discard the new order. */
 export const useOrder = <R extends { id: number }>(
   definition: Nomenclature<R>,
   rows: readonly R[] | undefined,
@@ -20,7 +20,7 @@ export const useOrder = <R extends { id: number }>(
   const now = rows?.map(({ id }) => id) ?? []
   const ids = arranged ? inOrderOf(now, arranged.ids) : now
   const isChanged = arranged !== null && !sameOrder(ids, now)
-  // From now on the rows follow the order of the backend.
+  // The rows of the backend have the new order now, so they are shown in the order of the backend again.
   if (arranged !== null && rows !== undefined && !isChanged) arrange(null)
   useLeaveGuard(isChanged ? 'Новият ред не е записан.' : undefined)
   const move = (record: R, to: number) => {

@@ -3,7 +3,7 @@ import { shortMetricText } from './metricText.ts'
 
 type Props = { unit: MetricUnit; value: number | null; currency: string }
 
-/** Zero is a dash, so that other values are easier to find. */
+/** Renders the value of a metric. Zero is a dash, so that other values are easier to find. */
 export const MetricValue = ({ unit, value, currency }: Props) =>
   value === 0 ? (
     <span className="muted">–</span>

@@ -11,7 +11,7 @@ import type { ReportChart, ReportLinkContext } from './reportDefinition.ts'
 const pictures = { stacked: StackedBars, rows: BarRows, shares: Shares }
 type Props<F> = { charts: readonly ReportChart<F>[]; summary: ReportSummary; linkContext: ReportLinkContext<F> }
 
-/** With fewer bars a chart shows nothing more than the table. */
+/** The minimum number of bars in a chart. With fewer bars a chart shows nothing more than the table. */
 const FEWEST_BARS = 3
 
 export const ReportCharts = <F,>({ charts, summary, linkContext }: Props<F>) => {

@@ -134,7 +134,10 @@ const ReportFilter = <F extends object, K extends string, R extends MetricRow<K>
     edit: (change) => panel.edit(change as Edits<F>),
   })
   const card = panel.card(period)
-  /** A cleared date gets its default value again, so that value has no clear button. */
+  /**
+   * True if a filter value is the default. Such a tag has no clear button, because a cleared date gets its default
+   * value again.
+   */
   const isUsual = (key: keyof F) =>
     definition.period.filledIn({ ...list.filter, [key]: undefined })[key] === list.filter[key]
   return (

@@ -15,7 +15,10 @@ type Props<F extends object, K extends string, R extends MetricRow<K>> = {
   onDone: () => void
 }
 
-/** All rows, not only the current page. Opens the print dialog and is removed afterwards. */
+/**
+ * Prints a report with all its rows, not only the current page. The component opens the print dialog when it is
+ * rendered, and calls `onDone` when the dialog is closed.
+ */
 export const ReportPaper = <F extends object, K extends string, R extends MetricRow<K>>(props: Props<F, K, R>) => {
   const { report, rows, onDone } = props
   const { definition, list, summary, notes, about } = report

@@ -15,7 +15,7 @@ const before = (text: string, { value, before: former }: Total): string => {
 }
 
 type ValueProps = { unit: MetricUnit; value: number | null; currency: string }
-/** A total in large letters; for money the value in лв. follows in small letters. */
+/** Renders a total in large letters; for money the amount in leva follows in small letters. */
 const Value = ({ unit, value, currency }: ValueProps) => {
   if (unit === 'money' && value === 0) return '–'
   if (unit !== 'money' || value === null) return metricText(unit, value, currency)
@@ -35,7 +35,8 @@ type Props = {
 
 export const ReportTotals = ({ summary, metrics, writtenOut }: Props) => {
   const { totals, compared, currency } = summary
-  // No comparison if there are records for only a part of the earlier period, because it would be misleading.
+  // Totals are not compared if there are records for only a part of the earlier period, because the comparison would be
+  // misleading.
   const isCompared = compared !== null && !isComparedInPart(summary)
   return (
     <>

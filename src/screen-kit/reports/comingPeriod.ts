@@ -9,7 +9,7 @@ export type ComingPeriod = { withinDays: number; fromDate: string; toDate: strin
 type GivenComingPeriod = Partial<ComingPeriod>
 
 const usualDays = 30
-/** In days. */
+/** The maximum length of the period, in days. */
 export const mostDays = 730
 const presets = [30, 60, 90, 365]
 
@@ -18,7 +18,9 @@ const daysInAddress: AddressField<number> = {
   write: String,
 }
 
-/** A number of days from today, or dates. Spread them into `listFilter`. */
+/**
+ * The filter fields of a period in the future: a number of days from today, or dates. Spread them into `listFilter`.
+ */
 export const comingPeriodFields = {
   withinDays: {
     label: 'В следващите дни',
@@ -29,7 +31,7 @@ export const comingPeriodFields = {
   toDate: dateField('До'),
 }
 
-/** Dates in the URL have priority over a number of days. */
+/** Adds the default period to a filter. Dates in the URL have priority over a number of days. */
 const withDays = <F extends GivenComingPeriod>(inAddress: F): F => {
   const { fromDate, toDate, withinDays = usualDays, ...rest } = inAddress
   if (fromDate === undefined && toDate === undefined) return { ...rest, withinDays } as F

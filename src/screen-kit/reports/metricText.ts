@@ -18,7 +18,7 @@ export const metricText = (unit: MetricUnit, value: number | null, currency: str
   return unit === 'percent' ? `${oneDecimal(value)}\u00a0%` : oneDecimal(value)
 }
 
-/** In one currency („25,00 €“), for many values side by side. */
+/** Formats the value of a metric, money in one currency only („25,00 €“), for many values side by side. */
 export const shortMetricText = (unit: MetricUnit, value: number | null, currency: string): string =>
   unit === 'money' && value !== null
     ? amountParts(value, currency, appConfig().amountDisplay).main
@@ -36,7 +36,8 @@ export const periodText = ({ fromDate, toDate }: WholePeriod): string =>
   `${formatDate(fromDate)} – ${formatDate(toDate)}`
 
 /**
- * True if the records begin later than the earlier period that is compared; a change in per cent would be misleading.
+ * True if the records begin later than the earlier period with which the report is compared; a change in per cent would
+ * then be misleading.
  */
 export const isComparedInPart = ({ compared, since }: Pick<ReportSummary, 'compared' | 'since'>): boolean =>
   compared !== null && since !== null && since > compared.fromDate

@@ -38,9 +38,9 @@ export type ReportChart<F> = {
   unit: Metric['unit']
   nameOf?: (bar: { key: string; label: string }) => string | undefined
   toneOf?: (key: string) => Series['tone'] | undefined
-  /** Leads to exactly the records counted in this part of a bar. */
+  /** Returns the URL of a list with exactly the records counted in this part of a bar. */
   hrefOf?: (bar: { key: string; series: number }, linkContext: ReportLinkContext<F>) => string | undefined
-  /** The link target in words, used after „Всяка част води до“; absent if there are no links. */
+  /** Returns the link target in words, which follow „Всяка част води до“; absent if there are no links. */
   leadsTo?: (linkContext: ReportLinkContext<F>) => string
 }
 
@@ -60,7 +60,7 @@ type Described<F, R, K extends string> = {
   notes?: Readonly<Record<string, (count: number) => string>>
   rowKey: (row: R) => RowKey
   rowLabel: (row: R) => string
-  /** Rendered only if the user may open the URL. */
+  /** Returns the URL to which a row leads. The link is rendered only if the user may open the URL. */
   rowHref?: (row: R, linkContext: ReportLinkContext<F>) => string | undefined
   rowActions?: (row: R, linkContext: ReportLinkContext<F>) => readonly (Omit<MenuItem, 'run'> & { href: string })[]
   emptyText: string

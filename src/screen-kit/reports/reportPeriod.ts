@@ -13,7 +13,10 @@ import { dateField } from '../list/listFilter.ts'
 export type PastPeriod = { period: PeriodPreset; fromDate: string; toDate: string }
 type GivenPastPeriod = Partial<PastPeriod>
 export type PresetChoice<F> = { key: string; label: string; isOn: (filter: Partial<F>) => boolean; chosen: Partial<F> }
-/** How a report handles its period: the default, the form in the URL, and the named periods. */
+/**
+ * How a report handles the period in its filter: `filledIn` adds the default, `inAddress` returns the form in the URL,
+ * `presets` are the named periods.
+ */
 export type PeriodWay<F> = {
   filledIn: (inAddress: Partial<F>) => Partial<F>
   inAddress: (filter: Partial<F>) => Partial<F>
@@ -52,7 +55,7 @@ const byName = <F extends GivenPastPeriod>(filter: F): F => {
 
 export const byDays = <F extends GivenPastPeriod>({ period: _, ...filter }: F): Omit<F, 'period'> => filter
 
-/** The filter limited to one month („2026-11“) of the period. */
+/** Limits a filter to one month („2026-11“) of its period. */
 export const inMonth = <F extends GivenPastPeriod>(month: string, { period: _, ...filter }: F) => {
   const { fromDate = '', toDate = '' } = filter
   return { ...filter, ...daysOfBar(month, { fromDate, toDate }) }

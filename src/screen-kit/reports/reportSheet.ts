@@ -29,8 +29,9 @@ const longestCurrency = ' (евро)'
 const rowOfHeaders = 5
 
 /**
- * A report as the cells of a spreadsheet. Totals, averages and shares are formulas, so that they stay correct if a row
- * is deleted. The first cell contains the number of rows; the definitions of the metrics follow the table.
+ * Returns a report as the cells of a spreadsheet. Totals, averages and shares are formulas, so that they stay correct
+ * if a row is deleted. The definitions of the metrics follow the table. `rowsAbove`: the number of rows that are put
+ * above these cells.
  */
 export const reportCells = <K extends string, R extends Record<K, number | null>>(
   sheet: Sheet<R, K>,

@@ -7,7 +7,7 @@ import { useMayOpen } from '../routeTable.ts'
 import { periodText } from './metricText.ts'
 import type { MetricRow, ReportDefinition, ReportLinkContext } from './reportDefinition.ts'
 
-/** Limits of the data, so that the values are not misread. */
+/** Returns notes about the limits of the data, so that the values are not misread. */
 const notesOf = (
   { notes = {} }: { notes?: Readonly<Record<string, (count: number) => string>> },
   summary: ReportSummary | undefined,

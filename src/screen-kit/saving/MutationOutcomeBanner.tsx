@@ -4,9 +4,9 @@ import './writeOutcome.css'
 
 export type OutcomeText = {
   failed?: string
-  /** After „Не е известно“: „дали съобщението е отказано“. */
+  /** The words after „Не е известно“, for example „дали съобщението е отказано“. */
   unknown?: string
-  /** „Затворете и проверете статуса, преди да опитате отново.“ */
+  /** The advice if the result is unknown, for example „Затворете и проверете статуса, преди да опитате отново.“ */
   check: string
 }
 type Props = OutcomeText & {

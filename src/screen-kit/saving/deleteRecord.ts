@@ -4,7 +4,10 @@ import { IdempotentMutation, type Mutation } from './idempotentMutation.ts'
 
 type Deletion = Pick<Mutation<unknown, null>, 'about' | 'send'> & { readCurrent: () => Promise<Outcome<unknown>> }
 
-/** Deletes a record. After a lost response it counts as deleted if the backend does not find it. */
+/**
+ * The mutation that deletes a record. After a lost response the record counts as deleted if the backend does not find
+ * it.
+ */
 export const deletedRecord = ({ about, send, readCurrent }: Deletion): Mutation<unknown[], null> => ({
   about: `${about}/deletion`,
   content: null,

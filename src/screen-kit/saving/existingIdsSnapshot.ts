@@ -4,13 +4,13 @@ import { unsent } from '../../transport/unsentRequests.ts'
 import { type FoundReply, unknownReply } from './mutationState.ts'
 
 /**
- * After a lost response the new record is one whose id was not there before. Times are not compared, because clocks and
- * time zones may differ.
+ * The ids that existed before a save request. After a lost response the new record is one whose id is not among them.
+ * Times are not compared, because clocks and time zones may differ.
  */
 export class PresentBefore {
   #ids: ReadonlySet<string> | 'notAsked' | 'notKnown' = 'notAsked'
 
-  /** Restores the ids for a request sent before a page reload; null if they are not known. */
+  /** Restores the ids for a request sent before a page reload; `ids` is null if they are not known. */
   static restored(ids: readonly string[] | null): PresentBefore {
     const before = new PresentBefore()
     before.#ids = ids === null ? 'notKnown' : new Set(ids)
@@ -27,7 +27,7 @@ export class PresentBefore {
 
   /**
    * Requests the existing ids once, then sends the save request. If the first request gets no response, nothing is
-   * sent; if it is refused, the save request is sent anyway.
+   * sent; if the backend refuses it, the save request is sent anyway.
    */
   async send<R>(
     readCurrent: () => Promise<Outcome<readonly string[]>>,
@@ -50,7 +50,10 @@ export class PresentBefore {
     return send()
   }
 
-  /** `unknown` if the earlier ids are not known. */
+  /**
+   * Returns those of the records equal to the sent one that did not exist before. `unknown` if the earlier ids are not
+   * known.
+   */
   newOf<T>(equal: readonly T[], idOf: (one: T) => string): readonly T[] | 'unknown' {
     const ids = this.#ids
     if (ids === 'notAsked') return []
@@ -71,6 +74,9 @@ export class PresentBefore {
   }
 }
 
-/** „Коментарът е записан 2 пъти …“, from the begin `done` to the advice `help`; null without duplicates. */
+/**
+ * Returns the warning „Коментарът е записан 2 пъти …“, made from its beginning `done` and the advice `help`; null
+ * without duplicates.
+ */
 export const duplicatesWarning = (duplicates: number, done: string, help: string): string | null =>
   duplicates > 0 ? `${done} ${duplicates + 1} пъти: заявката е стигнала до сървъра повече от веднъж. ${help}` : null

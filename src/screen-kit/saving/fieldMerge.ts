@@ -1,4 +1,7 @@
-/** Three versions: original, the other user's, this user's (specification 2, section 7). */
+/**
+ * Compares and merges three versions of a record: the original, the other user's and this user's (specification 2,
+ * section 7).
+ */
 
 export type Side = 'mine' | 'theirs'
 export type Difference<F extends string> = {
@@ -9,7 +12,10 @@ export type Difference<F extends string> = {
 export type Choices<F extends string> = Readonly<Partial<Record<F, Side>>>
 export type Versions<V> = { was: V; theirs: V; mine: V }
 
-/** Two options are equal if their ids are equal, because a list and a response may name the same option differently. */
+/**
+ * True if the value is an option (`id` and `name`). Two options are equal if their ids are equal, because a list and a
+ * response may name the same option differently.
+ */
 const isOption = (value: object): value is { id: unknown; name: unknown } =>
   'id' in value && 'name' in value && Object.keys(value).length === 2
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
@@ -41,7 +47,10 @@ export const differences = <V extends object, F extends keyof V & string>(
 export const fieldsOf = <V extends object>(record: V, not: readonly (keyof V & string)[] = []) =>
   (Object.keys(record) as (keyof V & string)[]).filter((field) => !not.includes(field))
 
-/** A field without a choice gets `mine` if this user changed it. */
+/**
+ * Returns the record to save: the other user's version with the fields chosen from this user's. A field without a
+ * choice is `mine` if this user changed it.
+ */
 export const merged = <V extends object, F extends keyof V & string>(
   fields: readonly F[],
   versions: Versions<V>,

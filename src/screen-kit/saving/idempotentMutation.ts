@@ -19,17 +19,18 @@ import { mayBeDone, newIdempotencyKey, type Outcome } from '../../transport/requ
 import { unsent } from '../../transport/unsentRequests.ts'
 import type { FoundReply, MutationOutcome, MutationState } from './mutationState.ts'
 
-/** The requests of one attempt to save. Promises in the product, also Observables in tests. */
+/** The requests of one attempt to save. The functions return promises in the product, and observables in tests. */
 type Steps<D, R> = {
   /**
-   * Called before the request is sent: null to send it, the reply if the data is already as requested, `changedReply` if
-   * the user must first review the changes of another user. If it fails, nothing is sent.
+   * Called before the request is sent. Resolves with null to send the request, with the reply if the data is already as
+   * requested, with `changedReply` if the user must first review the changes of another user. If it fails, nothing is
+   * sent.
    */
   checkFirst?: () => ObservableInput<Outcome<FoundReply<R>>>
   send: () => ObservableInput<Outcome<R>>
   readCurrent: () => ObservableInput<Outcome<D>>
   find: (now: D) => FoundReply<R>
-  /** Absent if repeating the request makes no duplicates. */
+  /** Returns a warning if the current data contains duplicates; absent if repeating the request makes no duplicates. */
   duplicates?: (now: D) => string | null
   /**
    * True if the current data is read after every refusal of a request that was sent. Otherwise it is read only if the
@@ -40,9 +41,9 @@ type Steps<D, R> = {
 
 /** A save request, and the requests that find out its result after a lost response. */
 export type Mutation<D, R> = Omit<Steps<D, R>, 'send' | 'readCurrent' | 'checkFirst'> & {
-  /** The saved object; different keys are different operations. */
+  /** The key of the saved object; different keys are different operations. */
   about: string
-  /** Compared as JSON; the same content keeps its idempotency key. */
+  /** The data to save, compared as JSON; the same content keeps its idempotency key. */
   content: unknown
   checkFirst?: () => Promise<Outcome<FoundReply<R>>>
   send: (idempotencyKey: string) => Promise<Outcome<R>>
@@ -50,8 +51,8 @@ export type Mutation<D, R> = Omit<Steps<D, R>, 'send' | 'readCurrent' | 'checkFi
   /** True if the request contains the id of its record, so that repeating it has no further effect. */
   isRepeatable?: boolean
   /**
-   * Makes a request that changes the record which an earlier content of this operation created; absent if that is not
-   * possible.
+   * Returns the mutation that changes the record which an earlier content of this operation created; absent if that is
+   * not possible.
    */
   change?(made: R): Mutation<D, R>
 }
@@ -77,8 +78,8 @@ const warnOfDuplicates = <D, R>(now: Outcome<D>, { duplicates }: Steps<D, R>): v
 }
 
 /**
- * After a lost response the current data is checked. If it does not show whether the request was applied, the result is
- * unknown.
+ * Finds out the result after a lost response from the current data. If the data does not show whether the request was
+ * applied, the result is unknown.
  */
 const afterLoss = <D, R>(fault: Fault, steps: Steps<D, R>): Observable<MutationState<R>> =>
   confirmMutation(steps, (now) => {
@@ -93,8 +94,9 @@ const afterLoss = <D, R>(fault: Fault, steps: Steps<D, R>): Observable<MutationS
   )
 
 /**
- * A refusal may concern a second delivery of a request that was applied before: browsers repeat requests, and a server
- * may fail after applying one. So the current data is checked; if it cannot be requested, the result is unknown.
+ * Finds out the result after a refusal. The refusal may concern a second delivery of a request that was applied before:
+ * browsers repeat requests, and a server may fail after applying one. So the current data is checked; if it cannot be
+ * requested, the result is unknown.
  */
 const afterRefusal = <D, R>(fault: Fault, steps: Steps<D, R>): Observable<MutationState<R>> =>
   defer(steps.readCurrent).pipe(
@@ -113,7 +115,10 @@ const afterRefusal = <D, R>(fault: Fault, steps: Steps<D, R>): Observable<Mutati
     }),
   )
 
-/** If the reason why the request was not sent is known, it is shown as a refusal, because a retry would not help. */
+/**
+ * Returns the outcome of a request that was not sent. If the reason is known, the outcome is a refusal, because a retry
+ * would not help.
+ */
 const notSent = (fault: Fault): MutationOutcome<never> =>
   isResponseLost(fault) && fault.serverText === undefined ? { kind: 'notApplied' } : { kind: 'refused', fault }
 
@@ -139,8 +144,8 @@ const sendOnce = <D, R>(steps: Steps<D, R>): Observable<MutationState<R>> =>
 
 /**
  * Sends a save request. After a lost response or a server error the current data is checked before any retry
- * (specification 1, section 8). If repeating the request may create duplicates, it is also checked after a refusal, and
- * duplicates are counted after success.
+ * (specification 1, section 8). If repeating the request may create duplicates, the data is also checked after a
+ * refusal, and duplicates are counted after success.
  */
 export const sendAndConfirm = <D, R>(steps: Steps<D, R>): Observable<MutationState<R>> => {
   const sending: Observable<MutationState<R>> = of({ kind: 'sending' })
@@ -199,12 +204,12 @@ const sendable = <D, R>(mutation: Mutation<D, R>): Sendable<R> => {
   }
 }
 
-/** The last sent content whose success is not confirmed: not applied, or the result is unknown. */
+/** The content that was sent last and whose success is not confirmed: it was not applied, or the result is unknown. */
 export type Unconfirmed = { content: string; end: 'notApplied' | 'unknown' }
 
 /**
- * Specification 1, section 8. Changed content gets a new key once the result of the former request is known.
- * `isDoneOnce`: the backend applies a key only once.
+ * Returns which idempotency key the next request uses (specification 1, section 8). Changed content gets a new key once
+ * the result of the former request is known. `isDoneOnce`: the backend applies a key only once.
  */
 export const keyFor = (
   former: Unconfirmed | null,

@@ -18,9 +18,9 @@ export type Saving<V> = {
 }
 
 export type SavingCalls<V, R extends V> = {
-  /** The key of the record for its save requests: `vehicle/12`. */
+  /** The key of the record for its save requests, for example `vehicle/12`. */
   about: string
-  /** In `was` of a new record it is 0, '' or absent. */
+  /** The name of the id field. In `was` of a new record the field is 0, '' or absent. */
   key: keyof V & string
   /** The fields that are saved. All other fields of the record keep their saved values. */
   fields: readonly (keyof V & string)[]
@@ -48,7 +48,10 @@ const heldOf = <V extends object>(reply: V, form: V): V => {
   return held
 }
 
-/** If another user changed the same field, the result is a refusal. */
+/**
+ * Sends this user's changes merged over the changes of others. If another user changed the same field, nothing is sent
+ * and the result is a refusal.
+ */
 const overTheirs = async <V extends object, R extends V>(
   { fields, edit, was, mine, onConflict }: MergedSaving<V, R>,
   theirs: V,
@@ -75,7 +78,7 @@ const sendEdit = async <V extends object, R extends V>(
   return overTheirs(given, found ? heldOf(found, mine) : was, idempotencyKey)
 }
 
-/** True for a new record without an id; otherwise the backend or the client has set the id. */
+/** True for a new record without an id; for all others the backend or the client has set the id. */
 const isUnnamed = <V extends object, R extends V>({ key, mine }: MergedSaving<V, R>): boolean => !mine[key]
 
 const equalTo = <V extends object, R extends V>(given: MergedSaving<V, R>, now: readonly R[]): R[] => {
@@ -92,8 +95,8 @@ const expectedFields = <V extends object, R extends V>({ key, fields, was, mine 
   was[key] ? changedFields(fields, was, mine) : fields.filter((field) => !isEmpty(mine[field]))
 
 /**
- * By the changed fields. A new record must not be in `before`, unless the client has set its id. If no response
- * contains the changed fields, the result is unknown.
+ * Recognizes the saved record by the changed fields. A new record must not be in `before`, unless the client has set
+ * its id. If no response contains the changed fields, the result is unknown.
  */
 const found = <V extends object, R extends V>(
   given: MergedSaving<V, R>,
@@ -113,7 +116,11 @@ const found = <V extends object, R extends V>(
 const madeTwice = (duplicates: number) =>
   duplicatesWarning(duplicates, 'Новият запис е направен', 'Изтрийте излишния от списъка.')
 
-/** After a lost response the record is recognized by the changed fields; the next content changes this record. */
+/**
+ * The mutation that saves a record merged over the changes of others. After a lost response the record is recognized by
+ * the changed fields. If a new record was created and the user then changed the form, the next request changes this
+ * record.
+ */
 export const mergedMutation = <V extends object, R extends V>(given: MergedSaving<V, R>): Mutation<readonly R[], R> => {
   const { about, key, was, mine, now, create } = given
   const before = new PresentBefore()

@@ -3,9 +3,11 @@ import type { Fault } from '../../transport/fault.ts'
 export type MutationOutcome<R> =
   | { kind: 'done'; reply: R }
   | { kind: 'refused'; fault: Fault }
-  /** The backend's data shows it after a lost or unreadable (`isGarbled`) response. */
+  /**
+   * The response was lost or unreadable (`isGarbled`), and the backend's data shows that the request was not applied.
+   */
   | { kind: 'notApplied'; isGarbled?: true }
-  /** The current data could not be requested or does not show the result. */
+  /** The response was lost, and the current data could not be requested or does not show the result. */
   | { kind: 'unknown'; fault?: Fault }
   /** An earlier request, without the last changes, was applied although it seemed to fail. */
   | { kind: 'earlierApplied'; reply: R }
@@ -14,8 +16,8 @@ export type MutationOutcome<R> =
 export type MutationState<R> = { kind: 'sending' } | { kind: 'checking' } | MutationOutcome<R>
 
 /**
- * The result found in the current data: the response to use; null if the request was not applied; `unknownReply` if the
- * data does not show it; `changedReply` if another user has saved the record.
+ * The result found in the current data: `reply` if the request was applied; null if it was not; `unknownReply` if the
+ * data does not show this; `changedReply` if another user has saved the record.
  */
 export type FoundReply<R> = { reply: R } | UnknownReply | ChangedReply | null
 type UnknownReply = { reply?: undefined; isUnknown: true }

@@ -5,8 +5,8 @@ const unexpected =
   'Възникна неочаквана грешка и действието спря. Нищо от въведеното не е загубено: проверете какво е записано и опитайте отново.'
 
 /**
- * A call during an operation is ignored (undefined), so that a double click acts once. An error is reported and
- * rethrown.
+ * Returns a function that runs one operation at a time. A call during an operation is ignored (undefined), so that a
+ * double click acts once. An error is reported to the user and rethrown.
  */
 export const singleFlight = (onBusy: (busy: boolean) => void) => {
   let isRunning = false
@@ -26,7 +26,7 @@ export const singleFlight = (onBusy: (busy: boolean) => void) => {
   }
 }
 
-/** Leaving the page does not stop the operation. */
+/** Runs one operation at a time and returns whether one is running. Leaving the page does not stop the operation. */
 export const useSingleFlight = () => {
   const [busy, setBusy] = useState(false)
   const [run] = useState(() => singleFlight(setBusy))

@@ -1,7 +1,10 @@
 import { type Confirmation, useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { useSingleFlight } from './singleFlight.ts'
 
-/** `busy` is false during the confirmation. Render `confirmDialog` once. */
+/**
+ * Runs one operation at a time, after the user has confirmed it. `busy` is false during the confirmation. Render
+ * `confirmDialog` once.
+ */
 export const useConfirmedFlight = () => {
   const { confirm, confirmDialog } = useConfirm()
   const { busy, run } = useSingleFlight()

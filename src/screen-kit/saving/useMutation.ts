@@ -27,11 +27,14 @@ export const useMutationState = <R>(onEnd: (outcome: MutationOutcome<R>) => void
   }
 }
 
-/** Only a validation error at a field leaves the page's data current. */
+/** True if the page's data must be refetched. Only a validation error at a field leaves the data current. */
 const isStale = (outcome: MutationOutcome<unknown>): boolean =>
   outcome.kind !== 'refused' || Object.keys(outcome.fault.fields).length === 0
 
-/** `useMutationState` by result; changes made meanwhile do not count as saved. `onStale` refetches the page's data. */
+/**
+ * Like `useMutationState`, with a function for each kind of result. `onStale` refetches the page's data; it is called
+ * after every attempt, except one that was refused because of a field.
+ */
 export const useMutation = <R>(
   onDone: (reply: R) => void,
   onStale: () => void,

@@ -17,7 +17,7 @@ export const correspondentField = (label = 'Кореспондент') => ({
 
 type Props = { label?: string; value: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
 
-/** The filter contains only the id, so the name is requested. */
+/** Renders the filter by correspondent. The filter contains only the id, so the name is requested. */
 export const CorrespondentFilterField = ({ label = 'Кореспондент', value: id, onChange, set }: Props) => {
   const chosen = useAtomValue(
     useMemo(

@@ -13,7 +13,7 @@ import './correspondentSelect.css'
 
 export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondentID' | 'textValue' | 'isLegalEntity'>
 
-/** One second after the last key (specification 1, section 9). */
+/** The number of results that one request returns (specification 1, section 9). */
 const pageSize = 7
 const requestCorrespondents: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }

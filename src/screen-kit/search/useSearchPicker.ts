@@ -11,7 +11,7 @@ type PickerState<T> = {
 
 const bare = (state: 'idle' | 'searching' | 'failed') => ({ state, items: [], hasMore: false }) as const
 
-/** If a later page failed, the results so far stay. */
+/** Returns the state of the results for the field. If a later page failed, the results of the earlier pages stay. */
 export const pickerState = <T>(search: Search<Pages<T>>): PickerState<T> => {
   if (search.kind === 'idle' || search.kind === 'failed') return bare(search.kind)
   if (search.kind !== 'found') return bare('searching')
@@ -31,8 +31,8 @@ export type PickerSearch<T> = PickerState<T> & {
 export type RequestPage<T> = (text: string, page: Page, signal: AbortSignal) => Promise<PageOfRows<T> | null>
 
 /**
- * Debounced, with more pages on demand. A new search or leaving the page aborts the earlier one (specification 1,
- * section 9). `requestPage` must be stable.
+ * Searches while the user types, after a pause in typing, and requests more pages on demand. A new search or leaving
+ * the page aborts the earlier request (specification 1, section 9). `requestPage` must be stable.
  */
 export const useSearchPicker = <T>(
   requestPage: RequestPage<T>,

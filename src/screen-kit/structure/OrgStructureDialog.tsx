@@ -14,9 +14,9 @@ const structureAtom = queryAtomFamily(() =>
 
 type Props = {
   title: string
-  /** A click on another node expands or collapses it. */
+  /** The kind of node that can be chosen. A click on a node of another kind expands or collapses it. */
   picks: StructureNode['kind']
-  /** A person without access to this kind of work cannot be chosen. */
+  /** The work for which a person is chosen. A person without access to this kind of work cannot be chosen. */
   work?: Work
   mayPick?: (node: StructureNode) => boolean
   onPick: (node: StructureNode) => void

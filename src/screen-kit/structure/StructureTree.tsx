@@ -45,18 +45,21 @@ const Line = ({ node }: { node: StructureNode }) => {
 }
 
 type Props = {
-  /** Undefined while loading or after a failure (`error`). */
+  /** Undefined while the structure is loading or after a failure (`error`). */
   nodes: readonly StructureNode[] | undefined
   error: { message: string; onRetry: () => void } | undefined
   isDisabled?: (node: StructureNode) => boolean
   onPick: (node: StructureNode) => void
   actionsOf?: (node: StructureNode) => readonly MenuItem[]
-  /** Disabled during a search, because a place among the results is no place in the tree. */
+  /**
+   * The functions that move a node. Moving is disabled during a search, because a place among the results is not a
+   * place in the tree.
+   */
   moves?: TreeMoves<StructureNode>
   children?: ReactNode
 }
 
-/** Specification 2, section 2. */
+/** Renders the organisation structure as a tree with a search field (specification 2, section 2). */
 export const StructureTree = ({ nodes, error, moves, children, ...tree }: Props) => {
   const [text, setText] = useState('')
   const found = useMemo(() => nodes && foundNodes(nodes, nameOf, text), [nodes, text])

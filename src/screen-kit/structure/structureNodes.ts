@@ -7,7 +7,7 @@ export type StructureNode = {
   id: number
   name: string
   isActive: boolean
-  /** In a few words; absent if the person may be chosen. */
+  /** In a few words, why the person may not be chosen; absent if the person may be. */
   unavailable?: string | undefined
   above: readonly string[]
   children: readonly StructureNode[]

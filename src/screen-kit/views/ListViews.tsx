@@ -7,7 +7,10 @@ import { useSearch } from '../useSearch.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { columnsOfLink, viewLink } from './viewLink.ts'
 
-/** Only once, then removed from the URL. If the user had chosen other columns, a notice is shown. */
+/**
+ * Applies the columns in the URL of an opened link once and then removes them from the URL. If the user had chosen
+ * other columns, a notice is shown.
+ */
 const useColumnsOfLink = (list: string): void => {
   const [path, navigate] = useLocation()
   const search = useSearch()

@@ -7,7 +7,7 @@ type Shown = Pick<SavedView, 'list' | 'search' | 'columns'>
 
 const pairs = (search: string) => [...new URLSearchParams(search)].map((pair) => pair.join('=')).sort()
 
-/** True if two views are equal; the order of the URL parameters is ignored. */
+/** True if two views are equal; the order of the URL parameters does not matter. */
 export const sameView = (one: Shown, other: Shown): boolean =>
   one.list === other.list &&
   pairs(one.search).join('&') === pairs(other.search).join('&') &&

@@ -2,7 +2,7 @@ import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { requiredMessage } from '../../rules/requiredFields.ts'
 import { foldText } from '../../rules/words/foldText.ts'
 
-/** In characters, because the name is shown on a button. */
+/** The maximum length of a name in characters. It is short because the name is shown on a button. */
 export const longestViewName = 40
 
 export const tidyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ')

@@ -25,13 +25,13 @@ type Props<F, R> = {
   list: Exported<F, R>
   rowKey: (row: R) => RowKey
   title?: string
-  /** Set if the backend or a whole report makes the file. */
+  /** Set if the backend makes the file, or if the file contains a whole report. */
   fileOfList?: FileOfList<F>
 }
 
 /**
- * „Експортирай“ of a list. If the backend creates no file (specification 2, section 1), the browser does: all rows of
- * the filter in the visible columns, as in the list, with masked numbers.
+ * Renders „Експортирай“ for a list. If the backend creates no file (specification 2, section 1), the browser does: all
+ * rows of the filter in the visible columns, as in the list, with masked personal numbers.
  */
 export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfList }: Props<F, R>) => {
   const { busy, start } = useExport()

@@ -10,11 +10,11 @@ import { madeOfRows } from './fileOfRows.ts'
 type Props<F, R> = {
   list: Pick<ListPage<F, R, WordedColumn<R>>, 'pageOf' | 'place' | 'unreadTags'>
   rowKey: (row: R) => RowKey
-  /** Opens the print dialog and calls `onDone` when it is closed. */
+  /** Renders the printed page. It opens the browser's print dialog and calls `onDone` when this is closed. */
   paper: (rows: readonly R[], onDone: () => void) => ReactNode
 }
 
-/** All rows of the filter, not only the current page. */
+/** Renders „Печат“, which prints all rows of the filter, not only the current page. */
 export const PrintRowsButton = <F, R>({ list, rowKey, paper }: Props<F, R>) => {
   const [rows, setRows] = useState<readonly R[] | null>(null)
   const [busy, setBusy] = useState(false)

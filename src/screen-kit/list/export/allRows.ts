@@ -3,8 +3,8 @@ import type { ListAddress } from '../listAddress.ts'
 import type { PageQuery } from '../useList.ts'
 
 /**
- * The maximum number of rows in a file made by the browser. They need at most 20 requests, if the backend accepts pages
- * of 500 rows.
+ * The maximum number of rows in a file made by the browser. At most 20 requests are needed for them, if the backend
+ * accepts pages of 500 rows.
  */
 export const mostRows = 10_000
 const rowsAtOnce = 500
@@ -18,8 +18,8 @@ type PagedQuery<F, R> = {
 export type AllRows<R> = { kind: 'rows'; rows: R[] } | { kind: 'tooMany'; total: number }
 
 /**
- * Page by page in the list's order; a row that moves meanwhile is included once. If the backend returns smaller pages,
- * its page size is used. Rejects with a `Fault`.
+ * Requests all rows page by page in the order of the list; a row that moves to another page meanwhile is included once.
+ * If the backend returns smaller pages than requested, the size of the first one is used. Rejects with a `Fault`.
  */
 export const allRows = async <F, R>({ pageOf, place, keyOf, signal }: PagedQuery<F, R>): Promise<AllRows<R>> => {
   const rows = new Map<RowKey, R>()

@@ -7,7 +7,10 @@ import { allRows, mostRows } from './allRows.ts'
 
 type Listed<F, R> = { pageOf: (place: ListAddress<F>) => PageQuery<R>; place: ListAddress<F> }
 
-/** If there are too many rows, shows a notice and returns null. */
+/**
+ * Requests all rows of a list and passes them to `make`. If there are too many rows, shows a notice and resolves with
+ * null.
+ */
 export const madeOfRows =
   <F, R, T>({ pageOf, place }: Listed<F, R>, keyOf: (row: R) => RowKey, make: (rows: R[]) => T | Promise<T>) =>
   async (signal: AbortSignal): Promise<T | null> => {

@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../dates/civilDate.ts'
 import { now } from '../../../dates/clock.ts'
 import { formatCount } from '../../../rules/words/pluralise.ts'
 
-/** „Изготвена на 20.11.2026 г. 10:05 ч.“ for a report, „Изготвено на …“ for a list. */
+/** Returns „Изготвена на 20.11.2026 г. 10:05 ч.“ for a report, „Изготвено на …“ for a list. */
 export const madeLine = (made: 'Изготвено' | 'Изготвена' = 'Изготвено'): string =>
   `${made} на ${formatDateTime(now().toISOString())}`
 

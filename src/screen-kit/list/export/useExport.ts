@@ -8,14 +8,15 @@ import { notify } from '../../../transport/notices.ts'
 const exportName = (title: string, days = formatDate(today())): string =>
   `${title.replace(/[\\/:*?"<>|]/g, ' ')} – ${days}.xlsx`
 
-/** The transport reports a `Fault` itself; every other error is reported here. */
+/** Reports an error of the export, except a `Fault`, which the transport has already reported. */
 const notifyFailure = (error: unknown): void => {
   if (error instanceof Fault) return
   notify({ kind: 'error', title: 'Файлът не е направен', text: 'Опитайте отново. Списъкът на екрана е непроменен.' })
 }
 
 /**
- * A null result means that the user was informed. A second click has no effect; leaving the page cancels the export.
+ * Makes a file and saves it. If `make` resolves with null, no file is saved, because the user was already informed. A
+ * second click has no effect; leaving the page cancels the export.
  */
 export const useExport = () => {
   const [busy, setBusy] = useState(false)
