@@ -16,19 +16,22 @@ export type MessagesRequest = { query: { skip: number; take: number }; body: Mes
 export type Registering = { messageGuid: string; document: DocumentBody; attachmentGuids: string[] }
 export type Rejecting = { messageGuid: string; reasonId: number; explanation: string; notifySender: boolean }
 
-/** Both systems have the same calls with different key names (specification 2, section 7). */
+/**
+ * The calls of an exchange system. The two systems have the same calls with different key names (specification 2,
+ * section 7).
+ */
 export type ExchangeCalls = {
   page: (request: MessagesRequest) => QueryOptions<{ items: MessageRow[]; totalCount: number }>
-  /** Marks the message as opened. */
+  /** Fetches a message. The server then marks the message as opened. */
   message: (guid: string) => QueryOptions<Message>
-  /** After a lost response; an error shows no notification. */
+  /** Fetches the message again after a lost response; an error shows no notification. */
   look: (guid: string) => Promise<Outcome<Message>>
   attachments: (guid: string) => QueryOptions<MessageAttachment[]>
   file: (guid: string, options: Pick<CallOptions, 'fileName' | 'signal'>) => Promise<File | null>
   preDocument: (guid: string) => QueryOptions<PreDocument>
   register: (body: Registering, options: Options) => Promise<Outcome<RegisteredMessage>>
   reject: (body: Rejecting, options: Options) => Promise<Outcome<null>>
-  /** A user whose roles permit this call may see the messages of the system. */
+  /** The call that opens messages. A user whose roles permit this call may see the messages of the system. */
   opens: Endpoint
   list: Endpoint
 }

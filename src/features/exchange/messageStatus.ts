@@ -41,7 +41,8 @@ const sameInOtherText: Record<IncomingStatus, RegistrationStatus> = {
 }
 
 /**
- * The status that the sender sees in СЕОС, if it adds information: „Спряно“, „Приключено“; '' otherwise and in ССЕВ.
+ * Returns the status that the sender sees in СЕОС, if it adds information: „Спряно“, „Приключено“; '' otherwise and in
+ * ССЕВ.
  */
 export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)

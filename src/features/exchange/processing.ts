@@ -15,7 +15,10 @@ const factsOf = ({ incomingStatusId, registeredDocument }: Processed): MessageFa
 export const mayRegister = (message: Processed, hasDocumentFlow: boolean): RuleResult =>
   mayRegisterMessage(factsOf(message), hasDocumentFlow)
 export const mayReject = (message: Processed): RuleResult => mayRejectMessage(factsOf(message))
-/** In е-Връчване opening counts as legal service, so a message must be opened before it is rejected. */
+/**
+ * Returns whether the user may reject a message without opening it. In е-Връчване opening counts as legal service, so a
+ * message must be opened before it is rejected.
+ */
 export const mayRejectFromList = ({ name }: Pick<ExchangeSystem, 'name'>, message: Processed): RuleResult =>
   name === 'eDelivery' && isUnopened(message)
     ? refused('Съобщението още не е отворено.', 'Отварянето му е връчване. Първо го отворете и прочетете.')

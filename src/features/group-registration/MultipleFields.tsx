@@ -24,7 +24,7 @@ type Props = {
   form: Pick<Form<MultipleDocuments>, 'values' | 'set' | 'field' | 'input'>
   types: Lookup<readonly DocumentTypeOption[]>
   needsCorrespondent: boolean
-  /** True while it is unknown whether the registration succeeded. */
+  /** True while it is unknown whether the registration succeeded; the fields are then disabled. */
   locked: boolean
 }
 

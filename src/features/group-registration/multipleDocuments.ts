@@ -14,7 +14,7 @@ export type MultipleDocuments = {
   direction: typeof Direction.INCOMING | typeof Direction.INTERNAL
   typeId: number | undefined
   subject: string
-  /** If null, each document starts a new case file. */
+  /** The common case file of all documents; if null, each document starts a new case file. */
   caseFile: ChosenCaseFile | null
   receivedViaId: number | undefined
   correspondents: readonly ChosenCorrespondent[]
@@ -24,7 +24,7 @@ export type MultipleDocuments = {
 }
 export type MultipleErrors = { [K in keyof MultipleDocuments]?: string }
 
-/** The initial values: received at the counter, like any new document, and no preset department. */
+/** Returns the initial values: received at the counter, like any new document, and no preset department. */
 export const emptyMultiple = (): MultipleDocuments => ({
   direction: Direction.INCOMING,
   typeId: undefined,
@@ -118,7 +118,7 @@ export const multipleServerErrors = (fault: Fault): MultipleErrors => {
   return errors
 }
 
-/** The error messages of the fields. The documents are registered only if there are none. */
+/** Returns the error messages of the fields. The documents are registered only if there are none. */
 export const multipleErrors = (values: MultipleDocuments, body: DocumentBody, today: CivilDate): MultipleErrors => {
   const errors: MultipleErrors = {}
   for (const [field, message] of Object.entries(registrationErrors(body, { today }))) {

@@ -29,7 +29,7 @@ export const registeredOf = (made: readonly Numbered[]): RegisteredDocuments => 
 
 type Multiple = { scope: DocumentScope; count: number; body: DocumentBody; personId: number | undefined }
 
-/** An error, because the server returned more or fewer documents than requested. */
+/** Returns an error, because the server returned more or fewer documents than requested. */
 const notSoMany = (count: number, came: number): Outcome<never> => ({
   done: false,
   fault: new Fault('unreadable', `Сървърът върна ${came} номера, а са поискани ${count}.`),

@@ -69,7 +69,9 @@ export const groupDefinition: InspectionDefinition<GroupedInspection> = {
 
 const quiet = { quiet: true } as const
 
-/** The client generates the guid of a new record. */
+/**
+ * Returns the mutation that saves an inspection or a group. The client generates the GUID of a new record (`newGuid`).
+ */
 export const savedInspection = <R extends WrittenInspection>(
   { calls, fields, name }: InspectionDefinition<R>,
   { newGuid, ...saving }: Saving<R> & { newGuid: string },

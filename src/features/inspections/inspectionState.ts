@@ -33,8 +33,8 @@ export const inspectorAtom = atom(
 )
 
 /**
- * The initial values of an inspection: for the user's department, and led by the user if the user is an inspector. Null
- * until the department names are loaded.
+ * The initial values of a new inspection: for the user's department, and led by the user if the user is an inspector.
+ * Null until the department names are loaded.
  */
 export const ownInspectionAtom = atom((get): Inspection | null => {
   const user = get(userAtom)

@@ -11,7 +11,7 @@ import { kindName, latestOf, numberAndDate } from './libraryState.ts'
 
 type Column = WordedColumn<LibraryDocument>
 
-/** Type and size of the file, „PDF, 96 KB“. A guide has other text, because it is read on the screen. */
+/** Returns type and size of the file, „PDF, 96 KB“. A guide has another text, because it is read on the screen. */
 const fileText = (row: LibraryDocument): string => {
   const latest = latestOf(row)
   if (!latest) return ''

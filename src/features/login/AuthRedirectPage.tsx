@@ -8,8 +8,8 @@ import { sessionAtom } from '../../state/session.ts'
 import { LockedLayout } from './LockedLayout.tsx'
 
 /**
- * The page to which another system sends its users (specification 1, section 2). A user without a session goes to the
- * login page and then to the target URL.
+ * Renders the page to which another system sends its users (specification 1, section 2). It redirects a user without a
+ * session to the login page, which then opens the target URL.
  */
 const AuthRedirectPage = () => {
   const session = useAtomValue(sessionAtom)

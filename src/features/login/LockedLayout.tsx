@@ -3,7 +3,7 @@ import { Brand } from '../../screen-kit/Brand.tsx'
 import { appConfig } from '../../transport/config.ts'
 import './login.css'
 
-/** The layout without a session (specification 1, section 2): no menu and no links to other screens. */
+/** Renders the layout without a session (specification 1, section 2): no menu and no links to other screens. */
 export const LockedLayout = ({ children }: { children: ReactNode }) => (
   <div className="login">
     <header className="login-side">

@@ -9,7 +9,7 @@ import { useCapsLock } from './useCapsLock.ts'
 type Props = {
   startWith: string
   onLogIn: (userName: string, password: string) => Promise<LoginEnd>
-  /** The form can already be submitted; the request is sent when the backend is ready. */
+  /** True until the backend is ready. The form can already be submitted; the request is sent later. */
   waiting: boolean
   refusal?: Refusal
   busy: boolean
@@ -21,7 +21,7 @@ const missing = (userName: string, password: string): Wrong => ({
   ...(password === '' && { password: requiredMessage }),
 })
 
-/** A submit before the backend is ready is sent later. */
+/** Renders the login form. A submit before the backend is ready is sent later. */
 export const LoginForm = ({ startWith, onLogIn, waiting, refusal, busy }: Props) => {
   const [userName, setUserName] = useState(startWith)
   const [password, setPassword] = useState('')

@@ -13,7 +13,7 @@ import { demoPassword, trainingAtom } from './trainingLogIn.ts'
 
 const TrainingPeople = lazyPart(() => import('./TrainingPeople.tsx'))
 
-/** The login page (specification 1, section 2). After a login the access gate redirects the user. */
+/** Renders the login page (specification 1, section 2). After a login the access gate redirects the user. */
 const LoginPage = () => {
   const training = useAtomValue(trainingAtom)
   const lastUserName = useAtomValue(lastUserNameAtom)
@@ -22,7 +22,8 @@ const LoginPage = () => {
   const [problem, setProblem] = useState<string>()
   const sentWith = notifyCodeOf(new URLSearchParams(useSearch()).get('notify'))
   const [code, setCode] = useState<typeof sentWith>()
-  // A screen reader announces a change of a status element, but not its first text.
+  // The text is set after the first render, because a screen reader announces a change of a status element, but not its
+  // first text.
   useEffect(() => setCode(sentWith), [sentWith])
 
   const enter = async (username: string, password: string): Promise<LoginEnd> => {

@@ -13,7 +13,9 @@ const TOUR_BEGINS_AS = 'mpetrova'
 const TOUR = 'delovod-tour'
 const REQUESTED = 'asked'
 
-/** Logs in and starts the guided tour, automatically if the URL requests it. */
+/**
+ * Renders a button that logs in and starts the guided tour. If the URL requests the tour, it starts without the button.
+ */
 const TourButton = ({ onChoose, busy }: Choose) => {
   const begin = () => {
     storeText('tab', TOUR, REQUESTED)

@@ -20,7 +20,7 @@ export const ScenarioNote = ({ training, people, busy, onChoose }: Props) => {
   if (announced === null || !person) return null
   const { title, note, isOpen, day, hour, exercises } = announced
   const enter = () => {
-    // The training panel reads this value (training/scenario/link.ts) and then starts the scenario of the link without
+    // The training panel reads this value (training/scenario/link.ts) and then starts the scenario in the link without
     // another click.
     if (!isOpen) storeText('tab', 'delovod-training-at-once', '')
     onChoose(person.userName)

@@ -4,7 +4,10 @@ import type { Training, TrialPerson } from '../../rules/training/trainingApi.ts'
 
 export type DemoUser = TrialPerson
 
-/** Absent without training; announced while the mock backend starts; then ready or failed. */
+/**
+ * The part of the login page for the training. `absent`: no training; `starting`: the mock backend is starting; then
+ * `ready` or `failed`.
+ */
 export type TrainingLogIn =
   | { state: 'absent' }
   | { state: 'starting' }

@@ -26,7 +26,9 @@ const troubles: Record<NotificationType, boolean> = {
   StaffStep: false,
   StaffMoved: false,
 }
-/** A notification of a later version has no tone. */
+/**
+ * True if the notification reports a problem and is coloured. A type that only a later version knows is not coloured.
+ */
 const isTrouble = ({ type }: Notification): boolean => Object.entries(troubles).some(([key, is]) => is && key === type)
 
 type Props = {

@@ -21,7 +21,7 @@ const kinds: readonly { key: Kind; label: string }[] = [
   { key: 'documents', label: 'Нови документи' },
 ]
 
-/** Of the last month, newest first, five at a time (specification 2, section 9). */
+/** Renders the notifications of the last month, newest first, five at a time (specification 2, section 9). */
 export const NotificationsPanel = ({ onOpen }: { onOpen: () => void }) => {
   const { items, failed, more, loadingMore, retry } = useAtomValue(notificationsAtom)
   const onlyUnseen = useAtomValue(onlyUnseenAtom)

@@ -11,8 +11,8 @@ type Opened = Pick<
 type At = ReturnType<typeof documentModule>
 
 /**
- * The URL in the module of the scope; scope 2 is administrative services (specification 1, section 3). If the user may
- * open only the other module, its URL is returned.
+ * Returns the URL in the module of the scope; scope 2 is administrative services (specification 1, section 3). If the
+ * user may open only the other module, returns the URL there.
  */
 const inModule = ({ scope }: Opened, mayOpen: MayOpen, of: (at: At) => string): string => {
   const [inServices, inFlow] = [of(to.administrativeServices), of(to.documentsFlow)]
@@ -77,7 +77,9 @@ const aboutWhat: Opens = (notification, mayOpen) => {
   return (isKnown(notification.type) ? opens[notification.type] : document())(notification, mayOpen)
 }
 
-/** Undefined if there is no record or the user may not open it. */
+/**
+ * Returns the URL that a notification opens; undefined if it is about no record or the user may not open the record.
+ */
 export const notificationAddress: Opens = (notification, mayOpen) => {
   const address = aboutWhat(notification, mayOpen)
   return address === undefined ? undefined : openable(address, mayOpen)

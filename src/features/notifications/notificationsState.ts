@@ -9,12 +9,15 @@ import { dataOnceShown } from '../../state/startGate.ts'
 import { queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 
-/** The oldest rows come first (specification 2, section 7), so pages are counted from the end. */
+/**
+ * The number of notifications per page. The server sends the oldest rows first (specification 2, section 7), so pages
+ * are counted from the end.
+ */
 const pageSize = 5
 
 type Slice = { skip: number; take: number }
 
-/** Rows are counted from 0. */
+/** Returns the slice of rows that ends before the row `end`. Rows are counted from 0. */
 export const sliceBefore = (end: number): Slice => {
   const skip = Math.max(0, end - pageSize)
   return { skip, take: end - skip }
@@ -22,7 +25,10 @@ export const sliceBefore = (end: number): Slice => {
 
 type Loaded<T> = { items: readonly T[]; from: number; total: number }
 
-/** The newest first, without duplicates, because new notifications shift the rows between requests. */
+/**
+ * Returns the loaded rows, the newest first. Duplicates are removed, because new notifications shift the rows between
+ * requests.
+ */
 export const newestFirst = <T extends { id: number }>(pages: readonly Loaded<T>[]): T[] => {
   const seen = new Set<number>()
   return pages.flatMap(({ items }) => items.toReversed()).filter(({ id }) => !seen.has(id) && seen.add(id))
@@ -44,7 +50,7 @@ const notificationsQuery = (query: Slice, kind: Kind, seen?: boolean) =>
 const firstRows: Slice = { skip: 0, take: pageSize }
 
 const countAtom = dataOnceShown(queryAtom(() => notificationsQuery(firstRows, 'documents')))
-/** If the backend does not count them, the loaded ones are counted. */
+/** The number of unseen notifications. If the backend does not send it, the loaded ones are counted. */
 export const unseenCountAtom = atom((get) => {
   const data = get(countAtom)
   return data?.unseenOfAllTypes ?? data?.unseenCount ?? data?.items.filter(({ seen }) => !seen).length ?? 0

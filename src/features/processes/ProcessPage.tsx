@@ -20,7 +20,10 @@ import { ProcessView } from './ProcessView.tsx'
 
 const processAtom = queryAtomFamily((id: number) => queryOf(businessProcesses.getBusinessProcess, { query: { id } }))
 
-/** No notification on an error of requests about the case file, because the page shows it in place. */
+/**
+ * An option of the queries about the case file that shows no notification on an error, because the page shows the error
+ * in place.
+ */
 const inPlace = { quiet: true } as const
 const stagesAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
@@ -34,7 +37,8 @@ const gone = { title: 'Няма такъв процес', text: 'Адресът 
 const labels = { address: gone, deleted: gone, forbidden: gone }
 
 /**
- * A business process as a diagram (specification 1, section 2). `?caseFile=` highlights the path of a case file in it.
+ * Renders a business process as a diagram (specification 1, section 2). `?caseFile=` highlights the path of a case file
+ * in it.
  */
 const ProcessPage = () => {
   const { id = '' } = useRouteParams()

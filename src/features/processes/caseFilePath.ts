@@ -12,7 +12,10 @@ export type CaseFileWay = {
   stages: ReadonlyMap<number, Stage>
 }
 
-/** Unknown, skipped and future stages are omitted. */
+/**
+ * Returns the path of a case file from its stages. Stages that the case file did not enter, and stages without a known
+ * step, are omitted.
+ */
 export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
   const entered = stages.filter(({ startedAt, isCurrent }) => isCurrent || startedAt !== null)
   const known = entered.flatMap((stage) => (stage.stepId === null ? [] : [{ id: stage.stepId, stage }]))

@@ -14,7 +14,7 @@ export const transitionsOf = ({ transitions }: ProcessStep, steps: readonly Proc
 
 export const shapeId = (stepId: number): string => `process-step-${stepId}`
 
-/** „21 активни“ and „6 просрочени“; empty if none or unknown. */
+/** Returns „21 активни“ and „6 просрочени“ as separate lines; empty if there are none or the number is unknown. */
 export const standingText = ({
   activeInstances,
   lateInstances,

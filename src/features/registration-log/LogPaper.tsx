@@ -19,7 +19,7 @@ type Props = {
   onDone: () => void
 }
 
-/** „12 вписани документа, от тях 1 анулиран; 2 пропуснати номера“. */
+/** Returns the totals below a printed log: „12 вписани документа, от тях 1 анулиран; 2 пропуснати номера“. */
 export const logTotals = (rows: readonly RegistrationLogLine[]): string => {
   const documents = rows.filter(({ kind }) => kind === 'document')
   const annulled = documents.filter(({ isAnnulled }) => isAnnulled).length
@@ -35,7 +35,7 @@ export const logTotals = (rows: readonly RegistrationLogLine[]): string => {
 
 const unbroken: ReadonlySet<string> = new Set(['number', 'dateRegistered', 'caseFileNumber'])
 
-/** Opens the print dialog and is removed when the dialog closes. */
+/** Renders the log for printing and opens the print dialog; `onDone` is called when the dialog closes. */
 export const LogPaper = ({ title, about, columns, rows, onDone }: Props) => {
   useEffect(() => print(onDone), [onDone])
   return (

@@ -31,7 +31,7 @@ const labelOf = ({ number }: RegistrationLogLine) => `№ ${number}`
 const toneOf = ({ kind, isAnnulled }: RegistrationLogLine): RowTone | undefined =>
   kind === 'skipped' || isAnnulled ? 'muted' : undefined
 
-/** Every number in order, including omitted numbers. */
+/** Renders the registration log: every number in order, including skipped numbers. */
 const RegistrationLogPage = ({ module }: { module: DocumentModule }) => {
   const scope = scopeOf[module]
   const { filter, pageOf } = partsOf[scope]

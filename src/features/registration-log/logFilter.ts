@@ -26,7 +26,7 @@ export type LogFilter = FilterOf<ReturnType<typeof logFilter>>
 
 export const logOf = ({ log }: Partial<LogFilter>) => logs.find(({ key }) => key === log) ?? logs[0]
 
-/** Without a period in the URL, the current week. */
+/** Returns the filter with a period: the one in the URL, else the current week. */
 export const withPeriod = (inAddress: Partial<LogFilter>): Partial<LogFilter> =>
   inAddress.fromDate === undefined && inAddress.toDate === undefined
     ? { ...inAddress, ...daysOf('week', today()) }

@@ -15,13 +15,13 @@ type Counted = {
   correspondentGroupId?: number | undefined
 }
 
-/** The list with exactly the counted documents; undefined if the user may not open it. */
+/** Returns the URL of the list with exactly the counted documents; undefined if the user may not open that list. */
 export const documentsHref = (
   scope: number | undefined,
   counted: Counted,
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ): string | undefined => {
-  // `any`, because without a value the list would preset the user's department.
+  // The value `any` is set, because without a department the list would preset the user's own.
   const search = { standing: 'counted', departmentId: 'any', ...counted } as const
   if (scope === Scope.AU) return openable(to.administrativeServices.all(search), mayOpen)
   return scope === Scope.DMS ? openable(to.documentsFlow.all(search), mayOpen) : undefined

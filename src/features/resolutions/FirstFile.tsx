@@ -11,7 +11,7 @@ import { filesAtom } from '../document-record/public.ts'
 
 const mainKind = 1
 
-/** The main document first, because the resolution is about it. */
+/** Returns the files that can be shown, the main document first, because the resolution is about it. */
 const shownFiles = (files: readonly AttachedFile[]): AttachedFile[] => {
   const drawn = files.map(withCleanName).filter(({ fileName }) => canPreview(fileName))
   return drawn.toSorted((a, b) => Number(b.kindId === mainKind) - Number(a.kindId === mainKind))

@@ -20,11 +20,11 @@ import {
 
 type Props = { assignees: TaskDraft['assignees']; today: CivilDate; change: (change: DraftChange) => void }
 
-/** The choice of assignees begins there. */
+/** The id of the element with the user's colleagues, with which the choice of assignees begins. */
 export const colleaguesId = 'resolution-colleagues'
 
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
-/** Beyond this number typing a name is faster. */
+/** The maximum number of colleagues shown as buttons. If there are more, typing a name is faster. */
 const shownAtMost = 14
 
 export const OwnDepartment = memo(({ assignees, today, change }: Props) => {

@@ -22,7 +22,10 @@ type Props = {
   onUse: (ready: ReadyText) => void
 }
 
-/** Each assignee may get a different text and term. */
+/**
+ * Renders the text of a resolution and the term for all assignees. Each assignee may get a different text and term
+ * elsewhere.
+ */
 export const ResolutionText = ({ draft, error, termErrors, today, change, onType, onReady, nearest, onUse }: Props) => {
   const setTerm = useCallback((fields: Partial<AssigneeDraft>) => change({ kind: 'term', fields }), [change])
   return (

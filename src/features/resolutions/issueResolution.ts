@@ -8,9 +8,12 @@ import { equalDocuments } from '../document-lookups/public.ts'
 import { equalTasks, givenTask, presentTasks, type Task, taskKey } from '../tasks/form/public.ts'
 
 export type Order = { docGuid: string; body: DocumentBody; tasks: readonly Task[]; personId: number | undefined }
-/** The guid is null if, after a lost response, only the tasks were found. */
+/** The saved resolution. `guid` is null if, after a lost response, only the tasks were found. */
 type Issued = { guid: string | null; hasTasks: boolean }
-/** `stopped`: the resolution and some tasks are saved; `end` says why the next task failed. */
+/**
+ * The outcome of issuing a resolution. `stopped`: the resolution and some tasks are saved; `end` tells why the next
+ * task failed.
+ */
 export type IssueOutcome = MutationOutcome<unknown> | StoppedIssue
 export type StoppedIssue = {
   kind: 'stopped'
@@ -29,7 +32,10 @@ export const stoppedTitle = ({ given, of, end }: StoppedIssue): string => {
 const issuedTwice = (duplicates: number) =>
   duplicatesWarning(duplicates, 'Резолюцията е издадена', 'Приключете излишните задачи и изтрийте излишната резолюция.')
 
-/** If the document has no new task after a lost response, the backend does not support `tasks`. */
+/**
+ * Returns the mutation that creates the resolution with its tasks in one request. If the document has no new task
+ * afterwards, the backend does not support the field `tasks`.
+ */
 const inOneStep = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], Issued> => {
   const before = new PresentBefore()
   const content = { ...body, tasks: [...tasks] }
@@ -58,7 +64,10 @@ const inOneStep = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], 
 
 const guidOf = ({ guid }: DocumentRow): string => guid
 
-/** Creates the resolution without tasks. After a lost response it is searched for among equal documents. */
+/**
+ * Returns the mutation that creates the resolution without tasks. After a lost response the resolution is searched for
+ * among equal documents.
+ */
 const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issued> => {
   const before = new PresentBefore()
   const readCurrent = () => equalDocuments(body.scope, body, personId)
@@ -91,7 +100,7 @@ export class ResolutionIssue {
   readonly #given = new Set<number>()
   #issued: Issued | null = null
 
-  /** `withTasks`: the backend accepts tasks in CreateDocument (`writes.resolutionWithTasks`). */
+  /** Issues the resolution. `withTasks`: the backend accepts tasks in CreateDocument (`writes.resolutionWithTasks`). */
   async issue(order: Order, withTasks: boolean): Promise<IssueOutcome> {
     if (this.#issued === null) {
       const end = withTasks

@@ -17,7 +17,7 @@ import {
 } from '../tasks/form/public.ts'
 
 /**
- * The draft of a resolution. The text of the resolution is the description of the task. An assignee without a different
+ * The draft of a resolution. The text of the resolution is the description of the task. An assignee without an own
  * instruction or term uses `common`.
  */
 export type ResolutionDraft = { task: TaskDraft; common: AssigneeDraft }

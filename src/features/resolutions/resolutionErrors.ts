@@ -22,7 +22,7 @@ export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowE
 
 const termFields = { startDate: 'начало', quantity: 'срок', unit: 'мерна единица' } as const
 
-/** In the order of the form. `only`: the assignees at the time of the submit. */
+/** Returns all errors in the order of the form. `only`: the assignees at the time of the submit. */
 export const listedResolutionErrors = (
   draft: ResolutionDraft,
   fromServer: ServerErrors,

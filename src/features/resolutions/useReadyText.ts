@@ -12,10 +12,13 @@ import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
 
 export const textFieldId = 'resolution-text'
 
-/** Into the resolution (`rowKey` is null) or the instruction of one assignee, in place of the selection. */
+/**
+ * The place where a ready-made text is inserted: the resolution (`rowKey` is null) or the instruction of one assignee.
+ * The text replaces the selection from `from` to `to`.
+ */
 type Target = { rowKey: string | null; from: number; to: number }
 
-/** The dialog offers all. */
+/** The number of ready-made texts shown as buttons; the dialog offers all. */
 const offeredAtOnce = 5
 
 const targetAt = (element: Element | null, { task }: ResolutionDraft): Target => {
@@ -30,7 +33,7 @@ const targetAt = (element: Element | null, { task }: ResolutionDraft): Target =>
   }
 }
 
-/** A chosen text is inserted into the field that had the caret, else into the resolution. */
+/** Inserts ready-made texts: a chosen text goes into the field that had the caret, else into the resolution. */
 export const useReadyText = (draft: ResolutionDraft, change: (change: ResolutionChange) => void) => {
   const ownTexts = useAtomValue(ownResolutionTextsAtom)
   const [target, setTarget] = useState<Target | null>(null)
@@ -62,9 +65,9 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
       if (target !== null) put(ready, target)
       setTarget(null)
     },
-    /** The user's texts come first. */
+    /** The first ready-made texts; the user's own texts come first. */
     nearest: [...ownTexts, ...commonResolutionTexts].slice(0, offeredAtOnce),
-    /** Replaces a ready-made text that was inserted before. */
+    /** Inserts a ready-made text in place of one that was inserted before. */
     use: (ready: ResolutionText) => {
       put(ready, targetAt(document.getElementById(textFieldId), draft))
     },

@@ -50,7 +50,7 @@ export const useResolutionForm = (docGuid: string, onIssued: () => void) => {
     draft,
     today,
     change,
-    /** Assignees added later show no errors until the next submit. */
+    /** The assignees at the last submit. Assignees added later show no errors until the next submit. */
     checkedKeys,
     fromServer,
     textError: submittedValues ? textError(draft) : undefined,

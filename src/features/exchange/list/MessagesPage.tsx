@@ -28,7 +28,9 @@ const keyOf = ({ guid }: MessageRow) => guid
 const labelOf = ({ title }: MessageRow) => `„${title}“`
 const toneOf = (row: MessageRow) => (isUnopened(row) ? 'unread' : undefined)
 
-/** The incoming messages of one exchange system (specification 1, section 2): only unprocessed messages, or all. */
+/**
+ * Renders the incoming messages of one exchange system (specification 1, section 2): only unprocessed messages, or all.
+ */
 const MessagesPage = ({ system: name }: { system: SystemName }) => {
   const system = exchangeSystems[name]
   const [, navigate] = useLocation()

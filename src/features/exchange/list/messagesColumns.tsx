@@ -19,7 +19,7 @@ type Column = WordedColumn<MessageRow>
 
 const none = <span className="muted">–</span>
 
-/** Below it the status that the sender sees in СЕОС, if it differs. */
+/** The column of the status. The status that the sender sees in СЕОС is below it, if it differs. */
 const status: Column = wordsColumn(
   'incomingStatusId',
   'Статус',

@@ -36,7 +36,10 @@ export const messagesFilter = {
   docExchange: filterOf(exchangeSystems.docExchange.subjectLabel),
 } as const
 
-/** Switches „Само необработени“ off if it would hide messages with this status. */
+/**
+ * Returns the changes for a chosen status. „Само необработени“ is switched off if it would hide messages with this
+ * status.
+ */
 export const withStatus = (incomingStatusId: StatusId | undefined): Edits<MessagesFilter> =>
   incomingStatusId !== undefined && isProcessedStatus(incomingStatusId)
     ? { incomingStatusId, processed: true }

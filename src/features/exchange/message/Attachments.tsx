@@ -30,7 +30,7 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
     const body = `${warning} Изтеглете „${fileName}“ само ако очаквате такъв файл от този подател.`
     if (warning !== '' && !(await confirm({ title: 'Изтегляне на непроверен файл', body, yes: 'Изтегли' }))) return
     setDownloading(guid)
-    // The transport has shown the error.
+    // On an error nothing is done here, because the transport has shown the error.
     const file = await calls.file(guid, { fileName }).catch(() => null)
     setDownloading(null)
     if (file) saveFile(file, fileName)
@@ -46,7 +46,10 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
 
 type Props = { system: ExchangeSystem; guid: string; attaching?: Attaching | undefined }
 
-/** `attaching`: the document that is being registered from the message. */
+/**
+ * Renders the files of a message. `attaching`: adds files inside them to the document that is being registered from the
+ * message.
+ */
 export const Attachments = ({ system, guid, attaching }: Props) => {
   const { data, error, refetch } = useAtomValue(attachmentsAtom(system.name, guid))
   const files = (data ?? []).map(withCleanName)

@@ -17,7 +17,7 @@ const Loaded = ({ system, guid }: { system: ExchangeSystem; guid: string }) => {
   return <MessageSkeleton system={system} />
 }
 
-/** One incoming message (specification 1, section 2), which can be read, registered or rejected. */
+/** Renders one incoming message (specification 1, section 2), which can be read, registered or rejected. */
 const MessagePage = ({ system: name }: { system: SystemName }) => {
   const system = exchangeSystems[name]
   const { id = '' } = useRouteParams()

@@ -9,10 +9,13 @@ import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchan
 const perMessage = <R>(query: (system: ExchangeSystem, guid: string) => QueryOptions<R>) =>
   queryAtomFamily((name: SystemName, guid: string) => query(exchangeSystems[name], guid))
 
-/** The request opens the message, so it is sent only after the user has confirmed. */
+/**
+ * The message. The server marks it as opened when it gets this request, so the request is sent only after the user has
+ * confirmed.
+ */
 export const messageAtom = perMessage<Message>(({ calls }, guid) => calls.message(guid))
 export const attachmentsAtom = perMessage<MessageAttachment[]>(({ calls }, guid) => calls.attachments(guid))
-/** Not cached, because the correspondents may change. */
+/** The document prefilled from the message. It is not cached, because the correspondents may change. */
 export const preDocumentAtom = perMessage<PreDocument>(({ calls }, guid) => ({ ...calls.preDocument(guid), gcTime: 0 }))
 
 const mostUnopened = 200
@@ -21,7 +24,7 @@ const unopened = (name: SystemName): QueryAtom<{ items: MessageRow[]; totalCount
     const body = { incomingStatusId: IncomingStatus.RECEIVED }
     return exchangeSystems[name].calls.page({ query: { skip: 0, take: mostUnopened }, body })
   })
-/** Only this list shows whether opening a message would count as legal service. */
+/** The unopened messages by system. Only this list shows whether opening a message would count as legal service. */
 export const unopenedAtom = {
   eDelivery: unopened('eDelivery'),
   docExchange: unopened('docExchange'),

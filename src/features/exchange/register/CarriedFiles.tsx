@@ -16,7 +16,7 @@ type Props = {
 
 const mainMark = 'основен документ'
 
-/** The first selected file becomes the main file. */
+/** Renders the choice of the message's files for the document. The first selected file becomes the main file. */
 export const CarriedFiles = ({ files, carried, outcomes, onTick }: Props) => {
   if (files.length === 0) return <p className="muted">Съобщението е без прикачени файлове.</p>
   const main = files.find(({ guid }) => carried.has(guid))?.guid

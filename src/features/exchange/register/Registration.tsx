@@ -47,7 +47,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
   const { attachments } = start
   const carried = carriedOf(attachments, decisions)
   const undecided = useUndecidedFiles(attachments, decisions)
-  // Files found inside the attachments; they are sent after the document exists.
+  // Files found inside the attachments are uploaded after the document exists.
   const uploads = useUploads()
   const sendFiles = useSendChosen(uploads)
   const signatures = useSignatureConfirmation(

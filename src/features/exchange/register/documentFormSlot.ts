@@ -12,7 +12,7 @@ export type FilledIn = {
   start: DocumentBody
   renderSender: (put: (one: Correspondent) => void) => ReactNode
   files: ReactNode
-  /** True if files are chosen that are sent only after the document exists. */
+  /** True if files are chosen that are uploaded only after the document exists. */
   holdsMore: boolean
   labels: OutcomeText
   confirm: () => Promise<boolean>
@@ -22,5 +22,8 @@ export type FilledIn = {
   onCancel: () => void
 }
 
-/** The form is passed in, because the documents feature imports the exchange feature. */
+/**
+ * The form of a document. It is a parameter, because the documents feature imports the exchange feature and not the
+ * reverse.
+ */
 export type DocumentFormSlot = ComponentType<FilledIn>

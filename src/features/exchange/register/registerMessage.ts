@@ -6,7 +6,7 @@ import type { RegisteredDocument } from './documentFormSlot.ts'
 export const registeredSays = (now: Pick<Message, 'registeredDocument'>): { reply: RegisteredDocument } | null =>
   now.registeredDocument ? { reply: { guid: now.registeredDocument.guid } } : null
 
-/** One call creates and registers the document, only once per message. */
+/** Creates and registers the document by one call, and only once per message. */
 export const registerMessage = (
   system: ExchangeSystem,
   write: IdempotentMutation<RegisteredDocument>,

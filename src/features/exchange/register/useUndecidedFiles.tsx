@@ -5,8 +5,8 @@ import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { type CarriedList, type Decisions, undecidedFiles } from './carriedFiles.ts'
 
 /**
- * Asks before a message is registered without some files about which the user has not decided. `confirm` resolves with
- * true to continue.
+ * Asks before a message is registered without files about which the user has not decided. `confirm` resolves with true
+ * to continue.
  */
 export const useUndecidedFiles = (files: CarriedList, decisions: Decisions) => {
   const { confirm, confirmDialog } = useConfirm()

@@ -42,7 +42,7 @@ const labels = {
   check: safeAgain,
 }
 
-/** The reason may be sent to the sender (specification 2, section 2). */
+/** Renders the form to reject a message. The reason may be sent to the sender (specification 2, section 2). */
 const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
   const processed = useSetAtom(messageProcessedAtom)
   const inDocExchange = system.name === 'docExchange'

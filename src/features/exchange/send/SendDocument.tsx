@@ -19,7 +19,7 @@ import './send.css'
 export type SendDocumentProps = {
   docGuid: string
   atOnce?: boolean
-  /** Called when everything has been sent through ССЕВ and СЕОС. */
+  /** Called when the document has been sent to all addressees in ССЕВ and СЕОС. */
   onDone?: () => void
   onMarkSent?: (() => void) | undefined
   onClose: () => void
@@ -133,7 +133,8 @@ const SendDocument = ({ docGuid, atOnce = false, onDone, onMarkSent, onClose }: 
   const begun = useRef(false)
   const sendNow = useEffectEvent((sending: Sending) => void send.sendAll(shipmentsOf(sending)))
   useEffect(() => {
-    // The data was loaded before the registration.
+    // Nothing is sent at once until the loaded data permits sending, because the data may have been loaded before the
+    // registration.
     if (!atOnce || begun.current || loaded.kind !== 'ready' || !mayBeSent(loaded.sending).allowed) return
     begun.current = true
     sendNow(loaded.sending)

@@ -28,7 +28,10 @@ const supportingFile = 3
 /** True if the file may be sent to addressees. Supporting files are internal and are never sent. */
 export const goesOut = ({ kindId }: { kindId: number | null }): boolean => kindId !== supportingFile
 
-/** In ССЕВ: all waiting addressees and every file that may be sent. */
+/**
+ * What one request sends: the document, the chosen addressees and files. In ССЕВ these are all waiting addressees and
+ * every file that may be sent.
+ */
 export type Shipment = { docGuid: string; addresseeIds: number[]; fileGuids: string[] }
 
 export const shipmentsOf = ({

@@ -19,7 +19,10 @@ export type SendEnd =
 
 type Accepted = { isSeen: boolean }
 
-/** After a lost response the delivery statuses show whether the document was sent. */
+/**
+ * Returns the mutation that sends a document through a channel. After a lost response the delivery statuses show
+ * whether the document was sent.
+ */
 export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Addressee[], Accepted> => {
   const { docGuid, addresseeIds } = shipment
   const content = [channel.id, shipment]
@@ -32,7 +35,10 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Add
     channel.id === SentVia.EDELIVERY
       ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid } }, { idempotencyKey })
       : attempt(docExchange.sendExchangeMessage, { body: shipment }, { idempotencyKey })
-  /** A failing proxy responds without a body too. */
+  /**
+   * Checks after a successful response whether the addressees really got the document, because a failing proxy responds
+   * without a body too.
+   */
   const looked = async (outcome: Outcome<null>): Promise<Outcome<Accepted>> => {
     if (!outcome.done) return outcome
     const now = await readCurrent()
@@ -55,7 +61,10 @@ const endOf = (end: MutationOutcome<Accepted>): SendEnd => {
   return { kind: 'unknown', ...(end.kind === 'unknown' && end.fault && { message: end.fault.message }) }
 }
 
-/** The addressees are always refetched, because their statuses show what was sent. */
+/**
+ * Sends a document through the channels one after another. The addressees are refetched after every request, because
+ * their statuses show what was sent.
+ */
 export const useSending = () => {
   const [channel, setChannel] = useState<Channel['id'] | null>(null)
   const [end, setEnd] = useState<SendEnd | null>(null)

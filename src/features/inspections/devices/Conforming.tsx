@@ -8,7 +8,7 @@ const choices = [
   { value: false, text: 'Не' },
 ]
 
-/** The choice whether a device conforms: two large buttons that can be pressed with one hand. */
+/** Renders the choice whether a device conforms: two large buttons that can be pressed with one hand. */
 export const Conforming = ({ label, value, onChange }: Props) => {
   const name = useId()
   return (

@@ -10,9 +10,9 @@ import { request } from '../../../transport/request.ts'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconDevice } from '../../../widgets/icons.ts'
 
-/** Ten results per page, one second after the last key (specification 2, section 9). */
+/** The number of results per page. The search starts one second after the last key (specification 2, section 9). */
 const pageSize = 10
-/** Limits of the additional searches. */
+/** Limits of the additional searches: results for the inspected person, and searched categories. */
 const mostNear = 50
 const mostCategories = 3
 
@@ -23,7 +23,7 @@ const findDevices = async (body: SearchBody, { page, size }: Pick<Page, 'page' |
   return reply?.items ?? null
 }
 
-/** Devices of the inspected person or of the inspection's categories come first. */
+/** Returns the search for devices. Devices of the inspected person or of the inspection's categories come first. */
 const findNear = (near: Near): RequestPage<DeviceListItem> =>
   searchSuggestedFirst<DeviceListItem>({
     sendRequest: (text, page, signal) => findDevices({ SerialNumber: text }, page, signal),

@@ -30,7 +30,10 @@ type Photos = {
 }
 type Props = Photos & { device: { key: string }; mayAddFiles: boolean }
 
-/** Taken with a phone camera, sent at once, and again when the network is back. */
+/**
+ * Renders the photos of a device. A photo is taken with a phone camera and uploaded at once; if that fails, again when
+ * the network is back.
+ */
 export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props) => {
   const { ownerGuid, files } = photos
   const of = filesOfInspection(ownerGuid, key)

@@ -43,8 +43,8 @@ const nothingNear: Near = { person: '', categories: [] }
 const noPhotos: readonly UnsentPhoto[] = []
 
 /**
- * The devices of an inspection: a table, on a phone cards. Rows are edited in place. Unchanged rows do not render
- * again, so that hundreds of rows stay fast.
+ * Renders the devices of an inspection: a table, on a phone cards. Rows are edited in place. Unchanged rows do not
+ * render again, so that hundreds of rows stay fast.
  */
 export const DevicesTable = (props: Props) => {
   const {

@@ -20,7 +20,8 @@ const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onerror = () => reject(reader.error)
-    // Removes the prefix of a data URL such as „data:image/jpeg;base64,/9j/4AAQ…“.
+    // Only the part after the comma is kept: a data URL such as „data:image/jpeg;base64,/9j/4AAQ…“ begins with a
+    // prefix.
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
     reader.readAsDataURL(file)
   })
@@ -35,7 +36,7 @@ export const storePhoto = async (userName: string, { id, file }: UnsentPhoto): P
 
 export const clearPhoto = (userName: string, id: string): Promise<void> => drafts.remove(userName, id)
 
-/** The oldest first. */
+/** Returns the photos of an inspection that are stored in this browser, the oldest first. */
 export const storedPhotos = async (userName: string, ownerGuid: string): Promise<UnsentPhoto[]> => {
   drafts.worksHere(userName)
   const folder = folderOf(ownerGuid)

@@ -8,7 +8,10 @@ export type PhotoQueue = {
   drop: (id: string) => void
 }
 
-/** Includes photos stored by an earlier tab. */
+/**
+ * Returns the photos that are not uploaded yet, including those stored by an earlier tab, and the functions to add and
+ * remove one.
+ */
 export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPhoto[], PhotoQueue] => {
   const userName = useAtomValue(userAtom)?.userName ?? ''
   const [photos, setPhotos] = useState<readonly UnsentPhoto[]>([])
@@ -23,7 +26,7 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
     }
   }, [userName, ownerGuid])
   const queue = useMemo((): PhotoQueue => {
-    /** A photo that is removed meanwhile is deleted after it is stored. */
+    /** By id, the storing of each photo. A photo that is removed meanwhile is deleted after it is stored. */
     const storing = new Map<string, Promise<void>>()
     const stored = (id: string) =>
       setPhotos((now) => now.map((one) => (one.id === id ? { ...one, isStored: true } : one)))
@@ -31,7 +34,7 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
       take: (deviceKey, file) => {
         const photo: UnsentPhoto = { id: photoId(ownerGuid, deviceKey), deviceKey, file, isStored: false }
         setPhotos((now) => [...now, photo])
-        // If the photo cannot be stored, a message is shown at it.
+        // If the photo cannot be stored, `isStored` stays false and a message is shown at the photo.
         const end = storePhoto(userName, photo).then(
           (isStored) => (isStored ? stored(photo.id) : undefined),
           () => undefined,

@@ -14,7 +14,7 @@ import { inspectionsChangedAtom } from '../inspectionState.ts'
 import { newKey } from '../words.tsx'
 
 export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
-  // Statutory holidays only, until the calendar is loaded.
+  // Until the calendar is loaded, only statutory holidays are known.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const [problem, setProblem] = useState<string>()

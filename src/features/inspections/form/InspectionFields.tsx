@@ -22,7 +22,10 @@ import type { SiteHint } from './useSitePreset.ts'
 const bases = optionsOf(basisLabels)
 const sites = wordOptions(siteKinds)
 const categories = deviceCategories.map((name) => ({ id: name, name }))
-/** The kind „в рамките на групова проверка“ is not offered, because such an inspection is created from its group. */
+/**
+ * The kinds that can be chosen. The kind „в рамките на групова проверка“ is not offered, because such an inspection is
+ * created from its group.
+ */
 const { [InspectionKind.IN_GROUP]: _inGroup, ...kindsAlone } = inspectionKindLabels
 type FormOfInspection = { form: Form<Inspection>; hintOf: SiteHint }
 

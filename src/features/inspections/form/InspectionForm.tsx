@@ -46,7 +46,9 @@ const rowsOf = (one: Inspection): FormError[] => {
   ]
 }
 
-/** The message of a whole table is omitted if its rows have messages. */
+/**
+ * Returns the validation errors without those of whole tables, because the rows of a table have messages of their own.
+ */
 const errorsOf = (values: Inspection) => {
   const { devices: _devices, measures: _measures, ...errors } = inspectionErrors(values)
   return errors

@@ -20,7 +20,7 @@ type Props = {
 
 export const InspectionFormFrame = ({ form, firstId, save, onCancel, children }: Props) => {
   useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
-  // The next step is shown at the top of the page.
+  // The page is scrolled up when the form closes, because the next step is shown at the top.
   useEffect(() => () => window.scrollTo(0, 0), [])
   const cancel = async () => {
     if (!(await mayLeave())) return

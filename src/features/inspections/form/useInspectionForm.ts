@@ -28,7 +28,7 @@ export const useInspectionForm = <R extends WrittenInspection>(
   const { start, onSaved, rows, ...rules } = options
   const [began] = useState(start)
   const [newGuid] = useState(newKey)
-  /** Replaced after another user's change was shown at its field. */
+  /** The version that the user started from. It is replaced after another user's change was shown at its field. */
   const [was, setWas] = useState(start)
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const form = useRecordForm<R, R>({

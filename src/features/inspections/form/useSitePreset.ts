@@ -20,10 +20,10 @@ const personAtom = queryAtomFamily((id: number) => queryOf(documents.getCorrespo
 const nothingAtom = atom({ data: undefined })
 
 type KnownSite = { preset: SitePreset; hint: string }
-/** The hint under a field that was filled in from the known site. */
+/** Returns the hint under a field if the field was filled in from the known site. */
 export type SiteHint = (field: keyof SitePreset) => string | undefined
 
-/** Taken from the last inspection, else from the person's address. */
+/** Loads the site of a person: from the last inspection, else from the person's address. */
 const useKnownSite = (personId: number): KnownSite | undefined => {
   const { data: found } = useAtomValue(lastAtAtom(personId))
   const lastGuid = found?.items[0]?.guid
@@ -36,7 +36,7 @@ const useKnownSite = (personId: number): KnownSite | undefined => {
   }, [last, person])
 }
 
-/** Typed values are kept; the filled-in values do not count as unsaved. */
+/** Fills in the site of the chosen person. Typed values are kept; the filled-in values do not count as unsaved. */
 export const useSitePreset = (form: Form<Inspection>): SiteHint => {
   const personId = form.values.inspectedPerson?.id ?? 0
   const done = useRef({ personId: form.base.inspectedPerson?.id ?? 0, preset: noSite })

@@ -7,7 +7,9 @@ import { IconAdd } from '../../../widgets/icons.ts'
 
 type Props = {
   rows: readonly DepartmentProgress[]
-  /** Why no single inspection can be created; undefined if it can be created, null if there is no button. */
+  /**
+   * The reason why no single inspection can be created; undefined if one can be created, null if there is no button.
+   */
   refusal: Refusal | undefined | null
   busyId: number | null
   onCreate: (department: { id: number; name: string }) => void

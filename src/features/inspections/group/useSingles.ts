@@ -19,7 +19,7 @@ export type Singles = {
 export const useSingles = (group: GroupedInspection): Singles => {
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const own = useAtomValue(ownInspectionAtom) ?? blankInspection
-  // Statutory holidays only, until the calendar is loaded.
+  // Until the calendar is loaded, only statutory holidays are known.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const [busyId, setBusyId] = useState<number | null>(null)
   const { run } = useSingleFlight()

@@ -53,7 +53,7 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     nowrap: true,
     onPhone: 'line',
     text: ({ dateFrom, dateTo }) => `${formatDate(dateFrom)} – ${formatDate(dateTo)}`,
-    // Two columns in the exported file, so that a spreadsheet can sort and filter by each date.
+    // The exported file has two columns for the period, so that a spreadsheet can sort and filter by each date.
     extraColumns: [{ ...dateColumn('dateFrom', 'От'), key: 'from' }, dateColumn('dateTo', 'До')],
   },
   textColumn('orderNumber', 'Заповед №', { width: '7rem', onPhone: 'line', nowrap: true }),

@@ -19,7 +19,7 @@ export type Missing<R extends WrittenInspection> = {
 }
 type MissingProps<R extends WrittenInspection> = Missing<R> & { move: InspectionMove; onClose: () => void }
 
-/** Each missing item links to its field. */
+/** Renders what is missing for a change of the status. Each missing item links to its field. */
 export const MissingDialog = <R extends WrittenInspection>(props: MissingProps<R>) => {
   const { definition, move, missing, onField, onClose } = props
   const demands = moveDemands(move.key)

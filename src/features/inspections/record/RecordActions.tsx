@@ -51,7 +51,10 @@ type Props<R extends WrittenInspection> = Missing<R> & {
 
 const icons = { plan: IconCalendar, start: IconStart, finish: IconDone, annul: IconReject }
 
-/** Before an earlier start than planned. A group keeps its planned period. */
+/**
+ * Returns the text of the confirmation before an inspection starts earlier than planned. The planned period of a group is not changed
+ * by the start.
+ */
 const earlyStartConfirmation = <R extends WrittenInspection>(
   { one }: InspectionDefinition<R>,
   { startsAt, periodFrom }: OnStatus,

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
 type Props = { guid: string; name: string; says: string }
 
-/** The object URL is revoked when the component no longer shows the bytes. */
+/** Returns an object URL of the bytes. The URL is revoked when the component no longer shows them. */
 const useAddress = (bytes: Blob | null): string | undefined => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -9,7 +9,7 @@ import '../library.css'
 type Props = {
   text: string
   guid: string
-  /** Sets the level of the headings. */
+  /** Whether a page or a dialog contains the text; this sets the level of its headings. */
   under: 'page' | 'dialog'
 }
 
@@ -56,7 +56,7 @@ const Block = ({ block, guid, under }: { block: GuideBlock } & Omit<Props, 'text
   }
 }
 
-/** Renders React elements only, so that markup is never executed. */
+/** Renders the text of a guide. The text becomes React elements only, so markup in it is never executed. */
 export const GuideText = ({ text, guid, under }: Props) => {
   const blocks = useMemo(() => guideBlocks(text), [text])
   return (

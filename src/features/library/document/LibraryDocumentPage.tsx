@@ -35,7 +35,7 @@ const useLibraryDownload = () => {
   const { save, saveConfirmation } = useSaveFile()
   const download = async ({ guid, fileName }: LibraryVersion) => {
     setDownloading(guid)
-    // The transport has shown the error.
+    // On an error nothing is done here, because the transport has shown the error.
     const file = await libraryFile(guid).catch(() => null)
     setDownloading(null)
     if (file) save(file, fileName)

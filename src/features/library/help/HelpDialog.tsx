@@ -13,7 +13,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { ShownVersion } from '../document/ShownVersion.tsx'
 import { latestOf } from '../libraryState.ts'
 
-/** The first guide among the found documents is shown. */
+/** The number of documents in which a guide is searched; the first guide among them is shown. */
 const most = 10
 const guidesAtom = queryAtomFamily((keyword: string) =>
   queryOf(library.getLibraryDocuments, { query: { skip: 0, take: most }, body: { keyword } }, { quiet: true }),
@@ -21,7 +21,7 @@ const guidesAtom = queryAtomFamily((keyword: string) =>
 
 type Props = { keyword: string; onClose: () => void }
 
-/** In a dialog, so that the values typed in the screen are kept. */
+/** Renders the guide for the current screen. It is a dialog, so that the values typed in the screen are kept. */
 const HelpDialog = ({ keyword, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(guidesAtom(keyword))
   const guide = data?.items.find((one) => isGuide(latestOf(one)?.fileName ?? ''))

@@ -29,7 +29,10 @@ const hasFile = (document: LibraryDocument, { name, size }: File): boolean =>
 
 const documentNow = (id: number) => attempt(library.getLibraryDocument, { query: { id } }, { quiet: true })
 
-/** After a lost response the document is searched for in its folder by this file. */
+/**
+ * Returns the mutation that adds a document to the library. After a lost response the document is searched for in its
+ * folder by its title and file.
+ */
 export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare): Mutation<Page, LibraryDocument> => {
   const { title, folderId } = mine
   const body = new FormData()

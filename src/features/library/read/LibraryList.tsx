@@ -43,7 +43,7 @@ type LibraryListFilter = FilterOf<typeof libraryFilter>
 const libraryPage = (place: ListAddress<LibraryListFilter>): PageQuery<LibraryDocument> =>
   queryOf(library.getLibraryDocuments, { query: rowsOfPage(place), body: { ...place.filter, ...sortOfPage(place) } })
 
-/** „Какво е ново“. Hidden after a failed request, because the list beside it shows the error. */
+/** Renders „Какво е ново“. The card is hidden after a failed request, because the list beside it shows the error. */
 const WhatIsNew = () => {
   const { data } = useAtomValue(newestAtom)
   if (!data || data.items.length === 0) return null

@@ -15,7 +15,7 @@ type Zoom = 'wide' | 'whole' | number
 const letters = 16
 const factor = 1.25
 const limits = { least: 0.3, most: 3 }
-/** The minimum zoom factor when fitted to the width, so that the text stays readable. */
+/** The minimum zoom factor when the diagram is fitted to the width, so that the text stays readable. */
 const readable = 0.75
 
 const ownSize = (width: number, scale: number): string => `${(width * scale) / letters}rem`

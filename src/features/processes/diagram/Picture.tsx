@@ -21,7 +21,7 @@ const Lanes = ({ lanes, height }: Pick<DiagramLayout, 'lanes' | 'height'>) =>
     </g>
   ))
 
-/** Scrolls the frame of the diagram, not the page. */
+/** Scrolls a step into view inside the frame of the diagram, without scrolling the page. */
 const bringIntoFrame = (frame: HTMLElement | null, stepId: number): void => {
   const box = frame?.querySelector(`#${shapeId(stepId)}`)?.getBoundingClientRect()
   if (!frame || !box) return
@@ -42,7 +42,7 @@ type Props = {
   ref: Ref<SVGSVGElement>
 }
 
-/** A list with one Tab stop; arrow keys select a step. */
+/** Renders the diagram as a list with one Tab stop, in which arrow keys select a step. */
 export const Picture = ({ label, describedBy, drawing, size, isWhole, chosen, onChoose, way, ref }: Props) => {
   const { width, height, lanes, nodes, edges } = drawing
   const passed = (edge: DiagramLayout['edges'][number]) => way !== undefined && isOnWay(edge, way)

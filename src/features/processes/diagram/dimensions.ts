@@ -37,13 +37,15 @@ export const rulers = ({ columns, rows, top, across, down }: Measured) => {
   const rowTop = (at: number) => tops[at] ?? top
   const rowHeight = (at: number) => rows[at] ?? 0
   return {
-    /** The x of the left edge of the free space that is before a column. */
+    /** Returns the x of the left edge of the free space before a column. */
     left,
     middle: (column: number) => left(column) + gutterWidth(column) + columnWidth / 2,
     rowMiddle: (row: number) => rowTop(row) + rowHeight(row) / 2,
-    /** The y of a horizontal track below a row. Arrows that run in the same gap use parallel tracks. */
+    /** Returns the y of a horizontal track below a row. Arrows that run in the same gap use parallel tracks. */
     trackAcross: (row: number, track: number) => rowTop(row) + rowHeight(row) + gap.before + gap.track * (track + 0.7),
-    /** The x of a vertical track in the free space before a column. Arrows in one space run on parallel tracks. */
+    /**
+     * Returns the x of a vertical track in the free space before a column. Arrows in one space run on parallel tracks.
+     */
     trackDown: (at: number, track: number) => left(at) + gutter.least / 2 + gutter.track * (track + 0.5),
     width: left(columns) + gutterWidth(columns) + margin,
     height: rowTop(rows.length) - gap.after + margin,

@@ -1,7 +1,7 @@
 import type { DiagramEdge } from './graph.ts'
 import type { ShapePlace, ShapePlaces } from './places.ts'
 
-/** Without fields the arrow goes straight down. */
+/** The segments of an arrow. If the fields are absent, the arrow goes straight down. */
 export type EdgeRoute = {
   /** The row below which the horizontal segment of the arrow runs. */
   out?: number
@@ -10,7 +10,7 @@ export type EdgeRoute = {
   into?: number
   side?: 'left' | 'right'
 }
-/** `from` and `to` are in half columns or half rows. */
+/** A segment of an arrow in a channel between rows or columns. `from` and `to` are in half columns or half rows. */
 export type Piece = { edge: string; channel: number; from: number; to: number }
 
 type Ends = { from: ShapePlace; to: ShapePlace }
@@ -61,7 +61,7 @@ export const downOf = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Pi
     return [{ edge, channel: gutter, from: middle(out), to: into === undefined ? between(to.row) : middle(into) }]
   })
 
-/** Overlapping segments in a channel get different tracks. */
+/** The parallel tracks of each channel. Overlapping segments in a channel get different tracks. */
 export type Tracks = { trackOf: (edge: string, channel: number) => number; countIn: (channel: number) => number }
 
 export const tracksOf = (pieces: readonly Piece[]): Tracks => {

@@ -38,7 +38,10 @@ const edgesOf = (step: ProcessStep, known: ReadonlySet<number>): DiagramEdge[] =
     : [{ key: decision, from: ownKey, to: decision, label: '', fromStep: step.id, toStep: null }, ...on]
 }
 
-/** A duplicate step is rendered once; a transition to an unknown step is omitted. */
+/**
+ * Returns the steps and transitions of a process as a graph. A duplicate step is included once; a transition to an
+ * unknown step is omitted.
+ */
 export const graphOf = (steps: readonly ProcessStep[]): DiagramGraph => {
   const known = new Map(steps.map((step) => [step.id, step]))
   const drawn = [...known.values()]

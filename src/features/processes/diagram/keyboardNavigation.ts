@@ -7,7 +7,10 @@ const distance = (from: Spot, to: Spot): number => Math.abs(to.x - from.x) + 2 *
 const nearestInLane = (spots: readonly Spot[], from: Spot, isRight: boolean): Spot | undefined =>
   spots.filter(({ x }) => (isRight ? x > from.x : x < from.x)).sort((a, b) => distance(from, a) - distance(from, b))[0]
 
-/** Undefined for any other key. Left and right lead to the nearest step in another lane. */
+/**
+ * Returns the step to which a key moves the focus; undefined for any other key. Left and right lead to the nearest step
+ * in another lane.
+ */
 export const stepAfter = (nodes: readonly PlacedNode[], from: number, key: string): number | undefined => {
   const spots = nodes
     .flatMap(({ kind, step, x, y }) => (kind === 'step' ? [{ id: step.id, x, y }] : []))

@@ -18,7 +18,7 @@ export type DiagramLayout = {
   edges: readonly PlacedEdge[]
 }
 
-/** Characters per line, lines, and sizes in drawing units. */
+/** The head of a lane: characters per line, number of lines, and sizes in drawing units. */
 export const laneHead = { letters: 20, lines: 4, line: 16, before: 22, after: 18 } as const
 
 type Kind = DiagramNode['kind']

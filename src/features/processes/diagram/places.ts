@@ -12,7 +12,10 @@ export type ShapePlaces = {
 
 type Ranked = { key: string; performer: string; row: number; across: number }
 
-/** The rows are computed by dagre. Loops are cut at the arrow that goes back. */
+/**
+ * Returns the shapes with their rows, as the library dagre computes them. Dagre cuts each loop at the arrow that goes
+ * back.
+ */
 const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
   const graph = new Graph({ multigraph: true })
   graph.setGraph({ rankdir: 'TB' })
@@ -28,8 +31,8 @@ const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
 }
 
 /**
- * The rows and columns of the shapes. Each performer has a lane, as wide as its fullest row. The columns are not
- * computed by dagre, because it ignores the lanes.
+ * Returns the rows and columns of the shapes. Each performer has a lane, as wide as its fullest row. The columns are
+ * not taken from dagre, because it ignores the lanes.
  */
 export const placesOf = (graph: DiagramGraph): ShapePlaces => {
   const all = ranked(graph)

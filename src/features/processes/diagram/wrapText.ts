@@ -1,7 +1,7 @@
 const piecesOf = (word: string, most: number): string[] =>
   word.length <= most ? [word] : [word.slice(0, most), ...piecesOf(word.slice(most), most)]
 
-/** Text that does not fit is replaced by „…“. */
+/** Splits a text into lines of at most `most` characters. Text that does not fit into the lines is replaced by „…“. */
 export const linesOf = (text: string, most: number, lines: number): string[] => {
   const made: string[] = []
   for (const piece of text.split(/\s+/).flatMap((word) => piecesOf(word, most))) {

@@ -29,7 +29,8 @@ const ProcessesFilterCard = ({ list }: { list: Filtering<ProcessesFilter> }) => 
 }
 
 /**
- * The business processes of the administration (specification 1, section 2). A row opens the diagram of its process.
+ * Renders the business processes of the administration (specification 1, section 2). A row opens the diagram of its
+ * process.
  */
 const ProcessesPage = () => {
   const [, navigate] = useLocation()

@@ -62,7 +62,7 @@ const report = reportDefinition({
   emptyText: 'В периода не започва нито един болничен лист, който отговаря на филтъра.',
 })
 
-/** The report on sick leaves (specification 1, section 2, „Business analysis“). */
+/** Renders the report on sick leaves (specification 1, section 2, „Business analysis“). */
 const SickLeavesReportPage = () => <ReportPage definition={report}>{staffReportFields}</ReportPage>
 
 export default SickLeavesReportPage

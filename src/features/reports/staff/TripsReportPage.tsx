@@ -66,7 +66,7 @@ const report = reportDefinition({
   emptyText: 'В периода не започва нито една одобрена командировка, която отговаря на филтъра.',
 })
 
-/** The report on business trips (specification 1, section 2, „Business analysis“). */
+/** Renders the report on business trips (specification 1, section 2, „Business analysis“). */
 const TripsReportPage = () => <ReportPage definition={report}>{staffReportFields}</ReportPage>
 
 export default TripsReportPage

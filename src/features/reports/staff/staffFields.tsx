@@ -25,7 +25,9 @@ export const personColumns = [
 ] as const
 
 type Narrower = { personId?: number; ownDepartmentId?: number }
-/** The period, and a person or a department. */
+/**
+ * Returns the search parameters of the list that shows the counted records: the period, and a person or a department.
+ */
 export const countedIn = (
   { fromDate, toDate, personId, departmentId }: Partial<StaffReportFilter>,
   more: Narrower = {},

@@ -57,7 +57,7 @@ const report = reportDefinition({
   emptyText: 'В периода няма разходи, които отговарят на филтъра.',
 })
 
-/** The expenses by kind (specification 1, section 2, „Business analysis“). */
+/** Renders the expenses by kind (specification 1, section 2, „Business analysis“). */
 const ExpensesByKindPage = () => <ReportPage definition={report}>{expenseFields}</ReportPage>
 
 export default ExpensesByKindPage

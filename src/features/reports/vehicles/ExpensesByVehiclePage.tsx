@@ -41,7 +41,7 @@ const report = reportDefinition({
   emptyText: 'В периода няма разходи, които отговарят на филтъра.',
 })
 
-/** The expenses by car and kind (specification 1, section 2, „Business analysis“). */
+/** Renders the expenses by car and kind (specification 1, section 2, „Business analysis“). */
 const ExpensesByVehiclePage = () => <ReportPage definition={report}>{expenseFields}</ReportPage>
 
 export default ExpensesByVehiclePage

@@ -12,7 +12,7 @@ import { comingFields } from './comingFields.tsx'
 import { expiringReport } from './expiringReport.ts'
 
 type Instalment = { nextInstalment: string | null; nextAmount: number | null; currency: string }
-/** A separate column of the exported file. */
+/** The amount of the next instalment, which is a separate column only in the exported file. */
 const instalmentAmount: WordedColumn<Instalment> = {
   key: 'nextAmount',
   header: 'Размер на вноската',

@@ -41,6 +41,6 @@ export const vehicleHref = (
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ) => openable(to.vehicles.one(vehicleId), mayOpen)
 
-/** The part of a month that is within the report's period. */
+/** Returns the days of a month that are within the report's period. */
 export const monthOfComing = (key: string, { withinDays, fromDate = today(), toDate }: Partial<ComingFilter>) =>
   daysOfBar(key, { fromDate, toDate: toDate ?? addDays(fromDate, withinDays ?? 0) })

@@ -51,7 +51,10 @@ const listOf = (kind: CostKind, vehicleId: number, { fromDate, toDate }: Partial
   }
 }
 
-/** Insurance premiums and inspections are on the car's card. */
+/**
+ * Returns the URL with the expenses of a car of one kind. Insurance premiums and inspections are on the card of the
+ * car.
+ */
 export const expensesHref = (
   kind: CostKind,
   vehicleId: number,

@@ -97,8 +97,8 @@ const report = reportDefinition({
 })
 
 /**
- * The report on inspections (specification 1, section 2, „Business analysis“), with the devices that need a following
- * inspection.
+ * Renders the report on inspections (specification 1, section 2, „Business analysis“), with the devices that need a
+ * follow-up inspection.
  */
 const InspectionsReportPage = () => {
   const [isOpen, setOpen] = useState(false)
