@@ -102,14 +102,17 @@ type Props = {
   onDialog: (open: boolean) => void
 }
 
-/** If the result is on the open page, the heading gets the focus. */
+/** Returns a function that moves the focus to the heading, for a result that is on the page already open. */
 const useArrivalHere = (): (() => void) => {
   const [arrivals, setArrivals] = useState(0)
   useEffect(() => (arrivals > 0 ? focusHeading() : undefined), [arrivals])
   return () => setArrivals((count) => count + 1)
 }
 
-/** Enter lists the found documents by the fields in which they matched. An ЕГН is not sent while the user types. */
+/**
+ * Renders the search in the header. Enter opens the list of documents, filtered by the fields in which the results
+ * matched. An ЕГН is not sent while the user types.
+ */
 export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Props) => {
   const [here, navigate] = useLocation()
   const arriveHere = useArrivalHere()

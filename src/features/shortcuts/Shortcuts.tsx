@@ -19,12 +19,12 @@ const ShortcutsSheet = lazyPart(() => import('./ShortcutsSheet.tsx'))
 type Props = {
   module: DocumentModule | undefined
   mayOpen: (address: string) => boolean
-  /** Undefined without access to the library; the sheet of shortcuts is then the help. */
+  /** Opens the help; undefined if the user has no access to the library. F1 then opens the list of shortcuts. */
   onHelp: (() => void) | undefined
   onTraining: (() => void) | undefined
 }
 
-/** F1 works also while the user types, but not while a dialog is open. */
+/** Opens the help with F1, also while the user types, but not while a dialog is open. */
 const useHelpKey = (onHelp: () => void): void => {
   const open = useEffectEvent(onHelp)
   useLayoutEffect(() => {
@@ -38,7 +38,9 @@ const useHelpKey = (onHelp: () => void): void => {
   }, [])
 }
 
-/** Search („/“), sheet of shortcuts („?“), help (F1), parts of the screen (F6). */
+/**
+ * Handles the shortcuts of every screen: search („/“), list of shortcuts („?“), help (F1), parts of the screen (F6).
+ */
 export const Shortcuts = ({ module, mayOpen, onHelp, onTraining }: Props) => {
   const [, navigate] = useLocation()
   const on = useAtomValue(singleKeysAtom)

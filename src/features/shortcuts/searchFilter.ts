@@ -4,10 +4,13 @@ import { matcherOf, searchable, wordsToFind } from '../../rules/words/foldText.t
 import { visibleLine } from '../../rules/words/visibleText.ts'
 import type { Hit } from './searchResults.ts'
 
-/** Digits, possibly in groups and after the letters of a register index. */
+/** True if the text is a number: digits, possibly in groups and after the letters of a number index. */
 const isNumber = (text: string): boolean => /^(\p{L}{1,6}[-–/.])?\d[\d–/.-]*$/u.test(text)
 
-/** „ЕИК: BG 100 108 233“ becomes digits only; brackets around the text are removed. */
+/**
+ * Returns the typed text without brackets around it. An identification number becomes digits only: „ЕИК: BG 100 108
+ * 233“ → „100108233“.
+ */
 export const soughtText = (typed: string): string => {
   const text = visibleLine(typed)
     .trim()
@@ -32,15 +35,15 @@ type Sought = Omit<HeaderSearchFilter, 'departmentId'>
 const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | null; subject: string } => {
   const [head = '', ...rest] = title.split(' – ')
   const number = parseNumber(head)
-  // A subject may look like a number with a date: „Писмо от 21.11.2026“.
+  // The whole title may be the subject, because a subject may look like a number with a date: „Писмо от 21.11.2026“.
   return number.date === null || !/^\S*\d\S*$/.test(number.number)
     ? { number: null, subject: title }
     : { number, subject: rest.join(' – ') }
 }
 
 /**
- * The field of a found document that contains each word of the text. Words found only in fields without a filter are
- * left out.
+ * Returns for each word of the text the field of the found document that contains it. Words in fields without a filter
+ * are left out.
  */
 const foundIn = (text: string, hit: Hit): Sought => {
   const { subject, number: own } = partsOf(hit)
@@ -59,7 +62,7 @@ const foundIn = (text: string, hit: Hit): Sought => {
   }
 }
 
-/** The filter by the fields in which the found documents and correspondents match. */
+/** Returns a filter by those fields in which the found documents and correspondents match the text. */
 const byHits = (text: string, number: string, hits: readonly Hit[]): Sought | undefined => {
   const documents = hits.filter(({ kind }) => kind === 'document')
   const correspondents = hits.filter(({ kind }) => kind === 'correspondent')
@@ -89,8 +92,8 @@ const byHits = (text: string, number: string, hits: readonly Hit[]): Sought | un
 }
 
 /**
- * The fields in which the results (`hits`) match. Without results: the number if the text looks like one, else words of
- * the subject.
+ * Returns the filter of the documents list for a typed text: by the fields in which the results (`hits`) match. Without
+ * results: by the number if the text looks like one, else by words of the subject.
  */
 export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSearchFilter | undefined => {
   const text = soughtText(typed)

@@ -17,13 +17,18 @@ export const groupOf = ({ kind }: Hit): string => headings[kind]
 const moduleOfScope = (scope: Hit['scope'], home: DocumentModule): DocumentModule =>
   scope === null ? home : scope === Scope.AU ? 'administrative-services' : 'documents-flow'
 
-/** `home` if it has any of the documents, else the module of the first. */
+/**
+ * Returns the module whose list shows the found documents: `home` if it has any of them, else the module of the first.
+ */
 export const moduleOfHits = (hits: readonly Hit[], home: DocumentModule): DocumentModule => {
   const modules = hits.filter(({ kind }) => kind === 'document').map(({ scope }) => moduleOfScope(scope, home))
   return modules.includes(home) ? home : (modules[0] ?? home)
 }
 
-/** The record, or the documents of a correspondent or a person in all departments. */
+/**
+ * Returns the URL that a search result opens: the record, or the documents of a correspondent or a person in all
+ * departments.
+ */
 export const hitAddress = ({ kind, key, scope }: Hit, home: DocumentModule): string => {
   const module = moduleOfScope(scope, home)
   const at = documentModule(module)

@@ -1,9 +1,9 @@
-/** `keys` are the characters of a Latin keyboard: `['g', 'd']`. */
+/** A keyboard shortcut. `keys`: one or two characters of a Latin keyboard, pressed one after another: `['g', 'd']`. */
 export type Shortcut = { keys: readonly string[]; label: string; run: () => void }
 
 export type Pressed = { key: string; code: string; shiftKey: boolean }
 
-/** Maximum time before the second key, in milliseconds. */
+/** The maximum time between the first and the second key, in milliseconds. */
 export const secondKeyTimeoutMs = 1500
 
 const byPlace: Record<string, [plain: string, shifted: string]> = { Slash: ['/', '?'] }
@@ -20,14 +20,14 @@ export const latinKey = ({ key, code, shiftKey }: Pressed): string | undefined =
 }
 
 /**
- * The result of a key press: an action, or the keys pressed so far of a sequence; empty if no sequence begins with
- * these keys.
+ * The result of a key press: a shortcut to run, or the keys of a sequence pressed so far; no keys if no sequence begins
+ * with them.
  */
 export type Step = { run: Shortcut; waiting: readonly [] } | { run: undefined; waiting: readonly string[] }
 
 const begins = (shortcut: Shortcut, keys: readonly string[]) => keys.every((key, index) => shortcut.keys[index] === key)
 
-/** A key that does not continue a sequence may begin a new one. */
+/** Returns the result of a key press. A key that does not continue a sequence may begin a new one. */
 export const step = (shortcuts: readonly Shortcut[], waiting: readonly string[], key: string): Step => {
   const keys = [...waiting, key]
   const fitting = shortcuts.filter((shortcut) => begins(shortcut, keys))

@@ -7,7 +7,7 @@ import { attempt } from '../../transport/request.ts'
 import { soughtText } from './searchFilter.ts'
 import type { Hit } from './searchResults.ts'
 
-/** The minimum length is one character more than this, because a single letter matches too much. */
+/** A text is searched if it is longer than this number of characters, because a single letter matches too much. */
 const longerThan = 1
 
 const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly Hit[] | null> => {
@@ -16,7 +16,10 @@ const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly 
   return outcome.done ? outcome.reply : null
 }
 
-/** An ЕГН is never sent while the user types. Returns null if the backend has no search call. */
+/**
+ * Sends the search request while the user types, except for an ЕГН, which is never sent. Returns null if the backend
+ * lacks the call.
+ */
 const requestHits = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
   personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
 
@@ -31,7 +34,7 @@ export const useGlobalSearch = () => {
   }, [typed])
   return {
     text,
-    /** The results for the current text; if they are missing, they are requested immediately. */
+    /** Returns the results for the current text; if they are missing, they are requested at once. */
     hitsNow: async (): Promise<readonly Hit[]> => {
       const wanted = text.trim()
       if (search.kind === 'found' && search.text === wanted && !mayBecomeEgn(wanted)) return search.items

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 
-/** Relative to the focus. */
+/** The position of a part of the screen relative to the focused element; `around`: the part contains it. */
 export type Lies = 'before' | 'around' | 'after'
 
 /**
- * The index of the part of the screen that F6 focuses; undefined without parts. With `back`, from inside a part, the
- * previous part gets the focus.
+ * Returns the index of the part of the screen that F6 focuses; undefined if there are no parts. With `back`, from
+ * inside a part, the previous part gets the focus.
  */
 export const partToGo = (parts: readonly Lies[], back: boolean): number | undefined => {
   if (parts.length === 0) return undefined
@@ -21,13 +21,19 @@ const stops = 'a[href], button, input, select, textarea, [tabindex]'
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
 
-/** The first tab stop, or the link that opens the first row. */
+/**
+ * Returns the element of a part that gets the focus: in the rows of a table the link that opens the first row, else the
+ * first tab stop.
+ */
 const firstStop = (part: Element): HTMLElement | undefined => {
   const all = [...part.querySelectorAll<HTMLElement>(stops)].filter(isStop)
   return (part.matches('tbody') ? all.find((stop) => stop.matches('[data-open]')) : undefined) ?? all[0]
 }
 
-/** If two regions have the same first tab stop, only the inner one is returned. */
+/**
+ * Returns the parts of the screen that have a tab stop. If two nested parts have the same first tab stop, only the
+ * inner part is returned.
+ */
 const partsInSight = (): { part: Element; stop: HTMLElement }[] => {
   const there = [...document.querySelectorAll(parts)].flatMap((part) => {
     const stop = firstStop(part)

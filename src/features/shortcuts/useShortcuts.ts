@@ -1,7 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { latinKey, type Shortcut, secondKeyTimeoutMs, step } from './shortcut.ts'
 
-/** Text fields, lists with typeahead, and everything in a dialog. */
+/**
+ * A selector of elements in which a letter is input: text fields, and lists in which typing a letter selects an item.
+ */
 const takesLetters =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true], ' +
   '[role=menu], [role=listbox], [role=tree], [role=combobox]'

@@ -1,4 +1,7 @@
-/** `together`: keys pressed at once. `either`: each key works alone. Otherwise a sequence. */
+/**
+ * A shortcut in the list of shortcuts. `together`: the keys are pressed at once; `either`: each key works alone;
+ * without them the keys are a sequence.
+ */
 export type ShownShortcut = { keys: readonly string[]; label: string; together?: true; either?: true }
 
 export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShortcut[] }[] = [

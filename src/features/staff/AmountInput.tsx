@@ -6,7 +6,7 @@ import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 type Props = Omit<FieldProps, 'label'> & {
   label: string
   currency: Currency
-  /** Decimal text, as in the request. */
+  /** A decimal number as text, as in the request. */
   value: string | null
   onChange: (amount: string | null, problem: string | null) => void
 }

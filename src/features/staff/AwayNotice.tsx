@@ -11,7 +11,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconPerson } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 
-/** Id 0 means a new record or no substitute. */
+/** What an absence collides with. The id 0 means a new record or no substitute. */
 export const clashesAtom = queryAtomFamily(
   (personId: number, fromDate: string, toDate: string, leaveId: number, tripId: number, substituteId: number) =>
     queryOf(
@@ -34,11 +34,11 @@ type Props = {
   leaveId?: number
   tripId?: number
   onSubstitute?: (substitute: Option) => void
-  /** Absent if the user may not interrupt the leave. */
+  /** Interrupts the leave from a day; absent if the user may not do that. */
   onInterrupt?: (date: string) => void
 }
 
-/** Shows other absences, open tasks, and possible substitutes. */
+/** Renders other absences in the days of a leave or trip, the open tasks, and possible substitutes. */
 export const AwayNotice = ({ away, ...props }: Props) => {
   const { person, fromDate, toDate } = away
   if (person === null || fromDate === null || toDate === null || toDate < fromDate) return null
@@ -47,7 +47,10 @@ export const AwayNotice = ({ away, ...props }: Props) => {
 
 type ClashesProps = Props & { personId: number; fromDate: string; toDate: string }
 
-/** A sick leave during a leave: interrupting the leave returns its unused days. */
+/**
+ * Renders a warning about a sick leave during a leave, with a button to interrupt the leave, which returns its unused
+ * days.
+ */
 const Interruption = ({ date, onInterrupt }: { date: string; onInterrupt: (date: string) => void }) => (
   <Banner kind="warning" title="Служителят е в болничен през отпуска">
     <div className="flex flex-wrap align-items-center gap-2">

@@ -51,7 +51,10 @@ type RegisterDescription<R extends StaffRecord> = Pick<
   begins: () => Partial<R>
   /** True if users may create a record for another employee. Otherwise the author is the employee of the record. */
   ofOthers?: true
-  /** A hook, because the errors may depend on a calendar that is still loading. */
+  /**
+   * Returns the validation of a record. This is a hook, because the errors may depend on a calendar that is still
+   * loading.
+   */
   useErrors?: () => (record: R) => FieldErrors<keyof R & string>
   Fields: (props: { form: Form<R>; table: TableLink }) => ReactNode
   factsOf: (record: R) => readonly (Description | undefined)[]
@@ -78,7 +81,7 @@ const goneText = {
   forbidden: { title: 'Нямате право да виждате документа', text: 'Обърнете се към отдел „Човешки ресурси“.' },
 }
 
-/** List, form, route and save requests of a register derive from this. */
+/** Returns the definition from which list, form, route and save requests of a register derive. */
 export const staffDefinition = <R extends StaffRecord>(description: RegisterDescription<R>): StaffDefinition<R> => {
   const { calls, at, title, rules, begins, ofOthers, ...named } = description
   const definition = register<R, StaffFilter>({
@@ -86,7 +89,7 @@ export const staffDefinition = <R extends StaffRecord>(description: RegisterDesc
     ...named,
     calls,
     rules,
-    // After a lost response the record is searched for among the person's drafts.
+    // The rows among which a new record is searched for after a lost response: the person's drafts.
     amongWhich: ({ person }) => ({ personId: person?.id ?? 0, step: 'draft' }),
   })
   return {
@@ -103,7 +106,7 @@ export const staffDefinition = <R extends StaffRecord>(description: RegisterDesc
     place: {
       queryAtom: queryAtomFamily((id: number) => queryOf(calls.byId, { query: { id } })),
       seenAtom: seenListAtom<number>(),
-      // The back link uses only lists of the same register.
+      // The page links back only to a list of its own register.
       opened: (key) => ({ key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one }),
       heading: title,
       the: rules.the,
@@ -112,7 +115,10 @@ export const staffDefinition = <R extends StaffRecord>(description: RegisterDesc
   }
 }
 
-/** After a lost response the move counts as done when the history contains it. */
+/**
+ * Returns the mutation that moves a record to another step. After a lost response the move counts as done if it is the
+ * last in the history.
+ */
 export const movedStaff = <R extends StaffRecord>(
   { calls, name }: StaffDefinition<R>,
   record: R,

@@ -34,7 +34,10 @@ const inNumbers = (structure: Structure): string => {
   return names.join(', ')
 }
 
-/** Only dragging can change the parent. */
+/**
+ * Returns how nodes of the tree can be moved. The keyboard moves a node only among its siblings; dragging can also
+ * change the parent.
+ */
 const movesIn = (
   structure: Structure,
   shown: Structure,
@@ -65,7 +68,7 @@ const movesIn = (
   }
 }
 
-/** Departments, positions and people as one tree (specification 1, section 2, „Settings“). */
+/** Renders departments, positions and people as one tree (specification 1, section 2, „Settings“). */
 const StructurePage = () => {
   const { data, error, refetch } = useAtomValue(structureAtom)
   const [showsInactive, showInactive] = useState(false)

@@ -8,7 +8,7 @@ import { mergedMutation, type Saving } from '../../screen-kit/saving/mergedMutat
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
-/** An existing record by id, a new one by its name. */
+/** Fetches the stored versions of a record: an existing record by id, a new one by its name. */
 const nodesNow = async <R extends { id: number }>(
   id: number,
   named: (now: Structure) => readonly { id: number }[],
@@ -23,7 +23,7 @@ const nodesNow = async <R extends { id: number }>(
 
 const departmentNow = (id: number) => attempt(orgStructure.getDepartmentById, { query: { id } }, { quiet: true })
 
-/** Id 0 is new. Concurrent changes are merged. */
+/** Returns the mutation that saves a department; id 0 means a new one. Changes by other users are kept. */
 export const savedDepartment = (saving: Saving<DepartmentRecord>) =>
   mergedMutation<DepartmentRecord, DepartmentRecord>({
     ...saving,
@@ -43,7 +43,7 @@ export const savedDepartment = (saving: Saving<DepartmentRecord>) =>
 const holdersAsSent = ({ personIds }: Position, outcome: Outcome<Omit<Position, 'personIds'>>): Outcome<Position> =>
   mapReply(outcome, (reply) => ({ ...reply, personIds }))
 
-/** Id 0 is new. Concurrent changes are merged. */
+/** Returns the mutation that saves a position; id 0 means a new one. Changes by other users are kept. */
 export const savedPosition = (saving: Saving<Position>) =>
   mergedMutation<Position, Position>({
     ...saving,

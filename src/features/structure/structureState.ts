@@ -18,7 +18,10 @@ export const structureAtom = queryAtomFamily(() => ({
 export const structureNow = async (): Promise<Outcome<Structure>> =>
   mapReply(await attempt(orgStructure.getOrgStructure, whole, { quiet: true }), structureOf)
 
-/** Without a holder in the response, the holder is taken from the tree, because a missing holder is not a vacancy. */
+/**
+ * Fetches a position. If the response lacks the holders, they are taken from the tree, because missing holders do not
+ * mean a vacancy.
+ */
 export const positionNow = async (id: number, how: { quiet?: true } = {}): Promise<Outcome<Position>> => {
   const now = await attempt(orgStructure.getPositionById, { query: { id } }, how)
   if (!now.done) return now
@@ -30,7 +33,7 @@ export const positionNow = async (id: number, how: { quiet?: true } = {}): Promi
   })
 }
 
-/** Calls whose responses contain positions of people; each structure change makes them stale. */
+/** Calls whose responses contain departments, positions or people; each change of the structure makes them stale. */
 export const structureCalls: readonly Endpoint[] = [
   orgStructure.getOrgStructure,
   orgStructure.getDepartments,

@@ -16,7 +16,7 @@ import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
-/** A change in the structure. Its result is the success message. */
+/** A change in the structure. The reply is the text of the success message. */
 type StructureMutation = Mutation<Structure, string>
 
 export const theNode = { department: 'Звеното', position: 'Длъжността', person: 'Служителят' } as const
@@ -56,7 +56,10 @@ const oneStep = ({ kind, parentId }: StructureGoal, id: number, isUp: boolean, i
         { idempotencyKey },
       )
 
-/** The backend moves a node by one place at a time. */
+/**
+ * Moves a node to its place among its siblings by several requests, because the backend moves a node by one place at a
+ * time.
+ */
 const intoOrder = async (goal: StructureGoal, idempotencyKey: string): Promise<Outcome<null>> => {
   const now = await structureNow()
   if (!now.done) return now

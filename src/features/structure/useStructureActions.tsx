@@ -42,7 +42,7 @@ const recordOf = async ({ kind, id }: StructureNode, fetchOnce: Fetch): Promise<
 
 type Actions = {
   actions: NodeActions
-  /** A move to another department or position needs a confirmation. */
+  /** Moves a node. A move to another department or position needs a confirmation. */
   put: (goal: StructureGoal) => void
   addDepartment: (parentId: number | null) => void
   /** The open dialog and the result of the last change. The caller must render this node exactly once. */

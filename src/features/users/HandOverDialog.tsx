@@ -16,7 +16,10 @@ import { openTaskCountAtom, presentColleaguesOf } from './userState.ts'
 
 type HandOverReply = Reply<typeof tasks.handOverTasks>
 
-/** After a lost response it counts as done when the person has no open tasks. */
+/**
+ * Returns the mutation that hands the open tasks of a person over to another. After a lost response it counts as done
+ * if the person has fewer open tasks than before.
+ */
 const taskHandOver = (personId: number, toPersonId: number, count: number): Mutation<number, HandOverReply> => ({
   about: `hand-over/${personId}`,
   content: { personId, toPersonId },

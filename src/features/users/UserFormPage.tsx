@@ -12,7 +12,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** The form of a user as a page. The draft is stored in the browser without the password. */
+/** Renders the form of a user as a page. The draft is stored in the browser without the password. */
 export const UserFormPage = ({ start, onSaved, onCancel }: Props) => {
   const [began] = useState(start)
   const form = useUserForm(began, onSaved)

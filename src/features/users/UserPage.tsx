@@ -56,7 +56,10 @@ const Loaded = ({ id, back }: { id: string; back: ListContext }) => {
 
 const UserView = ({ user, back }: { user: UserRecord; back: ListContext }) => {
   const [, navigate] = useLocation()
-  /** After a save the form is recreated (`round`) with the saved values. */
+  /**
+   * The initial values of the form. After a save, `round` changes, so that the form is created anew with the saved
+   * values.
+   */
   const [start, setStart] = useState({ draft: draftOf(user), round: 0 })
   const [dialog, open] = useState<UserDialog | null>(null)
   const name = user.fullName || user.userName

@@ -46,7 +46,8 @@ const UsersPage = () => {
     title: 'Потребители',
     filter: usersFilter,
     columns: usersColumns,
-    // Nearly always the user name at the body's domain.
+    // The e-mail address is hidden at first, because nearly always it is the user name at the domain of the
+    // administration.
     hiddenAtFirst: ['email'],
     pageOf: usersPage,
   })

@@ -24,7 +24,7 @@ export const fieldLabels: Record<UserField, string> = {
 }
 const isField = (name: string): name is UserField => name in fieldLabels
 const limits = textLimits(GivenUser)
-/** Never stored, not even encrypted. */
+/** Fields that are never stored in the browser, not even encrypted. */
 const secrets = { password: '' }
 
 export const useUserForm = (start: UserDraft, onDone: (saved: UserDraft) => void) => {

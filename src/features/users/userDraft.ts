@@ -36,10 +36,12 @@ export const userFields: readonly UserField[] = [
   'password',
   'roles',
 ]
-/** The server returns a masked ЕГН and no password. */
+/**
+ * Fields that cannot be compared with the server's version, because the server returns a masked ЕГН and no password.
+ */
 const unread: readonly UserField[] = ['egn', 'password']
 
-/** Split from the full name if the backend returns only that. */
+/** Returns the parts of the name; they are split from the full name if the backend returns only that. */
 const partsOf = ({ firstName, middleName, lastName, fullName }: UserRecord) => {
   if (firstName || lastName) return { firstName, middleName, lastName }
   const [first = '', ...others] = fullName.split(' ')
@@ -52,7 +54,7 @@ export const draftOf = (record: UserRecord): UserDraft => {
   return { ...rest, ...partsOf(record), egn: maskIdentifier(egn) }
 }
 
-/** ЕГН and password only if typed anew. */
+/** Returns the request body. ЕГН and password are included only if they were typed anew. */
 const givenOf = ({ id, egn, password, roles, ...draft }: UserDraft, egnOnRecord: string): GivenUser => ({
   ...draft,
   roles: [...roles],
@@ -64,10 +66,10 @@ const givenOf = ({ id, egn, password, roles, ...draft }: UserDraft, egnOnRecord:
 const quiet = { quiet: true } as const
 const writtenFields = [...userFields, 'isActive'] as const
 
-/** Merged with concurrent changes. */
+/** Returns the user's changes merged with those of other users. */
 export const together = (versions: Versions<UserDraft>): UserDraft => merged(writtenFields, versions)
 
-/** An existing user by id, a new one by the unique user name. */
+/** Fetches the stored versions of a user: an existing user by id, a new one by the unique user name. */
 const usersNow = async ({ id, userName }: UserDraft): Promise<Outcome<UserDraft[]>> => {
   if (id !== '') return mapReply(await attempt(users.getUserById, { query: { id } }, quiet), (now) => [draftOf(now)])
   const request = { query: { skip: 0, take: 20 }, body: { userName: userName.trim() } }
@@ -76,7 +78,10 @@ const usersNow = async ({ id, userName }: UserDraft): Promise<Outcome<UserDraft[
 
 const shownAfter = (draft: UserDraft): UserDraft => ({ ...draft, egn: maskIdentifier(draft.egn), password: '' })
 
-/** If the response is empty, the sent values are the result. */
+/**
+ * Returns the mutation that saves a user. An update counts the sent values as its result, because its response is
+ * empty.
+ */
 export const savedUser = (saving: Saving<UserDraft>) =>
   mergedMutation<UserDraft, UserDraft>({
     ...saving,

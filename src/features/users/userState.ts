@@ -39,7 +39,7 @@ export const otherAdministratorsAtom = (id: string) =>
   })
 
 const namedTasks = 20
-/** A backend without this call returns none. */
+/** The open tasks of a person; none if the backend lacks the call. */
 export const openTasksAtom = queryAtomFamily((personId: number) =>
   queryOf(tasks.getPersonOpenTasks, { query: { personId, skip: 0, take: namedTasks } }, { quiet: true }),
 )
@@ -62,7 +62,7 @@ export const presentColleaguesOf = (personId: number): LookupOptions => ({
   }),
 })
 
-/** The roles of this product if the backend returns none. */
+/** The roles that a user can get; the roles of this product if the backend returns none. */
 export const offeredRolesAtom = atom((get): readonly { key: string; name: string }[] => {
   const offered = (itemsOf(get(lookupAtom(metadata.getUserRoles, {}))) ?? []).filter(({ key }) => key !== '')
   return offered.length > 0 ? offered : roles.map((key) => ({ key, name: roleName(key) }))
@@ -79,7 +79,7 @@ export const positionsOf = (departmentId: number | null): LookupOptions => ({
   }),
 })
 
-/** In other tabs too. */
+/** Invalidates the responses with data of users, in other tabs too. */
 export const userChangedAtom = atom(null, (_get, set) =>
   set(
     invalidateInTabsAtom,

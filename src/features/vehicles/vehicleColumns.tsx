@@ -28,8 +28,8 @@ export const VehicleStatusTag = ({ statusId, statusName }: Pick<Vehicle, 'status
   )
 
 /**
- * Shows an end date, with a colour and a hidden text if it has passed or is near. In a history list (`isHistory`) a
- * past date has no mark.
+ * Renders an end date, with a colour and a hidden text if the date has passed or is near. In a history list
+ * (`isHistory`) a past date is not marked.
  */
 export const Until = ({ date, of = 'insurance', isHistory = false }: UntilProps) => {
   const known = coverState(date, today())
@@ -150,7 +150,7 @@ export const maintenanceColumns: readonly WordedColumn<Maintenance>[] = [
   numberColumn('nextMileage', 'Следващо при км', { width: '8rem', numeric: true, ...line }),
 ]
 
-/** On a phone the first column, the day, is the title of each row. */
+/** Returns the columns with the first one, the day, as the title of each row on a phone. */
 const namedByDay = <R,>([day, ...others]: readonly WordedColumn<R>[]): WordedColumn<R>[] =>
   day ? [{ ...day, onPhone: 'title' }, ...others] : []
 export const fuelOfVehicle = namedByDay(fuelColumns.filter(({ key }) => key !== 'deviationReason'))

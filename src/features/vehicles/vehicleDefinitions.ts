@@ -40,7 +40,10 @@ const day = {
     return today()
   },
 }
-/** Until the vehicle is loaded, only the backend can compare with it. */
+/**
+ * Returns the data of the vehicle that the validation compares with. Until the vehicle is loaded, only the backend can
+ * compare.
+ */
 const contextIn = (store: Store): FuelContext => {
   const carOf = (vehicleId: number) => store.get(filledCarAtom(vehicleId))
   return {
@@ -61,7 +64,8 @@ export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
 
 const reports = [vehicleReports.getCosts, vehicleReports.getCostsSummary]
 /**
- * Calls whose responses become stale when a record of a vehicle is saved, because they are computed from these records.
+ * How records of a vehicle are found again after a lost response, and the calls whose responses become stale when one
+ * is saved, because they are computed from these records.
  */
 const ofVehicle = {
   amongWhich: ({ vehicleId }: { vehicleId: number }) => ({ vehicleId }),

@@ -24,7 +24,7 @@ import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { queryOf } from '../../transport/query.ts'
 
 const all = { pageNumber: 1, pageSize: 500 }
-/** The lists show all. */
+/** The newest records shown on the card of the vehicle; the lists show all. */
 const newest = { pageNumber: 1, pageSize: 5 }
 
 const isChosen = (_get: Getter, id: number): boolean => id > 0
@@ -44,7 +44,7 @@ export const newestFuelAtom = queryAtomFamily(
   (vehicleId: number) => queryOf(fuelExpenses.list, { query: newest, body: { vehicleId } }),
   isChosen,
 )
-/** Undefined while loading or if none is chosen. */
+/** The vehicle with the people who may drive it; undefined while it is loading or if none is chosen. */
 export const filledCarAtom = atomFamily((vehicleId: number) =>
   atom((get): FilledCar | undefined => {
     const vehicle = get(vehicleAtom(vehicleId)).data

@@ -52,8 +52,8 @@ type Props<R extends WrittenInspection> = Missing<R> & {
 const icons = { plan: IconCalendar, start: IconStart, finish: IconDone, annul: IconReject }
 
 /**
- * Returns the text of the confirmation before an inspection starts earlier than planned. The planned period of a group is not changed
- * by the start.
+ * Returns the text of the confirmation before an inspection starts earlier than planned. The planned period of a group
+ * is not changed by the start.
  */
 const earlyStartConfirmation = <R extends WrittenInspection>(
   { one }: InspectionDefinition<R>,

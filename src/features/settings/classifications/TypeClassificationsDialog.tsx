@@ -13,7 +13,10 @@ import { allClassifications } from './classificationLookups.ts'
 export type TypeClassifications = { documentType: Option; classificationIds: readonly number[] }
 type Listed = { documentType: Option | null; classificationIds: number[] }
 
-/** A change by another user is not overwritten, but shown at the field. */
+/**
+ * Returns the mutation that saves the classifications of a document type. A change by another user is not overwritten,
+ * but shown at the field.
+ */
 export const savedTypeClassifications = (saving: Saving<TypeClassifications>) => {
   const { documentType } = saving.mine
   const request = { body: { documentTypeId: documentType.id } }
@@ -40,7 +43,7 @@ type Props = { row: TypeClassifications; onStale: () => void; onClose: () => voi
 
 export const TypeClassificationsDialog = ({ row, onStale, onClose }: Props) => {
   const [start] = useState(row)
-  /** Newer than `start` after another user's change was shown. */
+  /** The version that the user started from. It is replaced after another user's change was shown at its field. */
   const [was, setWas] = useState(start)
   const form = useRecordForm<TypeClassifications, TypeClassifications>({
     name: 'type-classifications',

@@ -8,7 +8,7 @@ const { nameOf, the } = classificationRules
 
 export const classificationRows = (nodes: readonly ClassificationNode[]): Classification[] =>
   nodes.flatMap(({ children, ...row }) => [row, ...classificationRows(children)])
-/** Inactive classifications are included and marked, so that records show their names. */
+/** All classifications as options. Inactive ones are included and marked, so that records show their names. */
 export const allClassifications = lookupOptions(configuration.getClassificationsTree, {}, (nodes) =>
   classificationRows(nodes)
     .toSorted(byCode)

@@ -10,11 +10,14 @@ type Scheme = {
   definition: Nomenclature<Classification>
   rows: readonly Classification[]
   onStale: () => void
-  /** Another parent can be chosen there with the keyboard. */
+  /** Opens the form of a classification, in which another parent can be chosen with the keyboard. */
   open: (record: Classification) => void
 }
 
-/** The order within a parent follows from the codes. */
+/**
+ * Moves classifications to another parent. The order within a parent cannot be changed, because it follows from the
+ * codes.
+ */
 export const useClassificationMoves = ({ definition, rows, onStale, open }: Scheme) => {
   const { state, write } = useMutation<Classification>(() => announce('Класификацията е преместена.'), onStale)
   const moves: TreeMoves<Nested<Classification>> = {

@@ -121,7 +121,7 @@ const Fields = ({ values, set, field, input, dateInput }: Form<DeadlineRule>) =>
 )
 
 /**
- * The page of the deadline rules (specification 1, section 2, „Settings“; specification 2, section 7, „Deadline
+ * Renders the page of the deadline rules (specification 1, section 2, „Settings“; specification 2, section 7, „Deadline
  * rules“).
  */
 const DeadlineRulesPage = () => (

@@ -19,8 +19,8 @@ type Outdated = Awaited<ReturnType<typeof confirmation.queryFn>>[number]
 const outdatedAtom = queryAtom<Outdated[]>(() => confirmation)
 
 /**
- * Shown after a rule was changed: lists the deadlines that the old rule set, so that the user can choose which ones to
- * recalculate.
+ * Renders a banner after a rule was changed, from which the user opens the deadlines that the old rule set and chooses
+ * which ones to recalculate.
  */
 export const OutdatedTerms = () => {
   const { data = [] } = useAtomValue(outdatedAtom)

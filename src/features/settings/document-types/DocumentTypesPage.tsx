@@ -24,11 +24,14 @@ const scopeMarks = { 1: 'ДО', 2: 'АУ', 3: 'ДО и АУ' }
 const directionsOf = ({ directions }: DocumentType): string =>
   directions.map((direction) => labelIn(directionLabels, direction, 'f')).join(', ')
 
-/** Shows `none` if no rule matches. */
+/** Renders the term of a document type by the deadline rules, or `none` if no rule matches. */
 const TypeTerm = ({ id, none = <span className="muted no-value">–</span> }: { id: number; none?: ReactNode }) =>
   nameIn(useAtomValue(termsOfTypes.optionsAtom), id) ?? none
 
-/** Undefined if the type is used in both modules. */
+/**
+ * Returns the URL of the documents of a type; undefined if the type is used in both modules, because no list shows
+ * both.
+ */
 const documentsOf = ({ id, scope }: DocumentType): string | undefined => {
   const search = { departmentId: 'any', documentTypeId: id }
   if (scope === Scope.DMS) return to.documentsFlow.documents(search)
@@ -130,7 +133,8 @@ const types = register<DocumentType>({
 })
 
 /**
- * The page of the document types (specification 1, section 2, „Settings“; specification 2, section 7, „Configuration“).
+ * Renders the page of the document types (specification 1, section 2, „Settings“; specification 2, section 7,
+ * „Configuration“).
  */
 const DocumentTypesPage = () => (
   <NomenclaturePage definition={types}>

@@ -40,7 +40,7 @@ const JournalFilterCard = ({ list }: { list: Filtering<JournalFilter> }) => {
   )
 }
 
-/** The journal of user actions (specification 1, section 2). */
+/** Renders the journal of user actions (specification 1, section 2). */
 const JournalPage = () => {
   const list = useListPage({
     name: 'user-actions',

@@ -9,10 +9,10 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { FixedList } from './fixedLists.ts'
 
-/** A longer list has a search field. */
+/** The maximum length of a list without a search field. */
 const MOST_WITHOUT_SEARCH = 15
 
-/** A name must contain every typed word. */
+/** Renders a read-only list. The search finds the names that contain every typed word. */
 export const FixedListGrid = ({ list: { title, because, from } }: { list: FixedList }) => {
   const lookup = useAtomValue(from.optionsAtom)
   const [text, setText] = useState('')

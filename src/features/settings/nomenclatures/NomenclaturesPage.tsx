@@ -32,7 +32,10 @@ const listIn = (search: string): string => {
   return tabs.find(({ key }) => key === named)?.key ?? first?.name ?? ''
 }
 
-/** Links to lists with separate pages. They are not shown on a phone, because its menu contains these pages. */
+/**
+ * Renders links to the lists that have pages of their own. They are not shown on a phone, because its menu contains
+ * these pages.
+ */
 const Elsewhere = () => (
   <span className="desk-only">
     {'Със собствен екран: '}

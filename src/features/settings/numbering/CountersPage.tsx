@@ -74,7 +74,7 @@ const counters = register<Counter>({
   inactiveHint: 'Неактивен брояч не се предлага за нови индекси; номерата по сегашните продължават.',
 })
 
-/** Specification 1, section 2, „Settings“; specification 2, Index counters. */
+/** Renders the page of the index counters (specification 1, section 2, „Settings“; specification 2, Index counters). */
 const CountersPage = () => (
   <NomenclaturePage definition={counters}>
     {({ input, field, values, set }) => (

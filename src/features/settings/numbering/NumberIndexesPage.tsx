@@ -17,7 +17,10 @@ import { chosenNumber, scopeOptions, shownChoice } from '../choices/selectOption
 import { byDocumentType } from '../choices/settingsLookups.ts'
 import { IndexedTypeRows } from './IndexedTypeRows.tsx'
 
-/** Shows only the latest year of each counter, because the next number comes from that year. */
+/**
+ * The counters as options. Only the latest year of each counter is offered, because the next number comes from that
+ * year.
+ */
 const counters = lookupOptions(indexCounters.list, {}, (all) => {
   const byYear = all.toSorted((a, b) => (a.year ?? 0) - (b.year ?? 0))
   const latest = new Map(byYear.map((counter) => [counter.name, counter]))

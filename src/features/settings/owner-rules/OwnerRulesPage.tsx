@@ -81,7 +81,7 @@ export const ownerRules = register<OwnerRule>({
         ),
     },
   ],
-  // A rule for all values is listed too.
+  // Each filter also lists the rules that apply to all its values.
   narrowings: [
     {
       address: 'documentDirectionId',
@@ -137,8 +137,8 @@ const Fields = ({ values, input }: Form<OwnerRule>) => {
 }
 
 /**
- * The rules for the owners of new case files, with a test form beside the list (specification 1, section 2, „Settings“;
- * specification 2, section 7).
+ * Renders the rules for the owners of new case files, with a test form beside the list (specification 1, section 2,
+ * „Settings“; specification 2, section 7).
  */
 const OwnerRulesPage = () => (
   <div className="owner-rules">

@@ -22,7 +22,10 @@ import { documentTypes, positions } from '../choices/settingsLookups.ts'
 
 type OwnerInput = { documentDirectionId: number; departmentId: number | null; documentTypeId: number | null }
 
-/** Undefined while the data is loading. */
+/**
+ * Returns a sentence that names the owner and the deciding rule; undefined while the data is loading or if no type is
+ * chosen.
+ */
 const useOwnerInText = (rules: readonly OwnerRule[], input: OwnerInput): string | undefined => {
   const staffed = itemsOf(useAtomValue(lookupAtom(orgStructure.getPositions, {})))
   const named = useAtomValue(positions.optionsAtom)
@@ -42,7 +45,7 @@ const useOwnerInText = (rules: readonly OwnerRule[], input: OwnerInput): string 
   )
 }
 
-/** Rules that never apply, because earlier rules match the same documents. */
+/** Renders a warning about rules that never apply, because earlier rules match the same documents. */
 const Covered = ({ rules }: { rules: readonly OwnerRule[] }) => {
   const covered = coveredRules(rules)
   if (covered.length === 0) return null
@@ -57,7 +60,7 @@ const Covered = ({ rules }: { rules: readonly OwnerRule[] }) => {
   )
 }
 
-/** Shows the owner for a direction, a department and a type, and the reason. */
+/** Renders a form that shows the owner for a direction, a department and a type, and the reason. */
 export const OwnerTryOut = ({ rulesAtom }: { rulesAtom: QueryAtom<OwnerRule[]> }) => {
   const { data: rules = [] } = useAtomValue(rulesAtom)
   const [input, setConfirmation] = useState<OwnerInput>({

@@ -18,14 +18,14 @@ import './permissionTemplates.css'
 
 type SendTemplate = (template: PermissionTemplate, idempotencyKey: string) => Promise<Outcome<PermissionTemplate>>
 
-/** One call saves new and changed templates. */
+/** Saves a template. The same call saves new and changed templates. */
 const edit: SendTemplate = async (template, idempotencyKey) =>
   mapReply(
     await attempt(configuration.savePermissionTemplate2s, { body: [template] }, { idempotencyKey }),
     () => template,
   )
 
-/** The response has no id, so a new template is found by its unique name. */
+/** Creates a template. The response has no id, so the new template is found by its unique name. */
 const create: SendTemplate = async (template, idempotencyKey) => {
   const saved = await edit(template, idempotencyKey)
   if (!saved.done) return saved
@@ -34,8 +34,8 @@ const create: SendTemplate = async (template, idempotencyKey) => {
 }
 
 /**
- * Shows up to three document types; if there are more, one type and the number of the others. A template without types
- * is valid for all types.
+ * Renders up to three document types; if there are more, one type and the number of the others. A template without
+ * types applies to all types.
  */
 const TypeNames = ({ ids }: { ids: readonly number[] }) => {
   const lookup = useAtomValue(documentTypes.optionsAtom)
@@ -139,7 +139,10 @@ const Fields = ({ values, set, field, input, update }: Form<PermissionTemplate>)
   </div>
 )
 
-/** Permissions by document (specification 1, sections 2 and 6; specification 2, section 7, Permission templates). */
+/**
+ * Renders the templates of permissions on documents (specification 1, sections 2 and 6; specification 2, section 7,
+ * Permission templates).
+ */
 const PermissionTemplatesPage = () => (
   <NomenclaturePage definition={permissionTemplates} size="l">
     {(form) => <Fields {...form} />}

@@ -36,7 +36,8 @@ export const subjectsAtom = atom((get): Subjects => {
 })
 
 /**
- * Returns a function that gives the name of a person, position or department in a template, also for a former employee.
+ * Returns a function that returns the name of a person, position or department in a template, also for a former
+ * employee.
  */
 export const useSubjectName = (): ((subject: Subject) => string) => {
   const named = {

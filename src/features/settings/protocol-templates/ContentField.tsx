@@ -19,7 +19,7 @@ const PREVIEW = 'preview'
 const nameOf = ({ version, savedAt, savedBy }: Version): string =>
   [`Версия ${version}`, savedAt && formatDateTime(savedAt), savedBy].filter(Boolean).join(', ')
 
-/** Marks the differences. */
+/** Renders an earlier version of a protocol template. Lines that the present text lacks are marked. */
 const VersionText = ({ version, content }: { version: Version; content: string }) => (
   <div className="protocol-sheet protocol-paper" lang="bg">
     {comparedLines(version.content, content)
@@ -50,7 +50,10 @@ const Example = ({ content }: { content: string }) => (
 )
 
 type PreviewPaneProps = Pick<Form<ProtocolTemplate>, 'values' | 'set'> & {
-  /** Restoring removes the button, so the focus moves to the text. */
+  /**
+   * Called after an earlier version was restored. The pressed button is then removed, so the caller moves the focus to
+   * the text.
+   */
   onRestored: () => void
 }
 

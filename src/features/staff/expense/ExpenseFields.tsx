@@ -32,7 +32,7 @@ export const reportLines = (report: ExpenseReport) => {
   ] as const
 }
 
-/** Choosing a trip copies its days and its advance payment. */
+/** Renders the choice of a trip. Choosing one copies its days and its advance payment. */
 const TripField = ({ form }: { form: Form<ExpenseReport> }) => {
   const { values, set, field } = form
   const { data = [] } = useAtomValue(tripsAtom(values.person?.id ?? 0))

@@ -65,7 +65,7 @@ const Rows = ({ year, departmentId, personId }: Ids & { year: number }) => {
   )
 }
 
-/** „Справка за остатък от отпуск“ (specification 2, section 1). */
+/** Renders the report „Справка за остатък от отпуск“ (specification 2, section 1). */
 export const RemainingDialog = ({ onClose }: { onClose: () => void }) => {
   const now = yearOf(today())
   const [year, setYear] = useState(now)

@@ -46,7 +46,7 @@ const staffFilter = (kind: StaffKind) =>
     },
     place: textField('Място: '),
     number: textField('№ '),
-    // Only links from the reports set these filters.
+    // The following filters have no control in the form; links from the reports set them through the URL.
     sinceDate: dateField('Започва от'),
     ownDepartmentId: lookupField('Само от звено', departments, 'Само от: '),
     counted: { label: 'Броени в справката', address: yesNoInAddress, tag: () => 'Броени в справката' },

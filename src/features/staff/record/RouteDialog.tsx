@@ -58,8 +58,8 @@ const Next = <R extends StaffRecord>({ record, move }: Pick<RouteProps<R>, 'reco
 }
 
 /**
- * „Маршрут“: state, permitted moves, refusals and history of the record (specification 2, section 1). If a move is
- * chosen beforehand, only the fields of this move are shown.
+ * Renders „Маршрут“: state, permitted moves, refusals and history of the record (specification 2, section 1). If a move
+ * is chosen beforehand, only the fields of this move are shown.
  */
 export const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   const { definition, record, onClose } = props

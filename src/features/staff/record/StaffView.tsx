@@ -34,7 +34,7 @@ import type { RouteProps } from './RouteDialog.tsx'
 import { StaffForm } from './StaffForm.tsx'
 
 const routeDialog = loadedOnce(async () => ({ default: (await import('./RouteDialog.tsx')).RouteDialog }))
-/** In a separate chunk, loaded when the dialog opens. */
+/** Renders the route of a record. The dialog is a separate chunk, which is loaded when the dialog opens. */
 const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   const Loaded = useLoaded(routeDialog)
   return Loaded && <Loaded {...props} />

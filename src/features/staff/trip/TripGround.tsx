@@ -6,7 +6,7 @@ import { RecordLink } from '../RecordLink.tsx'
 export const groundText = ({ groundKind, groundNumber }: Pick<BusinessTrip, 'groundKind' | 'groundNumber'>): string =>
   groundKind === '' ? '' : `${kindIn(tripGroundLabels, groundKind)} № ${groundNumber}`
 
-/** Plain text without permission. */
+/** Renders the ground of a trip as a link, or as plain text if the user may not open the link. */
 export const TripGround = ({ trip }: { trip: BusinessTrip }) => {
   const search = { number: trip.groundNumber }
   const address = trip.groundKind === 'inspection' ? to.inspections.list(search) : to.documentsFlow.caseFiles(search)

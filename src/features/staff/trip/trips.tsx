@@ -98,7 +98,7 @@ const Transport = ({ trip }: { trip: BusinessTrip }) => (
   </>
 )
 
-/** The trip began without an order. */
+/** Renders a warning that the trip began without an order. */
 const TooLate = ({ trip }: { trip: BusinessTrip }) => {
   const late = lateOrder('trip', trip, today())
   return late ? (

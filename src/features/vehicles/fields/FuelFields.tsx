@@ -21,7 +21,7 @@ import { useFuelPreset } from './useFuelPreset.ts'
 type Props = { form: Form<FuelExpense>; car: FilledCar | undefined }
 type HintOf = ReturnType<typeof useFuelPreset>
 
-/** Includes the fuel already saved in the record. */
+/** Returns the fuels that the car takes, and the fuel already saved in the record. */
 const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
   Object.fromEntries(
     Object.entries(fuelLabels).filter(
@@ -107,7 +107,10 @@ const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   )
 }
 
-/** Appears when the deviation can be computed. */
+/**
+ * Renders the field for the reason of a deviation from the norm. It appears if the consumption exceeds the norm, or if
+ * a reason is typed already.
+ */
 const DeviationField = ({ form, car }: Props) => {
   const { values, input, errors } = form
   const { consumption, deviation } = car ? consumptionSince(car, values) : { consumption: null, deviation: null }
@@ -126,7 +129,7 @@ const DeviationField = ({ form, car }: Props) => {
   ) : null
 }
 
-/** The amount is quantity times price until the user edits it. */
+/** Renders the fields of a refuelling. The amount is quantity times price until the user edits the amount. */
 export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
   const { values, input } = form
   const car = useAtomValue(filledCarAtom(values.vehicleId))

@@ -19,12 +19,12 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { MileageFields } from './expenseFields.tsx'
 import { InstalmentFields } from './InstalmentFields.tsx'
 
-/** The last day of a policy valid for one year. */
+/** Returns the last day of a policy that is valid for one year. */
 const endOfYearFrom = (date: CivilDate) => addDays(addMonths(date, 12), -1)
 
 const insurerOptions = insurers.map((name) => ({ value: name, label: name }))
 
-/** „Застраховка“ (specification 2, section 2). */
+/** Renders the fields of „Застраховка“ (specification 2, section 2). */
 export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
   const { values, input, set } = form
   const { dateInput, confirmation } = useDateOfAmounts(form, 'validFrom', ['amount', 'insuredSum'])

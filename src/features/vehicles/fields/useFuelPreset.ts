@@ -11,7 +11,10 @@ import { newestFuelAtom } from '../vehicleState.ts'
 type Preset = Pick<FuelExpense, 'fuelId' | 'driverId' | 'station'>
 const blank: Preset = { fuelId: null, driverId: null, station: '' }
 
-/** The other fields are filled in. */
+/**
+ * Moves the focus from the car to the next empty field and announces that the fields between are filled in, unless the
+ * user has moved the focus.
+ */
 const goOn = (from: string, to: string) => {
   if (![from, ''].includes(document.activeElement?.id ?? '')) return
   announce('Горивото, водачът и бензиностанцията са попълнени от автомобила.')

@@ -29,7 +29,7 @@ const maintenanceFilter = listFilter({
   vehicleId: lookupField('Автомобил', vehicleOptions),
   kindId: labelField('Вид: ', maintenanceKindLabels),
   service: textField('Сервиз: '),
-  // Only links from the reports set this filter.
+  // This filter has no control in the form; links from the reports set it through the URL.
   costKind: {
     label: 'Вид разход',
     address: oneOfInAddress<CostKind>(...costKinds),

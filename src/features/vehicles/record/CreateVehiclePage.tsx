@@ -13,8 +13,8 @@ import { vehicleDefinition } from '../vehicleDefinitions.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
 /**
- * A new vehicle (specification 1, section 2, „Vehicles“). A user who may only read can open the URL; the page then
- * explains why there is no form.
+ * Renders the form of a new vehicle (specification 1, section 2, „Vehicles“). A user who may only read can open the
+ * URL; the page then explains why there is no form.
  */
 const CreateVehiclePage = () => {
   const [, navigate] = useLocation()

@@ -43,7 +43,10 @@ import { TripsCard } from './TripsCard.tsx'
 import { VehicleData } from './VehicleData.tsx'
 
 const line = { onPhone: 'line' } as const
-/** `last` is the last day in use; later instalments are not paid. */
+/**
+ * Returns the date of the next unpaid instalment. `last`: the last day of the vehicle in the fleet; later instalments
+ * are not paid.
+ */
 const nextText = (policy: VehicleInsurance, last: CivilDate | null): string => {
   const date = nextInstalment(policy)?.date
   if (date === undefined) return 'всички са платени'
@@ -108,8 +111,8 @@ export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite
   const { id: vehicleId, registrationNumber, make, model } = vehicle
   const last = lastDayInFleet(vehicle, today())
   /**
-   * If the vehicle was scrapped or transferred, a new record gets the vehicle's last day, because a later day is
-   * refused.
+   * The initial date of a new record. If the vehicle was scrapped or transferred, it is the vehicle's last day, because
+   * a later day is refused.
    */
   const onDay = last !== null && { date: last }
   const of = { vehicleId, registrationNumber, vehicleName: `${make} ${model}` }

@@ -47,7 +47,7 @@ const costsFilter = listFilter({
 })
 type CostsFilter = FilterOf<typeof costsFilter>
 
-/** The default period is the current year until today. */
+/** Returns the filter with a period, by default the current year until today. */
 const filledIn = (inAddress: Partial<CostsFilter>): Partial<CostsFilter> => ({
   fromDate: `${yearOf(today())}-01-01`,
   toDate: today(),
@@ -84,7 +84,7 @@ const columns: readonly WordedColumn<VehicleCosts>[] = [
   vehicleColumn,
   ...costKinds.map((kind) => ({
     ...costColumn(kind, costKindLabels[kind]),
-    // A rarely used kind folds on narrow screens.
+    // On narrow screens the column of a rarely used kind is folded into the first one.
     ...(kind === 'administrative' && { foldsInto: 'registrationNumber', folds: 'last' as const }),
   })),
   costColumn('total', 'Общо'),
