@@ -1,7 +1,7 @@
 import { ifAllowed } from './ifAllowed.ts'
 import { applyAppearance, storedState } from './state/appearance.ts'
 
-// Runs before the first paint, without the application.
+// This script runs before the first paint, without the application.
 applyAppearance(
   document.documentElement,
   storedState(),

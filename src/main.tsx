@@ -18,7 +18,9 @@ const startWorker = (): Worker =>
 const isLoadedAgain = (): boolean =>
   performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'reload')
 
-/** The worker that survives reloads starts slowly, so a new tab uses the other one. */
+/**
+ * Starts the mock backend. A new tab uses a worker of its own, because the worker that survives reloads starts slowly.
+ */
 const startBackend = async (config: AppConfig) => {
   const { hash, search } = location
   const begun = isLoadedAgain() ? undefined : startWorker()
@@ -26,7 +28,7 @@ const startBackend = async (config: AppConfig) => {
   return startMockBackend(config, begun, startWorker, { hash, search })
 }
 
-/** The trainees share one server. */
+/** Connects to the server that all trainees of a class share. */
 const joinClass = async (config: AppConfig) => {
   const [{ startClassroom }, { randomGuid }] = await Promise.all([
     import('../mocks/classroom.ts'),
@@ -35,7 +37,10 @@ const joinClass = async (config: AppConfig) => {
   return startClassroom(config, tokenOf, randomGuid)
 }
 
-/** Worker, mock database, unsaved forms. Runs when the backend is a real one. */
+/**
+ * Deletes what training left in the browser: worker, mock database, drafts. Runs when the backend is not in the
+ * browser.
+ */
 const leaveTraining = async (): Promise<void> => {
   const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
   const own = all.filter(({ active }) => active && new URL(active.scriptURL).pathname === trainingWorker)
@@ -43,7 +48,7 @@ const leaveTraining = async (): Promise<void> => {
   await Promise.all(own.map((registration) => registration.unregister()))
 }
 
-/** One sentence, because not even the code of the error page could be loaded. */
+/** Renders one sentence, because not even the code of the error page could be loaded. */
 const renderFatalMessage = (root: HTMLElement): void => {
   const sentence = document.createElement('main')
   sentence.setAttribute('role', 'alert')
@@ -60,7 +65,7 @@ const prefetchStart = (config: AppConfig): void => {
   if (accessKey === null && hasTokens()) prefetchFirst(config, location, storedState())
 }
 
-/** In training the result contains `training`. */
+/** Prepares the backend. The result contains `training` if this is a training. */
 const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
   if (config.mode === 'mocked') {
     const training = startBackend(config)
@@ -72,7 +77,7 @@ const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
     return { training }
   }
   const training = config.mode === 'class' ? joinClass(config) : null
-  // The application reports this error, as above.
+  // The application awaits this promise too, and reports its error.
   if (training) training.catch(() => undefined)
   leaveTraining().catch((problem: unknown) => console.warn(problem))
   return { training }
@@ -86,12 +91,12 @@ const run = async (root: HTMLElement): Promise<void> => {
     fetchRouteInside()
     prefetchStart(config)
   })
-  // A missing configuration is reported below.
+  // The `try` block below reports a missing configuration.
   early.catch(() => undefined)
   // The heavy work waits until the frame is painted; the files are already downloading (`preload`).
   await framePainted()
   const begun = known.then(begin)
-  // Handled below; this only prevents the warning about an unhandled rejection.
+  // The `try` block below handles the error; this line only prevents the warning about an unhandled rejection.
   begun.catch(() => undefined)
   fetchRouteInside()
   const application = import(/* webpackChunkName: "start" */ './app/start.tsx')

@@ -8,7 +8,10 @@ import { persistentWorker, startWorker } from './transport/trainingWorkerPort.ts
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/** By whole days, so that the time of day stays real, unless the configuration gives an offset. */
+/**
+ * Sets the clock to the configured day: by whole days, so that the time of day stays real, or by the offset of the
+ * configuration.
+ */
 const moveClock = ({ mocked: { day, clockOffset } }: AppConfig): void => {
   if (day !== undefined) setClockOffset(clockOffset ?? daysBetween(today(), day) * dayInMilliseconds)
 }
@@ -21,8 +24,9 @@ const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
   )
 
 /**
- * Sends the requests of this page to the mock backend in a worker: a worker that already runs, or a SharedWorker, which
- * survives reloads, if the browser supports it. `began`: the hash and search of the URL at the page load.
+ * Sends the requests of this page to the mock backend in a worker: `begun` if it already runs, otherwise a
+ * SharedWorker, which survives reloads, if the browser supports it. `began`: the hash and search of the URL at page
+ * load.
  */
 export const startMockBackend = async (
   config: AppConfig,
@@ -30,8 +34,8 @@ export const startMockBackend = async (
   startWorkerValue: () => Worker,
   began: { hash: string; search: string },
 ) => {
-  // Stores that the URL requested the guided tour, because the URL changes at login. A scenario link has priority over
-  // the tour, also on a server that always opens the tour.
+  // The request for the guided tour is stored, because the URL changes at login. A scenario link has priority over the
+  // tour, also on a server that always opens the tour.
   const isLinked = began.hash.startsWith('#scenario=')
   if (!isLinked && new URLSearchParams(began.search).has('demo')) storeText('tab', 'delovod-tour', 'asked')
   moveClock(config)

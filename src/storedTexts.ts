@@ -1,8 +1,8 @@
 import { ifAllowed } from './ifAllowed.ts'
 
 /**
- * How long a text is stored: until the tab is closed, or permanently. If the browser forbids storage, even reading
- * throws; the text is then kept in memory until a reload.
+ * How long a text is stored: until the tab is closed, or permanently. Some browser settings forbid storage, so that
+ * even reading throws; the text is then kept in memory until a reload.
  */
 export type StorageLifetime = 'tab' | 'browser'
 

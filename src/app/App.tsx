@@ -33,7 +33,7 @@ const OutsideToasts = () => (useAtomValue(toastAtom) === null ? null : <Toasts /
 
 const address = (): string => pathWithin(location.pathname) + location.search + location.hash
 
-/** The URL within the product, with search and hash. */
+/** Returns the URL within the product, with search and hash; the component renders again when it changes. */
 const useAddress = (): string => useLocationProperty(address)
 
 const loadInside = () => import('./gate/Inside.tsx')
@@ -49,7 +49,7 @@ export const expectInside = (): void => {
     .catch(showLater)
 }
 
-/** Runs the loader of the first page, and opens the start gate when its responses are there. */
+/** Runs the loader of the first page, and opens the start gate when the responses have arrived. */
 export const loadFirstPage = (store: Store): void => {
   const isIn = store.get(sessionAtom).kind === 'loggedIn'
   const loaded = async () =>

@@ -23,7 +23,7 @@ export const routeTableAtom = atom((get): RouteTable => {
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((known) => known === key)
 
-/** An unknown key, stored by an older version, falls back to the default module. */
+/** The module that the user works in. An unknown key, stored by an older version, counts as the default module. */
 export const moduleInUseAtom = atom((get): ModuleKey => {
   const stored = get(currentModuleAtom)
   return isModule(stored) ? stored : defaultModule

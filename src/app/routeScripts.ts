@@ -38,6 +38,7 @@ export const fetchRoute = (path: string): void => {
   if (content === undefined) return
   const scripts = readRouteScripts(content)
   const wanted = new Set([...scripts.inside, ...chunksAt(scripts, path)])
-  // The script is requested again when its page is rendered, and a failure is then reported.
+  // A failure needs no report here: the script is requested again when its page is rendered, and a failure is then
+  // reported.
   for (const chunk of wanted) __webpack_require__.e(chunk).catch(() => undefined)
 }

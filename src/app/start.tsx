@@ -25,7 +25,7 @@ export type TrainingDatabase = {
   receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
   onStorageTrouble?: (notify: (message: string) => void) => void
   onTimePassed?: (notify: () => void) => void
-  /** The recently visited pages do not exist in the new database. */
+  /** Calls `notify` when another database replaces this one, in which the recently visited pages do not exist. */
   onReplaced?: (notify: () => void) => void
 }
 export type Start = {
@@ -39,7 +39,10 @@ export type Start = {
 const notReady =
   'Учебната среда не се стартира в този браузър. Презаредете страницата; частен прозорец или забранено съхранение пречат.'
 
-/** Renders the login page at once; restoring a session waits for the mock backend. */
+/**
+ * Starts the application: renders the login page at once. With a session nothing but the frame is shown until the mock
+ * backend is ready and the session is restored.
+ */
 export const start = async ({ root, accessKey, training }: Start): Promise<void> => {
   refuseStrayFiles()
   watchLeaving()

@@ -31,7 +31,7 @@ export const isCivilDate = (text: string): boolean => {
   return month >= 1 && month <= 12 && day >= 1 && day <= lastDayOfMonth(year, month)
 }
 
-/** The number of days since 1 January 1970. Changes of the clock do not affect it. */
+/** Returns the number of days since 1 January 1970. Clock changes do not affect it. */
 export const dayNumber = (date: CivilDate): number => {
   const { year, month, day } = partsOf(date)
   const y = month <= 2 ? year - 1 : year
@@ -71,7 +71,7 @@ export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber
 
 const hasZone = (iso: string): boolean => /(?:Z|[+-]\d\d(?::?\d\d)?)$/i.test(iso.slice(10))
 
-/** The local time in Sofia as a Date whose UTC fields hold that time; null if the text cannot be parsed. */
+/** Returns the local time in Sofia as a Date whose UTC fields hold that time; null if the text cannot be parsed. */
 const wallOf = (iso: string): Date | null => {
   // A date-time without an offset is local time in Sofia, whatever the zone of the browser.
   const at = Date.parse(hasZone(iso) ? iso : `${iso}Z`)
@@ -79,7 +79,7 @@ const wallOf = (iso: string): Date | null => {
   return new Date(hasZone(iso) ? at + sofiaOffsetMinutes(at) * 60_000 : at)
 }
 
-/** The day in Europe/Sofia of an instant, an ISO date-time or a civil date; '' if it cannot be parsed. */
+/** Returns the day in Sofia of an instant, an ISO date-time or a civil date; '' if it cannot be parsed. */
 export const civilDateOf = (at: string | Date): CivilDate => {
   if (typeof at === 'string' && at.length === 10) return isCivilDate(at) ? at : ''
   const wall = typeof at === 'string' ? wallOf(at) : new Date(at.getTime() + sofiaOffsetMinutes(at.getTime()) * 60_000)
@@ -91,7 +91,7 @@ export const timeOf = (iso: string): string => {
   return wall ? `${two(wall.getUTCHours())}:${two(wall.getUTCMinutes())}` : ''
 }
 
-/** The ISO date-time, with offset, of a day and 'HH:mm' or 'HH:mm:ss' in Sofia. */
+/** Returns the ISO date-time, with offset, of a day and 'HH:mm' or 'HH:mm:ss' in Sofia. */
 export const isoAt = (date: CivilDate, time = '00:00'): string => {
   const clock = time.length === 5 ? `${time}:00` : time
   const wall = Date.parse(`${date}T${clock}Z`)
@@ -119,8 +119,8 @@ export const formatDateTime = (iso: string | null | undefined): string => {
   return time ? `${day} ${time} ч.` : day
 }
 /**
- * Like `formatDateTime`, but shows midnight as a date without a time, because a date with an unknown time is parsed as
- * midnight.
+ * Formats like `formatDateTime`, but shows midnight as a date without a time, because a date with an unknown time is
+ * read as midnight.
  */
 export const formatDateKnownTime = (iso: string | null | undefined): string =>
   iso && timeOf(iso) === '00:00' ? formatDateYear(iso) : formatDateTime(iso)

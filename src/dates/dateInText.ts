@@ -1,6 +1,6 @@
 /**
- * Parses typed and pasted dates and times, for example „от 21.11.2026 г.“, „2026-11-21T14:35“, „9:05 ч.“. An ambiguous
- * text gives no result.
+ * Finds a date and a time in typed and pasted text, for example „от 21.11.2026 г.“, „2026-11-21T14:35“, „9:05 ч.“. An
+ * ambiguous text gives no result.
  */
 import { type CivilDate, civilDate, civilDateOf, isCivilDate, timeOf, yearOf } from './civilDate.ts'
 import { today } from './clock.ts'

@@ -17,7 +17,7 @@ const zone = (): Intl.DateTimeFormat => {
   return formatter
 }
 
-/** The offset in minutes at an instant, from `Intl`, which is slow. */
+/** Returns the offset in minutes at an instant, from `Intl`, which is slow. */
 const readOffset = (at: number): number => {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const { type, value } of zone().formatToParts(at)) part[type] = Number(value)
@@ -29,12 +29,12 @@ const readOffset = (at: number): number => {
 }
 
 /**
- * Cached offsets, by week since 1970, of weeks without a clock change: the offset is the same at both ends. No zone
+ * Cached offsets, by week since 1970, of weeks without a clock change, whose offset is the same at both ends. No zone
  * changes its clocks twice in a week.
  */
 const steadyWeeks = new Map<number, number>()
 
-/** How many minutes Sofia's time is ahead of UTC at an instant given in milliseconds. */
+/** Returns how many minutes Sofia's time is ahead of UTC at an instant given in milliseconds. */
 export const sofiaOffsetMinutes = (at: number): number => {
   const week = Math.floor(at / WEEK)
   const known = steadyWeeks.get(week)

@@ -1,7 +1,7 @@
 import { type CivilDate, isCivilDate } from './civilDate.ts'
 import { dateInText } from './dateInText.ts'
 
-/** In minutes. `Intl` is slow. */
+/** Why a typed date cannot be used. */
 export type DateProblem = 'invalid' | 'tooEarly' | 'tooLate' | 'beforeMin' | 'afterMax'
 export type DateLimits = { min?: string | undefined; max?: string | undefined }
 
@@ -11,24 +11,27 @@ export const latestDate: CivilDate = '2199-12-31'
 export const shownDate = (date: string | null): string =>
   date === null ? '' : date.slice(0, 10).split('-').reverse().join('.')
 
-/** True if several characters were inserted at once. Pasted text is parsed whole. */
+/** True if several characters were inserted at once; such a pasted text is parsed as a whole. */
 const isPasted = (before: string, after: string): boolean =>
   after.length > before.length + 1 || (after.length > 1 && !after.startsWith(before))
 const typedByKeys = /^[\d\s./,-]*$/
 
-/** Removes the dot that the field inserted, if the user then types a separator, or if the user types the year first. */
+/** Removes the dot that the field inserted if the user then types another separator or has typed the year first. */
 const withOwnSign = (typed: string): string =>
   typed.replace(/^(19|2[01])\.(\d{2})\.?(?=[/-]$)/, '$1$2').replace(/\.(?=[/,-]$)/, '')
 
-/** Any text that is not a valid date stays as typed; validation shows the error. */
+/**
+ * Replaces the separators of a date by dots. A text that is not a valid date stays as typed; validation shows the
+ * error.
+ */
 const dottedDate = (typed: string): string => {
   const dotted = typed.trim().replace(/[/\-,\s]+/g, '.')
   return /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(dotted) && dateInText(dotted) !== null ? dotted : typed
 }
 
 /**
- * Inserts dots while the user types digits at the end of the text. A pasted date may have any known format; other text
- * stays unchanged.
+ * Returns the new text of a date field: dots are inserted while the user types digits at the end. A pasted date may
+ * have any known format; other text stays unchanged.
  */
 export const typeDate = (before: string, after: string): string => {
   const seen = after.replace(/\p{Cf}/gu, '').trimStart()
@@ -75,7 +78,7 @@ export const readDate = (
   return { date, problem: null }
 }
 
-/** The error messages of specification 2, section 5. */
+/** Returns the error messages of specification 2, section 5. */
 export const dateMessage = (
   problem: DateProblem,
   limits: DateLimits,

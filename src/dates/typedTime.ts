@@ -4,8 +4,8 @@ export type TimeProblem = 'invalid' | 'beforeMin' | 'afterMax'
 export type TimeLimits = { min?: string | undefined; max?: string | undefined }
 
 /**
- * Inserts a colon after two typed digits, but no second colon if the user types one. A pasted time is parsed as a
- * whole.
+ * Returns the new text of a time field: a colon is inserted after two typed digits, and the user's own colon does not
+ * make a second one. A pasted time is parsed as a whole.
  */
 export const typeTime = (before: string, after: string): string => {
   const seen = after.replace(/\p{Cf}/gu, '').trimStart()

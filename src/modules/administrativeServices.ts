@@ -7,7 +7,7 @@ import { type AppModule, openTo } from './route.ts'
 const access = openTo(...callers)
 const menu = menuOfDocuments('administrative-services', access)
 
-/** Opens by default (specification 1, section 2). */
+/** The module „Administrative services“, which opens by default (specification 1, section 2). */
 export const administrativeServices: AppModule = {
   key: 'administrative-services',
   name: 'Модул АУ',

@@ -181,8 +181,8 @@ const work: readonly AppRoute[] = [
 ]
 
 /**
- * Reports (specification 1, section 2, „Business analysis“). A user with only the role REPORTS_EXTERNAL may open only
- * that role's page (section 6).
+ * The module with the reports (specification 1, section 2, „Business analysis“). A user with only the role
+ * REPORTS_EXTERNAL may open only the page of external reports (section 6).
  */
 export const businessAnalysis: AppModule = {
   key: 'business-analysis',

@@ -14,7 +14,10 @@ const messagesList = (system: ExchangeSystemName): LoadPage =>
   screen(() => import('../features/exchange/list/MessagesPage.tsx'), { system })
 const oneMessage = (system: ExchangeSystemName): LoadPage =>
   screen(() => import('../features/exchange/message/MessagePage.tsx'), { system })
-/** The form for a new document belongs to another feature, so it is passed to the exchange page. */
+/**
+ * Returns the page that registers a message. The form for a new document belongs to another feature, so it is passed to
+ * the page.
+ */
 const registration = (system: ExchangeSystemName): LoadPage =>
   screen(() => import('../features/exchange/register/RegisterPage.tsx'), {
     system,

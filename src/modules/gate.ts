@@ -16,26 +16,29 @@ export type Entry =
   | { kind: 'unknown'; path: string; forbidden?: AppRoute; to: string }
   | { kind: 'nowhere' }
 
-/** A dummy host; a URL that leads to another host does not pass. */
+/** A dummy origin; a URL that leads to another origin is not followed. */
 const inside = 'https://inside.invalid'
 
 /**
- * The URL in the `redirect` parameter if it is safe, otherwise undefined. An unknown path passes here; its page shows a
- * message.
+ * Returns the URL in the `redirect` parameter if it is safe, otherwise undefined. An unknown path is returned too; its
+ * page shows a message.
  */
 export const wantedAddress = (address: string): string | undefined => {
   const wanted = safeRedirect(new URL(address, inside).searchParams.get('redirect'), inside)
   return wanted !== null && !anonymousRouteAt(wanted) ? wanted : undefined
 }
 
-/** `address` may contain search and hash (specification 1, section 2). */
+/**
+ * Decides what a logged-in user sees at a URL: a page, a redirect, or a message. `address` may contain search and hash
+ * (specification 1, section 2).
+ */
 export const enter = (address: string, { permitted, inUse }: Visitor): Entry => {
   const tidy = address.replace(/^[^?#]*/, (typed) => typed.replace(/\/{2,}/g, '/'))
   if (tidy !== address) return { kind: 'send', to: tidy }
   const path = plainPath(address)
   const home = landing(permitted, inUse)
   if (home === undefined) return { kind: 'nowhere' }
-  // If the user has no permission for it, a message is shown when it opens.
+  // If the user has no permission for the wanted page, a message is shown when it opens.
   if (anonymousRouteAt(path)) return { kind: 'send', to: wantedAddress(address) ?? home }
   const match = matchAt(path, permitted)
   const parent = match && onwards(match.route, permitted)

@@ -4,7 +4,10 @@ import { type AppRoute, openTo, screen } from './route.ts'
 
 const access = openTo(...libraryReaders)
 
-/** The user menu contains the links (specification 1, section 2, „Help and library“). */
+/**
+ * The pages of help and library. The links to them are in the user menu (specification 1, section 2, „Help and
+ * library“).
+ */
 export const library: readonly AppRoute[] = [
   { path: to.help(), title: 'Помощ', access, icon: 'library', redirect: to.library() },
   {

@@ -25,7 +25,7 @@ const owners = new Map<AppRoute, ModuleKey>(
 
 export const ownerOf = (route: AppRoute): ModuleKey | undefined => owners.get(route)
 
-/** Tried without a trailing GUID first. Undefined for login, help and library. */
+/** Returns the module of a URL, first tried without a trailing GUID. Undefined for login, help and library. */
 export const moduleOf = (address: string): ModuleKey | undefined => {
   const route = routeAt(withoutTrailingGuid(address)) ?? routeAt(address)
   return route && ownerOf(route)
@@ -41,7 +41,10 @@ const entryAbove = (address: string, entries: readonly AppRoute[]): AppRoute | u
   return undefined
 }
 
-/** The list from which the record was opened, otherwise the page's entry or the nearest list above it. */
+/**
+ * Returns the menu entry to highlight: the list from which the record was opened, otherwise the page's own entry or the
+ * nearest entry above it.
+ */
 export const menuEntryAt = (
   address: string,
   entries: readonly AppRoute[],

@@ -3,7 +3,7 @@ import { menuOf, permittedRoutes } from './permitted.ts'
 import { modules } from './routes.ts'
 import { nothingOff, type Switched } from './switchedOff.ts'
 
-/** The menu titles that this role alone permits, by module. */
+/** Returns the menu titles that this role alone permits, by module. */
 export const openedBy = (role: Role, installed: Switched = nothingOff): { module: string; titles: string[] }[] => {
   const entered = permittedRoutes([role], installed)
   const ofModules = modules.map((module) => ({

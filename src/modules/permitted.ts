@@ -6,17 +6,22 @@ import type { Access, AppModule, AppRoute } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
 import { isOff, nothingOff, type Switched } from './switchedOff.ts'
 
-/** Specification 1, section 6. */
+/** True if the roles permit a route (specification 1, section 6). */
 const opens = (access: Access, own: readonly Role[]): boolean =>
   !('anonymous' in access) && mayEnter('roles' in access ? access.roles : undefined, own)
 
 const isScreen = (route: AppRoute): boolean => !('redirect' in route) && !('external' in route)
 
-/** If no page has the parent's path as prefix (help), the parent has only its redirect. */
+/**
+ * Returns the pages below a parent route. The list is empty if no page has the parent's path as prefix (help); the
+ * parent then has only its redirect.
+ */
 const childrenOf = (parent: AppRoute, among: readonly AppRoute[]): readonly AppRoute[] =>
   among.filter((route) => isScreen(route) && !route.hidden && route.path.startsWith(`${parent.path}/`))
 
-/** In order. A parent route is included only if it leads to a permitted page. */
+/**
+ * Returns the routes that the roles permit, in order. A parent route is included only if it leads to a permitted page.
+ */
 export const permittedRoutes = (own: readonly Role[], installed: Switched = nothingOff): readonly AppRoute[] => {
   const entered = allRoutes.filter((route) => opens(route.access, own) && !isOff(route, installed))
   return entered.filter((route) => !('redirect' in route) || onwards(route, entered) !== undefined)
@@ -26,7 +31,10 @@ export const permittedRoutes = (own: readonly Role[], installed: Switched = noth
 export const mayOpen = (address: string, permitted: readonly AppRoute[]): boolean =>
   routeAt(address, permitted) !== undefined
 
-/** Its redirect if permitted, otherwise the first permitted child (specification 1, section 2). */
+/**
+ * Returns where a parent route leads: to its redirect if permitted, otherwise to the first permitted child
+ * (specification 1, section 2).
+ */
 export const onwards = (parent: AppRoute, permitted: readonly AppRoute[]): string | undefined => {
   if (!('redirect' in parent)) return undefined
   const target = routeAt(parent.redirect, permitted)
@@ -36,7 +44,7 @@ export const onwards = (parent: AppRoute, permitted: readonly AppRoute[]): strin
 export const menuOf = (module: AppModule, permitted: readonly AppRoute[]): readonly AppRoute[] =>
   module.routes.filter((route) => !route.hidden && !('redirect' in route) && permitted.includes(route))
 
-/** `other` are the modules hidden from the top menu. */
+/** Returns the modules that have a permitted page: `top` are in the top menu, `other` are hidden from it. */
 export const permittedModules = (permitted: readonly AppRoute[]): { top: AppModule[]; other: AppModule[] } => {
   const open = modules.filter((module) => menuOf(module, permitted).some(isScreen))
   return {
@@ -45,7 +53,7 @@ export const permittedModules = (permitted: readonly AppRoute[]): { top: AppModu
   }
 }
 
-/** Undefined if the user may open no page of the module. */
+/** Returns the first page of a module. Undefined if the user may open no page of the module. */
 export const startOf = (key: ModuleKey, permitted: readonly AppRoute[]): string | undefined => {
   const module = modules.find((one) => one.key === key)
   if (!module) return undefined
@@ -55,8 +63,8 @@ export const startOf = (key: ModuleKey, permitted: readonly AppRoute[]): string 
 }
 
 /**
- * The page to which the root, the login page and unknown URLs lead: the current module, otherwise the first route
- * without an identifier (specification 1, section 2). Undefined if no page is permitted.
+ * Returns the page to which the root, the login page and unknown URLs lead: the start of the current module, otherwise
+ * the first permitted route without an identifier (specification 1, section 2). Undefined if no page is permitted.
  */
 export const landing = (permitted: readonly AppRoute[], inUse: ModuleKey): string | undefined =>
   startOf(inUse, permitted) ?? permitted.find((route) => isScreen(route) && !route.path.includes(':'))?.path

@@ -10,7 +10,10 @@ import type { QueryOptions } from '../transport/query.ts'
 
 export type Access = { roles: readonly [Role, ...Role[]] } | { anyone: true } | { anonymous: true }
 
-/** The administrator may open every page (specification 1, section 6). */
+/**
+ * Returns the access of a route for the given roles and the administrator, who may open every page (specification 1,
+ * section 6).
+ */
 export const openTo = (...own: readonly Role[]): Access => ({
   roles: [administratorRole, ...own],
 })
@@ -18,7 +21,7 @@ export const openTo = (...own: readonly Role[]): Access => ({
 /** What a loader may use: the parameters and the search part of the URL, without the question mark. */
 export type LoaderArgs = { store: Store; params: RouteParams; search: string }
 type Queries = readonly QueryOptions<unknown>[]
-/** `loader` names the first queries; they are sent before the page renders. */
+/** Loads the code of a page. `loader` returns the first queries, which are sent before the page renders. */
 export type LoadPage = () => Promise<{ default: ComponentType; loader?: (args: LoaderArgs) => Queries }>
 
 export type IconName =

@@ -27,7 +27,10 @@ export const modules: readonly AppModule[] = [
 
 export const defaultModule: ModuleKey = 'administrative-services'
 
-/** Document work first, because without access to the current module the first permitted route opens. */
+/**
+ * All routes. Those of document work come first, because without access to the current module the first permitted route
+ * opens.
+ */
 export const allRoutes: readonly AppRoute[] = [
   ...login,
   ...administrativeServices.routes,

@@ -4,7 +4,7 @@ import { type AppModule, openTo, screen } from './route.ts'
 const access = openTo()
 const at = to.settings
 
-/** Hidden from the top menu (specification 1, section 2, „Settings“). */
+/** The module „Settings“, hidden from the top menu (specification 1, section 2, „Settings“). */
 export const settings: AppModule = {
   key: 'settings',
   name: 'Подсистема УПП',

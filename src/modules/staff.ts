@@ -7,7 +7,7 @@ const trips = openTo(...tripUsers)
 const sickLeaves = openTo(...staffManagers)
 const expenses = openTo(...expenseUsers)
 
-// One chunk, because each chunk name would enlarge the first script.
+// All pages are in one chunk, because each chunk name would enlarge the first script.
 const leavePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/leave/leaves.tsx')
 const tripPages = () => import(/* webpackChunkName: "staff" */ '../features/staff/trip/trips.tsx')
 const sickLeavePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/sick/sickLeaves.tsx')

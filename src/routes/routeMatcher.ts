@@ -7,7 +7,7 @@ type Compiled<T> = { segments: string[]; fixed: number; value: T }
 export const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
 const isParameter = (segment: string): boolean => segment.startsWith(':')
 
-/** A segment that is no valid percent-encoding is taken as typed. */
+/** Decodes a segment. A segment that is not valid percent-encoding is used as typed. */
 const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment)
@@ -17,9 +17,9 @@ const decoded = (segment: string): string => {
 }
 
 /**
- * The only matcher of the product: returns the value of the pattern that matches a path, and the parameters. `:id`
- * matches one segment. Patterns with more fixed segments have priority, so `/documents/create` does not match `:id`.
- * Case-sensitive.
+ * Returns a function that finds the pattern for a path and returns the pattern's value and the parameters. This is the
+ * only matcher of the product. `:id` matches one segment. Patterns with more fixed segments have priority, so
+ * `/documents/create` does not match `:id`. Matching is case-sensitive.
  */
 export const routeMatcher = <T>(
   patterns: readonly (readonly [pattern: string, value: T])[],

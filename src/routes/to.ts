@@ -21,7 +21,7 @@ const at = (path: string, search?: Search): string => {
   return tail ? `${path}?${tail}` : path
 }
 
-/** A colon stays, so that `:id` gives the pattern of a route. */
+/** Encodes an id as a segment of a path. A colon stays, so that `:id` gives the pattern of a route. */
 const seg = (id: Id): string => encodeURIComponent(id).replaceAll('%3A', ':')
 
 const listed = (base: string) => ({
@@ -165,10 +165,10 @@ export const to = {
   },
 } as const
 
-/** Both modules have the same subpaths (specification 1, section 2). */
+/** The two modules with document work, which have the same subpaths (specification 1, section 2). */
 export type DocumentModule = 'administrative-services' | 'documents-flow'
 export const documentModule = (module: DocumentModule) =>
   module === 'documents-flow' ? to.documentsFlow : to.administrativeServices
 
-/** Always in administrative services (specification 1, section 2). */
+/** Returns the URL of a case file's first document, always in administrative services (specification 1, section 2). */
 export const caseFileRoot = (guid: Id): string => to.administrativeServices.document(guid)

@@ -14,7 +14,7 @@ export type SheetCell = {
 }
 
 const top = { wrap: true, alignVertical: 'top' as const }
-/** Always a string, so that „=…“ from outside cannot become a formula. */
+/** Returns a cell of type string, so that „=…“ from outside cannot become a formula. */
 export const textCell = (text: string): SheetCell => ({ value: cellText(text), type: String, ...top })
 export const numberCell = (value: number, format?: string): SheetCell => ({
   value,
@@ -29,7 +29,7 @@ export const dayCell = (day: CivilDate): SheetCell => ({
   format: 'dd.mm.yyyy',
   ...top,
 })
-/** A cell with a date-time (ISO 8601), converted to the Sofia time zone; a value without a time becomes a date. */
+/** Returns a cell with a date-time (ISO 8601) in Sofia time; a value without a time becomes a date. */
 export const momentCell = (moment: string): SheetCell => {
   const [day, time] = [civilDateOf(moment), timeOf(moment)]
   if (time === '') return dayCell(day)

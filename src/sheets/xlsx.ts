@@ -14,15 +14,15 @@ type File = {
   cells: (rowsAbove: number) => SheetCell[][]
 }
 
-/** „A“ for 0, „AA“ for 26. */
+/** Returns the letters of a column: „A“ for 0, „AA“ for 26. */
 export const columnName = (at: number): string =>
   (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 
-/** The file format requires the element directly after the rows. */
+/** Adds filter arrows directly after the rows, where the file format requires their element. */
 const withFilter = (range: string) => (xml: string) =>
   xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`)
 
-/** `write-excel-file` does not write them. `results` is by cell name. */
+/** Adds the results of formulas, which `write-excel-file` does not write. `results` is by cell name. */
 const withResults = (results: ReadonlyMap<string, number | ''>) => (xml: string) =>
   xml.replace(
     /<c r="([A-Z]+\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g,

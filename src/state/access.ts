@@ -12,14 +12,17 @@ export const rolesAtom = atom((get) => {
   return session.kind === 'loggedIn' ? session.roles : none
 })
 
-/** Without the calls in `callsOff`. */
+/** The calls that the backend does not support, without those switched off by `callsOff`. */
 export const missingCallsAtom = atom(missing$.value)
 missingCallsAtom.onMount = (set) => {
   const following = missing$.subscribe(set)
   return () => following.unsubscribe()
 }
 
-/** True if the backend supports a call and the user may make it; otherwise the action is not offered. */
+/**
+ * A function that returns true if the backend supports a call and the user may make it; otherwise the action is not
+ * offered.
+ */
 export const mayCallAtom = atom((get) => {
   get(missingCallsAtom)
   const own = get(sessionAtom).kind === 'loggedIn' ? get(rolesAtom) : null

@@ -33,8 +33,8 @@ const cachedResponses = (client: QueryClient, { path }: { path: string }): Query
   client.getQueryCache().findAll({ queryKey: [path] })
 
 /**
- * The GUIDs of the changed document, its case file, and the other documents and tasks in this case file. Cached
- * responses show which documents are in it.
+ * Returns the GUIDs of the changed document, its case file, and the other documents and tasks in this case file. Cached
+ * responses show which documents are in the case file.
  */
 const relatedGuids = (client: QueryClient, changed: ChangedRecord): Set<string> => {
   const docGuid = guidIn(changed, 'docGuid')
@@ -59,7 +59,10 @@ const relatedGuids = (client: QueryClient, changed: ChangedRecord): Set<string> 
   return related
 }
 
-/** Returns a test: true for a query about the changed record. If the change names no record, it is always true. */
+/**
+ * Returns a function: true for a query about the changed record. If the change names no record, the function is always
+ * true.
+ */
 export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((query: Query) => boolean) => {
   const messageGuid = guidIn(changed, 'messageGuid')
   const isOfDocument = guidIn(changed, 'docGuid') !== undefined || guidIn(changed, 'caseGuid') !== undefined

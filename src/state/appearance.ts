@@ -1,7 +1,8 @@
 import { ifAllowed } from '../ifAllowed.ts'
 
 /**
- * src/frame.ts uses this file before the application starts, so it has no dependencies and is smaller than a kilobyte.
+ * Theme and font size. src/frame.ts imports this file before the application starts, so the file has no dependencies
+ * and is smaller than a kilobyte.
  */
 
 /** The key of the stored state in the browser's storage (specification 1, section 4). */
@@ -11,7 +12,7 @@ export const storedState = (): string | null => ifAllowed(() => localStorage.get
 
 export const themes = ['light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
-/** The root font size: 0.8 to 1.4 by 0.1 (specification 1, section 9). */
+/** The user's theme and root font size (`scale`: 0.8 to 1.4 in steps of 0.1; specification 1, section 9). */
 export type Appearance = { theme: Theme; scale: number }
 
 export const smallestScale = 0.8
@@ -19,13 +20,13 @@ export const largestScale = 1.4
 export const usualScale = 1
 
 const prefers = (what: string) => typeof matchMedia === 'function' && matchMedia(`(prefers-${what})`).matches
-/** The setting of the system or the browser. */
+/** Returns the theme that the system or the browser prefers. */
 export const preferredTheme = (): Theme =>
   prefers('contrast: more') ? 'contrast' : prefers('color-scheme: dark') ? 'dark' : 'light'
 
 type Root = { dataset: DOMStringMap; style: Pick<CSSStyleDeclaration, 'setProperty'> }
 
-/** From this scale on, the side menu is hidden (`data-letters`). */
+/** From this scale on, the side menu is hidden (CSS attribute `data-letters`). */
 const largeScale = 1.3
 
 export const appearance = (root: Root, { theme, scale }: Appearance): void => {
@@ -40,14 +41,14 @@ const parsed = (text: string | null): { theme?: unknown; scale?: unknown } => {
     const content: unknown = JSON.parse(text ?? '{}')
     return typeof content === 'object' && content !== null ? content : {}
   } catch {
-    // The stored text is damaged.
+    // A damaged text counts as absent.
     return {}
   }
 }
 
 /**
- * `stored` may be damaged or null. `data-inside` marks a logged-in user, for whom the frame is shown instead of the
- * login page.
+ * Applies the stored theme and font size. `stored` may be damaged or null. The attribute `data-inside` marks a
+ * logged-in user, for whom the frame is shown instead of the login page.
  */
 export const applyAppearance = (root: Root, stored: string | null, cookies: string): void => {
   const { theme, scale } = parsed(stored)

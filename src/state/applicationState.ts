@@ -19,10 +19,10 @@ const resolutionText = v.object({
   quantity: v.nullable(v.number()),
   unitId: v.nullable(v.picklist([1, 2, 3, 4, 5])),
 })
-/** Checked only when printing, so that the login page does not load this rule. */
+/** The chosen label paper, checked only when printing, so that the login page does not load this rule. */
 const labelPaper = v.object({ kind: v.picklist(['single', 'sheet']), place: v.number() })
 const id = v.nullable(v.number())
-/** The values of the last documents, by direction, and by direction and kind. */
+/** The values of the last documents. `types` by direction, `presets` by direction and kind. */
 const input = v.object({
   types: v.record(v.string(), v.number()),
   receivedViaId: id,
@@ -35,7 +35,7 @@ const input = v.object({
     }),
   ),
 })
-/** Without a filter. */
+/** The first request of a list, without a filter. */
 const query = v.object({
   backend: v.picklist(['register', 'shreder']),
   kind: v.string(),
@@ -45,7 +45,7 @@ const query = v.object({
 })
 /** The key of the user (`personKey`) to whom a choice belongs, because several people may use this browser. */
 const person = v.pipe(v.string(), v.transform(asPersonKey))
-/** A damaged part is reset alone. */
+/** The shape of the stored state. A damaged part gets its default value; the other parts stay. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
   scale: v.fallback(v.pipe(v.number(), v.minValue(smallestScale), v.maxValue(largestScale)), usualScale),
@@ -62,7 +62,7 @@ const shape = v.object({
   byLink: v.fallback(v.boolean(), false),
   userName: v.fallback(v.string(), ''),
 })
-/** Parts that a newer version stored are kept. */
+/** The version of the shape. Parts that a newer version of the product stored are kept. */
 const version = 1
 const versioned = v.looseObject({ version: v.fallback(v.number(), 0) })
 const anything = v.fallback(versioned, { version: 0 })
@@ -70,7 +70,10 @@ const anything = v.fallback(versioned, { version: 0 })
 /** The application state stored in this browser (specification 1, section 4). */
 export type ApplicationState = v.InferOutput<typeof shape>
 
-/** The only key in storage besides `stateKey` (specification 1, section 4); the tokens are cookies. */
+/**
+ * The key of the user name, the only key in storage besides `stateKey` (specification 1, section 4); the tokens are
+ * cookies.
+ */
 const userKey = 'delovod.user'
 
 type Stored = { text: string | null; userName: string }
@@ -82,7 +85,7 @@ const read = ({ text, userName }: Stored): ApplicationState => {
   return v.parse(shape, { ...v.parse(anything, content), userName })
 }
 
-/** Includes parts of `before` that only a newer version knows. */
+/** Returns the text to store, including parts of `before` that only a newer version knows. */
 const asText = ({ userName: _, ...parts }: ApplicationState, before: string | null): string => {
   const content: unknown = ifAllowed(() => JSON.parse(before ?? '{}'), {})
   const present = v.parse(anything, content)
@@ -116,7 +119,7 @@ const openedAtom = atom(readNow)
 const changedAtom = atom<Known | null>(null)
 const knownAtom = atom((get) => get(changedAtom) ?? get(openedAtom))
 
-/** True if two parts are equal as JSON; then the old object is kept, so that nothing renders again. */
+/** True if two parts are equal as JSON. The old object is then kept, so that nothing renders again. */
 const saysTheSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Applies a change to the state that is now in storage, so that changes made in other tabs are not lost. */
@@ -129,8 +132,8 @@ const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => Ap
 })
 
 /**
- * Only the file that exports actions for the part may use it. Change the part with a function of the current value,
- * because of other tabs.
+ * Returns the atom of one part of the stored state. Use it only in the file that exports actions for this part. Change
+ * the part with a function of the current value, because another tab may have changed it.
  */
 export const storedPart = <K extends keyof ApplicationState>(
   part: K,

@@ -37,10 +37,13 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
-/** In milliseconds after a failure to load the code. */
+/** In milliseconds: the delay of the next attempt after the code failed to load. */
 const AGAIN_MS = 5_000
 
-/** After the page is rendered and the code is loaded. Data that changed before is refetched. */
+/**
+ * Opens the push connection after the page is rendered and the code is loaded; data that changed before is refetched.
+ * Returns the cleanup function.
+ */
 const followHub = (store: Store): (() => void) => {
   let callOff = (): void => undefined
   let stopFollowing: (() => void) | undefined
@@ -72,11 +75,11 @@ const followHub = (store: Store): (() => void) => {
   }
 }
 
-/** In milliseconds. */
+/** The interval in milliseconds at which the tokens and the end of the session are checked. */
 const tokenLook = 10_000
 const looks$ = merge(interval(tokenLook), mayHaveMissed$)
 
-/** Without this check only the next request would notice it. */
+/** Emits if the tokens have expired or were deleted. Without this check only the next request would notice it. */
 const tokensRanOut = (store: Store) => looks$.pipe(filter(() => isWorking(store.get(sessionAtom)) && !hasTokens()))
 
 const someoneElse = () =>

@@ -26,7 +26,10 @@ const notify = (paths: string[]): void => {
   channel.close()
 }
 
-/** For lookups cached for the session; responses on the screen are refetched at once. */
+/**
+ * Invalidates the responses of these endpoints in all tabs, for lookups cached for the session. Responses on the screen
+ * are refetched at once.
+ */
 export const invalidateInTabsAtom = atom(null, (_get, set, ...endpoints: Endpoint[]) => {
   notify(endpoints.map(({ path }) => path))
   return set(invalidateAtom, ...endpoints)

@@ -3,7 +3,10 @@ import type { KeyedStore } from '../transport/browserStore.ts'
 import { randomKey } from '../transport/randomKey.ts'
 import { newDataKey, type Secret, unwrapped, wrapped, wrapShape } from './keyWrap.ts'
 
-/** Encrypts a user's drafts. Unwrapped with the password at the next login, with the session token after a reload. */
+/**
+ * The stored form of a key that encrypts a user's drafts. The key is unwrapped with the password at the next login,
+ * with the session token after a reload.
+ */
 const recordShape = v.object({
   userName: v.string(),
   id: v.string(),
@@ -16,11 +19,11 @@ type OpenKey = { id: string; key: CryptoKey }
 const row = 'keys'
 const nameOf = ({ userName, id }: Pick<KeyRecord, 'userName' | 'id'>) => JSON.stringify([userName, id])
 
-/** In one tab at a time. A tab that only follows a login waits for the tab with the password. */
+/** Runs an operation in one tab at a time. A tab that only follows a login waits for the tab with the password. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('delovod.drafts.keys', work) : work()
 
-/** Only wrapped keys are stored. `tokenNow` returns the token of the session, or null. */
+/** The keys that encrypt drafts; only wrapped keys are stored. `tokenNow` returns the token of the session, or null. */
 export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () => string | null) => {
   let open: { userName: string; keys: ReadonlyMap<string, CryptoKey> } | undefined
   const put = (record: KeyRecord) => store.put(row, nameOf(record), record)
@@ -45,7 +48,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     }
     return undefined
   }
-  /** Wraps again with each secret that could not unwrap the key, for example a new session token. */
+  /** Wraps the key again with each secret that could not unwrap it, for example a new session token. */
   const rewrap = async (
     record: KeyRecord,
     key: CryptoKey,
@@ -99,7 +102,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
       if (open?.userName !== userName) await alone(() => openAll(userName))
       return keysOf(userName)
     },
-    /** The key for encrypting new drafts; if another tab has deleted the key, a new key is used. */
+    /** Returns the key for encrypting new drafts; if another tab has deleted the key, a new key is used. */
     current: (userName: string): Promise<OpenKey> =>
       alone(async () => {
         const storedKey = async () => {
@@ -113,10 +116,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
         return (await storedKey()) ?? create(userName)
       }),
     remove: (userName: string, id: string) => store.remove(row, nameOf({ userName, id })),
-    /**
-     * Call at the end of the session: removes the wraps by the session token, so that only the password unwraps the
-     * keys.
-     */
+    /** Removes the wraps by the session token at the end of the session, so that only the password unwraps the keys. */
     clearSession: (userName: string) =>
       alone(async () => {
         if (tokenNow() !== null) return

@@ -4,20 +4,20 @@
  */
 type Locks = Pick<LockManager, 'request' | 'query'>
 
-/** `document/new`, `document/new#2` ... */
+/** Returns the name of a form's draft: `document/new`, `document/new#2` … */
 export const slotName = (form: string, number: number): string => (number === 1 ? form : `${form}#${number}`)
 export const isSlotOf = (form: string, name: string): boolean => name === form || name.startsWith(`${form}#`)
 
 export type Slot = { name: string; release: () => void }
 
-/** So many equal forms are never open at once. */
+/** The maximum number of names per form; so many equal forms are never open at once. */
 const most = 50
 
-/** Without locks each form has only one name. */
+/** Reserves names of drafts by browser locks. Without locks each form has only one name. */
 export const slotsOf = (locks: Locks | undefined) => {
   const lockOf = (userName: string, name: string) => `delovod.draft ${userName} ${name}`
   const held = new Set<string>()
-  /** A form that is reopened at once waits for these and gets the same name. */
+  /** Locks that are being released. A form that is reopened at once waits for them and gets the same name. */
   const leaving = new Set<Promise<unknown>>()
 
   const take = (locks: Locks, lock: string): Promise<(() => void) | undefined> =>
@@ -39,7 +39,7 @@ export const slotsOf = (locks: Locks | undefined) => {
     new Set((await locks?.query())?.held?.flatMap(({ name }) => name ?? []))
 
   return {
-    /** The first free name of `stored`, otherwise the first unused name. */
+    /** Reserves the first free name of `stored`, otherwise the first unused name. */
     open: async (userName: string, form: string, stored: readonly string[]): Promise<Slot> => {
       await Promise.allSettled(leaving)
       const fresh = Array.from({ length: most }, (_, at) => slotName(form, at + 1))

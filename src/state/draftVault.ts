@@ -6,7 +6,7 @@ import { draftKeys } from './draftKeys.ts'
 export type Draft = { value: unknown; storedAt: string }
 
 export const vaultRows = { keys: 'keys', drafts: 'drafts' } as const
-/** In milliseconds: 7 days. */
+/** How long a draft is kept, in milliseconds: 7 days. */
 export const draftLife = 7 * 24 * 3_600_000
 
 const sealedShape = v.object({
@@ -31,8 +31,8 @@ const sealedOf = (stored: unknown): Sealed | undefined => {
 }
 
 /**
- * AES-GCM; the keys are not stored beside the drafts (`draftKeys.ts`). A draft cannot be decrypted under another name.
- * Methods reject if the store rejects.
+ * The encrypted store of drafts (AES-GCM). The keys are not stored beside the drafts (`draftKeys.ts`). A draft cannot
+ * be decrypted under another name. Methods reject if the store rejects.
  */
 export const draftVault = (
   store: KeyedStore,
@@ -72,7 +72,7 @@ export const draftVault = (
   }
   return {
     /**
-     * Call after a login: makes the stored drafts readable with the session token, or with the password if it was just
+     * Makes the stored drafts readable after a login, with the session token, or with the password if it was just
      * given. Deletes drafts that cannot be decrypted any more, and returns their number.
      */
     unlock: async (userName: string, password?: string): Promise<number> => {
@@ -82,7 +82,7 @@ export const draftVault = (
       for (const id of dead) await keys.remove(userName, id)
       return lost
     },
-    /** Afterwards only the password makes the stored drafts readable. */
+    /** Removes what the session token can unwrap; afterwards only the password makes the stored drafts readable. */
     lock: keys.clearSession,
     keep: async (userName: string, form: string, value: unknown): Promise<void> => {
       const { id: keyId, key } = await keys.current(userName)
@@ -93,7 +93,7 @@ export const draftVault = (
       const draft: Sealed = { userName, keyId, form, storedAt: now().toISOString(), iv, sealed }
       await store.put(vaultRows.drafts, name, draft)
     },
-    /** The draft of this user and form; null if there is none, if it has expired, or if it cannot be decrypted. */
+    /** Returns the draft of this user and form; null if there is none, or if it has expired or cannot be decrypted. */
     find: async (userName: string, form: string): Promise<Draft | null> => {
       const draft = (await openable(userName)).find((one) => one.form === form)
       return draft ? opened(draft) : null
@@ -104,7 +104,7 @@ export const draftVault = (
     forms: async (userName: string): Promise<string[]> => [
       ...new Set((await openable(userName)).map(({ form }) => form)),
     ],
-    /** Without the keys a copy of the disk cannot be decrypted. */
+    /** Deletes a user's keys and drafts. Without the keys a copy of the disk cannot be decrypted. */
     wipe: async (userName: string): Promise<void> => {
       await keys.wipe(userName)
       await removeThose((draft) => draft.userName === userName)

@@ -27,10 +27,13 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
     return mine
   }
   const isOwn = (userName: string) => isOn() && userName === user
-  // The draft stays encrypted, and is deleted after a week.
+  // Runs a cleanup that may fail: a draft that is not removed stays encrypted, and is deleted after a week.
   const tidy = (work: () => Promise<void>) => inTurn(work).catch(() => undefined)
   return {
-    /** `password`: if just typed. Returns the number of drafts that cannot be decrypted any more. */
+    /**
+     * Unlocks the user's stored drafts, or deletes all drafts if drafts are switched off. `password`: only if just
+     * typed. Returns how many drafts cannot be decrypted any more.
+     */
     loggedIn: (userName: string, password?: string): Promise<number> => {
       user = userName
       const work = isOn() ? () => vault.unlock(userName, password) : () => vault.clear().then(() => 0)
@@ -41,7 +44,7 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
     worksHere: (userName: string): void => {
       user = userName
     },
-    /** The drafts stay, and need the user's password. */
+    /** Locks the drafts at the end of a session: they stay, and need the user's password. */
     expired: (): Promise<void> => {
       const left = user
       return left === undefined ? Promise.resolve() : tidy(() => vault.lock(left)).then(() => undefined)
@@ -63,13 +66,13 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
     forms: (userName: string): Promise<string[]> =>
       // A browser without storage has no drafts.
       isOwn(userName) ? inTurn(() => vault.forms(userName)).catch(() => []) : Promise.resolve([]),
-    /** Call after the form was saved or the user declined the draft. */
+    /** Deletes a draft, after the form was saved or the user declined the draft. */
     remove: (userName: string, form: string): Promise<void> =>
       isOwn(userName) ? tidy(() => vault.remove(userName, form)).then(() => undefined) : Promise.resolve(),
   }
 }
 
-/** Increase it when the shape of a stored form changes; older drafts are not offered. */
+/** The version of the stored forms. Increase it when the shape of a form changes; older drafts are then deleted. */
 const version = 5
 
 export const drafts = draftsOf(
@@ -77,7 +80,10 @@ export const drafts = draftsOf(
   () => appConfig().keepDrafts && window.isSecureContext,
 )
 
-/** By an explicit logout: drafts of forms in this tab, and others, some of them open in other tabs. */
+/**
+ * Returns the drafts that an explicit logout deletes: of forms in this tab (`own`), and others (`besides`), of which
+ * `inOtherTabs` are open in other tabs.
+ */
 export const draftsToDelete = async (
   userName: string,
 ): Promise<{ own: string[]; besides: string[]; inOtherTabs: number }> => {

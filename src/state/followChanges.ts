@@ -58,7 +58,10 @@ const changesElsewhere = (store: Store): Observable<ForeignChange> => {
   )
 }
 
-/** After changes by other users or tabs, and after a lost push connection. Returns the function that stops it. */
+/**
+ * Refetches stale data after changes by other users or tabs and after a lost push connection. Returns the function that
+ * stops this.
+ */
 export const followChanges = (store: Store): (() => void) => {
   const subscriptions = new Subscription(invalidateForeign(store, changesElsewhere(store)))
   subscriptions.add(accountMayHaveChanged(store).subscribe(() => void store.set(renewUserAtom)))

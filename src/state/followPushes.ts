@@ -16,8 +16,8 @@ const OWN_MUTATION_MS = 1_000
 
 export type ForeignChange = ReportedChange & {
   /**
-   * Set for a push caused by a save request of this page: when the request ended. Responses that arrived after that
-   * time are not stale.
+   * When the request ended, set if a save request of this page caused the push. Responses that arrived later are not
+   * stale.
    */
   endedAt?: number
 }
@@ -49,7 +49,7 @@ const isForOthers = (store: Store, { name, args: [about] }: HubEvent): boolean =
 }
 
 /**
- * The changes that the push connection reports. If this page's own save request caused the push, it is delayed until
+ * Returns the changes that the push connection reports. A push caused by this page's own save request is delayed until
  * the request has ended and the page has invalidated its data.
  */
 export const pushedChanges = (store: Store): Observable<ForeignChange> =>

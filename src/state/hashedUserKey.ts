@@ -1,6 +1,6 @@
 /**
- * FNV-1a with 64 bits, a short deterministic hash. A name cannot be computed from it, but a guessed name can be
- * checked.
+ * Computes FNV-1a with 64 bits, a short deterministic hash. A name cannot be computed from the hash, but a guessed name
+ * can be checked.
  */
 const fingerprint = (text: string): string => {
   let hash = 0xcbf29ce484222325n
@@ -8,7 +8,7 @@ const fingerprint = (text: string): string => {
   return hash.toString(36)
 }
 
-/** A hash, because a stored name would show who works here. */
+/** Returns the key under which a user's choices are stored: a hash, because a stored name would show who works here. */
 export const personKey = (userName: string): string => `#${fingerprint(userName.toLowerCase())}`
 
 /** Converts a key of an earlier version, which was a user name, possibly with a module: „maria/documents-flow“. */

@@ -31,8 +31,8 @@ const wrappingKey = async (subtle: SubtleCrypto, { kind, text }: Secret, given: 
 }
 
 /**
- * A new key for encrypting drafts. It is extractable, because this page must wrap it; it is stored only in wrapped
- * form.
+ * Creates a key for encrypting drafts. The key is extractable, because this page must wrap it; only the wrapped key is
+ * stored.
  */
 export const newDataKey = (subtle: SubtleCrypto): Promise<CryptoKey> =>
   subtle.generateKey(algorithm, true, ['encrypt', 'decrypt'])

@@ -4,7 +4,7 @@ import { storedPart } from './applicationState.ts'
 
 export type VisitedRoute = { path: string; title: string }
 
-/** How many routes are stored of each kind; the two kinds are pages of records, and all other pages. */
+/** How many routes of each kind are stored; the two kinds are pages of records, and all other pages. */
 const most = 5
 export const routesAtom = storedPart('lastRoutes')
 

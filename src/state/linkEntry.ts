@@ -12,7 +12,7 @@ import { byLinkAtom, type CompletedLogin, currentAtom, enter } from './sessionSt
 const badKey = 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.'
 const overKey = 'Връзката за вход е изтекла. Поискайте нова или влезте с потребителско име и парола.'
 
-/** Shows why the access key is invalid; an existing session continues. */
+/** Shows why the access key is invalid. An existing session continues. */
 const refuse = (set: Setter, text: string): Promise<void> | void => {
   const code = 'bad-access-key'
   if (hasTokens()) {
@@ -25,8 +25,8 @@ const refuse = (set: Setter, text: string): Promise<void> | void => {
 }
 
 /**
- * The full name of another user who is logged in here; '' if no backend responds. Null if there is no valid session, or
- * the session belongs to the user of the link.
+ * Returns the full name of another user who is logged in in this browser; '' if no backend responds. Null if there is
+ * no valid session, or if it belongs to the user of the link.
  */
 const whoIsHere = async (linked: CompletedLogin): Promise<string | null> => {
   const [register, shreder] = [tokenOf('register'), tokenOf('shreder')]

@@ -38,7 +38,9 @@ const speaksOfAccess = /деактивиран|неактивен|спрян|з�
 
 const reasons = () => import(/* webpackChunkName: "sentences" */ './logInReasons.ts')
 
-/** Why one backend refused the login. `message` is '' if the text also depends on the other backend's response. */
+/**
+ * Returns why one backend refused the login. `message` is '' if the text also depends on the other backend's response.
+ */
 const whyNot = (
   { kind, status = 0, message, serverText }: Fault,
   byText: boolean,
@@ -64,7 +66,7 @@ const whyNot = (
 const order: readonly WhyNot[] = ['credentials', 'forbidden', 'refused', 'away']
 
 /**
- * The result of a failed login. Credentials that any backend refused have priority over an unreachable backend.
+ * Returns the result of a failed login. Credentials that any backend refused have priority over an unreachable backend.
  * `byText`: a password was sent, so an error text that mentions it counts as refused credentials. If the configured URL
  * of the backend may be wrong, the message contains the URL.
  */
@@ -85,7 +87,9 @@ const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, b
   }
 }
 
-/** If the code that adds the URL cannot be loaded, the message is shown without it. */
+/**
+ * Adds the URLs of the backends to a message. If the code for this cannot be loaded, the message stays without them.
+ */
 const withAddresses = (message: string, of: readonly OneBackend[], isAlone = true): Promise<string> =>
   reasons().then(
     ({ withAddress }) => withAddress(message, of, isAlone),
@@ -93,8 +97,8 @@ const withAddresses = (message: string, of: readonly OneBackend[], isAlone = tru
   )
 
 /**
- * The roles of a user, from the keys of the map in the response (specification 1, section 3). Only this function
- * converts role names.
+ * Returns the roles of a user, from the keys of the map in the response (specification 1, section 3). Only this
+ * function converts role names.
  */
 export const rolesOf = (user: CurrentUser): readonly Role[] => rolesOfKeys(Object.keys(user.roles))
 
@@ -111,8 +115,8 @@ export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
 }
 
 /**
- * The expiry of a token: read from the token itself, because `expiration` may lack a time zone; otherwise `expiration`.
- * Empty if both are missing.
+ * Returns how long a token is valid, in seconds: by the token itself, because `expiration` may lack a time zone;
+ * otherwise by `expiration`. Empty if both are missing.
  */
 const lasting = (token: string, expiration: string | null) => {
   const end = (expiryOf(token) ?? Date.parse(expiration ?? '') / 1000) - now().getTime() / 1000

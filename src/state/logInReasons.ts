@@ -2,7 +2,7 @@ import type { OneBackend } from '../transport/address.ts'
 import { appConfig } from '../transport/config.ts'
 
 /**
- * The text for a failed login if the server sent no message about the name or the password; this file is loaded when
+ * Texts for a failed login if the server sent no message about the name or the password. This file is loaded only when
  * needed.
  */
 
@@ -12,15 +12,15 @@ const withoutReason =
 const oneRefuses = (backend: OneBackend): string =>
   `Името и паролата са приети от единия сървър на системата, но другият отказа входа, без да каже защо. Обадете се на администратора: адресът в настройката „api.${backend}“ може да е грешен или да нямате достъп там.`
 
-/** The configured URL of a backend: its host and path, without the path of a single request. */
+/** Returns the configured URL of a backend: its host and path, without the path of a single request. */
 const addressOfBackend = (backend: OneBackend): string => {
   const { host, pathname } = new URL(appConfig().api[backend], location.href)
   return host + pathname.replace(/\/$/, '')
 }
 
 /**
- * Adds the URLs of the requested backends to the message, for the administrator of the installation. '' means a refusal
- * without a message.
+ * Adds the URLs of the backends in `of` to the message, for the administrator of the installation. An empty message
+ * means a refusal without a message.
  */
 export const withAddress = (message: string, of: readonly OneBackend[], isAlone: boolean): string => {
   const [first = 'register'] = of

@@ -23,8 +23,9 @@ const lookups = atomFamily(
 )
 
 /**
- * The atom of one lookup request, which is sent once per session. Equal requests have the same atom, so it may be
- * called during render: `useAtomValue(lookupAtom(metadata.getMunicipalities, { query: { districtId } }))`.
+ * Returns the atom of one lookup request, which is sent once per session. Equal requests have the same atom, so the
+ * function may be called during render: `useAtomValue(lookupAtom(metadata.getMunicipalities, { query: { districtId }
+ * }))`.
  */
 export const lookupAtom = lookups as <E extends Endpoint>(
   endpoint: E,

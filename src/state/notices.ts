@@ -16,7 +16,7 @@ const takeAtom = atom(null, (get, set, notice: Notice) => {
 })
 
 /**
- * The toast; there is only one, and a newer toast replaces it (specification 2, section 9). The component that shows it
+ * The toast. There is only one, and a newer toast replaces it (specification 2, section 9). The component that shows it
  * has the timer.
  */
 export const toastAtom = atom((get) => get(toast))

@@ -37,12 +37,13 @@ export const recordPaths: ReadonlySet<string> = new Set(
   [...ofRecords, ...messages, notifications.getUserNotifications].map(({ path }) => path),
 )
 
+/** The calls that each event of the push connection makes stale. */
 export const pushed: Record<HubEventName, readonly Endpoint[]> = {
   NotificationReceived: [notifications.getUserNotifications],
   UnprocessedCountsChanged: [...counts, ...messageLists, ...messages],
   /**
-   * A delivery succeeded, failed, or got a reply; the document's page shows each of these events. If the recipient
-   * refuses a delivery, a task is created.
+   * Sent when a delivery succeeded, failed, or got a reply; the document's page shows each of these events. If the
+   * recipient refuses a delivery, a task is created.
    */
   DeliveryChanged: [
     documents.getDocument,
@@ -62,8 +63,7 @@ export const pushed: Record<HubEventName, readonly Endpoint[]> = {
     caseFiles.getAllCaseFiles,
   ],
   /**
-   * After a change of an account the lists of users are stale. The affected user's own account is reloaded by
-   * `renewUserAtom`.
+   * After a change of an account the lists of users are stale. `renewUserAtom` reloads the affected user's own account.
    */
   UserChanged: [users.getUsers, users.getUserById],
 }

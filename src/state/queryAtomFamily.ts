@@ -6,7 +6,7 @@ import { atomFamily } from './atomFamily.ts'
 
 export type QueryAtom<R> = Atom<AtomWithQueryResult<R, Fault>>
 
-/** The atom of one query; the options may depend on other atoms. */
+/** Returns the atom of one query; the options may depend on other atoms. */
 export const queryAtom = <R>(query: (get: Getter) => QueryOptions<R> & { enabled?: boolean }): QueryAtom<R> =>
   atomWithQuery<R, Fault>(query)
 

@@ -15,11 +15,11 @@ export const prefetchQueries = async (store: Store, queries: readonly QueryOptio
   await Promise.all(queries.map((query) => store.get(clientAtom).prefetchQuery(query)))
 }
 
-/** A call, of which all responses are stale, or one query: `queryOf(call, request)`. */
+/** What is stale: all responses of a call, or the response of one query, `queryOf(call, request)`. */
 type Stale = Endpoint | Pick<QueryOptions<unknown>, 'queryKey'>
 
 /**
- * Call this after a save request. Invalidates the responses of the given endpoints or queries; those on the screen are
+ * Invalidates, after a save request, the responses of the given endpoints or queries; those on the screen are
  * refetched. After a change of a document, a task or a case file use `documentChangedAtom` instead.
  */
 export const invalidateAtom = atom(null, (get, _set, ...stale: Stale[]) =>

@@ -11,9 +11,7 @@ export const safeRedirect = (wanted: string | null | undefined, origin: string):
   return url.pathname + url.search + url.hash
 }
 
-/**
- * The message of the login page for each code. The URL contains only a code, so that a link cannot show a forged text.
- */
+/** The message of the login page by code. The URL contains only a code, so that a link cannot show a forged text. */
 const sentences: Record<NotifyCode, string> = {
   'session-expired': 'Сесията Ви е изтекла.',
   'no-roles': 'Нямате приложени позволени действия към Вашата роля!',

@@ -32,9 +32,9 @@ export const restore = async (set: Setter): Promise<void> => {
   for (let failures = 0; ; failures += 1) {
     const register = { token: tokenOf('register') ?? '' }
     const end = await checkUser({ register, shreder: { token: tokenOf('shreder') ?? '' } })
-    // During the request another login or another attempt has started.
+    // Another login or another attempt started during the request.
     if (sessionNow() !== mine) return
-    // During the request another tab may have logged in or out, so the tokens are compared.
+    // The tokens are compared, because another tab may have logged in or out during the request.
     if (tokenOf('register') !== register.token)
       return hasTokens() ? restore(set) : set(currentAtom, { kind: 'anonymous' })
     if (end.in) {

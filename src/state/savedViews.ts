@@ -3,8 +3,8 @@ import { storedPart } from './applicationState.ts'
 import { ownKeyAtom } from './ownUserKey.ts'
 
 /**
- * `list`: the name of the grid. `search`: the search part of the URL without the page. `columns`: as in `columnsAtom`;
- * null for the default columns.
+ * A view of a list that the user saved. `list`: the name of the grid. `search`: the search part of the URL without the
+ * page. `columns`: as in `columnsAtom`; null for the default columns.
  */
 export type SavedView = { list: string; name: string; search: string; columns: readonly string[] | null }
 

@@ -33,14 +33,14 @@ export const logInAtom = atom(null, async (get, set, credentials: Credentials): 
   return end.in ? enter(get, set, end, { password: credentials.password }) : end
 })
 
-/** Logs out at once in every tab, even if the server is unreachable. */
+/** Logs out in every tab at once, even if the server is unreachable. */
 export const logOutAtom = atom(null, (_get, set) => {
   leave(set, 'loggedOut', { kind: 'anonymous', notify: 'logged-out', stay: true })
   notifyTabs({ kind: 'loggedOut' })
 })
 
 /**
- * Called when a backend does not accept the session any more: logs out and returns to the same page after the next
+ * Ends the session when a backend does not accept it any more: logs out and returns to the same page after the next
  * login (specification 1, section 8). If there is unsaved input, the page stays open and a dialog requests the
  * password.
  */
@@ -58,18 +58,24 @@ const expire = (set: Setter, now: LoggedIn, hasWork = false) => {
   set(currentAtom, { ...now, locked: true })
 }
 
-/** The same user has logged in again: waiting requests are sent. The caller refetches the data on the screen. */
+/**
+ * Continues the session after the same user has logged in again: waiting requests are sent. The caller refetches the
+ * data on the screen.
+ */
 const unlock = (set: Setter, { user, roles }: LoggedIn) => {
   set(currentAtom, { kind: 'loggedIn', user, roles })
   releaseCalls(true)
 }
 
-/** Emits if the password that this tab waited for was typed in another tab. A hidden tab refetches when it is visible. */
+/**
+ * Emits if the password for which this locked tab waited was typed in another tab. A hidden tab refetches when it
+ * becomes visible.
+ */
 export const unlockedElsewhere$ = new Subject<void>()
 
 /**
- * Called by the password dialog when the session has ended or ends soon: logs in to both backends. Another user is
- * refused.
+ * Logs in to both backends with the password typed in the dialog, when the session has ended or ends soon. Another user
+ * is refused.
  */
 export const goOnAtom = atom(null, async (get, set, password: string): Promise<LoginEnd> => {
   const before = get(currentAtom)
@@ -77,7 +83,7 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
   const { userName } = before.user
   const end = await logIn({ username: userName, password })
   const now = get(currentAtom)
-  // During the request the user typed the password in another tab, or logged out there.
+  // During the request the user may have typed the password in another tab, or logged out there.
   if (!end.in || now.kind !== 'loggedIn' || (before.locked && !now.locked)) return end
   if (end.user.userName !== userName) return { in: false, because: 'credentials', message: wrongCredentials }
   const stays = storeTokens(end)
@@ -114,15 +120,15 @@ export const renewUserAtom = atom(null, async (get, set): Promise<void> => {
   if (hasNewRoles) notify({ kind: 'warning', text: 'Ролите Ви са променени. Менюто и правата вече са според новите.' })
 })
 
-/** The user does not want to continue the expired session: logs out (specification 1, section 8). */
+/** Logs out a user who does not want to continue the expired session (specification 1, section 8). */
 export const giveUpAtom = atom(null, (get, set) => {
   const now = get(currentAtom)
   if (now.kind === 'loggedIn' && now.locked) leave(set, 'expired', { kind: 'anonymous', notify: 'session-expired' })
 })
 
 /**
- * Called at page load: restores the session, or logs in with the access key of the URL (specification 1, section 2) if
- * a secret is configured. The access key has priority over an existing session, whose tokens may be old.
+ * Restores the session at page load, or logs in with the access key of the URL (specification 1, section 2) if a secret
+ * is configured. The access key has priority over an existing session, whose tokens may be old.
  */
 export const startSessionAtom = atom(null, async (get, set, accessKey: string | null = null): Promise<void> => {
   if (accessKey !== null && appConfig().accessKeySecret !== '') {

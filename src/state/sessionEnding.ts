@@ -2,7 +2,9 @@ import { atom } from 'jotai'
 import { sessionEnd } from '../transport/tokens.ts'
 import { currentAtom } from './sessionState.ts'
 
-/** How long before the end of a session the user is warned, in milliseconds: enough to save, or to type a password. */
+/**
+ * How long before the end of a session the user is warned, in milliseconds: long enough to save, or to type a password.
+ */
 const NEAR_MS = 5 * 60_000
 
 const nearAtom = atom<number | null>(null)
@@ -10,7 +12,7 @@ const readAtom = atom<number | null>(null)
 const prolongingAtom = atom(false)
 
 /**
- * When the session ends, in milliseconds of the device's clock. Set only shortly before the end; null after the user
+ * When the session ends, in milliseconds of the device's clock. Not null only shortly before the end, until the user
  * closes the warning.
  */
 export const sessionEndingAtom = atom((get) => {

@@ -20,8 +20,8 @@ export type Session =
    */
   | { kind: 'anonymous'; notify?: NotifyCode; stay?: true }
   /**
-   * A link would log in `linked` although `here` is logged in, so the user must decide. `here` is a full name; '' if
-   * unknown, null if there is no session.
+   * A link would log in `linked` although `here` is logged in, so the user must decide. Both are full names; `here` is
+   * '' if unknown, null if there is no session.
    */
   | { kind: 'linkConfirmation'; linked: string; here: string | null }
   /** `locked`: the session ended with unsaved input, and the page waits for this user's password. */
@@ -30,7 +30,10 @@ export type LoggedIn = Extract<Session, { kind: 'loggedIn' }>
 
 export const currentAtom = atom<Session>({ kind: 'restoring' })
 export const userNameAtom = storedPart('userName')
-/** True if the session was opened by a link with an access key. Shared by all tabs, and kept after a reload. */
+/**
+ * True if the session was opened by a link with an access key. The value is stored, so that all tabs share it and a
+ * reload keeps it.
+ */
 export const byLinkAtom = storedPart('byLink')
 export const events = new Subject<OwnSessionEvent>()
 

@@ -13,8 +13,8 @@ export type Change = ChangedRecord & { calls: readonly { path: string }[] | 'all
 export const isAboutRecord = ({ queryKey: [path] }: Query): boolean => typeof path === 'string' && recordPaths.has(path)
 
 /**
- * Returns a test: true for a query that the change makes stale. These are the lists and counts of its calls, and the
- * queries about the record that it names. Own writes, pushes and other tabs all use it.
+ * Returns a function: true for a query that the change makes stale. These are the lists and counts of its calls, and
+ * the queries about the record that the change names. Own writes, pushes and other tabs all use this function.
  */
 export const staleAfter = (client: QueryClient, { calls, ...changed }: Change): ((query: Query) => boolean) => {
   if (calls === 'allButLookups') return isNoLookup

@@ -15,15 +15,15 @@ export const isScreenWaitingAtom = atom(false)
 export const isFirstShownAtom = atom(true)
 
 /**
- * Undefined until the first page is rendered. The query is not disabled until then, because enabling it would send the
- * request twice.
+ * Returns the data of a query, undefined until the first page is rendered. The query is not disabled until then,
+ * because enabling it would send the request twice.
  */
 export const dataOnceShown = <R extends { data: unknown }>(query: Atom<R>): Atom<R['data'] | undefined> =>
   atom((get) => (get(isFirstShownAtom) ? get(query).data : undefined))
 
 /**
- * Call if a session will be restored: rendering of the first page waits for its response, and all other requests wait
- * for the first page.
+ * Lets rendering of the first page wait for its response, and all other requests wait for the first page. Call this if
+ * a session will be restored.
  */
 export const closeStartGate = (store: Store): void => {
   store.set(isScreenWaitingAtom, true)

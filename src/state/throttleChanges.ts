@@ -12,13 +12,13 @@ const LIST_PAUSE_MS = 5_000
 const LIST_JITTER_MS = 1_000
 
 export type Throttling = {
-  /** False while the page is hidden: it refetches nothing until it is visible. */
+  /** False while the page is hidden; a hidden page refetches nothing until it is visible. */
   isVisible$: Observable<boolean>
-  /** Returns 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   random: () => number
 }
 
-/** `isNamed`: the change names a record or a person, so few clients show it. */
+/** A change made elsewhere. `isNamed`: the change names a record or a person, so few clients show it. */
 export type ReportedChange = Change & { isNamed: boolean }
 export type ChangesOf<C> = { which: 'records' | 'lists'; changes: ReadonlySet<C> }
 
@@ -27,7 +27,7 @@ export const throttleForMany = <T>({ isVisible$, random }: Throttling) =>
   throttleToSet<T>({ pauseMs: LIST_PAUSE_MS, delayMs: () => random() * LIST_JITTER_MS, isOpen$: isVisible$ })
 
 /**
- * Says when changes made elsewhere are refetched: `records` are queries about a record that the change names, `lists`
+ * Emits when changes made elsewhere are refetched: `records` are queries about a record that the change names, `lists`
  * are all other queries, also of records if the change names none.
  */
 export const throttleChanges =

@@ -5,12 +5,15 @@ import type { QueryOptions } from '../transport/query.ts'
 import type { Outcome } from '../transport/request.ts'
 import { clientAtom } from './queryClient.ts'
 
-/** Reads once. A fresh response of the cache is used, and a request in flight is shared. Never rejects. */
+/**
+ * Requests a response once. A fresh response of the cache is used, and a request in flight is shared. Never rejects.
+ */
 export type Fetch = <R>(query: QueryOptions<R>) => Promise<Outcome<R>>
 
 /**
- * For a read in an event handler or effect, where no component shows the response itself. What a component shows is an
- * atom (`queryAtom`, `queryAtomFamily`, `lookupAtom`) or a list (`useList`).
+ * Returns a function that sends a query in an event handler or effect, where no component shows the response itself.
+ * For a response that a component shows, use an atom (`queryAtom`, `queryAtomFamily`, `lookupAtom`) or a list
+ * (`useList`).
  */
 export const useFetch = (): Fetch => {
   const client = useAtomValue(clientAtom)

@@ -1,6 +1,6 @@
 import { defer, finalize, from, type Observable, type ObservableInput } from 'rxjs'
 
-/** A request as an Observable: subscribing sends it, unsubscribing aborts it. */
+/** Turns a request into an Observable: subscribing sends the request, unsubscribing aborts it. */
 export const fromCall = <T>(call: (signal: AbortSignal) => ObservableInput<T>): Observable<T> =>
   defer(() => {
     const control = new AbortController()

@@ -14,7 +14,8 @@ import { fromCall } from './fromCall.ts'
 
 /**
  * The state of a search for the current text. `idle`: the text is too short. `waiting`: the pause after the last key.
- * `searching`: the request was sent. `failed` without a fault: the backend refused, and the reason is already shown.
+ * `searching`: the request was sent. `failed` without a fault: the backend refused, and the transport has shown the
+ * reason.
  */
 export type Search<T> =
   | { kind: 'idle' }
@@ -24,9 +25,7 @@ export type Search<T> =
   | { kind: 'failed'; text: string; fault?: unknown }
 
 export type SearchOptions = {
-  /**
-   * The text must be longer than this number of characters; 0 means any non-empty text (specification 2, section 9).
-   */
+  /** The number of characters that the text must exceed; 0 means any non-empty text (specification 2, section 9). */
   longerThan?: number
   /** The pause after the last key in milliseconds: 1000; in the dialog for choosing a case file 1500. */
   quiet?: 1000 | 1500

@@ -8,8 +8,8 @@ type Parts<T> = {
 }
 
 /**
- * The likely rows (`near`) are requested separately and left out of later pages. If one of the first requests is
- * refused (null), the first page counts as refused.
+ * Returns a paged search whose first page also contains the likely rows. These rows (`near`) are requested separately
+ * and left out of later pages. If one of the first requests is refused (null), the first page counts as refused.
  */
 export const searchSuggestedFirst = <T>({ near, sendRequest, keyOf, order }: Parts<T>) => {
   let shown: ReadonlySet<string> = new Set()

@@ -2,14 +2,15 @@ import { Observable, type OperatorFunction, Subscription, timer } from 'rxjs'
 
 export type Gathering = {
   pauseMs: number
-  /** In milliseconds: how long the first value waits for further values, by default 0. Called once for each set. */
+  /** Returns how many milliseconds the first value waits for further values, by default 0. Called once for each set. */
   delayMs?: () => number
   isOpen$?: Observable<boolean>
 }
 
 /**
- * The first value is emitted after `delayMs`; values of the following pause are emitted together at its end, so a burst
- * of pushes gives two sets. Values that still wait are dropped when the source completes.
+ * Emits the values in sets. The first value is emitted after `delayMs`; values of the following pause are emitted
+ * together at its end, so a burst of pushes gives two sets. Values that still wait are dropped when the source
+ * completes.
  */
 export const throttleToSet =
   <T>({ pauseMs, delayMs = () => 0, isOpen$ }: Gathering): OperatorFunction<T, ReadonlySet<T>> =>

@@ -5,16 +5,16 @@ import { appConfig } from './config.ts'
 export type OneBackend = Exclude<Backend, 'both'>
 
 /**
- * Query values are sent as typed („without encoding“, specification 1, section 7). Only characters that would end the
- * value or be changed in transit are encoded: `% & # + =`, control characters and trailing spaces.
+ * Encodes only characters that would end a query value or be changed in transit: `% & # + =`, control characters and
+ * trailing spaces. All others are sent as typed („without encoding“, specification 1, section 7).
  */
 const encodedOnlyWhereNeeded = (value: string): string => value.replace(/[%&#+=\p{Cc}]| +$/gu, encodeURIComponent)
 
 const isSent = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 /**
- * `{ skip: 0, search: 'А&Б' }` → `skip=0&search=А%26Б`. A list repeats its parameter for each item; undefined, null and
- * '' are left out.
+ * Returns the query string: `{ skip: 0, search: 'А&Б' }` → `skip=0&search=А%26Б`. A list repeats its parameter for each
+ * item; undefined, null and '' are left out.
  */
 export const queryString = (query: object): string =>
   Object.entries(query)

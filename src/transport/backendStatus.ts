@@ -3,12 +3,12 @@ import type { OneBackend } from './address.ts'
 import type { Fault } from './fault.ts'
 
 /**
- * After this number of requests in a row without a response a backend counts as unreachable; a single failure may be an
- * accident.
+ * A backend counts as unreachable after this number of requests in a row without a response, because a single failure
+ * may be an accident.
  */
 const enough = 2
 
-/** `one`: only one backend responded. */
+/** Which backends respond; `one`: only one of the two. */
 export type Reachable = 'both' | 'one' | 'none'
 export type CallEnd = { backend: OneBackend; hasResponse: boolean }
 
@@ -45,8 +45,8 @@ const ends = new Subject<CallEnd>()
 export const reachable$ = reachability(ends)
 
 /**
- * HTTP statuses with which a proxy reports that the backend is down. A 500 comes from the backend, which is then
- * reachable.
+ * HTTP statuses with which a proxy reports that the backend is down. A 500, in contrast, comes from a reachable
+ * backend.
  */
 const proxyErrors = [502, 503, 504]
 

@@ -1,5 +1,5 @@
 /**
- * Characters that a file name must not contain: control characters, and direction marks, which make a name look
+ * Characters that are removed from a file name: control characters, and direction marks, which make a name look
  * different.
  */
 const unsafe = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
@@ -19,8 +19,8 @@ const decoded = (charset: string, percent: string): string | null => {
 }
 
 /**
- * The file name in a Content-Disposition header (RFC 6266, RFC 5987); `filename*` has priority over `filename`. Null if
- * there is none. Path separators and direction marks are removed.
+ * Returns the file name in a Content-Disposition header (RFC 6266, RFC 5987); `filename*` has priority over `filename`.
+ * Null if there is none. Path separators become „_“, direction marks are removed.
  */
 export const fileNameOf = (disposition: string | null): string | null => {
   if (!disposition) return null

@@ -8,8 +8,9 @@ export type KeyedStore = {
 }
 
 /**
- * A key-value store in IndexedDB, opened at first use; a value may be a non-extractable `CryptoKey`. Methods reject
- * with the browser's DOMException if storage is forbidden or full. A higher `version` deletes all earlier values.
+ * Returns a key-value store in IndexedDB, opened at first use; a value may be a non-extractable `CryptoKey`. Methods
+ * reject with the browser's DOMException if storage is forbidden or full. A higher `version` deletes all earlier
+ * values.
  */
 export const browserStore = (name: string, rows: readonly string[], version: number): KeyedStore => {
   let opened: Promise<IDBPDatabase> | undefined

@@ -3,22 +3,25 @@ import { basePath, fileAddress } from '../basePath.ts'
 import { takeServerTime } from './serverClock.ts'
 
 /**
- * The messages of the validation are keys of `configReasons.ts`, so that the texts are loaded only if there is an
- * error.
+ * True if the text is a URL or a path. The messages of all validations here are keys of `configReasons.ts`, so that the
+ * texts are loaded only if there is an error.
  */
 const parses = (text: string) => URL.canParse(text, 'http://host')
-/** The parameter `access_key` (specification 1, section 2); `openAccessKey.ts` decrypts it. */
+/** A link to another page: http, https, or a path on the page's server. */
 const link = v.pipe(
   v.string(),
   v.check((text) => /^(https?:\/\/|\/(?![/\\]))\S*$/.test(text) && parses(text), 'link'),
 )
 /**
- * The URL must be only a host and a path: requests append their path to it, and it is used in the
+ * True for a URL of only a host and a path: requests append their path to it, and it is used in the
  * Content-Security-Policy and in web server settings.
  */
 const isPlainAddress = (text: string) =>
   /^(https?:\/\/[\w.:[\]-]+|(?=\/))(\/(?!\.\.?(\/|$))[\w.~-]+)*\/?$/.test(text) && parses(text)
-/** On an https page the browser blocks requests to an http backend, and tokens must not be sent unencrypted. */
+/**
+ * False for an http backend on an https page: the browser blocks such requests, and tokens must not be sent
+ * unencrypted.
+ */
 const isSafeHere = (text: string) => globalThis.location?.protocol !== 'https:' || !text.startsWith('http:')
 const backend = v.pipe(v.string(), v.check(isPlainAddress, 'address'), v.check(isSafeHere, 'https'))
 /**
@@ -66,8 +69,8 @@ const shape = v.object({
   /** In megabytes: the largest file accepted by the backends and their proxies; a larger file is not sent. */
   maxUploadMegabytes: v.optional(v.pipe(v.number(), v.gtValue(0, 'positive')), 50),
   /**
-   * By the keys of `moduleKeys`. `false`: the module is not used in this installation; the menu does not show it, and
-   * its pages show a message.
+   * Whether each module is used in this installation, by the keys of `moduleKeys`. If false, the menu does not show the
+   * module, and its pages show a message.
    */
   modules: v.optional(v.record(v.string(), v.boolean()), {}),
   /**
@@ -152,7 +155,7 @@ export const readConfig = (text: string): AppConfig => configOf(configJson(text)
 
 let current: AppConfig | null = null
 
-/** The configuration read at page load. Throws if it is called before `loadConfig` or `takeConfig`. */
+/** Returns the configuration read at page load. Throws if it is called before `loadConfig` or `takeConfig`. */
 export const appConfig = (): AppConfig => {
   if (!current) throw new Error('The configuration was asked for before it was loaded')
   return current
@@ -164,8 +167,8 @@ export const isTraining = (): boolean => appConfig().mode !== 'connected'
 export const isUtcWithoutZone = (): boolean => current?.timesWithoutZone === 'utc'
 
 /**
- * True if the backend applies a save request that is delivered twice only once, as the mock backend does. A browser
- * repeats a POST automatically if the connection is closed without a response.
+ * True if a save request that is delivered twice is applied only once, as by the mock backend. A browser repeats a POST
+ * automatically if the connection is closed without a response.
  */
 export const isDoneOnce = (): boolean =>
   current === null || isTraining() || (current.writes.idempotencyKey && current.writes.keysAreKept)
@@ -192,8 +195,8 @@ export const loadConfig = async (): Promise<AppConfig> => {
 }
 
 /**
- * True if the server of the page responds. If it does not, a reload would replace the page by the browser's error page.
- * Also reads the server's time from the response.
+ * Returns true if the server of the page responds. If it does not, a reload would replace the page by the browser's
+ * error page. Also reads the server's time from the response.
  */
 export const serverResponds = (): Promise<boolean> =>
   fetch(fileAddress('config.json'), { method: 'HEAD', cache: 'no-store' }).then(

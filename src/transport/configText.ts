@@ -11,7 +11,7 @@ const mayFollow = (before: string, token: string): boolean => {
   return opens
 }
 
-/** The position and kind of the first JSON error; for a truncated text the position is its end. */
+/** Returns the position and kind of the first JSON error; for a truncated text its end. */
 const placeOf = (text: string): { index: number; kind: 'comment' | 'comma' | 'syntax' } => {
   let index = 0
   let before = ''

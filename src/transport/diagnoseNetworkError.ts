@@ -3,7 +3,7 @@ import { addressOf, type OneBackend } from './address.ts'
 import { appConfig } from './config.ts'
 import { Fault } from './fault.ts'
 
-/** The time limit of the harmless request, in milliseconds. */
+/** The time limit, in milliseconds, of the request that only tests the connection. */
 const longestLook = 3000
 
 const notLetIn =
@@ -37,8 +37,8 @@ const toAllow = (backend: string, names: readonly string[]): string =>
   ].join('\n')
 
 /**
- * Why a request to another origin got no response; null if unknown. A harmless request with the same header names shows
- * whether CORS blocks it. If it does not, an upload may have been too large, because a 413 cannot be read across
+ * Returns why a request to another origin got no response; null if unknown. A test request with the same header names
+ * shows whether CORS blocks requests. If not, an upload may have been too large, because a 413 cannot be read across
  * origins.
  */
 export const diagnoseNetworkError = async (

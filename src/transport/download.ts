@@ -5,8 +5,8 @@ import { type CallOptions, request } from './request.ts'
 export type FileEndpoint = Endpoint & { reply: 'file' }
 
 /**
- * Requests a file. The server's file name has priority over `fileName`. Null if the backend refused; the reason is then
- * already shown. Empty strings are removed from the body, because it is a filter (specification 1, section 5).
+ * Requests a file. The server's file name has priority over `fileName`. Null if the backend refused; the transport has
+ * then shown the reason. Empty strings are removed from the body, because it is a filter (specification 1, section 5).
  */
 export const download = async <E extends FileEndpoint>(
   endpoint: E,

@@ -44,8 +44,8 @@ export type Meaning =
   | { kind: 'failed'; fault: Fault; notice?: NewNotice }
 
 /**
- * The message in a body: the field `message`, the detail or title of ProblemDetails (RFC 9457), or a body that is a
- * text.
+ * Returns the message in a body: the field `message`, the detail or title of ProblemDetails (RFC 9457), or a body that
+ * is a text.
  */
 const messageOf = (json: unknown): string | null =>
   isObject(json) ? (shownText(json.message) ?? shownText(json.detail) ?? shownText(json.title)) : shownText(json)
@@ -58,7 +58,7 @@ const isEnvelope = (json: unknown): json is Json =>
 const done = (reply: unknown, message: string | null): Meaning =>
   message === null ? { kind: 'done', reply } : { kind: 'done', reply, notice: { kind: 'success', text: message } }
 
-/** For support: the status and the server's text, if the user does not see this text. */
+/** Returns what support needs: the status and the server's text, if the user does not see this text. */
 const traceOf = (status: number, original: string | null): { trace?: readonly string[] } =>
   original === null ? {} : { trace: [`HTTP ${status}`, ...(original ? [original] : [])] }
 
@@ -82,7 +82,7 @@ const refused = (json: Json, reply: unknown, { status }: HttpResponse, sentenceO
   return { kind: 'refused', reply, fault: faultOf('refused', status, { fields, notice, original }), notice }
 }
 
-/** HTTP 400 and 422: the heading „Внимание!“ and the messages by field, one per line. */
+/** Reads HTTP 400 and 422: the notice has the title „Внимание!“ and the messages by field, one per line. */
 const invalid = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = response
   const given = fieldsOf(isObject(json) ? (json.errors ?? json.additionalFieldMessages ?? bareFields(json)) : undefined)
@@ -102,15 +102,15 @@ const serverFault = (response: HttpResponse, sentenceOf: SentenceOf): Meaning =>
   return failed('server', status, { notice: { kind: 'error', text, details }, original })
 }
 
-/** A successful status with an unreadable body, so it is unknown whether the request was applied. */
+/** Reads a successful status with an unreadable body: it is unknown whether the request was applied. */
 const garbled = ({ status, text = '' }: HttpResponse): Meaning => {
   const words = /^\s*[{[]/.test(text) ? damaged : notOurs
   return failed('unreadable', status, { notice: { kind: 'error', text: words }, original: text })
 }
 
 /**
- * The message of a 401 in the backend's envelope. Undefined without an envelope: the response then comes from a proxy,
- * or the path is unknown.
+ * Returns the message of a 401 in the backend's envelope. Undefined without an envelope: the response then comes from a
+ * proxy, or the path is unknown.
  */
 const envelopeMessage = (json: unknown): string | undefined =>
   isEnvelope(json) && !isSuccess(json.type) ? (messageOf(json) ?? '') : undefined
@@ -132,9 +132,9 @@ const readMain = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
 }
 
 /**
- * Reads a response in the device-call format. Type 0 with additionalFieldMessages is a refusal, and the caller gets the
- * whole body. For a status other than 200, 201, 204 the message is shown and the caller gets null. A body without a
- * type is returned unchanged, any other body is reduced to resultData.
+ * Reads a response in the format of the device calls. Type 0 with additionalFieldMessages is a refusal, and the caller
+ * gets the whole body. For a status other than 200, 201, 204 the message is shown and the caller gets null. A body
+ * without a type is returned unchanged; of any other body the caller gets resultData.
  */
 const readDevice = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = response

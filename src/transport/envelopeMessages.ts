@@ -9,8 +9,8 @@ const lines = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one.trim() !== '')
 
 /**
- * The messages by field, from one of two formats: a map `{ field: message | messages }`, or a list of `{ fieldName |
- * field | key, message | messages }`.
+ * Returns the messages by field, from one of two formats: a map `{ field: message | messages }`, or a list of `{
+ * fieldName | field | key, message | messages }`.
  */
 export const fieldsOf = (value: unknown): FieldMessages => {
   const pairs: [string, string[]][] = Array.isArray(value)
@@ -26,7 +26,7 @@ export const fieldsOf = (value: unknown): FieldMessages => {
 
 const notFields = new Set(['type', 'title', 'status', 'detail', 'instance', 'traceId', 'message', 'resultData'])
 
-/** For a body without an envelope that is itself the map of messages by field. */
+/** Returns the map of messages by field from a body without an envelope, which is itself this map. */
 export const bareFields = (json: Json): Json =>
   Object.fromEntries(Object.entries(json).filter(([name]) => !notFields.has(name)))
 
@@ -58,8 +58,8 @@ export const shownText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' && !/^\s*</.test(value) ? value.replaceAll('\r\n', '\n') : null
 
 /**
- * Text of an HTTP 500: line breaks are kept, and a first line of only one character is removed (specification 1,
- * section 8).
+ * Prepares the text of an HTTP 500: line breaks are kept, and a first line of only one character is removed
+ * (specification 1, section 8).
  */
 export const withoutOddFirstLine = (text: string): string => {
   const [first = '', ...rest] = text.split('\n')

@@ -1,7 +1,7 @@
 /**
- * Why a request failed. `refused`: an envelope of type 0. `invalid`: status 400 with messages by field. `unauthorised`:
- * status 401. `server`: any other failure status. `network`: no response. `timeout`: no response in time. `aborted`: no
- * longer needed. `unreadable`: the response is missing or has another shape.
+ * Why a request failed. `refused`: an envelope of type 0. `invalid`: status 400 or 422 with messages by field.
+ * `unauthorised`: status 401. `server`: any other failure status. `network`: no response. `timeout`: no response in
+ * time. `aborted`: the response was no longer needed. `unreadable`: the response is missing or has another shape.
  */
 export type FaultKind =
   | 'refused'
@@ -64,8 +64,8 @@ export const isResponseLost = (fault: Fault): boolean =>
   (fault.kind === 'server' && [408, 502, 503, 504].includes(fault.status ?? 502))
 
 /**
- * The server's message for a field; `true` if there is none (specification 1, section 5). Names are compared without
- * case and without a path: `Body.SubjectDescription` matches `subjectDescription`.
+ * Returns the server's message for a field; `true` if there is none (specification 1, section 5). Names are compared
+ * without case and without a path: `Body.SubjectDescription` matches `subjectDescription`.
  */
 export const fieldMessage = (fault: Fault | null | undefined, field: string): string | true => {
   const wanted = plainName(field)
@@ -77,9 +77,9 @@ export const fieldMessage = (fault: Fault | null | undefined, field: string): st
 const atRow = /(?:^|\.)([^.[\]]+)\[(\d+)\]\.([^.[\]]+)$/
 
 /**
- * The server's messages for the rows of a list, by index and field: `Body.CorrespondentAddresses[1].StreetAddress` is
- * row 1 of `correspondentAddresses`, field `streetAddress`. Names are compared without case; the returned field names
- * begin with a small letter.
+ * Returns the server's messages for the rows of a list, by index and field:
+ * `Body.CorrespondentAddresses[1].StreetAddress` is row 1 of `correspondentAddresses`, field `streetAddress`. Names are
+ * compared without case; the returned field names begin with a small letter.
  */
 export const rowMessages = (fault: Fault | null | undefined, list: string): Map<number, Record<string, string>> => {
   const rows = new Map<number, Record<string, string>>()

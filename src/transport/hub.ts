@@ -17,7 +17,7 @@ export const mayHaveMissed$ = missed.asObservable()
 /** In milliseconds: the delay before another attempt, if the code of the push connection could not be loaded. */
 const againAfter = 5_000
 
-/** Connects after login and stays connected; a second call has no effect. */
+/** Opens the push connection after login and keeps it open; a second call has no effect. */
 export const startHub = (): void => {
   running ??= defer(() => import(/* webpackChunkName: "live" */ './hubLifecycle.ts'))
     .pipe(

@@ -16,8 +16,8 @@ export const onOwnOrigin = (client: HttpClient, hub: string): HttpClient => {
 }
 
 /**
- * One connection of the SignalR client: connects on subscription, errors when the connection is lost, disconnects on
- * unsubscription.
+ * Opens one connection of the SignalR client on subscription and closes it on unsubscription. The observable errors
+ * when the connection is lost.
  */
 export const hubConnection = (names: readonly HubEventName[]): Observable<Life<HubEvent>> =>
   new Observable((out) => {

@@ -1,6 +1,6 @@
 import type { BehaviorSubject, Subject } from 'rxjs'
 
-/** The names of pushes. They are not in the specification; this product proposes them. */
+/** The names of the events of the push connection. They are not in the specification; this product proposes them. */
 export const hubEventNames = [
   'NotificationReceived',
   'UnprocessedCountsChanged',
@@ -9,7 +9,7 @@ export const hubEventNames = [
   'UserChanged',
 ] as const
 export type HubEventName = (typeof hubEventNames)[number]
-/** A push only says that something changed; the data is requested over HTTP. */
+/** An event of the push connection. It only says that something changed; the data is requested over HTTP. */
 export type HubEvent = { name: HubEventName; args: readonly unknown[] }
 export type HubState = 'off' | 'connecting' | 'live' | 'away'
 

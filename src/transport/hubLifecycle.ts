@@ -6,8 +6,8 @@ import { type Connection, reconnecting } from './reconnect.ts'
 import { awakeLock, wokeUp } from './tabWake.ts'
 
 /**
- * Pushes sent between the first responses and the first connection are lost, so all affected data is then refetched
- * once. The mock backend loses no pushes.
+ * Passes the state and the events of the connection on. Pushes sent between the first responses and the first
+ * connection are lost, so all affected data is then refetched once. The mock backend loses no pushes.
  */
 const follow =
   ({ state, events, missed }: HubSubjects) =>

@@ -23,8 +23,8 @@ export const retryMissing = (name: string): void =>
 const namesRecord = (query: object): boolean => Object.keys(query).some((name) => /id$/i.test(name))
 
 /**
- * True if a response means that the backend does not support the call: 405 or 501, or 404 without JSON. Only for calls
- * that the specification does not guarantee, and not for a 404 of one record, which may be deleted.
+ * True if a response means that the backend does not support the call: 405 or 501, or 404 without JSON. Checked only
+ * for calls that the specification does not guarantee, and not for a 404 of one record, which may be deleted.
  */
 export const saysMissing = (endpoint: Endpoint, query: object, { status, json }: HttpResponse): boolean => {
   if (!endpoint.proposed && !endpoint.workedOut) return false

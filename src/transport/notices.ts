@@ -7,7 +7,10 @@ export type Notice = {
   title?: string
   text: string
   details: readonly string[]
-  /** For support: the request and the paths of the invalid values in its response. Shown only in the list of errors. */
+  /**
+   * What support needs: the request and the paths of the invalid values in its response. Shown only in the list of
+   * errors.
+   */
   trace: readonly string[]
   /** How long a toast is shown, in milliseconds: 4000, or 5000 for case-file messages (specification 2, section 9). */
   milliseconds: 4000 | 5000

@@ -1,12 +1,15 @@
 /**
- * Decrypts the access_key of a URL (specification 1, section 2) to a session token. Format: base64url of a 12-byte
+ * How an `access_key` (specification 1, section 2) is decrypted to a session token. Format: base64url of a 12-byte
  * initialisation vector, AES-256-GCM ciphertext and 16-byte tag. Key: PBKDF2-HMAC-SHA-256 of the configured secret,
  * salt `access_key`, 100 000 iterations, 32 bytes.
  */
 const salt = 'access_key'
 const vectorBytes = 12
 
-/** The access key cannot be decrypted: made with another secret, truncated, or changed. The message is for the user. */
+/**
+ * Thrown if the access key cannot be decrypted: made with another secret, truncated, or changed. The message is for the
+ * user.
+ */
 export class AccessKeyRefused extends Error {
   constructor(cause?: unknown) {
     super('Ключът за достъп е невалиден или повреден. Влезте с потребителско име и парола.', { cause })

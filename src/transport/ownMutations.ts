@@ -1,7 +1,7 @@
 const ends = new Map<string, Promise<number>>()
 
 /**
- * Remembers the `Idempotency-Key` of a save request of this page, because a push about that request brings the page no
+ * Stores the `Idempotency-Key` of a save request of this page, because a push about that request brings the page no
  * news. Returns a function to call when the request has ended, with any result.
  */
 export const noteOwnMutation = (key: string): (() => void) => {
@@ -16,7 +16,7 @@ export const noteOwnMutation = (key: string): (() => void) => {
 }
 
 /**
- * Resolves when the save request of this page with that key has ended, to the time in milliseconds since 1970.
- * Undefined for an unknown key.
+ * Resolves when the save request of this page with that key has ended, to the time of its end in milliseconds since
+ * 1970. Undefined for an unknown key.
  */
 export const ownMutationEnd = (key: string): Promise<number> | undefined => ends.get(key)

@@ -4,10 +4,11 @@ import { fetchMessage, headersOf, type Message } from './message.ts'
 import { tokenOf } from './tokens.ts'
 
 /*
- * In milliseconds. This file sends requests before the code that needs them is loaded; it is part of the first script,
- * so it imports no package.
+ * Sends requests before the code that needs them is loaded. This file is part of the first script, so it imports no
+ * package.
  */
 
+/** How long an unused response is kept, in milliseconds. */
 const FRESH_MS = 5_000
 
 type Prefetched = { reply: Promise<Response>; abort: AbortController }
@@ -16,7 +17,7 @@ const prefetched = new Map<string, Prefetched>()
 const keyOf = ({ method, url, headers, body }: Message): string =>
   JSON.stringify([method, url, headers.Authorization, body])
 
-/** Sends a request at once. The next identical request of the same user takes its response; later requests do not. */
+/** Sends a request at once. The next identical request of the same user gets this response; later requests do not. */
 export const prefetch = (message: Message): void => {
   const key = keyOf(message)
   const abort = new AbortController()
@@ -61,7 +62,10 @@ const isStoredRequest = (one: unknown): one is StoredRequest => {
   )
 }
 
-/** The stored first request of the list at this path; `stored` is the application's state as JSON, possibly damaged. */
+/**
+ * Returns the stored first request of the list at this path; `stored` is the application's state as JSON, possibly
+ * damaged.
+ */
 export const storedRequestAt = (stored: string | null, path: string): StoredRequest | undefined => {
   try {
     const one: unknown = JSON.parse(stored ?? '{}')?.firstQuestions?.[path]
@@ -72,8 +76,8 @@ export const storedRequestAt = (stored: string | null, path: string): StoredRequ
 }
 
 /**
- * If tokens are stored, prefetches the current user and the stored first request of the list at this URL. `stored` is
- * the application's state as JSON, or null.
+ * Prefetches the current user and the stored first request of the list at this URL. Call it only if tokens are stored.
+ * `stored` is the application's state as JSON, or null.
  */
 export const prefetchFirst = (
   { api }: AppConfig,

@@ -4,12 +4,15 @@ import { backendOf, queryString, withoutBlanks } from './address.ts'
 import type { StoredRequest } from './prefetch.ts'
 import { attempt, type Options } from './request.ts'
 
-// Without this, TanStack Query notifies components by a timer, so responses would be rendered later.
+// Without this scheduler TanStack Query notifies components by a timer, so responses would be rendered later.
 notifyManager.setScheduler(queueMicrotask)
 
 /** In milliseconds: responses and failures younger than this are used without another request. */
 const SHORTLY = 5_000
-/** A list or record stays fresh for some seconds, a lookup list for the whole session. */
+/**
+ * Returns how long a response is fresh, in milliseconds: some seconds for a list or record, the whole session for a
+ * lookup list.
+ */
 const freshFor = (endpoint: Endpoint) => (endpoint.cachedPerSession ? Number.POSITIVE_INFINITY : SHORTLY)
 
 const callOf = (endpoint: Endpoint, filter: { query?: object; body?: unknown }): StoredRequest => {
@@ -61,8 +64,9 @@ export const queryOf = <E extends Endpoint>(
 }
 
 /**
- * Marks responses as stale. A response in flight may be older than the change: if it is the first, it is awaited and
- * then fetched again; otherwise it is aborted and requested again, or also awaited if `mayAbort` is false.
+ * Marks responses as stale. A response in flight may be older than the change. If it is the first of its query, it is
+ * awaited and then fetched again; otherwise its request is aborted and sent again, or also awaited if `mayAbort` is
+ * false.
  */
 const markStale = async (client: QueryClient, filters: QueryFilters, mayAbort: boolean): Promise<void> => {
   const onTheirWay = client
@@ -83,13 +87,13 @@ const markStale = async (client: QueryClient, filters: QueryFilters, mayAbort: b
   ])
 }
 
-/** After a write of this page: a request in flight that may be older than the write is aborted. */
+/** Invalidates responses after a save request of this page: a request in flight that may be older is aborted. */
 export const invalidate = (client: QueryClient, isStale: (query: Query) => boolean): Promise<void> =>
   markStale(client, { predicate: isStale }, true)
 
 /**
- * Invalidates responses after a change made elsewhere. No request is aborted: otherwise a list would never load during
- * a series of pushes.
+ * Invalidates responses after a change made elsewhere. No request is aborted, because otherwise a list would never load
+ * during a series of pushes.
  */
 export const invalidatePushed = (client: QueryClient, isStale: (query: Query) => boolean): Promise<void> =>
   markStale(client, { predicate: isStale }, false)

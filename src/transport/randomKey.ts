@@ -1,3 +1,3 @@
-/** 128 random bits as 32 hexadecimal digits; unlike `crypto.randomUUID` it works on plain http. */
+/** Returns 128 random bits as 32 hexadecimal digits; unlike `crypto.randomUUID` the function works on plain http. */
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

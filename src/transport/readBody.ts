@@ -49,7 +49,7 @@ export const readBody = async (
   if (endpoint.reply === 'file' && raw.status < 300) {
     const inside = await envelopeInside(raw, fileName)
     if (inside) return { response: inside }
-    // Across origins this header is readable only if the backend exposes it.
+    // Across origins the name is readable only if the backend exposes this header.
     const name = fileNameOf(raw.header('content-disposition')) ?? (fileName || 'файл')
     return { file: new File([raw.body], name, { type: raw.body.type || (raw.header('content-type') ?? '') }) }
   }

@@ -1,9 +1,12 @@
 /** Reads JSON of .NET backends without losing long numbers and reference wrappers. */
 
-/** Strings may contain digits, so the expression matches them too. */
+/** Matches numbers and also strings, because a string may contain digits. */
 const textsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** A number that JavaScript cannot represent exactly becomes a string; a rounded id would identify another record. */
+/**
+ * Turns a number that JavaScript cannot represent exactly into a string, because a rounded id would identify another
+ * record.
+ */
 const withExactNumbers = (text: string): string =>
   text.replace(textsAndNumbers, (one) =>
     one.startsWith('"') || Number.isSafeInteger(Math.trunc(Number(one))) ? one : `"${one}"`,
@@ -11,7 +14,7 @@ const withExactNumbers = (text: string): string =>
 
 type Node = Record<string, unknown>
 
-/** Resolves `$id`, `$values` and `$ref` (ReferenceHandler.Preserve). */
+/** Resolves the references that .NET writes as `$id`, `$values` and `$ref` (ReferenceHandler.Preserve). */
 const withoutReferences = (json: unknown): unknown => {
   const known = new Map<unknown, unknown>()
   const plain = (value: unknown): unknown => {

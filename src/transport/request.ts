@@ -25,19 +25,21 @@ export type Options = {
    * If the response is lost, the sender checks whether the request was applied and then calls `reportDeferredErrors`.
    */
   idempotencyKey?: string
-  /** The backend, for calls that are declared for both; default `register`. */
+  /** The backend to use, for calls that are declared for both; default `register`. */
   backend?: OneBackend
-  /** Used instead of the stored token: the login checks a token before it is stored. */
+  /** A token used instead of the stored one, because the login checks a token before it is stored. */
   token?: string
   fileName?: string
   quiet?: true
-  /** True: an empty response counts as an empty list, which the page shows. By default true, except for quiet calls. */
+  /**
+   * True if an empty response counts as an empty list, which the page shows. By default true, except for quiet calls.
+   */
   mayBeEmpty?: true
-  /** Shows no success notice, because the next page shows the result. Failures are shown. */
+  /** True if no success notice is shown, because the next page shows the result. Failures are shown. */
   silentWhenDone?: boolean
   outside?: true
 }
-/** For a call with a single response. After `signal` aborts, it ends as `aborted` without a notice. */
+/** Options of a call with a single response. After `signal` aborts, the call ends as `aborted` without a notice. */
 export type CallOptions = Options & { signal?: AbortSignal | undefined }
 
 /**
@@ -90,8 +92,8 @@ const isUnauthorised = <R>(one: Uploading<R>): boolean =>
 const notSupported = 'Не се поддържа от сървъра.'
 
 /**
- * The outcome of a call that the backend does not support. The user sees a message after each click, but only once for
- * requests that a page sends automatically.
+ * Returns the outcome of a call that the backend does not support. The user sees a message after each click, but only
+ * once for requests that a page sends automatically.
  */
 const unsupported = ({ method, path }: Endpoint, isReported: boolean, isSent = true): Outcome<never> => {
   const serverText = `${method} ${path}`
@@ -104,8 +106,8 @@ const unsupported = ({ method, path }: Endpoint, isReported: boolean, isSent = t
 }
 
 /**
- * The outcome of a save request that got 401 and was not sent again after the session was renewed, because it may have
- * been applied; the caller must check whether it was.
+ * Returns the outcome of a save request that got 401 and was not sent again after the session was renewed, because it
+ * may have been applied; the caller must find out whether it was.
  */
 const renewed = <R>(): Uploading<R> => {
   const fault = new Fault('unauthorised', sessionOver().message, {
@@ -226,7 +228,7 @@ const aborted = <R>(): Outcome<R> => ({
 })
 
 /**
- * Sends at once and never retries. Resolves to the reply or a typed fault, whose `fields` a form can show
+ * Sends a call at once and never retries. Resolves to the reply or a typed fault, whose `fields` a form can show
  * (`fieldMessage(fault, 'subjectDescription')`). Rejects only for a programming error.
  */
 export const attempt = <E extends Endpoint>(
@@ -250,8 +252,8 @@ export const attempt = <E extends Endpoint>(
   })
 
 /**
- * As specification 1, section 8 requires: a refusal in the envelope resolves to `null`, any other failure rejects with
- * a `Fault`.
+ * Sends a call as specification 1, section 8 requires: a refusal in the envelope resolves to `null`, any other failure
+ * rejects with a `Fault`.
  */
 export const request = async <E extends Endpoint>(
   endpoint: E,

@@ -35,7 +35,10 @@ export const explained = async ({ url, headers, body }: Message, progress: Progr
 
 export const timeout = () => appConfig().timeoutMinutes * 60_000
 
-/** Sends on subscription, aborts on unsubscription. A response after the time limit is a `timeout` fault. */
+/**
+ * Sends a request on subscription and aborts it on unsubscription. A response after the time limit is a `timeout`
+ * fault.
+ */
 export const sendByFetch = (message: Message): Observable<RawResponse> =>
   new Observable((out) => {
     const prefetched = takePrefetched(message)

@@ -1,7 +1,8 @@
 import { clockOffset, setClockOffset } from '../dates/clock.ts'
 
 /**
- * In milliseconds; smaller clock differences are ignored, because `Date` has whole seconds and the response took time.
+ * The clock difference, in milliseconds, up to which the local clock counts as right, because `Date` has whole seconds
+ * and the response took time.
  */
 const SAME_MS = 2 * 60_000
 

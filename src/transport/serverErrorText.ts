@@ -16,7 +16,7 @@ const someFields = 'Сървърът не прие част от попълне�
 export type SentenceOf = (response: ResponseStatus) => string | undefined
 export const noSentences: SentenceOf = () => undefined
 let fetched: Promise<SentenceOf> | undefined
-/** If loading fails, the messages are missing and the status code is shown. */
+/** Loads the messages. If loading fails, the messages are missing and the status code is shown. */
 export const sentences = (): Promise<SentenceOf> => {
   fetched ??= import(/* webpackChunkName: "sentences" */ './statusMessages.ts').then(
     (module) => module.sentenceOf,
@@ -36,8 +36,8 @@ const isForPeople = (text: string): boolean =>
   /[а-я]/i.test(text) && !/\b\w+Exception\b|^\s*at [\w.<>]+\(|\bSystem\.\w+|[\w-]\.cs:line \d/m.test(text)
 
 /**
- * The server's message if it is meant for users, otherwise the client's message for the status code; the original text
- * is returned too.
+ * Returns the server's message if it is meant for users, otherwise the client's message for the status code; in this
+ * case also the original text.
  */
 export const textFor = (serverText: string | null, response: ResponseStatus, sentenceOf: SentenceOf): Words => {
   if (serverText !== null && isForPeople(serverText)) return { text: serverText, original: null }

@@ -7,14 +7,11 @@ const ended = new Subject<void>()
 /** Emits when a backend rejects the session (HTTP 401), once per token. */
 export const sessionEnded$ = ended.asObservable()
 
-/** Set while the password dialog is open; resolves to true if the same user continues. */
+/** Not null while the password dialog is open. `over` resolves to true if the same user continues. */
 let renewal: { over: Promise<boolean>; end: (renewed: boolean) => void } | null = null
 let session = 0
 
-/**
- * Call this if the session ended with unsaved input: calls then wait, and interrupted calls are sent again after the
- * login.
- */
+/** Lets calls wait after the session ended with unsaved input; interrupted calls are sent again after the login. */
 export const holdCalls = (): void => {
   if (renewal) return
   let end: (renewed: boolean) => void = () => undefined
@@ -29,7 +26,10 @@ export const releaseCalls = (renewed: boolean): void => {
   renewal = null
 }
 
-/** Call this when another session begins or the session is over; calls of the former session are not sent again. */
+/**
+ * Counts a new session; call this when another session begins or the session is over. Calls of the former session are
+ * not sent again.
+ */
 export const turnSession = (): void => {
   session += 1
   releaseCalls(false)
@@ -39,8 +39,8 @@ export const renewalOver = (): Promise<boolean> | null => renewal?.over ?? null
 export const sessionNow = (): number => session
 
 /**
- * `sent` is the token that got 401; null if its cookie had expired. Only a 401 for the current token ends the session;
- * late responses to former tokens are ignored.
+ * Ends the session after a 401, but only for the current token; late responses to former tokens are ignored. `sent` is
+ * the token that got the 401; null if its cookie had expired.
  */
 export const notifySessionEnded = (backend: OneBackend, sent: string | null): void => {
   if (renewal || sent !== tokenOf(backend)) return
@@ -49,8 +49,8 @@ export const notifySessionEnded = (backend: OneBackend, sent: string | null): vo
 }
 
 /**
- * Resolves to true if a call that got 401 may be sent again as the same user. `began` identifies the session of its
- * first attempt. The sender must check whether the first attempt was applied.
+ * Resolves to true if a call that got 401 may be sent again as the same user. `began`: the session number of the first
+ * attempt. The sender must check whether the first attempt was applied.
  */
 export const maySendAgain = async (backend: OneBackend, sent: string | null, began: number): Promise<boolean> => {
   if (began !== session) return false

@@ -20,7 +20,7 @@ const sentences: Readonly<Record<number, string>> = {
   504: 'Сървърът на системата не отговори навреме на този пред него.',
 }
 
-/** „Опитайте отново след 30 сек.“ for 429 and 503, if `Retry-After` is a number of seconds. */
+/** Returns „Опитайте отново след 30 сек.“ for 429 and 503, with the seconds of `Retry-After` if it is a number. */
 const whenAgain = ({ status, retryAfter }: { status: number; retryAfter?: string | null }): string => {
   if (status !== 429 && status !== 503) return ''
   const seconds = /^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0

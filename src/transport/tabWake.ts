@@ -2,7 +2,7 @@ import { filter, fromEvent, merge, type Observable, share, throttleTime } from '
 
 /**
  * Emits when this tab may have missed pushes: the tab became visible, the browser resumed it, or the network returned.
- * At most once in two seconds.
+ * Emits at most once in two seconds.
  */
 export const wokeUp = (): Observable<Event> =>
   merge(
@@ -11,7 +11,10 @@ export const wokeUp = (): Observable<Event> =>
     fromEvent(window, 'online'),
   ).pipe(throttleTime(2_000), share())
 
-/** Holds a lock while subscribed, because browsers do not freeze a tab that holds a lock. */
+/**
+ * Holds a browser lock, because browsers do not freeze a tab that holds a lock. Returns the function that releases the
+ * lock.
+ */
 export const awakeLock = (name: string): (() => void) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {

@@ -22,10 +22,13 @@ const oneDay = 24 * 60 * 60
 const backends = ['register', 'shreder'] as const satisfies readonly OneBackend[]
 
 const onHttps = () => location.protocol === 'https:'
-/** `__Host-` binds the cookie to this host, Path=/ and https; on plain http it is not available. */
+/**
+ * Returns a cookie name with the prefix `__Host-`, which binds the cookie to this host, Path=/ and https; on plain http
+ * the prefix is not available.
+ */
 const hostName = (name: string) => `${onHttps() ? '__Host-' : ''}${name}`
 const cookieName = (backend: OneBackend) => hostName(`${backend}-token`)
-/** A page cannot read the lifetime of a cookie, so a second cookie stores it. */
+/** Returns the name of the cookie with the end of the session, because a page cannot read the lifetime of a cookie. */
 const endName = () => hostName('session-end')
 
 const write = (name: string, value: string, maxAge: number | null) => {
@@ -52,12 +55,12 @@ const read = (name: string): string | null => {
   return found ? decoded(found.slice(start.length)) : null
 }
 
-/** Read from the cookie each time, because another tab may have logged out. */
+/** Returns a token. It is read from the cookie each time, because another tab may have logged out. */
 export const tokenOf = (backend: OneBackend): string | null => read(cookieName(backend))
 
 /**
- * When the first of the tokens expires, in milliseconds since 1970 by the local clock. The value survives a reload and
- * is shared by all tabs. Null if unknown.
+ * Returns when the first of the tokens expires, in milliseconds since 1970 by the local clock; null if unknown. The
+ * value survives a reload and is shared by all tabs.
  */
 export const sessionEnd = (): number | null => {
   const end = Number(read(endName()))

@@ -42,7 +42,7 @@ export const persistentWorker = (
 
 /** In milliseconds: if the service worker does not control the page after this time, the page is reloaded once. */
 const TAKEOVER_TIMEOUT_MS = 5_000
-/** In milliseconds: how long to wait for the worker in total; long, for a slow computer. */
+/** In milliseconds: the maximum time to wait for the worker; long, for a slow computer. */
 const LONGEST_MS = 60_000
 const LOOK_MS = 250
 

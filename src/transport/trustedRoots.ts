@@ -10,8 +10,8 @@ const listNamed = async (name: string): Promise<string> => {
 let request: Promise<string> | undefined
 
 /**
- * The certificates of the issuers that this installation trusts, in PEM; in training also the fictitious issuer.
- * Requested once.
+ * Returns the certificates of the issuers that this installation trusts, in PEM; in training also the fictitious
+ * issuer. They are requested once.
  */
 export const trustedRoots = (): Promise<string> => {
   const names = isTraining() ? ['roots', 'practice'] : ['roots']

@@ -8,15 +8,18 @@ import { explained, noResponse, type Progress, type Sending, timeout, tooLate } 
 const isFromThere = (sentTo: string, responseUrl: string): boolean =>
   responseUrl === '' || new URL(responseUrl, location.origin).origin === new URL(sentTo, location.origin).origin
 
-/** All headers are parsed, because reading a header that is not exposed logs an error in the console. */
+/**
+ * Returns a reader of response headers. All headers are parsed, because reading a header that is not exposed logs an
+ * error in the console.
+ */
 const headerOf = (xhr: XMLHttpRequest): RawResponse['header'] => {
   const lines = (xhr.getAllResponseHeaders() ?? '').split('\r\n')
   return (name) => lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2) ?? null
 }
 
 /**
- * Uses XMLHttpRequest, because only it reports upload progress. It follows redirects, but the Content-Security-Policy
- * forbids other origins; a response from another origin counts as no response.
+ * Sends a request by XMLHttpRequest, because only this API reports upload progress. It follows redirects, but the
+ * Content-Security-Policy forbids other origins; a response from another origin counts as no response.
  */
 const sendByXhr = (message: Message): Observable<Sending> =>
   new Observable((out) => {

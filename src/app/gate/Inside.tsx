@@ -36,7 +36,9 @@ export const runLoaderAt = async (store: Store, path: string, search: string): P
   await runLoader(entry.route, { store, params: entry.params, search: search.replace(/^\?/, '') })
 }
 
-/** For users whose roles permit no screen, for example a role that is usable only with another role. */
+/**
+ * Renders a message for users whose roles permit no screen, for example a role that is usable only with another role.
+ */
 const Nowhere = () => {
   const user = useAtomValue(userAtom)
   const logOut = useSetAtom(logOutAtom)

@@ -5,7 +5,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 const nowHere = (here: string) =>
   here === '' ? 'В този браузър вече има открита сесия.' : `В този браузър вече работи ${here}.`
 
-/** The question before a link logs in another user. */
+/** Asks before a link logs in another user. */
 const LinkConfirmation = ({ linked, here }: { linked: string; here: string | null }) => {
   const confirm = useSetAtom(confirmLinkAtom)
   return (

@@ -3,7 +3,9 @@ import { useLocation } from 'wouter'
 import { releaseGuards } from '../../screen-kit/leaveGuard.ts'
 import { Splash } from '../screens/Splash.tsx'
 
-/** Replaces the current URL, so that „back“ does not return to a URL that renders nothing. */
+/**
+ * Redirects to another URL. It replaces the current one, so that „back“ does not return to a URL that renders nothing.
+ */
 export const Send = ({ to, known }: { to: string; known: boolean }) => {
   const [, navigate] = useLocation()
   useLayoutEffect(() => {

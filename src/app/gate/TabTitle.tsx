@@ -4,7 +4,10 @@ import { tabTitle } from '../../screen-kit/useTabTitle.ts'
 
 const untitled = 'Вътрешна система'
 
-/** The route's title, then the product's (specification 1, section 2). A screen may set a more specific one. */
+/**
+ * Sets the title of the browser tab: the route's title, then the product's (specification 1, section 2). A screen may
+ * set a more specific one.
+ */
 export const TabTitle = ({ route }: { route: AppRoute | undefined }) => {
   const title = route?.title ?? untitled
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { ScreenNotLoaded } from './RoutePage.tsx'
 const text = `Връзката прекъсна или междувременно е поставена нова версия.
 Въведеното от Вас е още тук: запишете го, после заредете страницата отново.`
 
-/** Shown instead of a part whose code could not be loaded. The page is reloaded if no typed text would be lost. */
+/** Replaces a part of the page whose code could not be loaded. The page is reloaded if no typed text would be lost. */
 export const PartNotLoaded = ({ error, again }: { error: unknown; again: () => void }) => {
   const [state, setState] = useState<'asked' | 'loses' | 'free'>('asked')
   const place = useRef<HTMLDivElement>(null)

@@ -24,7 +24,7 @@ export const screenPart = <T,>(fetchPart: () => Promise<{ default: T }>): Loaded
     }),
   )
 
-/** The error appears when the part is rendered and its load fails again. */
+/** Ignores a load error, because the error appears when the part is rendered and its load fails again. */
 export const showLater = (): void => undefined
 
 const screens = new WeakMap<ScreenRoute, LoadedPart<ComponentType>>()
@@ -61,7 +61,7 @@ export const runLoader = (route: ScreenRoute, args: LoaderArgs): Promise<void> =
 
 type Props = { route: ScreenRoute; params?: RouteParams; fallback: ReactNode }
 
-/** The page of a route, with the parameters of the match. The first page also waits for the start gate. */
+/** Renders the page of a route, with the parameters of the URL. The first page also waits for the start gate. */
 export const RoutePage = ({ route, params = {}, fallback }: Props) => {
   const Page = useLoaded(screenOf(route))
   const isEarly = useAtomValue(isScreenWaitingAtom)

@@ -75,7 +75,9 @@ const Screen = ({ route, params }: Omit<Props, 'address'>) => {
   )
 }
 
-/** A new path mounts a new screen; a changed search part (filter, page) keeps the screen. */
+/**
+ * Renders the screen of a route. A new path mounts a new screen; a changed search part (filter, page) keeps the screen.
+ */
 export const ScreenOutlet = ({ route, params, address }: Props) => (
   <ErrorBoundary key={plainPath(address)} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
     <Screen route={route} params={params} />

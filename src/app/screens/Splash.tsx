@@ -15,7 +15,10 @@ const Coming = () => {
   )
 }
 
-/** It looks like the frame in index.html before any script runs, so the layout does not shift. */
+/**
+ * Renders the page until its code is loaded. It looks like the frame that index.html shows before any script runs, so
+ * the layout does not shift.
+ */
 export const Splash = ({ known, children }: { known: boolean; children?: ReactNode }) =>
   known ? (
     <div className="splash" aria-busy={!children}>

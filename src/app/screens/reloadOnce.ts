@@ -3,7 +3,7 @@ import { ifAllowed } from '../../ifAllowed.ts'
 import { endingLoses } from '../../screen-kit/leaveGuard.ts'
 import { serverResponds } from '../../transport/config.ts'
 
-/** The names of the script files, which change with every build. */
+/** Returns the names of the script files, which identify the version, because they change with every build. */
 const runningVersion = (): string =>
   [...document.scripts]
     .map(({ src }) => src)
@@ -11,7 +11,7 @@ const runningVersion = (): string =>
     .join(' ')
 
 const mark = 'reloaded-for'
-/** If the page still exists this many milliseconds after `beforeunload`, the user has not left it. */
+/** In milliseconds: if the page still exists this long after `beforeunload`, the user has not left it. */
 const LEAVING_MS = 3000
 let leavingSince = Number.NEGATIVE_INFINITY
 
@@ -28,8 +28,9 @@ const ofBrowser = (): Means => ({
 })
 
 /**
- * Reloads the page once per version, because a new version may have replaced the script files. `away`: no reload,
- * because the server is unreachable or text would be lost. `tried`: already reloaded.
+ * Reloads the page once per version, because a new version may have replaced the script files. Resolves with `away`
+ * without a reload if the server is unreachable or text would be lost, with `tried` if the page was already reloaded
+ * for this version.
  */
 export const reloadOnce = async (means: Means = ofBrowser()): Promise<'reloading' | 'away' | 'tried'> => {
   if (performance.now() - leavingSince < LEAVING_MS) return 'reloading'

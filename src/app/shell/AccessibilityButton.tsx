@@ -9,7 +9,7 @@ import { HeaderPopover } from './HeaderPopover.tsx'
 const AccessibilityPanel = lazyPart(() => import('./AccessibilityPanel.tsx'))
 const limits = { smallest: smallestScale, largest: largestScale }
 
-/** Font size and theme (specification 1, section 9). */
+/** Renders the button for font size and theme (specification 1, section 9). */
 export const AccessibilityButton = () => {
   const look = useAtomValue(accessibilityAtom)
   const setTheme = useSetAtom(setThemeAtom)

@@ -5,7 +5,7 @@ import { IconReset } from '../../widgets/icons.ts'
 
 type Props = {
   look: Appearance
-  /** Limits and step of the font scale (specification 1, section 9). */
+  /** Limits of the font scale (specification 1, section 9). */
   limits: { smallest: number; largest: number }
   onTheme: (theme: Theme) => void
   onSmaller: () => void

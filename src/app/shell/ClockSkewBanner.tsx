@@ -11,7 +11,10 @@ const SELDOM_MS = 10 * 60_000
 
 const apartNow = (): number => (isTraining() ? 0 : clockOffset())
 
-/** In milliseconds; positive if the server's clock is fast. Always 0 in training. */
+/**
+ * Returns the difference between the server's clock and this computer's in milliseconds, positive if the server's clock
+ * is fast. Always 0 in training.
+ */
 const useClockApart = (): number => {
   const [apart, setApart] = useState(apartNow)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { IconAllSeen, IconClose, IconWarning } from '../../widgets/icons.ts'
 import { HeaderPopover } from './HeaderPopover.tsx'
 
-/** Lists the errors until the user marks them as seen, because a toast disappears by itself. */
+/** Renders the list of errors until the user marks them as seen, because a toast disappears by itself. */
 export const ErrorsButton = () => {
   const errors = useAtomValue(unseenErrorsAtom)
   const see = useSetAtom(seeErrorsAtom)

@@ -148,7 +148,10 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
   )
 })
 
-/** Shows the state of the push connection, or of the calls while they fail, because pushes are then useless. */
+/**
+ * Renders the state of the push connection. While requests fail, their state is shown instead, because pushes are then
+ * useless.
+ */
 const Live = () => {
   const hub = useAtomValue(hubStateAtom)
   const reachable = useAtomValue(reachableAtom)

@@ -15,7 +15,10 @@ type Props = {
   onOpen?: () => void
 }
 
-/** Esc and a press outside close the popover and return the focus to the button; Tab out closes it. */
+/**
+ * Renders a button with a popover. Esc and a press outside close the popover and return the focus to the button; Tab
+ * out closes it.
+ */
 export const HeaderPopover = ({ label, className, button, children, onOpen }: Props) => {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)

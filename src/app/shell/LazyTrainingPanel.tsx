@@ -12,7 +12,7 @@ const TrainingPanel = lazyPart(async () => ({
   default: (await import('../../features/training/public.ts')).TrainingPanel,
 }))
 
-/** Messages of the trainer, and the guided tour. */
+/** Renders messages of the trainer and the guided tour over the page. */
 const OverScreens = lazyPart(async () => ({
   default: (await import('../../features/training/public.ts')).OverScreens,
 }))
@@ -20,12 +20,13 @@ const OverScreens = lazyPart(async () => ({
 const isTouring = (): boolean => storedText('tab', 'delovod-tour') !== null
 
 /**
- * Ctrl+Alt+T opens the training panel or focuses it; if the focus is in the panel, it closes the panel. The key is
- * matched by its physical position.
+ * Calls `press` on Ctrl+Alt+T, which opens, focuses or closes the training panel. The key is matched by its physical
+ * position, because layouts differ.
  */
 const useTrainingKey = (press: () => void): void => {
   const pressed = useEffectEvent(press)
-  // A layout effect, so that the shortcut works as soon as the page is visible, also on a slow computer.
+  // The listener is added in a layout effect, so that the shortcut works as soon as the page is visible, also on a slow
+  // computer.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyT' || !event.ctrlKey || !event.altKey || event.metaKey || event.repeat) return
@@ -37,7 +38,9 @@ const useTrainingKey = (press: () => void): void => {
   }, [])
 }
 
-/** A link to a scenario opens the panel. */
+/**
+ * Opens the panel if the page was opened by a link to a scenario; reloads the page if such a link is followed later.
+ */
 const useScenarioLinks = (isTraining: boolean, open: () => void): void => {
   const opened = useEffectEvent(open)
   useEffect(() => {

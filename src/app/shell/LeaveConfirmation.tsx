@@ -5,13 +5,16 @@ import { endingLoses, mayLeave, releaseGuards, setLeaveConfirmation, wouldLose }
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
-/** True if „back“ or „forward“ stays in this document. Otherwise the browser asks before it leaves the page. */
+/**
+ * True if „back“ or „forward“ stays in this document. For any other navigation the browser itself asks before it leaves
+ * the page.
+ */
 const isWithin = ({ navigationType, cancelable, destination }: NavigateEvent): boolean =>
   navigationType === 'traverse' && cancelable && destination.sameDocument
 
 /**
- * Stops „back“ and „forward“ until the user confirms leaving unsaved text. Without the Navigation API the URL
- * is restored afterwards.
+ * Stops „back“ and „forward“ until the user agrees to lose unsaved text. In a browser without the Navigation API,
+ * `holdBack` does this.
  */
 const useHeldBack = (): void => {
   useEffect(() => {
@@ -33,8 +36,8 @@ const useHeldBack = (): void => {
 }
 
 /**
- * The browser has already gone back, so the URL of the form is pushed again; „back“ is repeated if the user agrees to
- * leave.
+ * Restores the URL of the form after the browser has already gone back, by pushing this URL again; „back“ is repeated
+ * if the user agrees to leave.
  */
 const holdBack = (guarded: string, event: PopStateEvent) => {
   if (wouldLose() === undefined || location.href === guarded) return

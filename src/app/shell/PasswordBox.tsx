@@ -13,7 +13,10 @@ import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import { PersonAvatar } from '../../widgets/tags/PersonAvatar.tsx'
 
-/** Shown over the page when the session has ended or ends soon (specification 1, section 8). */
+/**
+ * Renders the password dialog over the page when the session has ended or when the user prolongs it (specification 1,
+ * section 8).
+ */
 export const PasswordBox = () => {
   const hasEnded = useAtomValue(lockedAtom)
   const isProlonging = useAtomValue(isProlongingAtom)

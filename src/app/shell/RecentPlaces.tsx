@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The last five visited records (specification 1, section 9). A record that was not found shows only the name of its
- * screen.
+ * Renders links to the last visited records (specification 1, section 9). Records that were not found, whose title is
+ * only that of their screen, are left out.
  */
 export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
   const places = useAtomValue(lastRoutesAtom).filter((place) => {

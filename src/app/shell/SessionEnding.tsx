@@ -28,7 +28,7 @@ export const SessionEnding = ({ end }: { end: number }) => {
   )
 }
 
-/** Null while no warning is due and while the password box is open. */
+/** Returns when the session ends; null while no warning is due and while the password dialog is open. */
 export const useSessionEnding = (): number | null => {
   const end = useAtomValue(sessionEndingAtom)
   return useAtomValue(isProlongingAtom) ? null : end

@@ -5,7 +5,7 @@ import { endToastAtom, toastAtom } from '../../state/notices.ts'
 import { Toaster } from '../../widgets/overlays/Toaster.tsx'
 import { SessionEnding, useSessionEnding } from './SessionEnding.tsx'
 
-/** In milliseconds: a toast younger than this was shown because of the navigation, so it stays. */
+/** In milliseconds: a toast younger than this was shown because of the navigation, so it stays on the new screen. */
 const justNow = 1500
 
 /** Hides a toast when the user leaves its screen, unless it was shown just before the navigation. */

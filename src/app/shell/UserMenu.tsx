@@ -14,7 +14,7 @@ type Props = {
   roles: readonly string[]
   library: string | undefined
   onLogOut: () => void
-  /** Present only in training with a private mock database. */
+  /** Resets the training data; present only in training with a private mock database. */
   onReset?: (() => void) | undefined
   /** Simulates an incoming message; present only in training with a private mock database. */
   onReceive?: ((system: 'edelivery' | 'docexchange') => void) | undefined

@@ -21,14 +21,19 @@ const opened = (target: EventTarget | null): URL | undefined => {
 const isRecord = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[data-open]') !== null
 
-/** On a touch screen a press may begin a scroll, so only a click counts there. */
+/**
+ * True if the event will open the link in this tab. On a touch screen a press may begin a scroll, so only a click
+ * counts there.
+ */
 const opensHere = (event: PointerEvent | MouseEvent): boolean => {
   const { type, button, altKey, ctrlKey, metaKey, shiftKey } = event
   const isDecided = type === 'click' || ('pointerType' in event && event.pointerType === 'mouse')
   return isDecided && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 }
 
-/** Safari has no `requestIdleCallback`, so the work runs there after a second. */
+/**
+ * Runs the work when the browser is idle. Safari has no `requestIdleCallback`, so the work runs there after a second.
+ */
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 1000)
@@ -39,8 +44,8 @@ const whenIdle = (work: () => void): (() => void) => {
 }
 
 /**
- * Prefetches the code of record pages when idle, the code of a link when it is pressed, and for a table row also its
- * requests. Only a certain press counts, because requesting a document marks it as read.
+ * Prefetches the code of record pages when the browser is idle, the code of a link when the link is pressed, and for a
+ * table row also the requests of its page. Only a certain press counts, because requesting a document marks it as read.
  */
 export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute[]): void => {
   const store = useStore()
@@ -65,7 +70,7 @@ export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute
       runLoader(match.route, { store, params: match.params, search }).catch(showLater)
     }
     document.addEventListener('pointerdown', prefetchOnPress)
-    // The capture phase, so that it runs before the router renders.
+    // The click listener uses the capture phase, so that it runs before the router renders.
     document.addEventListener('click', prefetchOnPress, true)
     return () => {
       document.removeEventListener('pointerdown', prefetchOnPress)

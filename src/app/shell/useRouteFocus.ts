@@ -33,7 +33,10 @@ const anchorOf = (address: string): string => {
   }
 }
 
-/** True if a navigation goes back. A navigation without a `pushState` or `replaceState` event counts as back. */
+/**
+ * Returns a function: true if the last navigation went back. A navigation without a `pushState` or `replaceState` event
+ * counts as back.
+ */
 const useIsBack = (): (() => boolean) => {
   const isOnward = useRef(false)
   const isBackLink = useRef(false)
@@ -66,7 +69,7 @@ const rowOf = (path: string): HTMLElement | null =>
 const isInScreen = () => document.activeElement?.closest('#main :not(#main)') != null
 
 /**
- * On a new screen focuses the heading, so that a screen reader announces it (specification 1, section 2). Back in a
+ * Focuses the heading of a new screen, so that a screen reader announces it (specification 1, section 2). Back in a
  * list, the opened row gets the focus.
  */
 export const useRouteFocus = (address: string): void => {

@@ -10,7 +10,7 @@ export const placeTitle = (title: string): string => {
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
 }
 
-/** URLs of forms, including forms of a record. */
+/** Matches URLs of forms, including forms of a record. */
 const form = /\/(create|amendment|resolution)(\/|$)|\/documents\/(e-delivery|doc-exchange)\//
 
 /**

@@ -19,7 +19,7 @@ const rowsOf = (items: readonly unknown[], count: unknown, { skip, take }: Reque
   return items.slice(items.length >= Number(count) ? skip : 0).slice(0, take)
 }
 
-/** If a page has rows but no count, its rows are counted. A count without rows is not a valid page. */
+/** Completes a page. If it has rows but no count, its rows are counted. A count without rows is not a valid page. */
 const wholePage = (raw: unknown, range: RequestedRange): unknown => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
   const page = raw as Record<string, unknown>

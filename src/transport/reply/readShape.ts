@@ -10,7 +10,7 @@ const isNothing = (raw: unknown): raw is null | undefined => raw === null || raw
 
 const marksOf = (shape: ShapeTree) => (shape.pipe ?? []).flatMap(({ metadata }) => metadata ?? [])
 
-/** True for a shape with validations: '' or [] as a default could violate them. */
+/** True for a shape with validations. Such a shape has no default, because '' or [] could violate them. */
 const isChecked = (shape: ShapeTree): boolean => (shape.pipe ?? []).some(({ kind }) => kind === 'validation')
 
 export const absentOf = (shape: ShapeTree): Absent | undefined => {
@@ -33,7 +33,7 @@ export const absentOf = (shape: ShapeTree): Absent | undefined => {
   }
 }
 
-/** .NET writes PascalCase unless configured otherwise. */
+/** Returns the name in PascalCase, which .NET writes unless configured otherwise. */
 const inPascal = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 const readObject = (shape: ShapeTree): Reader => {
@@ -79,8 +79,8 @@ const readMap = (value: ShapeTree): Reader => {
 }
 
 /**
- * Uses the first shape that the value fits without a reported problem; otherwise the first shape that the value fits at
- * all.
+ * Reads a value with the first shape that it fits without a reported problem; otherwise with the first shape that it
+ * fits at all.
  */
 const readOneOf = (shapes: readonly ShapeTree[]): Reader => {
   const readers = shapes.map(readerOf)
@@ -124,7 +124,9 @@ const make = (shape: ShapeTree): Reader => {
 
 const made = new WeakMap<ShapeTree, Reader>()
 
-/** Returns the reader of a shape, created once per shape. It does not handle absent values; `fieldReader` does. */
+/**
+ * Returns the reader of a shape, created once per shape. The reader does not handle absent values; `fieldReader` does.
+ */
 export const readerOf = (shape: ShapeTree): Reader => {
   const known = made.get(shape)
   if (known) return known
@@ -138,8 +140,9 @@ const noGuid = '00000000-0000-0000-0000-000000000000'
 const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === ''
 
 /**
- * Replaces an absent or unreadable value by the field's default, if the shape has one. In a nullable field an unreadable
- * value becomes null, so that it is never taken for the default of an absent one.
+ * Returns the reader of a field, which replaces an absent or unreadable value by the field's default, if the shape has
+ * one. In a nullable field an unreadable value becomes null, so that it is never taken for the default of an absent
+ * one.
  */
 const fieldReader = (shape: ShapeTree): Reader => {
   const reader = readerOf(shape)

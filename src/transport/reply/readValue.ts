@@ -7,8 +7,8 @@ const written = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[+-]\d\d
 
 /**
  * Converts a .NET date-time to ISO 8601 with an offset and at most three decimals of a second. A date-time without a
- * zone is local time of Sofia (`timesWithoutZone`); a date without a time means midnight in Sofia. Returns null for
- * anything else.
+ * zone is local time of Sofia, or UTC by the setting `timesWithoutZone`; a date without a time means midnight in Sofia.
+ * Returns null for any other text.
  */
 const dateTimeOf = (text: string): string | null => {
   if (isCivilDate(text)) return isoAt(text)
@@ -22,7 +22,7 @@ const dateTimeOf = (text: string): string | null => {
   return Number.isNaN(Date.parse(iso)) ? null : iso
 }
 
-/** Changes `+02` and `+0200` to `+02:00`. */
+/** Changes the zones `+02` and `+0200` to `+02:00`. */
 const withColon = (zone: string): string =>
   zone.length === 1 ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
 
@@ -32,7 +32,7 @@ const withColon = (zone: string): string =>
  */
 export const isNoDate = (text: string): boolean => /^(0000-12-31|0001-01-01|9999-12-31)/.test(text.trim())
 
-/** A date, or the day of a date-time in Sofia. Returns null for anything else. */
+/** Returns a date unchanged, or the day of a date-time in Sofia. Returns null for any other text. */
 const dayOf = (text: string): string | null => {
   if (isCivilDate(text)) return text
   const at = dateTimeOf(text)
@@ -47,10 +47,10 @@ const passes = (checks: readonly Check[], value: unknown): boolean =>
 
 const isNumeric = (raw: unknown): raw is string => typeof raw === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(raw)
 
-/** With one or two decimals the comma cannot be a thousands separator. */
+/** A number with a decimal comma: with one or two decimals the comma cannot be a thousands separator. */
 const withComma = /^\s*-?\d+,\d{1,2}\s*$/
 
-/** The GUID formats N, B and P of .NET are converted to D (only hyphens). */
+/** The parts of a GUID in the formats N, B, P and D of .NET; the first three are converted to D (only hyphens). */
 const guidParts = /^[({]?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})[)}]?$/i
 
 const textsOf = (raw: unknown): string[] => {
@@ -81,13 +81,16 @@ const readText = (checks: readonly Check[]): Reader => {
   }
 }
 
-/** Makes names comparable: `DocExchange` of .NET equals `DOC_EXCHANGE` of the specification. */
+/** Makes names comparable: `DocExchange`, as .NET writes it, equals `DOC_EXCHANGE` of the specification. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
 
-/** JavaScript would round a longer number, and a rounded id would identify another record. */
+/**
+ * What is expected instead of a longer number: JavaScript would round it, and a rounded id would identify another
+ * record.
+ */
 const tooLong = `число до ${Number.MAX_SAFE_INTEGER}`
 
-/** Also accepts a number written as text, and the name of an enumeration value. */
+/** Returns a reader of numbers, which also accepts a number written as text, and the name of an enumeration value. */
 const readNumber = (checks: readonly Check[], codes: Codes): Reader => {
   const byName = new Map(Object.entries(codes).map(([name, code]) => [lettersOf(name), code]))
   return (raw, path, problems) => {

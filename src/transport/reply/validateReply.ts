@@ -42,7 +42,7 @@ const sentBy = ({ body }: { body?: unknown }): unknown =>
 
 /**
  * Reads a response. An empty response of a save request is not replaced by a default, because it does not say whether
- * the request was applied. The same applies to a list that is read to check this. A lookup list may be empty.
+ * the request was applied. The same applies to a list that is read to find this out. A lookup list may be empty.
  */
 const read = (endpoint: Endpoint, request: object, raw: unknown, mayBeEmpty: boolean): ReadReply => {
   const { reply } = endpoint
@@ -56,8 +56,9 @@ const read = (endpoint: Endpoint, request: object, raw: unknown, mayBeEmpty: boo
 type How = { telling: 'now' | 'later' | 'quiet'; mayBeEmpty: boolean }
 
 /**
- * Returns the value by its shape, or a `Fault` of kind `unreadable`. Dropped values are reported here. The fault of a
- * `quiet` call is reported by the caller; that of a `later` call by the code that checks the save request.
+ * Returns the value by its shape, or a `Fault` of kind `unreadable`. Dropped values are reported to the user here. The
+ * fault is reported here (`now`), by the caller (`quiet`), or by the code that finds out the result of the save request
+ * (`later`).
  */
 export const validReply = (
   endpoint: Endpoint,
