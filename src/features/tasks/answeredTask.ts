@@ -9,7 +9,10 @@ import { factsOfTask } from './taskFacts.ts'
 import { answeredTaskAtom, beforeAtom, documentTasksAtom } from './taskState.ts'
 import { useCurrentActor } from './useCurrentActor.ts'
 
-/** Only if the case file has an open task on the letter; otherwise its tasks are not requested. */
+/**
+ * Returns the GUID of the letter to which an outgoing document replies. Undefined if the case file has no open task on
+ * the letter, because its tasks are then not requested.
+ */
 const letterWithTask = ({ parentDocument, caseFile, documentDirectionId }: Document): string | undefined => {
   const items = caseFile?.awaited?.items ?? []
   const hasTask = items.some(({ kind, documentGuid }) => kind === 'task' && documentGuid === parentDocument?.guid)
@@ -17,8 +20,8 @@ const letterWithTask = ({ parentDocument, caseFile, documentDirectionId }: Docum
 }
 
 /**
- * The task that the document was written for, else the user's open task on the parent letter. Undefined if the user may
- * not complete it.
+ * Returns the task that the document was written for, else the user's open task on the parent letter. Undefined if the
+ * user may not complete that task.
  */
 export const useAnsweredTask = (document: Document, taskGuid: string | null): OwnTask | undefined => {
   const who = useCurrentActor()

@@ -14,14 +14,14 @@ export const TaskFormDialog = (props: ComponentProps<typeof Form>) =>
     </DialogPart>
   )
 
-/** The caller sends the task for each document. */
+/** Renders the form of a task for several documents. The caller sends the task for each document. */
 export const TaskForManyDialog = (props: ComponentProps<typeof ForMany>) => (
   <DialogPart name={props.title} onClose={props.onClose}>
     <ForMany {...props} />
   </DialogPart>
 )
 
-/** „Приключване на задача № …“ for the current user. */
+/** Renders the dialog „Приключване на задача № …“ for the current user. */
 export const TaskResultDialog = (props: ComponentProps<typeof Result>) => (
   <DialogPart name="Приключване на задача" onClose={props.onClose}>
     <Result {...props} />

@@ -18,7 +18,7 @@ export type OwnTask = {
   step: TaskWork
   typeId?: number | null
   answerGuid?: string | undefined
-  /** The open document, if it completes the task. */
+  /** The document that is open, if it completes the task. */
   completedWith?: FoundDocument
 }
 
@@ -32,7 +32,9 @@ export const ownOpenTask = (tasks: readonly Task[], who: Who): Task | undefined 
 
 export const noTasksAtom = atom({ data: undefined })
 
-/** The tasks are requested only if the document reports open tasks. */
+/**
+ * Returns the current user's open task on a document. The tasks are requested only if the document reports open tasks.
+ */
 export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | undefined => {
   const who = useCurrentActor()
   const { guid: docGuid, counts, caseFile, documentDirectionId: direction } = document
@@ -56,7 +58,10 @@ export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
   return tasks?.some((task) => task.taskType?.id === TaskType.SIGNATURE && openPartOf(task, personId) !== undefined)
 }
 
-/** Names the people who must still agree, or „Вашето“. Undefined while loading, or if all have agreed. */
+/**
+ * Returns a sentence that names the people who must still agree, or the user („Вашето“). Undefined while loading, or if
+ * all have agreed.
+ */
 export const useAgreementText = (docGuid: string, hasAgreementTasks: boolean): string | undefined => {
   const { personId } = useCurrentActor()
   const { data: tasks } = useAtomValue(hasAgreementTasks ? documentTasksAtom(docGuid) : noTasksAtom)

@@ -4,7 +4,7 @@ import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
 
 export { people, taskTypes } from '../../screen-kit/lookup/lookups.ts'
 
-/** Each list is requested once per session (specification 2, section 3). */
+/** Lists of options; each is requested once per session (specification 2, section 3). */
 export const taskPriorities = lookupOptions(metadata.getTaskPriorities, {}, asTheyAre)
 export const taskStatuses = lookupOptions(metadata.getTaskStatuses, {}, asTheyAre)
 export const taskResultTypes = lookupOptions(metadata.getTaskResultTypes, {}, asTheyAre)

@@ -26,7 +26,7 @@ const priorityTones: Readonly<Record<number, StatusTone>> = {
 }
 export const priorityTone = (id: number | null): StatusTone | undefined => priorityTones[id ?? 0]
 
-/** The assignees and the result that the parent task needs; '' without a condition. */
+/** Returns which assignees of the parent task must complete it and with which result; '' if there is no condition. */
 export const conditionText = (
   task: Pick<Task, 'continueAfterParentTaskConjunctionType' | 'continueAfterParentTaskResultType'>,
 ): string =>
@@ -43,13 +43,19 @@ const headlineOf = (description: string): string => {
 export const isInHeadline = (text: string, instruction: string): boolean =>
   text.trim() === '' || (text.trim() === instruction.trim() && headlineOf(text) === text.trim())
 
-/** The number instead of the subject if that is missing. */
+/**
+ * Returns the title of a task from its instruction and the subject of its document; the number of the task if both are
+ * empty.
+ */
 export const headline = (instruction: string, subject: string, number: string | undefined): string =>
   [headlineOf(instruction).replace(/\.$/, ''), subject].filter((part) => part).join(' – ') || `Задача № ${number ?? ''}`
 
 export type DueText = { text: string; tone: 'late' | 'soon' | undefined }
 
-/** The backend computes the remaining working days; null means that the task is closed. */
+/**
+ * Returns how far away the end of a task is. The backend computes the remaining working days; if they are null, the
+ * task is closed and the result is null.
+ */
 export const dueText = (
   { endDate, workingDaysLeft }: { endDate: CivilDate | null; workingDaysLeft: number | null },
   today: CivilDate,

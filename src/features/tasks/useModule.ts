@@ -7,6 +7,6 @@ export const useModule = (): DocumentModule => {
   return path.startsWith(`${to.administrativeServices.root()}/`) ? 'administrative-services' : 'documents-flow'
 }
 
-/** Depends on the document only, so the link works for other users too. */
+/** Returns the module of a document. It depends on the document only, so the link works for other users too. */
 export const moduleOfScope = (scope: number | null): DocumentModule =>
   scope === Scope.AU ? 'administrative-services' : 'documents-flow'

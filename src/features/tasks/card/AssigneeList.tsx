@@ -38,7 +38,7 @@ export const AssigneeList = ({ task, compact, shownInstruction = task.descriptio
   </ul>
 )
 
-/** The task header then shows the status. */
+/** True if the task has a single open part. The status of the part is then shown only in the header of the task. */
 const isWholeTask = ({ dateCompleted }: Assignee, task: Task): boolean =>
   task.taskAssignees.length === 1 && dateCompleted === null && isOpenTask(task)
 
@@ -95,7 +95,7 @@ const PartState = ({ one: { dateCompleted, taskResultType, deadline }, task }: P
     return <StatusTag tone="green">{optionLabel(taskResultType) || taskStatusLabels[TaskStatus.DONE]}</StatusTag>
   if (!isOpenTask(task)) return <StatusTag tone="grey">Без резултат</StatusTag>
   if (deadline.endDate && isTermSuspended(deadline.endDate, task.suspendedOn ?? null)) return <SuspendedTag />
-  // An open part has the status of the task.
+  // An open part is shown with the status of the whole task.
   const open = task.taskStatus ?? { id: TaskStatus.OPEN, name: taskStatusLabels[TaskStatus.OPEN] }
   return deadline.endDate && hasPassed(deadline.endDate, today(), task.suspendedOn ?? null) ? (
     <StatusTag tone="red">Просрочена</StatusTag>

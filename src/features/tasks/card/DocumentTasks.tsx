@@ -20,7 +20,7 @@ type Props = {
   assignRefusal?: Refusal
   exceptGuid?: string
   resolve?: { href: string; refusal: Refusal | undefined }
-  /** Set on the page of a resolution, because its tasks are on another document. */
+  /** The resolution whose tasks are shown, on the page of a resolution, because its tasks are on another document. */
   by?: { docGuid: string; resolution: Resolution }
   /** True if the document is still a draft. Colleagues can then be asked for their agreement. */
   isBeingWritten?: boolean
@@ -50,7 +50,7 @@ const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by, isBein
   if (error && !data)
     return <ErrorState title="Задачите не се заредиха" message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} />
-  // A task without `docGuid` belongs to the requested document.
+  // In a response, a task without `docGuid` belongs to the requested document.
   const tasks = data.map((task) => (task.docGuid ? task : { ...task, docGuid }))
   const shown = tasksInOrder(tasks).filter(({ task }) => task.guid === undefined || task.guid !== exceptGuid)
   return (

@@ -71,7 +71,7 @@ type OnPage = Props & {
   head: (actions: ReactNode) => ReactNode
 }
 
-/** Refused actions show the reason. */
+/** Renders the commands of a task. A command that the user may not run shows the reason. */
 export const TaskCommands = ({ work, head, ...props }: OnPage) => {
   const { acts, complete, dialogs } = useTaskActs(props)
   usePageKeys(complete.refusal ? [] : [{ key: 'c', label: 'Приключване на задачата', run: complete.run }])

@@ -27,7 +27,7 @@ type Props = {
   assignRefusal: Refusal | undefined
 }
 
-/** A flat list if there are no resolutions. */
+/** Renders the tasks of a document, grouped by resolution, or as a flat list if there are no resolutions. */
 export const TaskGroups = ({ tasks, assignRefusal }: Props) => {
   const groups = taskGroups(tasks)
   const label = 'Задачи по документа'

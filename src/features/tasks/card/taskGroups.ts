@@ -4,10 +4,13 @@ import type { PlacedTask } from './taskOrder.ts'
 export type Resolution = NonNullable<Task['resolution']>
 export type TaskGroup = { resolution: Resolution | null; tasks: PlacedTask[] }
 
-/** The sort key of a group. „9“ sorts after every date, so a resolution without a date counts as the newest. */
+/** Returns the sort key of a group. „9“ sorts after every date, so a resolution without a date counts as the newest. */
 const issued = ({ resolution }: TaskGroup): string => resolution?.dateRegistered ?? '9'
 
-/** The newest resolution first, tasks without one last. A subtask stays in the group of its parent. */
+/**
+ * Groups tasks by resolution: the newest resolution first, tasks without one last. A subtask stays in the group of its
+ * parent.
+ */
 export const taskGroups = (placed: readonly PlacedTask[]): TaskGroup[] => {
   const groups = new Map<string | null, TaskGroup>()
   const resolutionOf = new Map<Task, Resolution | null>()

@@ -3,7 +3,7 @@ import type { Task } from '../taskState.ts'
 
 export type PlacedTask = { task: Task; after: Task | undefined }
 
-/** Open tasks first, then newest first. A subtask follows its parent. */
+/** Sorts tasks: open tasks first, then newest first. A subtask follows its parent. */
 export const tasksInOrder = (tasks: readonly Task[]): PlacedTask[] => {
   const byGuid = new Map(tasks.flatMap((task) => (task.guid ? [[task.guid, task] as const] : [])))
   const parentOf = ({ parentTaskGuid }: Task): Task | undefined =>
@@ -20,6 +20,7 @@ export const tasksInOrder = (tasks: readonly Task[]): PlacedTask[] => {
     return [{ task, after: parentOf(task) }, ...next.flatMap(place)]
   }
   const roots = tasks.filter((task) => parentOf(task) === undefined).toSorted(newestFirst)
-  // All remaining tasks are in a cycle of parents; invalid data must not hide a task.
+  // The tasks that are not below a root are in a cycle of parents. They are appended, because invalid data must not
+  // hide a task.
   return [...roots.flatMap(place), ...tasks.flatMap(place)]
 }

@@ -26,23 +26,24 @@ type Props = {
   fromServer: ServerErrors
   error: string | undefined
   today: CivilDate
-  /** Assignees that follow the common instruction and term; their own fields are collapsed. */
+  /** The assignees that have the common instruction and term; their own fields are collapsed. */
   follows?: ReadonlySet<string>
   change: (change: DraftChange) => void
   task?: Task | null
 }
 
-/** Removing an assignee needs a confirmation (specification 2, section 8). */
+/** Renders the assignees of a task. Removing one needs a confirmation (specification 2, section 8). */
 export const AssigneesSection = memo((props: Props) => {
   const { assignees, mainKey, checkedKeys, fromServer, error, today, follows, change, task } = props
   const { confirm, confirmDialog } = useConfirm()
   const present = useRef(assignees)
-  // The props stay identical during typing, so pickers and rows are not rendered again.
+  // The assignees are kept in a ref, so that the props stay identical during typing and pickers and rows are not
+  // rendered again.
   useLayoutEffect(() => {
     present.current = assignees
   }, [assignees])
   const focusNext = useRef<string | null>(null)
-  /** The next added assignee gets its instruction and term. */
+  /** The removed assignee; the next added one gets the instruction and the term of the removed one. */
   const replaced = useRef<AssigneeDraft | null>(null)
   const isGiven = task !== undefined && task !== null
   useEffect(() => {

@@ -46,7 +46,7 @@ const refusalFor = (chosen: readonly PickedPerson[]): Refusal | undefined => {
   return problem === undefined ? undefined : { title: 'Избраните не могат да бъдат добавени.', because: problem }
 }
 
-/** The selection stays when the search or the page changes. */
+/** Renders a list of employees to choose from. The selection stays when the search or the page changes. */
 const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
   const staff = useAtomValue(staffAtom)
   const retry = useSetAtom(retryLookupAtom)

@@ -11,7 +11,7 @@ import { fieldId } from './draftErrors.ts'
 type Props = { value: Option | null; error?: string | undefined; onChange: (controller: Option | null) => void }
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
 
-/** „Контролиращ“. Positions distinguish people with equal names. */
+/** Renders the field „Контролиращ“. Positions distinguish people with equal names. */
 export const ControllerField = memo(({ value, error, onChange }: Props) => {
   const staff = useAtomValue(staffAtom)
   const options = useMemo(

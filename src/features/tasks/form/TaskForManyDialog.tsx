@@ -14,7 +14,7 @@ import { useTaskForm } from './useTaskForm.ts'
 import { useTaskNames } from './useTaskNames.ts'
 import '../tasks.css'
 
-/** After a lost response, a retry does not create a second task. */
+/** Creates the task on one document. After a lost response, a retry does not create a second task. */
 export type GiveOn = (docGuid: string) => Promise<Outcome<unknown>>
 
 export type TaskForManyProps = {

@@ -34,7 +34,9 @@ const labels = {
   check: 'Затворете и проверете задачите по документа, преди да опитате отново.',
 }
 
-/** Each opened form makes one save request, so a second click does not create a second task. */
+/**
+ * Renders the form of a task. Each opened form makes one save request, so a second click does not create a second task.
+ */
 export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, onDone, onClose }: Props) => {
   const isMain = parentTaskGuid === null
   const [was] = useState(() => contentOf(task))

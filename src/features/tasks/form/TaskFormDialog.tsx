@@ -19,7 +19,7 @@ export type TaskFormProps = {
   onClose: () => void
 }
 
-/** „Задача“ (specification 2, sections 3 to 5): new, subtask or changed. */
+/** Renders the dialog „Задача“ (specification 2, sections 3 to 5): a new task, a subtask or a changed task. */
 const TaskFormDialog = (props: TaskFormProps) => {
   const { open, docGuid, parentTaskGuid = null, taskGuid = null, resolution, typeId, onDone, onClose } = props
   if (!open) return null

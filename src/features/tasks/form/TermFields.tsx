@@ -25,7 +25,7 @@ type Props = {
   set: (fields: Partial<AssigneeDraft>) => void
 }
 
-/** Start, term and unit, with the end date computed by the server. */
+/** Renders start, term and unit, with the end date that the server computes. */
 export const TermFields = ({ row, errors, today, isOptional = false, suspensions, suspendedOn, set }: Props) => {
   const { key, startDate, quantity, unitId, name } = row
   const units = useAtomValue(deadlineUnits.optionsAtom)

@@ -44,7 +44,9 @@ export const changedDraft = (draft: TaskDraft, change: DraftChange): TaskDraft =
   }
 }
 
-/** New assignees and assignees without input get the defaults of the new type. */
+/**
+ * Returns the changed draft in which new assignees, and assignees without input, have the defaults of the task type.
+ */
 export const withUsualParts = (before: TaskDraft, after: TaskDraft): TaskDraft => {
   if (before.assignees === after.assignees && before.typeId === after.typeId) return after
   const known = new Set(before.assignees.map(({ key }) => key))

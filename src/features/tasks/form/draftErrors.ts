@@ -15,7 +15,7 @@ import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
 
 export type RowField = 'startDate' | 'unit' | 'quantity' | 'instruction'
 export type RowErrors = Partial<Record<RowField, string>>
-/** By the key of the assignee. */
+/** The errors of the assignees by the key of the assignee. */
 export type RowErrorsByKey = { [key: string]: RowErrors }
 export type ServerErrors = { fields: Partial<Record<TaskFieldName, string>>; rows: RowErrorsByKey }
 
@@ -63,7 +63,7 @@ export const fieldErrors = (draft: TaskDraft, isMain: boolean): ServerErrors['fi
     ...(draft.assignees.length > 0 && { taskAssignees: undefined }),
   }) satisfies ServerErrors['fields']
 
-/** In the order of the form. `only`: the errors of these assignees. */
+/** Returns all errors in the order of the form. `only`: the assignees whose errors are included; without it all are. */
 export const listedErrors = (
   draft: TaskDraft,
   isMain: boolean,
@@ -89,7 +89,7 @@ export const listedErrors = (
 const withoutUndefined = (errors: ServerErrors['fields']): ServerErrors['fields'] =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
 
-/** The field of an assignee's row that holds what the server names so. */
+/** By the server's name for a field of an assignee, the field in the row of the form. */
 const rowFieldOf: Record<AssigneeFieldName | RowField, RowField> = {
   startDate: 'startDate',
   unit: 'unit',
@@ -99,11 +99,17 @@ const rowFieldOf: Record<AssigneeFieldName | RowField, RowField> = {
 }
 const rowNames = Object.keys(rowFieldOf) as (keyof typeof rowFieldOf)[]
 
-/** The one of `names` that the server means; servers write names with a capital letter, too. */
+/**
+ * Returns the name among `names` that the server means, without regard to case, because servers also write names with a
+ * capital letter.
+ */
 const namedBy = <N extends string>(names: readonly N[], given: string): N | undefined =>
   names.find((name) => name.toLowerCase() === given.toLowerCase())
 
-/** `taskAssignees.1.instruction` belongs to the second assignee as sent. */
+/**
+ * Returns the server's errors by field of the form. An error at `taskAssignees.1.instruction` belongs to the second
+ * assignee as sent.
+ */
 export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => {
   const sent = inOrder(draft)
   const fromServer: ServerErrors = { fields: {}, rows: {} }
@@ -114,7 +120,7 @@ export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => 
     const rowName = place && namedBy(rowNames, place[2] ?? '')
     const rowField = rowName && rowFieldOf[rowName]
     if (row && rowField) fromServer.rows[row.key] = { ...fromServer.rows[row.key], [rowField]: message }
-    // The row has no field for the assignee.
+    // The error is shown at the list of assignees, because the row has no field for the assignee.
     if (row && !rowField) fromServer.fields.taskAssignees = message
     const field = place ? undefined : namedBy(taskFieldNames, name.slice(name.lastIndexOf('.') + 1))
     if (field) fromServer.fields[field] = message

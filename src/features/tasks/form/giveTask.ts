@@ -7,7 +7,7 @@ import { changedTask, equalTasks, isFor, taskKey } from './sentTask.ts'
 
 type Options = { quiet?: true }
 
-/** Changes the task that was already created. Assignees keep their part ids. */
+/** Returns the body as a change of the task that was already created. The assignees keep the ids of their parts. */
 const asChangeOf = (body: Task, made: Task): Task => ({
   ...body,
   id: made.id,
@@ -25,8 +25,8 @@ const equalKeys = async (body: Task, personId: number | undefined): Promise<Outc
   mapReply(await presentTasks(body.docGuid), (present) => equalTasks(present, body, personId).map(taskKey))
 
 /**
- * CreateTask for a new task, UpdateTask for a task with a guid. After a lost response, a task that did not exist before
- * counts as created.
+ * Returns the mutation that saves a task: CreateTask for a new one, UpdateTask for a task with a GUID. After a lost
+ * response, an equal task that did not exist before counts as created.
  */
 export const givenTask = (body: Task, personId: number | undefined, options: Options = {}): Mutation<Task[], Task> => {
   const before = new PresentBefore()

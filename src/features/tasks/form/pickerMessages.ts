@@ -5,7 +5,7 @@ import { notify } from '../../../transport/notices.ts'
 const whom = (names: readonly string[]): string =>
   names.length === 1 ? (names[0] ?? '') : pluralise(names.length, 'person')
 
-/** Messages of specification 2, section 8. */
+/** Returns the messages of specification 2, section 8. */
 export const addedMessage = (names: readonly string[]): string => `Успешно добавихте ${whom(names)}`
 export const removedMessage = (names: readonly string[]): string => `Успешно премахнахте ${whom(names)}`
 
@@ -18,7 +18,7 @@ export const notifyRemoved = (names: readonly string[]): void => {
 export const notifyAlreadyThere = (name: string): void => {
   notify({ kind: 'warning', text: alreadyThereMessage(name) })
 }
-/** Shows why a person cannot be chosen. Returns true if there is a reason. */
+/** Shows why a person cannot be chosen. Returns true if there is such a reason. */
 export const notifyRefused = (problem: string | null): boolean => {
   if (problem !== null) notify({ kind: 'warning', text: problem })
   return problem !== null

@@ -13,7 +13,7 @@ import type { AddedPerformer } from './taskDraft.ts'
 export type PickedPerson = v.InferOutput<typeof PersonInPicker>
 export type PickedPosition = v.InferOutput<typeof Position>
 
-/** Results per page (specification 2, section 9). */
+/** The number of results per page (specification 2, section 9). */
 export const pickerPageSize = 10
 
 export const personText = ({ fullName, positionName, memberOfDepartment }: PickedPerson): string =>
@@ -23,7 +23,10 @@ const positionText = ({ positionName, memberOfDepartment, actualPersonsInPositio
 
 type Searched<T> = { textOf: (one: T) => string; nameOf: (one: T) => string }
 
-/** The best first. Both calls return complete lists, so the client does the paging. */
+/**
+ * Returns one page of the found people, the best match first. The calls return complete lists, so the client does the
+ * paging.
+ */
 export const pageOf = <T>(
   all: readonly T[],
   { textOf, nameOf }: Searched<T>,

@@ -38,7 +38,7 @@ const isSame: Record<TaskFieldName, (one: Task, body: Task) => boolean> = {
 export const changedTask = (present: readonly Task[], body: Task): Task | null =>
   present.find((one) => one.guid === body.guid && taskFieldNames.every((field) => isSame[field](one, body))) ?? null
 
-/** The user's tasks with the same type and parts as `body`; also tasks without an author. */
+/** Returns the user's tasks with the same type and parts as `body`. Tasks without an author are included. */
 export const equalTasks = (present: readonly Task[], body: Task, personId: number | undefined): readonly Task[] =>
   present
     .filter(({ assignedBy }) => assignedBy === undefined || assignedBy.id === personId)

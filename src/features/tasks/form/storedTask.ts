@@ -42,6 +42,9 @@ export const readTask = readStoredAs(taskDraft)
 export const contentOf = (task: Task | null): string => (task ? JSON.stringify(draftOf(task)) : '')
 
 type About = { docGuid: string; parentTaskGuid: string | null; task: Task | null; typeId?: number | undefined }
-/** By edited task, or by document for a new task. A request for a decision has a separate draft. */
+/**
+ * Returns the key of the stored draft: by edited task, or by document for a new task. A request for a decision has a
+ * separate draft.
+ */
 export const draftName = ({ docGuid, parentTaskGuid, task, typeId }: About): string =>
   task?.guid ? `task/${task.guid}` : `task/new/${docGuid}/${parentTaskGuid ?? ''}${typeId ? `/${typeId}` : ''}`

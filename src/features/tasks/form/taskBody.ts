@@ -11,14 +11,14 @@ export type Names = {
   priorities: readonly Option[]
   conjunctions: readonly Option[]
   possibleResults: readonly Option[]
-  /** Without a position only the person is sent. */
+  /** The positions with their holders. If no position is found, only the person is sent. */
   positions: readonly Position[]
 }
 
 const named = (list: readonly Option[], id: number | null): Option | null =>
   id === null ? null : (list.find((one) => one.id === id) ?? { id, name: '' })
 
-/** The position of the person; it is sent only if the person has a position (specification 2, section 3). */
+/** Returns the position of the assignee; null if the person has none (specification 2, section 3). */
 const positionOf = ({ position, person }: AssigneeDraft, { positions }: Names): Position | null =>
   position ??
   positions.find(({ actualPersonsInPosition }) => actualPersonsInPosition.some(({ id }) => id === person?.id)) ??
@@ -49,7 +49,7 @@ type TaskOrigin = {
   resolution?: Task['resolution']
 }
 
-/** CreateTask (id 0, no guid) or UpdateTask. The responsible assignee is first. */
+/** Returns the body of CreateTask (id 0, no GUID) or UpdateTask. The responsible assignee is first. */
 export const taskBody = (
   draft: TaskDraft,
   { docGuid, parentTaskGuid, task, resolution }: TaskOrigin,

@@ -20,10 +20,10 @@ export type AssigneeDraft = {
   startedOn: CivilDate | null
   quantity: number | null
   unitId: number | null
-  /** `endOf` is the input from which the server computed the end date. */
+  /** The end date from the server, and in `endOf` the input from which the server computed it. */
   endDate: CivilDate | null
   endOf: string | null
-  /** The completed part, which cannot change any more; null if open. */
+  /** The completed part, which cannot change any more; null while the part is open. */
   done: Assignee | null
 }
 export type TaskDraft = {
@@ -35,11 +35,11 @@ export type TaskDraft = {
   conjunctionId: number | null
   possibleResultId: number | null
   assignees: readonly AssigneeDraft[]
-  /** „Отговорен изпълнител“, by default the first assignee. */
+  /** The key of the „Отговорен изпълнител“, by default the first assignee. */
   mainKey: string | null
 }
 
-/** The field of the form that holds each field of a task. */
+/** By field of a task, the field of the form that contains it. */
 export const draftFields = {
   taskType: 'typeId',
   taskPriority: 'priorityId',
@@ -96,12 +96,12 @@ export const draftOf = (task: Task): TaskDraft => ({
   mainKey: task.taskAssignees[0] ? `id-${task.taskAssignees[0].id}` : null,
 })
 
-/** The row as text for comparison, without the end date, because the server computes it. */
+/** Returns the row as text for comparison, without the end date, because the server computes that. */
 const written = (row: AssigneeDraft): string => JSON.stringify({ ...row, endDate: null, endOf: null })
 export const isSameRow = (a: AssigneeDraft, b: AssigneeDraft | undefined): boolean =>
   a === b || (b !== undefined && written(a) === written(b))
 
-/** True if two drafts are equal. An end recomputed by the server is ignored. */
+/** True if two drafts are equal. An end date recomputed by the server is ignored. */
 export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
   const { assignees: rows, ...fields } = a
   const { assignees: others, ...otherFields } = b
@@ -114,7 +114,7 @@ export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
 
 export type AddedPerformer = Pick<AssigneeDraft, 'person' | 'position' | 'name' | 'place'>
 
-/** The start date is today; other fields are empty (specification 2, section 4). */
+/** Returns a new assignee. The start date is today; the other fields are empty (specification 2, section 4). */
 export const newAssignee = (added: AddedPerformer, today: CivilDate): AssigneeDraft => ({
   ...added,
   key: `new-${randomKey()}`,
@@ -132,7 +132,10 @@ export const newAssignee = (added: AddedPerformer, today: CivilDate): AssigneeDr
 type Part = Pick<AssigneeDraft, 'instruction' | 'quantity' | 'unitId'>
 const partOf = ({ instruction, quantity, unitId }: AssigneeDraft): Part => ({ instruction, quantity, unitId })
 
-/** Those of the removed assignee, else the values common to all open parts, else empty. */
+/**
+ * Returns instruction and term of a new assignee: those of the removed assignee, else the values common to all open
+ * parts, else none.
+ */
 export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: AssigneeDraft | null): Partial<Part> => {
   if (replaced) return partOf(replaced)
   const [first, ...others] = present.filter(({ done }) => done === null).map(partOf)
@@ -140,7 +143,10 @@ export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: Ass
   return isCommon ? first : {}
 }
 
-/** Moves the responsible assignee to the first place, because requests express the responsibility only by the order. */
+/**
+ * Returns the assignees with the responsible one in the first place, because requests express the responsibility only
+ * by the order.
+ */
 export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'mainKey'>): readonly AssigneeDraft[] => {
   const main = assignees.find(({ key }) => key === mainKey)
   return main ? [main, ...assignees.filter(({ key }) => key !== mainKey)] : assignees

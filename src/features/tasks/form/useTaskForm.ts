@@ -9,7 +9,7 @@ import { fieldErrors, listedErrors, noServerErrors, type ServerErrors, serverErr
 import { readTask } from './storedTask.ts'
 import { draftFields, draftOf, emptyDraft, isSameTask, type TaskDraft } from './taskDraft.ts'
 
-/** A server error is shown until its field or assignee changes. */
+/** Returns the server's errors that still apply. An error is shown until its field or assignee changes. */
 export const remainingServerErrors = (draft: TaskDraft, refused: Refused<TaskDraft> | null): ServerErrors => {
   if (refused === null) return noServerErrors
   const { values: by, fault } = refused
@@ -75,7 +75,7 @@ export const useTaskForm = ({ task, typeId, isMain, draft: name, extra, onDone }
     task,
     today,
     isMain,
-    /** Assignees added after the submission show no errors until the next one. */
+    /** The keys of the assignees at the last submit. Assignees added later show no errors until the next one. */
     checkedKeys,
     fromServer,
     errors: { ...fromServer.fields, ...(submittedValues && fieldErrors(draft, isMain)) },

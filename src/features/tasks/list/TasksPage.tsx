@@ -32,7 +32,10 @@ const tabKeys: readonly TabKey[] = ['opened', 'completed', 'created']
 const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))
 const keyOf = ({ guid }: TaskLine) => guid
 const nameOf = ({ number }: TaskLine) => `задача № ${number}`
-/** Tasks due soon have a mark in one cell only, because otherwise half of the list would be coloured. */
+/**
+ * Returns the colour of a row. Tasks that end soon have a mark in one cell only, because otherwise half of the list
+ * would be coloured.
+ */
 const toneOf = (row: TaskLine): RowTone | undefined => (dueText(row, today())?.tone === 'late' ? 'late' : undefined)
 
 const none: Record<TabKey, { title: string; text: string }> = {
@@ -44,7 +47,7 @@ const none: Record<TabKey, { title: string; text: string }> = {
   },
 }
 
-/** Open, completed, and assigned to others (specification 2, section 4). */
+/** Renders the lists of tasks: open, completed, and assigned to others (specification 2, section 4). */
 const TasksPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const tab = tabOf(useSearch())

@@ -12,7 +12,9 @@ type Options = {
   onComplete: (row: TaskLine) => void
 }
 
-/** Offered too if the assignees are unknown, because the dialog checks the permission. */
+/**
+ * True if completing the task is offered. Also if its assignees are unknown, because the dialog checks the permission.
+ */
 export const canBeMine = (tab: TabKey, row: Row, myId: number | undefined): boolean => {
   if (tab === 'completed' || (row.workingDaysLeft === null && !row.isSuspended)) return false
   if (tab === 'opened' || !row.assigneeIds) return true

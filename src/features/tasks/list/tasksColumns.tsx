@@ -39,7 +39,7 @@ const DueCell = ({ row }: Props) => {
   return <TermCell date={row.endDate} labels={dueText(row, today())} />
 }
 
-/** Only a higher priority is coloured. */
+/** Renders a priority. Only a priority above the normal one is coloured. */
 const PriorityCell = ({ id, name }: { id: number | null; name: string }) => {
   if (id === null) return <span className="muted">–</span>
   const tone = priorityTone(id)
@@ -50,7 +50,10 @@ const wordsOf = ({ number, instruction }: TaskLine): string => instruction || `�
 const documentText = ({ documentNumber, documentSubject }: TaskLine): string =>
   `${documentNumber || 'Без номер'}, ${documentSubject}`
 
-/** The column keys are the field names by which the backend sorts. `priorityName` returns '' while loading. */
+/**
+ * Returns the columns. Their keys are the field names by which the backend sorts. `priorityName` returns '' while the
+ * names are loading.
+ */
 export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] =>
   Object.values<WordedColumn<TaskLine>>(columnsWith(priorityName))
 

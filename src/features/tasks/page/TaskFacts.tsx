@@ -51,10 +51,10 @@ export const TaskFacts = ({ task, instruction }: { task: Task; instruction: stri
       task.parentTaskGuid === null
         ? undefined
         : { term: 'Продължава след', value: <AfterTask task={task} guid={task.parentTaskGuid} />, wide: true },
-    // `AfterTask` shows both parts of the condition.
+    // Not shown here, because `AfterTask` shows these two conditions.
     continueAfterParentTaskConjunctionType: undefined,
     continueAfterParentTaskResultType: undefined,
-    // The assignees have a card of their own.
+    // Not shown here, because the assignees have a card of their own.
     taskAssignees: undefined,
   }
   return <DescriptionList columns={3} items={Object.values(facts)} />

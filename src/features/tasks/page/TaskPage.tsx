@@ -34,7 +34,7 @@ const TaskGone = (props: { because: GoneBecause; back: { href: string; label: st
 
 type Props = {
   module: DocumentModule
-  /** `/tasks/{id}`, or `/documents/{id}/task/{taskId}` (specification 1, section 2). */
+  /** The URL of the page: `/tasks/{id}`, or `/documents/{id}/task/{taskId}` (specification 1, section 2). */
   of: 'list' | 'document'
 }
 
@@ -59,7 +59,7 @@ const TaskPage = ({ module, of }: Props) => {
   return <Loaded key={guid} guid={guid} docGuid={of === 'document' ? (params.id ?? '') : ''} back={back} />
 }
 
-/** `docGuid` is the document in the URL, used if the task has no `docGuid`; '' if the URL contains none. */
+/** `docGuid`: the document in the URL, which is used if the task has no `docGuid`; '' if the URL contains none. */
 type LoadedProps = { guid: string; docGuid: string; back: Back }
 
 const Loaded = ({ guid, docGuid, back: { isDocument, ...back } }: LoadedProps) => {

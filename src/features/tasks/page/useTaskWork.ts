@@ -22,7 +22,10 @@ export type TaskWorkShown = {
   next: string | null
 }
 
-/** `refusal`: why no reply to the letter may be created. */
+/**
+ * Returns the steps and commands with which the user works on a task. `refusal`: why no reply to the letter may be
+ * created.
+ */
 export const useTaskWork = (
   task: Task,
   document: Document | undefined,

@@ -15,7 +15,7 @@ type Props = Pick<FieldProps, 'id' | 'error' | 'required'> & {
   onChange: (guid: string | null) => void
 }
 
-/** „Документ при приключване“. The field offers the replies to the task's document. */
+/** Renders the field „Документ при приключване“, which offers the replies to the task's document. */
 export const CompletionDocument = ({ docGuid, start, onChange, ...field }: Props) => {
   const [chosen, setChosen] = useState<FoundDocument | null>(start ?? null)
   const caseGuid = useAtomValue(taskDocumentAtom(docGuid)).data?.caseFile?.guid ?? ''

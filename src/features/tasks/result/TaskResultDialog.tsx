@@ -27,7 +27,7 @@ type Props = {
 
 const TaskResultDialog = (props: Props) => (isGuid(props.taskGuid) ? <Result {...props} /> : null)
 
-/** Checks whether the part may be completed; another user may have completed it since the dialog opened. */
+/** Returns whether the part may be completed; another user may have completed it since the dialog opened. */
 const completionRuleResult = (
   task: Task,
   part: Assignee | undefined,
@@ -38,7 +38,7 @@ const completionRuleResult = (
   return part ? mayCompletePart(facts, partFactsOf(part), who, factsBefore) : mayComplete(facts, who, factsBefore)
 }
 
-/** The case file that closes with the last open part; null if it stays open. */
+/** Returns the number of the case file that closes with the last open part; null if it stays open. */
 const useClosedCase = (task: Task | undefined): string | null => {
   const file = useAtomValue(taskDocumentAtom(task?.docGuid ?? '')).data?.caseFile
   if (!task?.guid || !file?.awaited || openParts(task).length !== 1) return null
@@ -52,7 +52,7 @@ const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
   const completion = useCompletion(taskGuid, task, who, { answer, onDone, onClose })
   const { busy, send, closing, offered, failed, part } = completion
   const closes = useClosedCase(task)
-  // Not during sending, because a refetch may already return the completed task.
+  // There is no refusal during sending, because a refetch may already return the completed task.
   const refusal = task && !busy ? refusalOf(completionRuleResult(task, part, who, before)) : undefined
   const isForm = task !== undefined && refusal === undefined
   const place = useRef<HTMLDivElement>(null)

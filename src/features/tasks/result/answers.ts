@@ -7,7 +7,9 @@ import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { FoundDocument } from './useDocumentSearch.ts'
 
-/** An empty tree without a case file. The document page uses the same query. */
+/**
+ * The tree of a case file around a document; without a case file it is empty. The document page uses the same query.
+ */
 export const caseAroundAtom = queryAtomFamily(
   (caseGuid: string, focusOnNode: string) =>
     queryOf(
@@ -37,7 +39,7 @@ export const answersIn = (tree: CaseFileNode, docGuid: string): FoundDocument[] 
     }))
     .slice(0, mostHandlers)
 
-/** Undefined if the case file is unknown. */
+/** Returns the newest reply to a document; its GUID is undefined if there is none or the case file is unknown. */
 export const newestAnswer = (
   tree: CaseFileNode | undefined,
   docGuid: string,

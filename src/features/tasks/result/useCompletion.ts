@@ -23,14 +23,17 @@ const limits = { comment: textLimits(TaskCompletion).resultComment }
 const order = ['resultId', 'documentGuid', 'comment'] as const
 const loses = 'Резултатът от задачата не е записан.'
 
-/** One opened dialog is one save request, so a retry completes the task only once. */
+/**
+ * Returns the form that completes a task. One opened dialog is one save request, so a retry completes the task only
+ * once.
+ */
 export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who, given: CompletionOptions) => {
   const { answer, onDone, onClose } = given
   const open = task ? openParts(task) : []
   const mine = task && openPartOf(task, who.personId)
   const [partId, setPartId] = useState<number | null>(null)
   const first = (mine ?? open[0])?.id ?? null
-  // A refetched task does not change the choice.
+  // The part is chosen once, so a refetched task does not change the choice.
   if (partId === null && first !== null) setPartId(first)
   const part = task?.taskAssignees.find(({ id }) => id === partId)
   const results = useAtomValue(taskResultTypes.optionsAtom)
@@ -63,7 +66,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     },
   })
   const values = withLikely(form.values)
-  // Requested while the user types, so that the content is known at completion.
+  // The document is requested while the user types, so that its content is known when the task is completed.
   useAtomValue(taskDocumentAtom(values.documentGuid ?? ''))
   const closing = useConfirmedClose(form.isUnsaved, loses, onClose)
 

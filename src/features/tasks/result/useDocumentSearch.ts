@@ -9,7 +9,7 @@ export type FoundDocument = { guid: string; number: string; subject: string }
 
 const pageSize = 10
 
-/** A text with a digit is a number, any other text a subject. */
+/** Returns the filter for a typed text: a text with a digit is a number, any other text a subject. */
 const filterOf = (text: string) => (/\d/.test(text) ? soughtNumber(text) : { subject: text })
 
 const requestIn =

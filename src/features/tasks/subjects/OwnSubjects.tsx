@@ -30,7 +30,7 @@ const errorsOf = ({ text, quantity, unitId }: Row): RowErrors<Row> => ({
   ...((quantity === null) !== (unitId === null) && { quantity: termNeedsBoth }),
 })
 
-/** Of equal texts the last is kept. */
+/** Returns the rows without duplicates; of equal texts the last one is kept. */
 const tidy = (rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.text.trim(), { ...row, text: row.text.trim() }])).values(),
 ]

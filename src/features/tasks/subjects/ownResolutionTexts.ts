@@ -13,7 +13,7 @@ export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
 const includes = (texts: readonly ResolutionText[], wanted: ResolutionText) =>
   texts.some((one) => JSON.stringify(one) === JSON.stringify(wanted))
 
-/** Texts added meanwhile in another tab stay. */
+/** Stores the user's own texts. Texts that were added meanwhile in another tab are kept. */
 export const setOwnResolutionTextsAtom = atom(null, (get, set, texts: readonly ResolutionText[]) => {
   const own = get(ownKeyAtom)
   if (own === null) return

@@ -23,7 +23,7 @@ export const subjectsFound = (subjects: readonly Subject[], typed: string): Subj
   )
 }
 
-/** Without its task type if that type is inactive. */
+/** Returns the text without its task type if that type is inactive. */
 export const withKindInUse = (text: ResolutionText, types: readonly Option[] | undefined): ResolutionText =>
   types === undefined || types.some(({ id }) => id === text.taskTypeId) ? text : { ...text, taskTypeId: null }
 

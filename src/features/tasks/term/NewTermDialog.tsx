@@ -23,7 +23,7 @@ const labels = {
   check: 'Вижте историята на документа, преди да опитате отново.',
 }
 
-/** „Искане за нов срок“. The author of the task is notified and decides. */
+/** Renders the form „Искане за нов срок“. The author of the task is notified and decides. */
 const NewTermDialog = ({ task, part, onClose }: Props) => {
   const taskGuid = task.guid ?? ''
   const { endDate } = part.deadline

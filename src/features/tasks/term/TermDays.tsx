@@ -9,7 +9,7 @@ import { DeadlineStrip } from '../../../widgets/page/DeadlineStrip.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { taskTerm } from './taskTerm.ts'
 
-/** Shows every day of the term, with holidays and the move from a non-working day. */
+/** Renders every day of a term, with holidays and the move from a non-working day. */
 export const TermDays = ({ startDate, quantity, unitId, endDate, suspensions, suspendedOn }: Term) => {
   const calendar = useAtomValue(calendarAtom)
   const failed = useAtomValue(lookupAtom(metadata.getNonWorkingDays, { query: {} })).kind === 'failed'

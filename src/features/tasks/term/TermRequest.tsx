@@ -16,7 +16,9 @@ const decisions = { accepted: 'приет', declined: 'отказан', unknown:
 
 type Props = { task: Task; part: Assignee }
 
-/** The user who assigned the task can accept or decline; other users see the state. */
+/**
+ * Renders a request for a new term. The user who assigned the task can accept or decline it; other users see its state.
+ */
 export const TermRequest = ({ task, part }: Props) => {
   const who = useCurrentActor()
   const changed = useSetAtom(documentChangedAtom)

@@ -4,8 +4,8 @@ import { ofTerm } from '../../../rules/deadlines/suspension.ts'
 import { standingOf, type Term, type TermStrip, termStrip, unexplained } from '../../../rules/deadlines/termStrip.ts'
 
 /**
- * Explains the term of an assignee („Защо този срок?“). If the end date does not include a suspension (it was set
- * later), it is explained without suspensions.
+ * Explains the term of an assignee („Защо този срок?“). If the days do not add up with the suspensions, because the end
+ * date was set after a suspension, the term is explained without them.
  */
 export const taskTerm = (term: Term, calendar: DayCalendar): TermStrip => {
   const suspensions = ofTerm(term.startDate, term.suspensions ?? [])

@@ -9,17 +9,20 @@ import { startCall } from '../../../transport/startCall.ts'
 export type TermInput = { startDate: CivilDate | null; quantity: number | null; unitId: number | null }
 export type EndState =
   | { kind: 'incomplete' }
-  /** The message is shown at the quantity field. */
+  /** The term cannot be computed; the message is shown at the quantity field. */
   | { kind: 'wrong'; message: string }
   | { kind: 'calculating' }
   | { kind: 'failed'; message: string; retry: () => void }
   | { kind: 'there'; endDate: CivilDate }
 
-/** Null if an input is missing. */
+/** Returns the input of a term as a key; null if a part of the input is missing. */
 export const termKey = ({ startDate, quantity, unitId }: TermInput): string | null =>
   startDate === null || quantity === null || unitId === null ? null : `${startDate} ${quantity} ${unitId}`
 
-/** Computed by the server (specification 2, section 4). A known end is not requested again. */
+/**
+ * Fetches the end date that the server computes (specification 2, section 4). An end date that is already known is not
+ * requested again.
+ */
 export const useEndDate = (
   input: TermInput,
   known: { endDate: CivilDate | null; endOf: string | null },
@@ -27,7 +30,8 @@ export const useEndDate = (
 ): EndState => {
   const { startDate, quantity, unitId } = input
   const fetchOnce = useFetch()
-  // If the user changes the term back, the saved end is used, because a suspension may have moved it.
+  // The saved end is kept. If the user changes the term back, that end is used again, because a suspension may have
+  // moved it.
   const [first] = useState(known)
   const [failed, setFailed] = useState<{ of: string; message: string } | null>(null)
   const wanted = termKey(input)
