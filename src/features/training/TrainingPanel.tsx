@@ -43,7 +43,7 @@ const Sections = ({ sections, onPick }: SectionsProps) => (
   </ul>
 )
 
-/** The trainee's sections, and the trainer's tools or a link to them. */
+/** Renders the trainee's sections, and the trainer's tools or a link to them. */
 const OwnSections = ({ view, onPick }: { view: PanelView; onPick: (key: SectionKey) => void }) => {
   const setView = useSetAtom(viewAtom)
   const become = (next: PanelView) => {
@@ -81,8 +81,8 @@ const OwnSections = ({ view, onPick }: { view: PanelView; onPick: (key: SectionK
 }
 
 /**
- * On a phone the panel covers the bottom of the screen. It collapses while a dialog is open, so that the dialog's
- * buttons stay visible.
+ * Collapses the panel on a phone, where the panel covers the bottom of the screen, while a dialog is open, so that the
+ * dialog's buttons stay visible.
  */
 const useFolding = (place: SectionKey | null) => {
   const isPhone = useMedia(phone)
@@ -115,7 +115,7 @@ const Panel = ({ onClose }: { onClose: () => void }) => {
   const mine = inClass ?? (view === 'trainee' ? sectionsOfTrainee : [...sectionsOfTrainee, ...toolsOfTrainer])
   const section = linked === null ? mine.find(({ key }) => key === place) : undefined
   const { isPhone, isFolded, setFolded } = useFolding(place)
-  // So that screen readers announce the section.
+  // The heading gets the focus, so that screen readers announce the opened section.
   useEffect(() => heading.current?.focus(), [place])
   return (
     <aside

@@ -4,7 +4,10 @@ import { isSectionKey, type SectionKey } from './sectionKeys.ts'
 
 const KEY = 'delovod-training-section'
 
-/** The open section of the panel; null for the list of sections. It is stored, so a reload preserves it. */
+/**
+ * Returns the open section of the panel; null for the list of sections. The section is stored, so that a reload
+ * preserves it.
+ */
 const stored = (): SectionKey | null => {
   const known = storedText('tab', KEY)
   return isSectionKey(known) ? known : null

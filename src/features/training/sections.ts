@@ -107,6 +107,6 @@ const sections: readonly Section[] = [
 export const sectionsInClass = (role: Whose): readonly Section[] =>
   sections.filter(({ inClass }) => inClass?.includes(role))
 
-/** The trainee's sections in a private mock database, without the tools of the trainer. */
+/** The sections that a trainee sees in a private mock database, without the tools of the trainer. */
 export const sectionsOfTrainee = sections.filter(({ ofTrainee }) => ofTrainee)
 export const toolsOfTrainer = sections.filter(({ key, ofTrainee }) => !ofTrainee && key !== 'class')

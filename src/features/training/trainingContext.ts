@@ -11,7 +11,7 @@ export const useTraining = (): Training => {
 }
 
 export const PeopleContext = createContext<readonly TrialPerson[]>([])
-/** People with a position in the fictitious body first. */
+/** Returns the fictitious people; those with a position in the fictitious administration come first. */
 export const useTrialPeople = (): readonly TrialPerson[] => use(PeopleContext)
 
 export const ClassroomContext = createContext<Classroom | null>(null)

@@ -4,7 +4,10 @@ import { type PanelView, viewAtom } from './panelPlace.ts'
 import { linkedScenario } from './scenario/link.ts'
 import { useTraining } from './trainingContext.ts'
 
-/** The trainee's view after a scenario link, until the user switches. Null while unknown. */
+/**
+ * Returns whether the panel shows the trainee's or the trainer's view. After a scenario link this is the trainee's,
+ * until the user switches. Null until known.
+ */
 export const usePanelView = (): PanelView | null => {
   const training = useTraining()
   const chosen = useAtomValue(viewAtom)

@@ -4,7 +4,7 @@ import { clearGoneAtom } from '../../state/goneRoutes.ts'
 import { refetchAtom } from '../../state/queryClient.ts'
 import { useTraining } from './trainingContext.ts'
 
-/** Refetches the pages and removes links to deleted records. */
+/** Returns a function to call after changes were reverted: refetches the pages and removes links to deleted records. */
 export const useTakenBack = () => {
   const { standing } = useTraining()
   const refetch = useSetAtom(refetchAtom)

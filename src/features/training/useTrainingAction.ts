@@ -3,7 +3,7 @@ import { useState } from 'react'
 type TrainingAction = {
   busy: string | null
   problem: string | null
-  /** One at a time. Resolves with null if the action failed. */
+  /** Runs an action, but only one at a time. Resolves with null if the action failed. */
   run: <T>(name: string, work: () => Promise<T>) => Promise<T | null>
 }
 

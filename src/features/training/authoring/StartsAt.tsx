@@ -1,6 +1,6 @@
 import { useRouteTable } from '../../../screen-kit/routeTable.ts'
 
-/** The page that was open when the trainer began to write the exercise. */
+/** Renders the name of the page that was open when the trainer began to write the exercise. */
 export const StartsAt = ({ address }: { address: string }) => {
   const { titleOf } = useRouteTable()
   const title = titleOf(address)

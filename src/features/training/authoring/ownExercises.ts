@@ -19,13 +19,13 @@ const whyNotKept = {
   full: 'Мястото за данни в браузъра свърши. Запазете упражнението като файл.',
   forbidden: 'Браузърът не позволява да се пазят данни: упражнението остава, докато не затворите страницата.',
 }
-/** Throws a readable error if the browser's storage is full or forbidden. */
+/** Stores the exercises. Throws a readable error if the browser's storage is full or forbidden. */
 const keep = (exercises: readonly Exercise[]): void => {
   const end = storeText('browser', KEY, JSON.stringify(exercises))
   if (end !== 'kept') throw new Error(whyNotKept[end])
 }
 
-/** Exercises with an invalid shape are left out. */
+/** Returns the exercises stored in this browser. Exercises with an invalid shape are left out. */
 export const ownExercises = async (read: Read): Promise<Exercise[]> => {
   const all = await Promise.allSettled(stored().map((one) => read(one, '')))
   return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
@@ -40,6 +40,6 @@ export const removeExercise = async (id: string, read: Read): Promise<void> =>
 export const saveExercise = (exercise: Exercise): void =>
   saveFile(new File([JSON.stringify(exercise)], `Упражнение – ${exercise.title}.json`, { type: 'application/json' }))
 
-/** Rejects with a message for an invalid file. */
+/** Reads an exercise from a file and stores it. Rejects with a message if the file is invalid. */
 export const openExercise = async (file: File, read: Read): Promise<void> =>
   keepExercise(await read(await jsonIn(file), file.name), read)

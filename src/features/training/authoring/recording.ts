@@ -3,7 +3,10 @@ import type { EditedExercise, EditedRecord } from '../../../rules/training/edite
 
 const RECORDING = 'recording'
 
-/** An exercise without checks for recording: the changes in the mock database are tracked as during any exercise. */
+/**
+ * Returns an exercise without real checks, which records what the trainer does: the changes in the mock database are
+ * tracked as during any exercise.
+ */
 export const recordingFrom = (start: string): Exercise => ({
   format: 'delovod-exercise',
   version: 1,

@@ -3,7 +3,9 @@ import { storedText, storeText } from '../../../storedTexts.ts'
 
 const KEY = 'delovod-training-passed'
 
-/** Stored, because the page reloads after the time is moved forward. */
+/**
+ * The time that was skipped, with its events. It is stored, because the page reloads after the time is moved forward.
+ */
 export type Passed = { from: string; to: string; events: readonly PassedEvent[] }
 
 export const keepPassed = (passed: Passed): void => {

@@ -11,7 +11,7 @@ import { readyExercises } from '../readyExercises.ts'
 import { useTrialPeople } from '../trainingContext.ts'
 
 type Props = {
-  /** Null if all are permitted. */
+  /** The exercises that the trainer permits; null if all are permitted. */
   chosen: readonly ChosenExercise[] | null
   busy: string | null
   onChoose: (exercises: readonly ChosenExercise[] | null) => Promise<boolean>

@@ -20,10 +20,10 @@ export const ClassNews = ({ classroom }: { classroom: Classroom }) => {
   const clearRoutes = useSetAtom(clearRoutesAtom)
   const [path, navigate] = useLocation()
   const known = useRef(runs)
-  // After the trainer has reverted the user's changes, the pages must be refetched.
+  // The effect runs when the trainer has reverted the user's changes, because the pages must then be refetched.
   useEffect(() => {
     if (runs === known.current) return
-    // The record on this page may no longer exist.
+    // The start page is opened, because the record on this page may no longer exist.
     if (isOfRecord(path)) return navigate('/')
     known.current = runs
     void refetch()

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Shown if another trainee in the class entered the same name. If it is the same person in another browser, that
- * trainee can continue.
+ * Renders a note that another trainee in the class entered the same name. If it is the same person in another browser,
+ * the user can take over that trainee's exercises and results.
  */
 export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props) => {
   const name = quoted(traineeName())

@@ -5,7 +5,7 @@ import { keepTraineeName, keepTrainerName, traineeName, trainerName } from './tr
 
 type Props = { label: string; hint: string; error?: string | undefined }
 
-/** The real name, because the accounts belong to fictitious people. */
+/** Renders the field for the trainee's real name, because the accounts belong to fictitious people. */
 export const TraineeName = ({ label, hint, error }: Props) => {
   const [name, setName] = useState(traineeName)
   return (

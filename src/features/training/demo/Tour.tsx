@@ -11,7 +11,7 @@ import './tour.css'
 
 type TourDirection = ReturnType<typeof useTour>
 
-/** Any other key means that the user works elsewhere on the page. */
+/** The keys that the card of the tour handles. Any other key means that the user works elsewhere on the page. */
 const cardKeys = ['Enter', ' ', 'ArrowRight', 'ArrowLeft', 'Escape']
 
 const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourDirection }) => {
@@ -21,7 +21,8 @@ const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourD
   const isLast = tour.step === tourSteps.length - 1
   const forward = () => (isLast ? way.end() : void way.goTo(tour, tour.step + 1))
   const back = () => tour.step > 0 && void way.goTo(tour, tour.step - 1)
-  // At each step „Напред“ gets the focus, so that one key continues the tour.
+  // At each step „Напред“ gets the focus, so that one key continues the tour, unless the user has used the pointer or
+  // another key.
   useEffect(() => {
     const stand = () => next.current?.focus({ preventScroll: true })
     let hasMoved = false
@@ -135,7 +136,7 @@ const Beginning = ({ training, way }: { training: Training; way: TourDirection }
   )
 }
 
-/** The guided tour of five minutes. It can be shown over any page. */
+/** Renders the guided tour of five minutes, over whichever page is open. */
 export const Tour = ({ training }: { training: Training }) => {
   const way = useTour(training)
   const { tour } = way

@@ -8,8 +8,8 @@ const EDGE = 16
 const AIR = 10
 
 /**
- * The first corner (on a phone, the first edge) that does not cover the target, otherwise the one with the least
- * overlap.
+ * Returns the position of the card: the first corner of the window (on a phone, the first edge) where the card does not
+ * cover the target, otherwise the one with the least overlap.
  */
 export const placeNextTo = (
   card: Pick<Box, 'width' | 'height'>,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 import { removeText, storedText, storeText } from '../../../storedTexts.ts'
 
-/** The storage key. It is also written by the login page and by a URL with „demo“. */
+/** The key of the tour in the tab's storage. The login page and a URL with „demo“ write it too. */
 const KEY = 'delovod-tour'
 const REQUESTED = 'asked'
 

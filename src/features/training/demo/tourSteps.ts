@@ -1,7 +1,7 @@
 import { to } from '../../../routes/to.ts'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 
-/** A ring marks the first element that matches the target. */
+/** A step of the guided tour: a card with a text, and a ring around the first element that matches `target`. */
 export type TourStep = {
   who: string
   at: (places: DemoPlaces) => string

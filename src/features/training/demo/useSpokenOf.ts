@@ -16,7 +16,10 @@ const boxOf = (element: Element): Box => {
 
 type SpokenElement = { card: Pick<Box, 'left' | 'top'>; ring: Box | null }
 
-/** Returns the positions of the card and the ring. Waits for the target, scrolls it into view once, and follows it. */
+/**
+ * Returns the positions of the card and of the ring around the target. Waits for the target, scrolls it into view once,
+ * and follows its moves.
+ */
 export const useSpokenOf = (step: TourStep, card: RefObject<HTMLElement | null>): SpokenElement | null => {
   const [place, setPlace] = useState<SpokenElement | null>(null)
   useEffect(() => {

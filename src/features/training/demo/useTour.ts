@@ -25,13 +25,13 @@ export const useTour = (training: Training) => {
     const { register, shreder } = await training.tokensUntil(userName, day)
     saveTokens({ register: { token: register }, shreder: { token: shreder } })
   }
-  /** Reloads the page. */
+  /** Begins the tour with the data prepared for it; this reloads the page. */
   const begin = () =>
     action.run('begin', async () => {
       const [first] = tourSteps
       if (!first || !(await mayLeave())) return
       const { state, day, places } = await training.demoDatabase()
-      // The login is checked against the current mock database, so the token uses the later day.
+      // The current mock database checks the login before it is replaced, so the token uses the later of the two days.
       const [, later = day] = [day, today()].toSorted()
       await logInAs(first.who, later)
       keepTour({ step: 0, day, places })

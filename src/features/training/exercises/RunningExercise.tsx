@@ -40,7 +40,7 @@ const stateText: Record<CheckedAssertion['state'], string> = {
 
 const Result = ({ checked, isStale }: { checked: CheckedExercise; isStale: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // „Провери“ disappears, so the focus moves to another element.
+  // The heading gets the focus when the exercise is done, because the button „Провери“ disappears.
   useEffect(() => {
     if (checked.isDone) heading.current?.focus()
   }, [checked.isDone])

@@ -1,6 +1,6 @@
 import { unbrokenNumbers } from '../../../rules/words/unbrokenNumbers.ts'
 
-/** A number does not break at the end of a line. */
+/** Renders a text in which a number does not break at the end of a line. */
 export const StoryText = ({ text }: { text: string }) => {
   let from = 0
   return unbrokenNumbers(text).map((piece) => {

@@ -3,7 +3,8 @@ import { storedText, storeText } from '../../../storedTexts.ts'
 const KEY = 'delovod-training-begun'
 
 /**
- * The id of the run last started in this tab by any user; null if there is none. A reload or a login does not clear it.
+ * Returns the id of the run that any user last started in this tab; null if there is none. The id survives a reload and
+ * a login.
  */
 export const begunHere = (): number | null => {
   const known = storedText('tab', KEY)

@@ -12,7 +12,10 @@ const confirmation: Confirmation = {
   danger: true,
 }
 
-/** Reverts the changes of the trial. Returns false if the user cancels. */
+/**
+ * Returns a function that ends the trainer's trial of an exercise and reverts its changes. The function returns false
+ * if the user cancels.
+ */
 export const useEndTrial = (confirm: (confirmation: Confirmation) => Promise<boolean>) => {
   const training = useTraining()
   const takenBack = useTakenBack()
@@ -23,7 +26,7 @@ export const useEndTrial = (confirm: (confirmation: Confirmation) => Promise<boo
     const { changed } = await training.factsOfRun(trial.id)
     if (trial.endedAt === null && changed.length > 0 && !(await confirm(confirmation))) return false
     const shown = path.split('/')
-    // The open record may no longer exist.
+    // The start page of the exercise is opened, because the open record will no longer exist.
     if (changed.some(({ since, key }) => since === 'new' && shown.includes(key))) navigate(trial.exercise.start)
     await training.takeBack(trial.id)
     await takenBack()

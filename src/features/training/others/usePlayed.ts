@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { PlayedAction } from '../../../rules/training/simulatedActors.ts'
 import { useTraining } from '../trainingContext.ts'
 
-/** Refetch interval in milliseconds. Refetching is needed because the actions also happen in other tabs. */
+/** The interval of refetching, in milliseconds. Refetching is needed because the actions also happen in other tabs. */
 const AGAIN = 4000
 
 export const usePlayed = (): { played: readonly PlayedAction[]; refresh: () => Promise<void> } => {

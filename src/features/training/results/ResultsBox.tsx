@@ -20,14 +20,14 @@ import { readClass, saveClass, saveResults } from './resultFiles.ts'
 
 type Props = {
   runs: readonly ExerciseRun[]
-  /** Empty if any exercise is permitted. */
+  /** The exercises of the scenario; empty if any exercise is permitted. */
   requiredExercises: readonly Exercise[]
   scenario: string | undefined
   busy: string | null
   run: <T>(name: string, work: () => Promise<T>) => Promise<T | null>
 }
 
-/** Several result files can be merged into one table. */
+/** Renders the results of the trainee. A trainer can merge several files with results into one table. */
 export const ResultsBox = ({ runs, requiredExercises, scenario, busy, run }: Props) => {
   const training = useTraining()
   const [printed, setPrinted] = useState<ResultPaper | null>(null)
@@ -41,7 +41,7 @@ export const ResultsBox = ({ runs, requiredExercises, scenario, busy, run }: Pro
     ...line,
     ...(scenario !== undefined && { scenario }),
   }))
-  // All results in this browser belong to the same trainee, even if different accounts were used.
+  // All results in this browser get the trainee's name, even if the trainee used different accounts.
   const ownNamed = () => linesUnderName(own, traineeName() || (user?.person.fullName ?? ''))
   const save = () => {
     if (traineeName() === '') return setError('Напишете името си: по него обучаващият различава файловете.')

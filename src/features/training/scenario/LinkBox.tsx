@@ -5,7 +5,7 @@ import { IconCopy } from '../../../widgets/icons.ts'
 
 const nothing = () => undefined
 
-/** Selectable text, because some browsers forbid writing to the clipboard. */
+/** Renders the link of a scenario as selectable text, because some browsers forbid writing to the clipboard. */
 export const LinkBox = ({ title, href }: { title: string; href: string }) => (
   <section className="practice-part" aria-label={`Връзка към „${title}“`}>
     <TextField label={`Връзка към „${title}“`} value={href} onChange={nothing} />

@@ -45,7 +45,7 @@ const fileOf = (scenario: Scenario): File =>
     type: 'application/json',
   })
 
-/** „Запази като сценарий“: the current mock database with a user and a page. */
+/** Renders „Запази като сценарий“, which saves the current mock database with a user and a page. */
 export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const training = useTraining()
   const user = useAtomValue(userAtom)

@@ -14,7 +14,7 @@ import { useTraining } from '../trainingContext.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 import { keepLoaded, loadedState, removeLoaded } from './loadedState.ts'
 
-/** Shown after the reload until the user closes it. */
+/** Renders a note about the imported file after the reload, until the user closes it. */
 const Loaded = () => {
   const training = useTraining()
   const [name, setName] = useState(loadedState)
@@ -52,7 +52,7 @@ export const StateFile = () => {
     await run('in', async () => {
       releaseGuards()
       keepLoaded(file.name)
-      // The open record may not exist in the loaded database.
+      // The start page is opened, because the open record may not exist in the imported database.
       try {
         await training.importState(file, screenHref('/'))
       } catch (refused) {

@@ -19,7 +19,7 @@ const whyNotKept = {
     'Браузърът не позволява да се пазят данни: сценарият остава, докато не затворите страницата. Изтеглете го като файл.',
 }
 
-/** Replaces a scenario with the same title. Throws a readable error if the storage is full. */
+/** Stores a scenario in place of one with the same title. Throws a readable error if the storage is full. */
 export const keepScenario = (kept: KeptScenario): void => {
   const others = keptScenarios().filter(({ title }) => title !== kept.title)
   const end = store([kept, ...others].slice(0, MOST))

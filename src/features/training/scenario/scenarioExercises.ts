@@ -5,6 +5,6 @@ import { readyExercises } from '../readyExercises.ts'
 export const scenarioExercises = ({ exercises }: Pick<Scenario, 'exercises'>): Exercise[] =>
   exercises.flatMap((one) => ('ready' in one ? (readyExercises.find(({ id }) => id === one.ready) ?? []) : one))
 
-/** The id of a ready exercise, or a whole exercise. */
+/** Returns an exercise as a scenario contains it: the id of a ready exercise, otherwise the whole exercise. */
 export const inScenario = (exercise: Exercise): Scenario['exercises'][number] =>
   readyExercises.includes(exercise) ? { ready: exercise.id } : exercise

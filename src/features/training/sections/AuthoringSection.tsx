@@ -55,7 +55,7 @@ export const AuthoringSection = () => {
   }, [training])
   const refresh = useCallback(async () => {
     const tried = (await training.exerciseRuns()).find(({ isTrial }) => isTrial) ?? null
-    // The user left the solved trial through the list of sections.
+    // A solved trial is ended here if the user left it through the list of sections.
     if (tried?.endedAt) await endTrial()
     setTrial(tried?.endedAt ? null : tried)
     setOwn(await ownExercises(training.readExercise))
@@ -65,7 +65,7 @@ export const AuthoringSection = () => {
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
   const userName = user?.userName ?? ''
 
-  /** `takesBack`: reverts the changes too. */
+  /** Ends the recording. If `takesBack` is true, the recorded changes are reverted too. */
   const endRecording = async () => {
     // The state is requested again, because right after a reload this component may not know about the recording yet.
     const running = await runningRecording()
@@ -139,8 +139,8 @@ export const AuthoringSection = () => {
       setLink({ title: exercise.title, href })
       if (await toClipboard(href)) notify({ kind: 'success', text: 'Връзката към упражнението е копирана.' })
     })
-  // Does not use `doing`: the user leaves this section, and a late response could end a trial that was solved
-  // meanwhile.
+  // This does not use `doing`, because the user leaves this section, and a late response could end a trial that was
+  // solved meanwhile.
   const tryOut = (exercise: Exercise) =>
     run(`try ${exercise.id}`, async () => {
       if (!(await endTrial())) return refresh()

@@ -23,7 +23,7 @@ import { useTrainingAction } from '../useTrainingAction.ts'
 import '../classroom/classroom.css'
 
 const trainees = ['обучаем', 'обучаеми'] as const
-/** Refetch interval in milliseconds. */
+/** The interval of refetching, in milliseconds. */
 const EVERY = 2000
 
 const useSeats = (classroom: Classroom) => {
@@ -55,7 +55,7 @@ const useSeats = (classroom: Classroom) => {
 const Class = ({ classroom }: { classroom: Classroom }) => {
   const { seen, problem } = useSeats(classroom)
   const action = useTrainingAction()
-  // The errors of these actions appear beside their buttons, because the head of the panel may be scrolled away.
+  // The errors of these two actions appear beside their buttons, because the head of the panel may be scrolled away.
   const anew = useTrainingAction()
   const db = useTrainingAction()
   const takenBack = useTakenBack()

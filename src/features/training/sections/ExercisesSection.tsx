@@ -62,7 +62,7 @@ export const ExercisesSection = () => {
     setRuns(await training.exerciseRuns())
   }, [training])
   const classroom = useClassroom()
-  // The server increases `runs` when the trainer restarts an exercise.
+  // The server increases `runs` when the trainer restarts an exercise; the list is then refetched.
   const { runs: changedByTrainer = 0, exercises: chosen = null, namesake } = useClassState(classroom) ?? {}
   useEffect(() => {
     setChecked(null)
@@ -123,7 +123,7 @@ export const ExercisesSection = () => {
       ? void beginAgain(exercise, exercise.id)
       : void doing(exercise.id, () => begin(exercise))
   const ofScenario = scenario ? scenarioExercises(scenario) : []
-  /** Empty if any exercise may be chosen. */
+  /** The exercises that the trainee must do; empty if any exercise may be chosen. */
   const requiredExercises = chosen === null ? ofScenario : shownToTrainee(readyExercises, chosen)
   const offered = requiredExercises.length > 0 && !showsAll ? requiredExercises : [...readyExercises, ...own]
   const listedHere = chosen === null ? offered : [...requiredExercises, ...own]

@@ -18,7 +18,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTraining } from '../trainingContext.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
-/** Refetch interval in milliseconds. The state of a drill changes while the user works beside the panel. */
+/** The interval of refetching, in milliseconds. The state of a drill changes while the user works beside the panel. */
 const AGAIN = 1500
 const EVERY_MUTATION = ''
 
@@ -26,7 +26,7 @@ const titleOf = (state: DrillState): string => faultDrills.find(({ name }) => na
 const scopeText = (scope: DrillScope): string =>
   scope === null ? 'всеки запис' : scope === 'all' ? 'всичко, и четене' : mutationText[scope].toLowerCase()
 
-/** Shows the effects of the last drill on the data. */
+/** Renders the effects of the last drill (a simulated failure) on the data. */
 const DrillResultNote = ({ state }: { state: DrillState }) => {
   const { isGood, sentences } = ruleResultOf(state)
   const kind = state.hits === 0 ? 'info' : isGood ? 'success' : 'warning'
@@ -60,11 +60,11 @@ export const FaultsSection = () => {
   const [chosen, setChosen] = useState<DrillScope>('register')
   const { state, check } = useDrillState()
   const result = useRef<HTMLDivElement>(null)
-  // The result appears below the button.
+  // The result is scrolled into view, because it appears below the button.
   useEffect(() => {
     if (state) result.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
-  /** Scrolled into view and announced even if unchanged. */
+  /** Scrolls the result into view and focuses it, so that it is read aloud even if it is unchanged. */
   const show = () => {
     result.current?.focus({ preventScroll: true })
     result.current?.scrollIntoView({ block: 'nearest' })

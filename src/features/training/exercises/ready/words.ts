@@ -22,7 +22,7 @@ export const filled = condition('filled')
 export const empty = condition('empty')
 export const changed = condition('changed')
 export const unchanged = condition('unchanged')
-/** True if the free text contains one of the phrases and does not negate it. */
+/** Returns a condition that is met if the free text contains one of the phrases and does not negate it. */
 export const says = (field: string, ...values: Value[]): Condition => ({ field, test: 'says', values })
 export const oneOf = (field: string, ...values: Value[]): Condition => ({ field, test: 'oneOf', values })
 
@@ -31,7 +31,7 @@ export const day = (count: number) => ({ day: count })
 export const workingDay = (count: number) => ({ day: count, working: true })
 
 type Find = Extract<Preparation, { do: 'find' }>
-/** The record with the lowest value of a field, for example the policy that ends first. */
+/** Returns a search for the record with the lowest value of a field, for example the policy that ends first. */
 export const withLeast = (field: string, one: Find): Find => ({ ...one, least: field })
 export const find = (name: string, kind: Find['kind'], ...conditions: Condition[]): Find => ({
   do: 'find',
@@ -41,19 +41,22 @@ export const find = (name: string, kind: Find['kind'], ...conditions: Condition[
 })
 type Call = Extract<Preparation, { do: 'call' }>
 type Sent = { query?: Record<string, Json>; body?: Json }
-/** Executed in a user's name before the exercise begins. */
+/** Returns a preparation that sends a call in a user's name before the exercise begins. */
 export const call = (who: string, area: string, name: string, sent: Sent): Call => ({
   do: 'call',
   step: { who, call: `${area}.${name}`, backend: 'shreder', day: 0, ...sent },
 })
-/** Skipped if the mock database already has such a record. */
+/** Returns a preparation that is skipped if the mock database already has such a record. */
 export const unlessThere = (kind: Find['kind'], conditions: Condition[], { step }: Call): Call => ({
   do: 'call',
   step,
   unless: { kind, find: conditions },
 })
 
-/** The mock database generates the values that are not given. */
+/**
+ * Returns a preparation that lets a message or a portal application arrive. The mock database generates the values that
+ * are not given.
+ */
 export const arrival = (system: 'edelivery' | 'portal', about: Record<string, Json>): Call => ({
   do: 'call',
   step: { who: 'system', call: 'practice.receiveMessage', backend: 'register', day: 0, body: { system, ...about } },
@@ -81,12 +84,12 @@ export const letterWith = (subject: string, departmentId: number): Preparation[]
   call('mpetrova', 'documents', 'registerDocument', { query: { docGuid: of('draft', 'guid') } }),
   find('letter', 'document', is('guid', of('draft', 'guid'))),
 ]
-/** Fails if a record that existed at the start was deleted. */
+/** Returns a check that fails if a record that existed at the start was deleted. */
 export const nothingRemoved = (kind: Find['kind'], text: string, more: string): Assertion => ({
   ...{ text, kind, since: 'removed', find: [], count: 0, points: 1, missing: more, more },
 })
 
-/** The right sender and no other. */
+/** Returns checks that the document has the right sender and no other. */
 export const sentBy = (
   name: string,
   points: number,
