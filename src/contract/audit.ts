@@ -29,7 +29,10 @@ const UserAction = proposed(
 )
 export type UserAction = v.InferOutput<typeof UserAction>
 
-/** The first and the last day of the period are included. An identifier also matches by a part of its text. */
+/**
+ * The filter of the journal of actions. The first and the last day of the period are included. An identifier also
+ * matches by a part of its text.
+ */
 export const UserActionFilter = proposed(
   v.object({
     ...v.partial(

@@ -31,6 +31,6 @@ export const libraryReaders = [...libraryManagers, 'LIBRARY_READ'] as const
 export const correspondentFinders = [...documentFilters, ...registerReaders, ...inspectors] as const
 /**
  * Users who see the address of a correspondent, because they send letters or fill in addresses. Other users who search
- * correspondents get only the name.
+ * for correspondents get only the name.
  */
 export const addressReaders = [...documentWork, ...registerWriters, ...inspectionWriters] as const

@@ -90,7 +90,10 @@ export const catalogue = {
 }
 export type Catalogue = typeof catalogue
 
-/** An empty object is a record of `N` only if `N` is a pattern (`${string}/Get`) and not the name of one call. */
+/**
+ * The name `N` if it is the name of one call, never if it is a pattern (`${string}/Get`): an empty object is a record
+ * of `N` only for a pattern.
+ */
 type Literal<N extends string> = Record<never, never> extends Record<N, 1> ? never : N
 type NamesIn<A> = { [K in keyof A]: A[K] extends { path: `/api/${infer N}` } ? Literal<N> : never }[keyof A]
 /** The name of a declared call as `callName` returns it, for example `Vehicle/GetVehicles`. */

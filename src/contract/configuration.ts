@@ -21,8 +21,8 @@ const path = <const N extends string>(name: N) => `/api/Configuration/${name}` a
 const byRule = v.object({ ruleId: Id })
 
 /**
- * Lists that forms and filters choose from may be read by the users of those forms; only the administrator changes
- * settings.
+ * Declares settings, which only the administrator changes. Lists that forms and filters choose from may be read by the
+ * users of those forms.
  */
 const of = (what: string, read: Callers = administrator) =>
   ({ backend: 'shreder', controller: 'Configuration', what, roles: { read, write: administrator } }) as const
@@ -71,7 +71,10 @@ export const indexCounters = crud({ ...of('counters'), workedOut: changes }, Ind
   remove: 'DeleteIndexCounter',
   usedBy: 'GetIndexCounterUses',
 })
-/** The first matching rule applies. Moving and deleting rules are calls of `configuration`. */
+/**
+ * Rules that set the owner of a case file. The first matching rule applies. Moving and deleting rules are calls of
+ * `configuration`.
+ */
 export const caseFileOwnerRules = crud({ ...of('case-file owner rules'), workedOut: changes }, CaseFileOwnerRule, {
   list: 'GetCaseFileOwnerRules',
   create: 'CreateCaseFileOwnerRule',

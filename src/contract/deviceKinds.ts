@@ -1,4 +1,6 @@
-/** A record stores the name, because no call returns a nomenclature of them. */
+/**
+ * The categories of measuring devices. A record stores the name, because no call returns a nomenclature of categories.
+ */
 export const deviceCategories = [
   'Водомери',
   'Измервателни системи за течности, различни от вода',

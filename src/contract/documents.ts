@@ -46,10 +46,13 @@ import {
 } from './shapes/documents.ts'
 import { Task } from './tasks.ts'
 
-/** Every list request names one of the eight views (specification 1, section 5). */
+/** Paging of a list of documents. Every request names one of the eight views (specification 1, section 5). */
 const ListPaging = v.object({ indexType: Id, ...Paging.entries })
 
-/** A resolution is created on its parent document together with its tasks in one transaction. */
+/**
+ * The body of a new document. A resolution is created on its parent document together with its tasks in one
+ * transaction.
+ */
 const NewDocument = proposed(v.object({ ...DocumentBody.entries, tasks: v.optional(v.array(Task)) }))
 
 /** Documents, their correspondents and files (specification 2, section 7). */
@@ -262,7 +265,7 @@ export const documents = area(
       kind: 'action',
       path: '/api/Documents/NotePersonalNumberShown',
       roles: correspondentFinders,
-      /** `whose` is „ЕГН“, or „ЕГН на …“ for a representative. It never contains the number. */
+      /** `whose` is „ЕГН“, or „ЕГН на …“ for a representative; it never contains the number. */
       body: v.object({ correspondentId: Id, whose: textUpTo(200) }),
       reply: 'nothing',
       proposed: true,

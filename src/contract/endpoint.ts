@@ -12,7 +12,10 @@ export type Backend = 'register' | 'shreder' | 'both'
 export type Reading = 'main' | 'device'
 
 export type Shape = v.GenericSchema
-/** A `read` changes nothing, so it may be repeated. For an `update` many backends respond with 204 and no body. */
+/**
+ * What a call does. A `read` changes nothing, so it may be repeated. For an `update` many backends respond with 204 and
+ * no body.
+ */
 export type Kind = 'read' | 'create' | 'update' | 'delete' | 'action'
 export type Declaration = {
   summary: string
@@ -24,7 +27,7 @@ export type Declaration = {
   body?: Shape | 'form'
   parts?: Record<string, 'file' | Shape>
   reply: Shape | 'file' | 'nothing'
-  /** Lookup lists are requested once per session (specification 1, section 9). */
+  /** True for lookup lists, which are requested once per session (specification 1, section 9). */
   cachedPerSession?: true
   /**
    * True if the specification requires the call but does not name it; the name must be confirmed with the backend team.
@@ -34,7 +37,7 @@ export type Declaration = {
 }
 export type Endpoint = Declaration & { backend: Backend; reading: Reading }
 export type Area = Record<string, Endpoint>
-/** Shared components take any call with the shapes of `D`. */
+/** A call with the shapes of `D`, for shared components that take any such call. */
 export type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 
 export const area = <const A extends Record<string, Declaration>>(
@@ -48,7 +51,7 @@ export const area = <const A extends Record<string, Declaration>>(
     ]),
   ) as { [K in keyof A]: A[K] & { backend: Backend; reading: Reading } }
 
-/** The path without `/api/`, such as `Vehicle/GetVehicles`. */
+/** Returns the path without `/api/`, such as `Vehicle/GetVehicles`. */
 export const callName = ({ path }: Pick<Declaration, 'path'>): string => path.slice('/api/'.length)
 
 export const callPath = (name: string): string => `/api/${name}`

@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts'
 
 /**
- * The numeric enumerations of specification 1, section 3, with Bulgarian labels; a missing label is a compile error.
+ * Returns Bulgarian labels for a numeric enumeration of specification 1, section 3; a missing label is a compile error.
  */
 const labelled =
   <T extends number>() =>
@@ -130,7 +130,9 @@ export const deliveryStatusLabels = labelled<DeliveryStatus>()({
   5: 'Връчено (отворено)',
 })
 
-/** This product proposes the values. Registration is not a status: it is a number and a date. */
+/**
+ * The statuses of documents; this product proposes the values. Registration is not a status, but a number and a date.
+ */
 export const DocumentStatus = {
   DRAFT: 1,
   REGISTERED: 2,

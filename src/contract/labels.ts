@@ -13,7 +13,7 @@ export const labelIn = (
   gender: Gender = 'm',
 ): string => (value === null || value === undefined ? '' : (labels[value] ?? unknownLabel(value, gender)))
 
-/** Like `labelIn`, for a value that the record must have: a missing value reads as „неизвестен“, too. */
+/** Returns the label like `labelIn`, for a value that the record must have: a missing value also gives „неизвестен“. */
 export const labelOrUnknown = (
   labels: Readonly<Record<number, string>>,
   value: number | null | undefined,

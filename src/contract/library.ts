@@ -7,8 +7,8 @@ import { LibraryDocument, LibraryFilter, LibraryFolder, LibraryVersion } from '.
 const path = <const N extends string>(name: N) => `/api/Library/${name}` as const
 
 /**
- * The library of the body (specification 1, section 2, „Help and library“). The specification names no calls; this
- * product proposes them.
+ * The library of the institution (specification 1, section 2, „Help and library“). The specification names no calls;
+ * this product proposes them.
  */
 export const library = area(
   { backend: 'shreder' },

@@ -18,8 +18,8 @@ const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ summary, method: 'GET', kind: 'read', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
 
 /**
- * Values that are no longer used are returned too, so that records with them can show their names. Forms do not offer
- * them.
+ * A value of a nomenclature. Values that are no longer used are returned too, so that records with them can show their
+ * names. Forms do not offer them.
  */
 const NomenclatureOption = v.object({ ...Option.entries, isActive: v.optional(proposed(v.boolean())) })
 const nomenclature = <const P extends `/api/${string}`>(summary: string, path: P) =>
@@ -28,7 +28,9 @@ const nomenclature = <const P extends `/api/${string}`>(summary: string, path: P
 export const DocumentTypeOption = v.object({
   id: Id,
   name: v.string(),
-  /** If a response omits them, the type is offered for every direction. */
+  /**
+   * The directions for which the type is offered. If a response omits them, the type is offered for every direction.
+   */
   directions: proposed(v.array(Id), [1, 2, 3]),
   needsCorrespondent: orFalse,
 })
@@ -47,7 +49,7 @@ const District = v.object({ id: Id, name: v.string(), code: v.optional(v.string(
 const Municipality = v.object({ id: Id, name: v.string(), districtId: orUnknown(Id) })
 const Settlement = v.object({ id: Id, name: v.string(), municipalityId: orUnknown(Id), label: proposed(v.string()) })
 
-/** Cached per session once loaded (specification 2, section 7, Metadata). */
+/** Nomenclatures and lookups, cached per session once loaded (specification 2, section 7, Metadata). */
 export const metadata = area(
   { backend: 'shreder' },
   {

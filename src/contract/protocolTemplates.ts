@@ -17,15 +17,15 @@ const ProtocolTemplate = proposed(
     validFrom: v.nullable(CivilDate),
     validTo: v.nullable(CivilDate),
     isActive: orTrue,
-    /** The oldest version is first. */
+    /** All versions of the text, the oldest first. */
     versions: v.array(ProtocolVersion),
   }),
 )
 export type ProtocolTemplate = v.InferOutput<typeof ProtocolTemplate>
 
 /**
- * The specification names no calls (specification 1, section 2, „Шаблони на протоколи“). A save that changes the text
- * creates a new version.
+ * The calls for templates of protocols; the specification names none (specification 1, section 2, „Шаблони на
+ * протоколи“). A save that changes the text creates a new version.
  */
 export const protocolTemplates = crud(
   {

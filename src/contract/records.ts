@@ -4,7 +4,7 @@ import { area, type Declaration } from './endpoint.ts'
 import { byGuid, byId, DateTime, Guid, Id, orUnknown, pageOf, proposed, sorted, textUpTo } from './shapes/base.ts'
 
 export const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
-/** The columns of an exported file in order. `heading`: the lines above the table. */
+/** What an exported file contains: its columns in order, and in `heading` the lines above the table. */
 export const SheetColumns = v.object({
   columns: v.array(v.object({ name: v.string(), header: v.string() })),
   heading: v.optional(v.array(v.string())),
@@ -26,7 +26,7 @@ const device = { backend: 'register', reading: 'device' } as const
 
 type Named<N extends string, L extends string, C extends string> = {
   name: N
-  /** The name, unless another one is given. */
+  /** The controller in the paths of the calls; by default `name`. */
   controller?: C
   plural: L
   what: string
@@ -39,8 +39,8 @@ const pathsOf =
     `/api/${controller as C}/${last}` as const
 
 /**
- * The usual calls of a record outside document work. The specification does not name them; their names are like those
- * of the device calls (specification 2, section 7).
+ * Declares the usual calls of a record outside document work. The specification does not name them; their names are
+ * like those of the device calls (specification 2, section 7).
  */
 export const records = <
   const N extends string,

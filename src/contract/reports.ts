@@ -18,7 +18,7 @@ import {
 import { DirectionId } from './shapes/codes.ts'
 import { costKinds } from './vehicleKinds.ts'
 
-/** A count, days, per cent with one decimal, or whole cents; null if unknown. */
+/** A value of a report: a count, days, per cent with one decimal, or whole cents; null if unknown. */
 const Value = v.nullable(v.number())
 const values = <const N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, Value])) as { [K in N]: typeof Value }
@@ -27,7 +27,7 @@ const ReportSummary = proposed(
   v.object({
     currency: v.string(),
     totals: v.array(v.object({ figure: v.string(), value: Value, before: Value })),
-    /** Null if the records do not go back so far. */
+    /** The earlier period with which the totals are compared; null if the records do not go back so far. */
     compared: v.nullable(v.object({ fromDate: CivilDate, toDate: CivilDate })),
     since: v.nullable(CivilDate),
     /** Warnings that prevent a misreading of the report, with the number of records concerned. */
@@ -112,7 +112,7 @@ const correspondentsReport = report(
   {
     correspondentId: Id,
     fullName: v.string(),
-    /** A personal number is never returned here. */
+    /** The number of an organisation (ЕИК); a personal number is never returned here. */
     uniqueNumber: v.string(),
     correspondentGroupId: orUnknown(Id),
     groupName: v.string(),
@@ -143,15 +143,15 @@ const paymentsReport = report(
 
 const ofVehicle = { vehicleId: Id, registrationNumber: v.string(), vehicleName: v.string(), departmentName: v.string() }
 /**
- * A period, or the next `withinDays` days from today. Without a period, expired records that were not renewed are
- * included.
+ * The filter of a report about expiring records: a period, or the next `withinDays` days from today. Without a period,
+ * expired records that were not renewed are included.
  */
 const coming = { ...period, withinDays: Id, departmentId: Id }
 
 const policyRow = {
   ...ofVehicle,
   insuranceId: Id,
-  /** Null if the row is about the end of the policy. */
+  /** The number of the instalment; null if the row is about the end of the policy. */
   instalment: orUnknown(Id),
   insurer: v.string(),
   policyNumber: v.string(),

@@ -26,7 +26,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** Ignores case and surrounding spaces (specification 1, section 6). */
+/** Returns the role of a key, ignoring case and surrounding spaces (specification 1, section 6). */
 export const roleOfKey = (key: string): Role | undefined => {
   const folded = key.trim().toUpperCase()
   return roles.find((role) => role === folded)

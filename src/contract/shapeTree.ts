@@ -25,6 +25,6 @@ export const stepsOf = (shape: ShapeTree): readonly ShapeTree[] =>
 
 const mayLack = new Set(['nullable', 'optional', 'nullish'])
 
-/** The shape without optional and nullable wrappers. */
+/** Returns the shape without optional and nullable wrappers. */
 export const wholeOf = (shape: ShapeTree): ShapeTree =>
   mayLack.has(shape.type) && shape.wrapped ? wholeOf(shape.wrapped) : shape

@@ -53,11 +53,11 @@ export const TaskResolution = v.object({
   dateRegistered: v.nullable(DateTime),
   text: v.string(),
 })
-/** Specification 2, section 3; this product proposes the other fields. */
+/** A task (specification 2, section 3); this product proposes the fields marked so. */
 export const Task = v.object({
   id: Id,
   guid: proposed(v.optional(Guid)),
-  /** '' if a backend does not return it. */
+  /** The GUID of the task's document; '' if a backend does not return it. */
   docGuid: proposed(Guid, ''),
   number: proposed(v.optional(v.string())),
   taskType: v.nullable(Option),
@@ -99,7 +99,10 @@ export const TaskRow = proposed(
     assigneeIds: orUnknown(v.array(Id)),
     startDate: orUnknown(CivilDate),
     endDate: v.nullable(CivilDate),
-    /** Null if no term is running, because the work is finished or the document is suspended. */
+    /**
+     * Working days from today to the end of the term; null if no term is running, because the work is finished or the
+     * document is suspended.
+     */
     workingDaysLeft: v.nullable(v.number()),
     isSuspended: orFalse,
     taskStatusId: orUnknown(Id),
@@ -121,7 +124,10 @@ export const TaskFilter = proposed(
     ...sorted,
   }),
 )
-/** The fields that restrict a task list, and those that it shows as columns. The mock backend handles each of them. */
+/**
+ * The fields that restrict a task list; `TaskColumn`: those that the list shows as columns. The mock backend handles
+ * each of them.
+ */
 export type TaskFilterField = Exclude<keyof v.InferOutput<typeof TaskFilter>, keyof typeof sorted>
 export type TaskColumn = Exclude<
   keyof v.InferOutput<typeof TaskRow>,

@@ -1,4 +1,4 @@
-/** The specification names none; this product proposes the ids. */
+/** The kinds of bodies of a car. The specification names no values of these lists; this product proposes the ids. */
 export const bodyKindLabels = { 1: 'Лек', 2: 'Товарен', 3: 'Микробус', 4: 'Мобилна лаборатория' } as const
 export const fuelLabels = {
   1: 'Бензин',

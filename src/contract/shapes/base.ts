@@ -25,13 +25,13 @@ export function proposed(shape: v.GenericSchema, absent?: unknown): object {
 }
 
 /**
- * One of `values`, proposed. A response may omit the field, which means `absent`. A value that is not listed (of a later
- * version of the backend) is read as null, never as a listed value.
+ * Returns a proposed field with one of `values`. A response may omit the field, which means `absent`. A value that is
+ * not listed (of a later version of the backend) is read as null, never as a listed value.
  */
 export const oneOf = <const V extends v.PicklistOptions>(values: V, absent: V[number]) =>
   marked(v.nullable(v.picklist(values)), { proposed: true, absent })
 
-/** A field that is not in the specification. If a response omits it, its value is null (unknown). */
+/** Returns a field that is not in the specification. If a response omits it, its value is null (unknown). */
 export const orUnknown = <S extends v.GenericSchema>(shape: S) => proposed(shape, null)
 export const orTrue = proposed(v.boolean(), true)
 export const orFalse = proposed(v.boolean(), false)
@@ -39,16 +39,18 @@ export const orFalse = proposed(v.boolean(), false)
 export const orAbsent = <S extends v.GenericSchema>(shape: S, absent: v.InferOutput<S>): Marked<S> =>
   marked(shape, { absent })
 
-/** A backend may send the bare value instead of a record with one field: `"2026-12-01"` for `{ endDate }`. */
+/** Marks a record with one field, of which a backend may send only the value: `"2026-12-01"` for `{ endDate }`. */
 export const orBare = <S extends v.GenericSchema>(shape: S, field: string & keyof v.InferOutput<S>): Marked<S> =>
   marked(shape, { bare: field })
 
-/** The maximum length is checked only in requests. */
+/** Returns a text with a maximum length, in characters, which is checked only in requests. */
 export const textUpTo = (most: number) => marked(v.string(), { most })
 
 export const Guid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** An id of an enumeration (specification 1, section 3). A response may contain the name instead: `INCOMING`. */
+/**
+ * Returns an id of an enumeration (specification 1, section 3). A response may contain the name instead: `INCOMING`.
+ */
 export const codeOf = (codes: Codes) => v.pipe(v.number(), v.integer(), v.minValue(0), v.metadata({ codes }))
 /** A civil date in Europe/Sofia, `YYYY-MM-DD`. */
 export const CivilDate = v.pipe(v.string(), v.isoDate())
@@ -56,7 +58,7 @@ export const CivilDate = v.pipe(v.string(), v.isoDate())
 export const AskedDay = v.pipe(CivilDate, v.minValue('1900-01-01'), v.maxValue('2199-12-31'))
 export const AskedYear = v.pipe(Id, v.minValue(1900), v.maxValue(2199))
 export const DateTime = v.pipe(v.string(), v.isoTimestamp())
-/** Decimal text with two decimals; the currency is known from the record. */
+/** An amount as text with two decimals; the currency is known from the record. */
 export const Amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/))
 
 export const Option = v.object({ id: Id, name: v.string() })

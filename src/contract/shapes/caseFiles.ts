@@ -16,8 +16,8 @@ export const CaseFileFilter = proposed(
     statusId: v.optional(Id),
     processStepId: v.optional(Id),
     /**
-     * Finds a case file also by the number of any document in it: ours or the sender's. The period is then that of the
-     * found number.
+     * True to find a case file also by the number of any document in it: ours or the sender's. The period of the filter
+     * is then compared with the date of the found number.
      */
     anyNumber: v.optional(v.boolean()),
     ...sorted,
@@ -42,7 +42,7 @@ export const CaseFileRow = v.object({
   documentsCount: orUnknown(Id),
   deadline: proposed(v.nullable(CivilDate)),
   awaited: orUnknown(AwaitedInCase),
-  /** The number in the case file by which it was found; null if it is the number of the case file itself. */
+  /** The number of a document by which the case file was found; null if it was found by its own number. */
   foundBy: v.optional(
     v.nullable(proposed(v.object({ number: v.string(), date: v.nullable(DateTime), isExternal: orFalse }))),
   ),
@@ -67,7 +67,7 @@ export type LinkKind = (typeof linkKinds)[number]
 
 export type CaseFileNode = {
   guid: string
-  /** Null if it is a type that this version does not know. */
+  /** The kind of the node; null if this version does not know the kind. */
   nodeType: 'caseFile' | 'document' | 'resolution' | 'task' | 'inspection' | 'device' | null
   title: string
   number: string

@@ -47,7 +47,7 @@ const classification = v.object({
   isActive: orTrue,
 })
 export const Classification = proposed(classification)
-/** No other call returns classifications, so a node has all fields that can be edited. */
+/** A classification in the tree. No other call returns classifications, so a node has all fields that can be edited. */
 export type ClassificationNode = v.InferOutput<typeof classification> & { children: ClassificationNode[] }
 export const ClassificationNode: v.GenericSchema<ClassificationNode> = proposed(
   v.object({ ...classification.entries, children: v.array(v.lazy(() => ClassificationNode)) }),
@@ -102,7 +102,7 @@ export const CaseFileOwnerRule = proposed(
   }),
 )
 export const AddressType = proposed(v.object({ id: Id, name: textUpTo(100), isDefault: orFalse, isActive: orTrue }))
-/** Forms offer the value only while it is in use and valid. */
+/** A value of a nomenclature. Forms offer the value only while it is in use and valid. */
 export const NomenclatureEntry = proposed(
   v.object({
     id: Id,
@@ -112,7 +112,7 @@ export const NomenclatureEntry = proposed(
     description: textUpTo(500),
     validFrom: v.nullable(CivilDate),
     validTo: v.nullable(CivilDate),
-    /** True if code depends on the value. Only its name and position may then be changed. */
+    /** True if the program's code depends on the value. Only its name and position may then be changed. */
     isSystem: orFalse,
     isActive: orTrue,
   }),

@@ -4,7 +4,7 @@ import { SentViaId } from './codes.ts'
 
 const OptionOrNull = v.nullable(Option)
 
-/** Specification 2, section 3. New rows have id 0. */
+/** An address of a correspondent (specification 2, section 3). New rows have id 0. */
 export const CorrespondentAddress = v.object({
   id: Id,
   addressType: OptionOrNull,
@@ -20,7 +20,9 @@ export type CorrespondentAddress = v.InferOutput<typeof CorrespondentAddress>
 export const CorrespondentContact = v.object({ id: Id, contactContent: textUpTo(200), contactType: OptionOrNull })
 export type CorrespondentContact = v.InferOutput<typeof CorrespondentContact>
 
-/** Specification 2, section 3. The ЕГН is text because of its leading zeros. */
+/**
+ * A person who represents a legal entity (specification 2, section 3). The ЕГН is text because of its leading zeros.
+ */
 export const Representative = v.object({
   id: Id,
   firstName: textUpTo(100),
@@ -113,8 +115,8 @@ export const CorrespondentFilter = proposed(
 export type CorrespondentFilterField = Exclude<keyof v.InferOutput<typeof CorrespondentFilter>, keyof typeof sorted>
 
 /**
- * Item of the correspondent dropdown (specification 2, section 3). If a backend sends no unique number, only the name
- * is shown.
+ * An item of the correspondent dropdown (specification 2, section 3). If a backend sends no unique number, only the
+ * name is shown.
  */
 export const CorrespondentDropdownItem = v.object({
   correspondentID: Id,

@@ -4,7 +4,7 @@ import { CivilDate, DateTime, Guid, Id, Option, orAbsent, orFalse, orUnknown, pr
 const text = v.string()
 const date = orUnknown(CivilDate)
 
-/** Device list item (specification 2, section 3): a type of one of the two registers, or a single device. */
+/** A row of a list of devices (specification 2, section 3): a type of one of the two registers, or a single device. */
 export const DeviceListItem = v.object({
   id: orUnknown(Guid),
   entryNumber: text,
@@ -17,9 +17,8 @@ export const DeviceListItem = v.object({
   /** The manufacturer's country of an approved type; for a registered type, the country that issued the document. */
   countryName: proposed(text),
   serialNumber: proposed(text),
-  /** The applicant of an approved type, the representative for a registered type, the owner of a single device. */
   certificateNumber: proposed(text),
-  /** The last day of the approval of a type, or of the verification mark of a device. */
+  /** The applicant of an approved type, the representative for a registered type, the owner of a single device. */
   holderName: proposed(text),
   entryDate: proposed(date),
   /** The last day of a type's approval, or of the validity of a device's verification mark. */
@@ -27,7 +26,7 @@ export const DeviceListItem = v.object({
   statusId: orUnknown(Id),
   statusName: proposed(text),
   supplementsCount: orUnknown(Id),
-  /** For single devices: the day of the last verification, and the day by which the next is due. */
+  /** The day of the last verification and the day by which the next one is due; only for single devices. */
   lastVerification: proposed(date),
   nextVerification: proposed(date),
   siteName: proposed(text),
@@ -38,7 +37,7 @@ export type DeviceListItem = v.InferOutput<typeof DeviceListItem>
 export const Characteristic = v.object({ name: textUpTo(200), value: textUpTo(200), unit: textUpTo(200) })
 export type Characteristic = v.InferOutput<typeof Characteristic>
 
-/** In years. */
+/** The fields that describe a device type. */
 export const typeContent = {
   measuringDeviceCategory: textUpTo(200),
   measuringDeviceName: textUpTo(300),
@@ -82,7 +81,7 @@ export const supplementFacts = {
   supplementDescription: textUpTo(2000),
 }
 
-/** Counted from 1 within the type; null for a draft. */
+/** A device type or supplement as a form sends it; without `id` if it is new. */
 export const DeviceTypeBody = proposed(v.object({ id: v.optional(Guid), ...typeContent, ...supplementFacts }))
 export type DeviceTypeBody = v.InferOutput<typeof DeviceTypeBody>
 
@@ -90,7 +89,7 @@ export const Supplement = proposed(
   v.object({
     id: Guid,
     ...supplementFacts,
-    /** A device type with its supplements by date. A supplement contains all data of the type from its date on. */
+    /** The supplement's number, counted from 1 within the type; null for a draft. */
     number: orUnknown(Id),
     isDraft: orFalse,
     changedFields: v.array(text),

@@ -43,7 +43,7 @@ const documentFilterFields = v.partial(
 export const DocumentFilter = v.object({
   ...documentFilterFields.entries,
   correspondentText: v.optional(proposed(v.string())),
-  /** Only in the control view. */
+  /** The role of the current user in the document; only in the control view. */
   roleInDocument: v.optional(proposed(v.picklist(['assignee', 'controller', 'addressee']))),
   overdueOnly: v.optional(proposed(v.boolean())),
   /** Restricts the list to documents that reports count: all of them, or only some. */
@@ -61,7 +61,10 @@ export const DocumentFilter = v.object({
   ...sorted,
 })
 export type DocumentFilter = v.InferOutput<typeof DocumentFilter>
-/** A new field must be handled by the list's filter and by the mock backend. */
+/**
+ * The fields that restrict a list of documents. A new field must be handled by the list's filter and by the mock
+ * backend.
+ */
 export type DocumentFilterField = Exclude<keyof DocumentFilter, keyof typeof sorted | 'page' | 'undelivered'>
 
 export const DocumentExport = proposed(
@@ -102,7 +105,7 @@ export const DocumentRow = proposed(
     refusedDeliveries: proposed(v.optional(Id), 0),
     isRead: orTrue,
     hasFiles: orFalse,
-    /** Whether a file has an electronic signature; it says nothing about the validity of the signature. */
+    /** True if a file has an electronic signature, valid or not. */
     hasSignature: orFalse,
     unreadCount: v.nullable(Id),
     lastDocument: v.nullable(v.string()),
@@ -114,13 +117,16 @@ export const DocumentRow = proposed(
     dateReceived: v.nullable(DateTime),
     serviceName: v.nullable(v.string()),
     paymentStatusName: v.nullable(v.string()),
-    /** In the view „Недоставени“: to whom the document was not delivered and why, and since when. */
+    /** To whom the document was not delivered and why, and since when; only in the view „Недоставени“. */
     undeliveredTo: v.optional(v.nullable(v.string())),
     undeliveredSince: v.optional(v.nullable(CivilDate)),
   }),
 )
 export type DocumentRow = v.InferOutput<typeof DocumentRow>
-/** A new column must be handled by the screens, and by the sorting and the export of the mock backend. */
+/**
+ * The columns of a list of documents. A new column must be handled by the screens, and by the sorting and the export of
+ * the mock backend.
+ */
 export type DocumentColumn = Exclude<
   keyof DocumentRow,
   | 'guid'
@@ -147,7 +153,7 @@ export const DocumentDeadline = proposed(
     ruleName: v.string(),
     legalBasis: v.string(),
     suspensions: v.array(v.object({ from: CivilDate, to: CivilDate })),
-    /** The oldest first; the rule's own value is not included. */
+    /** Changes of the deadline, the oldest first; the first value, which the rule set, is not included. */
     changes: v.array(
       v.object({
         kind: oneOf(['prolonged', 'set'], 'set'),
@@ -200,7 +206,7 @@ export const DocumentBody = proposed(
 export type DocumentBody = v.InferOutput<typeof DocumentBody>
 /**
  * The document body with every field present, as the form sends it. In `DocumentBody` newer fields are optional,
- * because older stored bodies lack them.
+ * because bodies that were stored earlier lack them.
  */
 export type WholeDocumentBody = DocumentBody & Required<Omit<DocumentBody, 'guid' | 'changedGuid'>>
 
@@ -273,7 +279,7 @@ const CaseFileOfDocument = v.object({
   awaited: orUnknown(AwaitedInCase),
 })
 
-/** The data of a letter that is being entered. `exceptGuid`: its own draft. */
+/** A query for letters like the one that is being entered. `exceptGuid`: its own draft. */
 export const SimilarLetterQuery = proposed(
   v.object({
     correspondentIds: v.array(Id),
@@ -296,7 +302,10 @@ export const SimilarDocument = proposed(
 )
 
 export const searchKinds = ['document', 'caseFile', 'correspondent', 'person', 'task'] as const
-/** `key` is a guid for a document, a task or a case file (of its first document), otherwise an id. */
+/**
+ * A result of the global search. `key` is a GUID for a document, a task or a case file (of its first document),
+ * otherwise an id.
+ */
 export const SearchHit = proposed(
   v.object({
     kind: v.picklist(searchKinds),
@@ -360,7 +369,7 @@ export const Document = proposed(
     /** The first correspondent is the applicant. */
     correspondents: orUnknown(v.array(Option)),
     counts,
-    /** Facts that only the rules of the client need, for example whether the document can get a number. */
+    /** Facts that only the rules of the client need, for example whether the document's type has a number index. */
     ruleFacts: proposed(
       v.object({
         hasIndex: orTrue,
@@ -369,7 +378,8 @@ export const Document = proposed(
         /** True if a person refused the agreement and the document has not been sent for agreement again. */
         awaitsNewAgreement: proposed(v.optional(v.boolean()), false),
         /**
-         * Names of addressees who are to receive the document through ССЕВ or СЕОС but have no active profile there.
+         * Names of addressees who are to receive the document by e-delivery (ССЕВ) or document exchange (СЕОС) but have
+         * no active profile there.
          */
         addresseesWithoutProfile: proposed(v.array(v.string()), []),
       }),
@@ -458,7 +468,10 @@ export const Obligation = proposed(
     kind: v.string(),
     basis: textUpTo(500),
     debtor: v.nullable(Option),
-    /** An obligation whose response lacks the amount or the date cannot be used in calculations, so it is dropped. */
+    /**
+     * The amount. An obligation whose response lacks the amount or the date cannot be used in calculations, so the
+     * whole obligation is left out.
+     */
     amount: Amount,
     /** An unknown currency is shown unchanged and excluded from sums. */
     currency: proposed(v.union([v.picklist(['BGN', 'EUR']), v.string()]), ''),
@@ -484,7 +497,10 @@ const deliveryRecord = {
 }
 export const DeliveryRecord = proposed(v.object(deliveryRecord))
 const StoredDelivery = proposed(v.object({ ...deliveryRecord, outcome: oneOf(deliveryOutcomes, 'served') }))
-/** A way and an address for the second attempt. `sentOn` is null if an exchange system sends the document. */
+/**
+ * How the document is sent a second time: a channel and an address. `sentOn` is null if an exchange system sends the
+ * document.
+ */
 export const Resending = proposed(
   v.object({
     sentViaId: SentViaId,

@@ -34,7 +34,7 @@ export const MessageRow = proposed(
     repeatedAt: v.nullable(DateTime),
     dueDate: v.nullable(CivilDate),
     filesCount: orUnknown(Id),
-    /** Whether a file has an electronic signature; it says nothing about the validity of the signature. */
+    /** True if a file has an electronic signature, valid or not. */
     hasSignature: orFalse,
     registeredDocument: v.nullable(v.object({ guid: Guid, documentNumber: v.string() })),
   }),

@@ -6,7 +6,7 @@ const LocalTime = v.pipe(v.string(), v.isoDateTime())
 
 export const InspectedDevice = proposed(
   v.object({
-    /** Never changes: the photos of the row refer to it. */
+    /** The identifier of the row, which never changes, because the photos of the row refer to it. */
     key: textUpTo(60),
     category: textUpTo(200),
     name: textUpTo(300),
@@ -16,7 +16,7 @@ export const InspectedDevice = proposed(
     mark: textUpTo(100),
     markValidUntil: v.nullable(CivilDate),
     reading: textUpTo(200),
-    /** Null if not inspected yet. */
+    /** Whether the device conforms; null if it is not inspected yet. */
     isConforming: v.nullable(v.boolean()),
     violation: textUpTo(1000),
     measure: v.string(),

@@ -21,7 +21,7 @@ export const libraryKindLabels: Record<LibraryKind, string> = {
   7: 'Друго',
 }
 
-/** Role names; if empty, all users of the library may read it. */
+/** The names of the roles that may read a folder or document; if empty, all users of the library may. */
 const Readers = v.array(v.string())
 
 export const LibraryFolder = proposed(
@@ -31,7 +31,7 @@ export const LibraryFolder = proposed(
     name: textUpTo(100),
     description: textUpTo(500),
     roles: Readers,
-    /** Documents in the folder itself, without its subfolders; withdrawn documents count too. */
+    /** The number of documents in the folder itself, without its subfolders; withdrawn documents count too. */
     documentsCount: orUnknown(Id),
   }),
 )

@@ -13,7 +13,7 @@ export const Person = v.object({
   isActive: orAbsent(v.boolean(), true),
   id: Id,
 })
-/** Used for a user account without a person; only the user name can be shown. */
+/** The person of a user account without a person; only the user name can be shown. */
 const nobody: v.InferOutput<typeof Person> = {
   ...{ firstName: '', middleName: '', lastName: '', firstAndLastName: '', fullName: '', egn: '', email: '' },
   isActive: true,

@@ -16,7 +16,10 @@ export const StaffStep = v.picklist([
   'cancelled',
 ])
 export type StaffStep = v.InferOutput<typeof StaffStep>
-/** An unknown state is read as null. As a draft it could be edited, deleted and submitted. */
+/**
+ * A state that may be unknown to this version, which is read as null. Read as a draft, the record could be edited,
+ * deleted and submitted.
+ */
 const KnownStep = orUnknown(StaffStep)
 
 export const StaffKind = v.picklist(['leave', 'trip', 'sickLeave', 'expense'])
@@ -58,7 +61,9 @@ const leave = recordOf(
 export const LeaveApplication = leave.shape
 export type LeaveApplication = v.InferOutput<typeof LeaveApplication>
 
-/** Amounts are in the currency of the first day. The daily rate is typed only for a trip abroad. */
+/**
+ * A business trip. Its amounts are in the currency of the first day. The daily rate is typed only for a trip abroad.
+ */
 const trip = recordOf(
   {
     person,
@@ -144,7 +149,7 @@ export const filledInOf = {
   expense: report.filledIn,
 } as const
 
-/** A list omits the filters for fields that it does not have. */
+/** The filters of staff lists. A list omits the filters for fields that it does not have. */
 export const staffFilter = {
   personId: Id,
   departmentId: Id,

@@ -62,7 +62,7 @@ const administrative = recordOf(
 export const AdministrativeExpense = administrative.shape
 export type AdministrativeExpense = v.InferOutput<typeof AdministrativeExpense>
 
-/** `amount` includes parts, labour and VAT. */
+/** A repair or maintenance. `amount` includes parts, labour and VAT. */
 const maintenance = recordOf(
   {
     vehicleId: Id,
@@ -120,7 +120,7 @@ export const CostsSummary = proposed(
     currency: v.string(),
     total: Amount,
     ...byKind,
-    /** Format of `month`: `2026-11`. */
+    /** Costs by month; `month` has the form `2026-11`. */
     months: v.array(v.object({ month: v.string(), total: Amount, ...byKind })),
   }),
 )

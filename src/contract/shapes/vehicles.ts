@@ -20,8 +20,8 @@ const amount = orUnknown(Amount)
 const norm = orUnknown(v.number())
 
 /**
- * Its cost is in the currency of the day of acquisition. `responsibleId` is used only for a new car. Mileage readings
- * are returned only with a single car.
+ * A company car. Its cost is in the currency of the day of acquisition. `responsibleId` is used only for a new car.
+ * Mileage readings are returned only with a single car.
  */
 const vehicle = recordOf(
   {
@@ -115,7 +115,7 @@ const inspection = recordOf(
 export const VehicleInspection = inspection.shape
 export type VehicleInspection = v.InferOutput<typeof VehicleInspection>
 
-/** Without `dateTo` the access is valid until further notice. */
+/** A person's permission to drive a car. Without `dateTo` it is valid until further notice. */
 const access = recordOf(
   {
     vehicleId: Id,

@@ -19,7 +19,7 @@ const Instant = v.pipe(v.string(), v.isoTimestamp())
 
 export const About = v.strictObject({ practice: v.literal(true), version: v.literal(1), now: Instant })
 
-/** Sent to both backends, so that each can attribute calls to the trainee. */
+/** A trainee's browser joins the class. Sent to both backends, so that each can attribute calls to the trainee. */
 export const Join = v.strictObject({ seat: SeatId })
 export const Joined = v.strictObject({ isTrainer: v.boolean() })
 export const Continued = v.strictObject({ seat: SeatId })
@@ -36,7 +36,10 @@ const Message = v.strictObject({ id: count, text: v.string(), at: Instant })
 export type ClassMessage = v.InferOutput<typeof Message>
 
 const ExerciseId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
-/** The results table shows it even before a trainee begins it. */
+/**
+ * An exercise that the trainer chose for the class. The results table shows the exercise even before a trainee begins
+ * it.
+ */
 const ChosenExercise = v.strictObject({
   id: ExerciseId,
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest.title)),
@@ -51,8 +54,8 @@ const Namesake = v.picklist(['here', 'away'])
 export type Namesake = v.InferOutput<typeof Namesake>
 
 /**
- * Unread messages, the exercises that may be begun, and a counter that grows when another person changes the trainee's
- * exercises.
+ * What a trainee's browser polls for: unread messages, the exercises that may be begun, and a counter (`runs`) that
+ * grows when another person changes the trainee's exercises.
  */
 export const News = v.strictObject({
   messages: v.array(Message),
@@ -93,7 +96,7 @@ export const SentMessage = v.strictObject({
 })
 export const Reached = v.strictObject({ seats: count })
 
-/** `kept`: records that were not reset because other trainees had changed them. */
+/** The result of a reset. `kept`: the number of records that were not reset because other trainees had changed them. */
 export const Restarted = v.strictObject({ seats: count, kept: count })
 export type Restarted = v.InferOutput<typeof Restarted>
 

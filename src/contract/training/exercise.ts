@@ -47,7 +47,7 @@ const Value = v.union([v.string(), v.number(), v.boolean(), v.null(), OfFound, O
 export type Value = v.InferOutput<typeof Value>
 
 /**
- * The comparisons of a field with `values`. Texts ignore case and spaces; lists are compared as sets. `says`: the text
+ * The comparisons of a field with `values`. Texts are compared without case and spaces, lists as sets. `says`: the text
  * contains one of `values`, not negated („не чакаме становище“).
  */
 export const conditionTests = [
@@ -105,8 +105,8 @@ const SentFile = v.strictObject({ fileName: v.string(), type: v.string(), base64
 export type SentFile = v.InferOutput<typeof SentFile>
 
 /**
- * A recorded request that saves. `day`: days after the first day of the mock database. References (`{ of, field }`, `{
- * day }`) are resolved before sending.
+ * A recorded save request. `day`: days after the first day of the mock database. References (`{ of, field }`, `{ day
+ * }`) are resolved before sending.
  */
 export const RecordedStep = v.strictObject({
   who: UserName,
@@ -120,7 +120,10 @@ export const RecordedStep = v.strictObject({
 })
 export type RecordedStep = v.InferOutput<typeof RecordedStep>
 
-/** `unless`: the step is skipped if the mock database contains a match, so that an exercise can be restarted. */
+/**
+ * A recorded step that prepares the exercise. `unless`: the step is skipped if the mock database contains a match, so
+ * that an exercise can be restarted.
+ */
 const Do = v.strictObject({
   do: v.literal('call'),
   step: RecordedStep,
@@ -129,12 +132,12 @@ const Do = v.strictObject({
 export const Preparation = v.variant('do', [Find, Do])
 export type Preparation = v.InferOutput<typeof Preparation>
 
-/** A condition that gives additional points; otherwise the text `missing` is shown. */
+/** A condition that gives additional points; if it is not met, the text `missing` is shown. */
 const Part = v.strictObject({ when: v.array(Condition), points: Points, missing: text(longest.missing) })
 
 /**
- * How many records must match `find` (`count`, 1 by default). `since`: only records changed since the exercise began.
- * `more`: the text shown if too many match.
+ * A check of the exercise: how many records must match `find` (`count`, 1 by default). `since`: only records changed
+ * since the exercise began count. `more`: the text shown if too many match.
  */
 export const Assertion = v.strictObject({
   name: v.optional(Name),
@@ -152,7 +155,7 @@ export const Assertion = v.strictObject({
 export type Assertion = v.InferOutput<typeof Assertion>
 
 export const EXERCISE_VERSION = 1
-/** Its texts may contain fields of the found records, for example „{letter.number}“. */
+/** An exercise. Its texts may contain fields of the found records, for example „{letter.number}“. */
 export const Exercise = v.strictObject({
   format: v.literal('delovod-exercise'),
   version: v.literal(EXERCISE_VERSION),

@@ -18,7 +18,7 @@ export const awaitedSteps = ['register', 'edit', 'comment', 'resolve', 'assign',
 const AwaitedStepShape = v.picklist(awaitedSteps)
 export type AwaitedStep = v.InferOutput<typeof AwaitedStepShape>
 
-/** In minutes. */
+/** The maximum delay of a simulated action, in minutes. */
 export const LONGEST_WAIT = 600
 export const MOST_ACTIONS = 30
 
