@@ -33,7 +33,7 @@ async function* chunksOf(path: string): AsyncGenerator<string> {
   yield* createReadStream(path, 'utf8')
 }
 
-/** Writes atomically, because an aborted import must not leave an incomplete module. */
+/** Writes the module atomically, because an aborted import must not leave an incomplete module. */
 const write = async (text: string) => {
   await writeFile(`${out}.part`, text)
   await rename(`${out}.part`, out)

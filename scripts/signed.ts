@@ -31,8 +31,8 @@ const write = () => {
 type Stored = { cases: readonly (Omit<Case, 'bytes'> & { bytes: string })[] }
 
 /**
- * The signed letters that OpenSSL must accept. The other letters were altered, or have an expired certificate or an
- * unknown issuer.
+ * The signed letters whose signature OpenSSL must accept. The other letters were altered, or have an expired
+ * certificate or an unknown issuer.
  */
 const right = ['Становище на камарата.docx.p7m', 'Искане от 01.10.2026.docx.p7m', 'Искане от 14.10.2026.docx.p7m']
 

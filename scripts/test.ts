@@ -15,7 +15,10 @@ const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const command = (path: string) => join('node_modules', path)
 
-/** One checker halves the processor time, because several checkers compute the shared types again. */
+/**
+ * Checks the types with one checker, which halves the processor time, because several checkers compute the shared types
+ * again.
+ */
 const typesAtOnce = { args: ['-p', '.', '--checkers', '1'], environment: { GOGC: 'off', GOMEMLIMIT: '2GiB' } }
 
 let browser: string | undefined

@@ -75,7 +75,10 @@ const waitUntilStill = async (page: Page) => {
 
 const links = linkIndex(waitUntilStill)
 
-/** The window is made as high as the whole screen, so that elements fixed to the window are at the right position. */
+/**
+ * Returns the height of the whole screen. The window is made as high, so that elements fixed to the window are at the
+ * right position.
+ */
 const heightOf = (page: Page) =>
   page.evaluate(() => Math.min(6000, Math.max(innerHeight, document.documentElement.scrollHeight)))
 

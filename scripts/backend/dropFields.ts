@@ -1,11 +1,11 @@
 import { account } from '../../src/contract/account.ts'
 import { type Change, ofResultData } from './api.ts'
 
-/** The responses of the log-in must be complete, because otherwise no screen could be opened. */
+/** The responses that stay complete: those of the log-in, because otherwise no screen could be opened. */
 const whole: ReadonlySet<string> = new Set([account.login.path, account.getCurrentUserInfo.path])
 const ONE_IN = 10
 
-/** A stable hash of a text: FNV-1a with a final mix, so that similar texts get very different hashes. */
+/** Returns a stable hash of a text: FNV-1a with a final mix, so that similar texts get very different hashes. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -39,7 +39,7 @@ const onceOf = <R>(workOut: (shape: v.GenericSchema) => R): ((shape: v.GenericSc
   }
 }
 
-/** True if a shape, or a shape that it wraps, is marked as proposed by this product. */
+/** True if a schema, or a schema that it wraps, is marked `proposed`: the specification does not contain it. */
 export const isProposed: (shape: v.GenericSchema) => boolean = onceOf((shape) => {
   const { pipe, wrapped } = inside(shape)
   return (

@@ -19,7 +19,7 @@ const shapes = Object.values(catalogue)
   .flatMap((area) => Object.values<Endpoint>(area))
   .flatMap(({ reply }) => (typeof reply === 'object' ? [reply] : []))
 const seen = new Set<v.GenericSchema>()
-/** These fields identify a record, so they are kept even if the whole record is proposed. */
+/** The fields that identify a record. They are kept even if the whole record is proposed. */
 const identity = ['guid', 'id']
 const specifiedNames: ReadonlySet<string> = new Set([...shapes.flatMap((shape) => namesIn(shape, seen)), ...identity])
 
@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Returns a value without its proposed parts. A specified object loses its proposed fields. An object that is proposed
- * as a whole keeps only its identity and the fields whose names occur in the specification.
+ * as a whole keeps only the fields that identify it and those whose names occur in the specification.
  */
 export const specifiedPart = (value: unknown, shape: v.GenericSchema, isOurs = isProposed(shape)): unknown => {
   const part = partOf(shape)

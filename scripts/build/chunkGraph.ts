@@ -42,8 +42,8 @@ export const readChunks = (statsFile: string): Chunk[] => {
 const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\/|(^|\/)startMockBackend\.ts$/.test(path)
 
 /**
- * The chunks that the connected mode can load: the workers, and everything reachable from the entry without the mock
- * backend and the training panel.
+ * Returns the chunks that the connected mode can load: the workers, and everything reachable from the entry without the
+ * mock backend and the training panel.
  */
 export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))

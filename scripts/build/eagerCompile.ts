@@ -2,12 +2,12 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { chunksOf, INSIDE, START } from './pageHead.ts'
 
 /**
- * Tells the browser to compile the whole script on another thread while it loads. Browsers without support ignore this
- * comment.
+ * A comment that tells the browser to compile the whole script on another thread while the script loads. Browsers
+ * without support ignore this comment.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 /**
- * Adds the hint to the scripts that every page load needs. Without it the browser parses each function twice and
+ * Adds the hint to the scripts that every page load needs. Without the hint the browser parses each function twice and
  * compiles it on the main thread at its first call, which takes a quarter of the time to the first row. Fails the build
  * if one of these scripts no longer exists.
  */

@@ -21,11 +21,12 @@ const sources = [
   ],
 ]
 const mostBuilds = 6
-/** In milliseconds: how long an unused build is kept, because it may still be served. */
+/** In milliseconds: how long an unused build is kept, because a server may still use it. */
 const IN_USE_MS = 60 * 60_000
 
 /**
- * `statsFile` contains the modules of each chunk and the imports between chunks. `fresh` is true if this call built it.
+ * A production build. `statsFile` contains the modules of each chunk and the imports between chunks. `fresh` is true if
+ * this call made the build.
  */
 export type Build = { folder: string; statsFile: string; fresh: boolean }
 
@@ -100,7 +101,7 @@ const buildInto = async (folder: string): Promise<string> => {
 
 /**
  * Returns the production build of the current sources; builds only if the sources have changed. Each build has a
- * separate folder, so it does not disturb a running server or test. Waits if another process is building.
+ * separate folder, so that it does not disturb a running server or test. Waits if another process is building.
  */
 export const freshBuild = async (): Promise<Build> => {
   const stamp = stampOfSources()

@@ -4,8 +4,8 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { PurgeCSS } from 'purgecss'
 
 /**
- * The layout classes of primeflex that screens may use. Its other classes ignore the themes, conflict with our classes,
- * or have other breakpoints.
+ * Matches the layout classes of primeflex that screens may use. The other classes of primeflex ignore the themes,
+ * conflict with our classes, or have other breakpoints.
  */
 const LAYOUT =
   /^(?:(?:inline-)?flex|flex-(?:\d|auto|none|(?:no)?wrap|(?:row|column|wrap)(?:-reverse)?|(?:grow|shrink|order)-\d)|(?:justify|align)-(?:content|items|self)-[a-z]+|(?:row-|column-)?gap-\d|[mp][trblxy]?-(?:\d|auto)|w-(?:full|auto)|min-w-0|list-none)$/
@@ -15,7 +15,10 @@ export const isLayoutClass = (name: string): boolean => LAYOUT.test(name)
 export const layoutClassesIn = (sources: readonly string[]): string[] =>
   [...new Set(sources.flatMap((source) => source.match(/[a-z][a-z\d-]*/g) ?? []))].filter(isLayoutClass).sort()
 
-/** The rules of primeflex for these classes, without `!important`, so that later rules of the project override them. */
+/**
+ * Returns the rules of primeflex for these classes, without `!important`, so that later rules of the project override
+ * them.
+ */
 export const onlyClasses = async (primeflex: string, names: readonly string[]): Promise<string> => {
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: primeflex }],

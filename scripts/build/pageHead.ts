@@ -7,9 +7,9 @@ const root = resolve(import.meta.dirname, '../..')
 const FRAME = 'frame'
 export const START = 'start'
 export const INSIDE = './gate/Inside.tsx'
-/** Both font files are preloaded, because otherwise the browser lays out the first text twice. */
+/** Matches the font files. Both are preloaded, because otherwise the browser lays out the first text twice. */
 const FONT = /sofia-sans-.*\.woff2$/
-/** The entry fetches this file before it starts the application. */
+/** The name of the configuration file, which the entry fetches before it starts the application. */
 const CONFIG = 'config.json'
 
 const pagesOfRoutes = (): Record<string, string> =>
@@ -62,9 +62,9 @@ const frameScript = (compilation: Rspack.Compilation): HtmlBasicTag => {
 }
 
 /**
- * The order of tags in the head: preloads for the first render, other tags, preloads of the start scripts and the
- * fonts, then scripts that block parsing. The preloads must come before a blocking script, because the preload scanner
- * of browsers stops at a policy in the page.
+ * Returns the tags of the head in order: preloads for the first render, other tags, preloads of the start scripts and
+ * the fonts, then scripts that block parsing. The preloads must come before a blocking script, because the preload
+ * scanner of browsers stops at a policy in the page.
  */
 const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compilation): HtmlBasicTag[] => {
   const chunks = compilation.namedChunkGroups.get(START)?.getFiles() ?? []

@@ -28,7 +28,8 @@ const shippedAsFiles = ['@expo-google-fonts/tinos', '@fontsource-variable/sofia-
 export type Shipped = { name: string; version: string; licence: string; text: string }
 
 /**
- * The folder of the package of a module: `node_modules/@a/b/c.js` → `@a/b`; for nested packages the innermost package.
+ * Returns the folder of the package of a module: `node_modules/@a/b/c.js` → `@a/b`; for nested packages the innermost
+ * package.
  */
 const folderOf = (module: string): string | undefined =>
   /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/@][^\\/]*(?=[\\/])/
@@ -54,7 +55,9 @@ export const shippedPackages = (statsFile: string): Shipped[] =>
     .map(readPackage)
     .sort((one, other) => one.name.localeCompare(other.name))
 
-/** „A OR B“ is allowed if at least one licence is allowed; „A AND B“ only if both are allowed. */
+/**
+ * True if a licence may be shipped: „A OR B“ if at least one of the two is allowed, „A AND B“ only if both are allowed.
+ */
 export const isAllowed = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')

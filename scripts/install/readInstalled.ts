@@ -11,7 +11,7 @@ export type Installed = PublicConfig & { basePath: string }
 
 type Written = PublicConfig & { basePath?: unknown }
 
-/** IIS compares paths without regard to case. */
+/** Returns a path in the form in which paths are compared: IIS ignores upper and lower case. */
 const sameAs = (path: string): string => path.replace(/\/+$/, '').toLowerCase()
 
 const pathProblems = ({ api, hub }: Pick<AppConfig, 'api' | 'hub'>, basePath: string): string[] => {

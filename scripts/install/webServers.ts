@@ -15,7 +15,7 @@ const passedOn = ({ api }: Installed): { path: string; backend: Backend }[] =>
 
 const largestBody = ({ maxUploadMegabytes }: Installed): number =>
   Math.ceil(typeof maxUploadMegabytes === 'number' ? maxUploadMegabytes : 50) + 10
-/** The timeout of a request in seconds; the page has the same timeout. */
+/** Returns the timeout of a request in seconds; the page has the same timeout. */
 const longest = ({ timeoutMinutes }: Installed): number =>
   Math.ceil(typeof timeoutMinutes === 'number' ? timeoutMinutes * 60 : 300) + 10
 
@@ -124,7 +124,10 @@ ${nginxPassing(config)}}
 `
 }
 
-/** IIS uses the first matching rule, so of two nested paths the longer must come first. */
+/**
+ * Returns the rules by which IIS forwards requests to the backends. IIS uses the first matching rule, so of two nested
+ * paths the longer must come first.
+ */
 const iisPassing = (config: Installed): string =>
   passedOn(config)
     .toSorted((a, b) => b.path.length - a.path.length)

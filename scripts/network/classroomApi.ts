@@ -148,7 +148,8 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     if (left) endExercise(db, left.id)
     for (const row of rowsOf(seat)) db.put('exerciseRuns', { ...row, seat: moved.seat })
     for (const [token, held] of seats) if (held === seat) seats.set(token, moved.seat)
-    // The count stays the same, because it counts only restarts that the trainee did not request.
+    // The count of changes moves to the new seat (browser) unchanged, because it counts only restarts that the trainee
+    // did not request.
     changes.set(moved.seat, changes.get(seat) ?? 0)
     return { seat: moved.seat }
   }

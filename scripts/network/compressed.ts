@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** In bytes: smaller responses are not compressed. */
+/** In bytes: the least size of a response to compress. */
 const worthIt = 1024
 const textual = /^(application\/(json|problem\+json|xml)|text\/)/
 

@@ -1,10 +1,10 @@
 export type Cors = {
-  /** The CORS headers of a response to this origin. If the origin is not allowed, only `Vary`. */
+  /** Returns the CORS headers of a response to this origin; only `Vary` if the origin is not allowed. */
   ofReply: (origin: string | undefined) => Record<string, string>
   ofPreflight: (origin: string | undefined) => Record<string, string> | null
 }
 
-/** Request headers that a preflight response must allow. */
+/** The request headers that a preflight response must allow. */
 const allowedHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-requested-with', 'x-signalr-user-agent']
 const exposedHeaders = ['content-disposition', 'retry-after']
 const preflightLasts = 7200
@@ -14,17 +14,18 @@ export type CorsLacks = { headers?: readonly string[]; exposed?: boolean; maxAge
 
 export const corsFor = (origins: readonly string[], lacks: CorsLacks = {}): Cors => {
   const allowed = allowedHeaders.filter((name) => !lacks.headers?.includes(name))
-  const isLetIn = (origin: string | undefined): origin is string => origin !== undefined && origins.includes(origin)
+  const isOriginAllowed = (origin: string | undefined): origin is string =>
+    origin !== undefined && origins.includes(origin)
   return {
     ofReply: (origin) => ({
       vary: 'Origin',
-      ...(isLetIn(origin) && {
+      ...(isOriginAllowed(origin) && {
         'access-control-allow-origin': origin,
         ...(!lacks.exposed && { 'access-control-expose-headers': exposedHeaders.join(', ') }),
       }),
     }),
     ofPreflight: (origin) =>
-      isLetIn(origin)
+      isOriginAllowed(origin)
         ? {
             vary: 'Origin',
             'access-control-allow-origin': origin,

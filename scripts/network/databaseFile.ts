@@ -53,7 +53,7 @@ export const openDatabaseFile = (path: string, wanted: Beginning): DatabaseFile 
     count.run()
   }
   const write = database.transaction(keep)
-  // Does not call `write`, because this database refuses nested transactions.
+  // The changes are stored by `keep` and not by `write`, because this database refuses nested transactions.
   const begin = database.transaction((changes: readonly Change[]) => {
     database.exec('delete from changes; delete from files;')
     keep(changes, [])

@@ -18,7 +18,7 @@ export type EngineSettings = {
   file: DatabaseFile
   now: () => Date
   deliveriesFaster?: number
-  /** If true, the mock backend does nothing automatically: no deliveries, incoming messages or reminders. */
+  /** True if the mock backend does nothing automatically: no deliveries, incoming messages or reminders. */
   isStill?: boolean
   seatOf?: (token: string) => string | undefined
 }
@@ -42,7 +42,7 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
 
 /**
  * Stores the changes of one request in one transaction before the response is sent. A failure ends the process, because
- * memory and file would differ.
+ * otherwise memory and file would differ.
  */
 const keeper = (
   db: MockDatabase,

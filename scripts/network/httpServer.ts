@@ -7,7 +7,7 @@ import type { Cors } from './cors.ts'
 
 export type HttpSettings = {
   backend: 'register' | 'shreder'
-  /** 0 selects any free port. */
+  /** The port to listen on; 0 selects any free port. */
   port: number
   host?: string
   name?: string
@@ -66,7 +66,8 @@ export const startHttp = async (settings: HttpSettings): Promise<HttpServer> => 
       incoming.socket.destroy()
     })
   })
-  // Longer than the timeout of a proxy. Otherwise the proxy could reuse a connection that was just closed.
+  // In milliseconds: longer than the timeout of a proxy, because otherwise the proxy could reuse a connection that was
+  // just closed.
   server.keepAliveTimeout = 65_000
   await new Promise<void>((done, failed) => {
     server.once('error', failed)

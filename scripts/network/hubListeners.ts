@@ -4,9 +4,9 @@ import { readableBy } from '../../mocks/documents/permissions.ts'
 import type { HubPush } from '../../mocks/pushChanges.ts'
 import type { Engine } from './engine.ts'
 
-/** SignalR ends each message with this character. The first message of a connection is its handshake. */
+/** The character with which SignalR ends each message. The first message of a connection is its handshake. */
 const END = '\u001e'
-/** In milliseconds: client and server both close a connection without messages for this time. */
+/** In milliseconds: after this time without messages the client and the server both close the connection. */
 const silentFor = 30_000
 
 const protocol = new JsonHubProtocol()
@@ -46,7 +46,8 @@ export class HubListeners {
   }
 
   /**
-   * Notifications and account changes are pushed only to their user, a changed document to all users who may read it.
+   * True if a push is for this listener. Notifications and account changes are pushed only to their user, a changed
+   * document to all users who may read it.
    */
   #isFor(push: HubPush, { personId, token }: Listener): boolean {
     if (personId === null) return false

@@ -23,8 +23,11 @@ const offer = () => ({
   availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
 })
 
-/** A SignalR hub at a path. CORS does not apply to WebSockets, so `isLetIn` decides which origins may connect. */
-export const hubServer = (engine: Engine, path: string, isLetIn: (origin: string) => boolean): HubServer => {
+/**
+ * Serves a SignalR hub at a path. CORS does not apply to WebSockets, so `isOriginAllowed` decides which origins may
+ * connect.
+ */
+export const hubServer = (engine: Engine, path: string, isOriginAllowed: (origin: string) => boolean): HubServer => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   const listeners = new HubListeners(engine)
   const stopTelling = engine.onPush((push) => listeners.notify(push))
@@ -36,7 +39,7 @@ export const hubServer = (engine: Engine, path: string, isLetIn: (origin: string
     const { origin } = incoming.headers
     const refusal = () => {
       if (pathname !== path) return '404 Not Found'
-      if (origin !== undefined && !isLetIn(origin)) return '403 Forbidden'
+      if (origin !== undefined && !isOriginAllowed(origin)) return '403 Forbidden'
       return engine.callerOf(token, 'shreder') ? null : '401 Unauthorized'
     }
     const refused = refusal()

@@ -8,9 +8,9 @@ export const ownAddresses = (): string[] =>
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
 /**
- * The host name by which other computers reach a server that listens on `host`. If the server listens on all addresses:
- * the host of the first origin, otherwise the first address of this computer. Undefined if only this computer can reach
- * the server.
+ * Returns the host name by which other computers reach a server that listens on `host`. If the server listens on all
+ * addresses: the host of the first origin, otherwise the first address of this computer. Undefined if only this
+ * computer can reach the server.
  */
 export const nameToOpen = (
   host: string | undefined,

@@ -22,7 +22,7 @@ export type NetworkSettings = {
   faults?: FaultRule[]
   corsLacks?: CorsLacks
   changes?: readonly Change[]
-  /** Adds the endpoints for a training class (`/practice/`). */
+  /** True if the server also has the endpoints for a training class (`/practice/`). */
   isClass?: boolean
 }
 
@@ -38,8 +38,8 @@ export const hubPath = '/hubs/notifications'
 const megabyte = 1024 * 1024
 
 /**
- * The mock backend on a real network: two ports, and a hub on the second. Use it only for training and tests, because
- * its tokens are not secret.
+ * Starts the mock backend on a real network: two ports, and a hub on the second. Use it only for training and tests,
+ * because its tokens are not secret.
  */
 export const startNetwork = async (settings: NetworkSettings): Promise<NetworkServer> => {
   const { file, now = () => new Date(), ports, origins, largestBodyMegabytes = 60, changes = [] } = settings

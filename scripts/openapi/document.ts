@@ -14,7 +14,9 @@ const marksProposal = (action: unknown): boolean =>
   (action as Marked).type === 'metadata' && Boolean((action as Marked).metadata?.proposed)
 const longestOf = (action: unknown): number | undefined => (action as Marked).metadata?.most
 
-/** Recursive shapes must be components of the document, because their schemas refer to themselves by name. */
+/**
+ * The recursive shapes, which must be components of the document, because their schemas refer to themselves by name.
+ */
 const trees = { CaseFileNode, ClassificationNode, OrgNode }
 
 const how: ConversionConfig = {

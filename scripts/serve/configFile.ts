@@ -15,7 +15,7 @@ const isUsable = (value: unknown): value is PublicConfig =>
   [value.api.register, value.api.shreder, value.hub ?? ''].every((address) => typeof address === 'string')
 
 /**
- * Reads `config.json` of a built folder. The server also starts if the file is missing or invalid, because the page
+ * Reads `config.json` of a built folder. The server starts even if the file is missing or invalid, because the page
  * reports that.
  */
 export const configIn = (folder: string): ConfigFile => {

@@ -11,8 +11,8 @@ const origin = (address: string, scheme = ''): string => {
 }
 
 /**
- * Allowed connections. The WebSocket URL is listed separately, because in some browsers 'self' and https: do not
- * include it.
+ * Returns the allowed connections. The WebSocket URL is listed separately, because in some browsers 'self' and https:
+ * do not include it.
  */
 const connectSources = ({ mode, api, hub = '' }: Addresses): string[] => {
   if (mode === 'mocked') return ["'self'"]
@@ -38,7 +38,8 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
   'worker-src': ["'self'"],
   'connect-src': connectSources(addresses),
   'object-src': ["'none'"],
-  // The <base> of the page is placed before the <meta> with this policy, so it is allowed; any later <base> is refused.
+  // The <base> of the page is allowed, because it comes before the <meta> with this policy; any later <base> is
+  // refused.
   'base-uri': ["'self'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
@@ -48,8 +49,8 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
 })
 
 /**
- * The policy inside `index.html`, which applies even if the server sends no headers. Without `addresses`, only the
- * scheme of the backends is restricted.
+ * Returns the policy inside `index.html`, which applies even if the server sends no headers. Without `addresses`, only
+ * the scheme of the backends is restricted.
  */
 export const minimalPolicy = (addresses?: Addresses): string => {
   const {
@@ -72,9 +73,9 @@ const unused = [
 ]
 
 /**
- * The security headers of every response, derived from the served configuration. A web server for the connected build
- * must send the same headers. Trusted Types policies: the application uses `default`, the loader of lazy chunks uses
- * `chunks`.
+ * Returns the security headers of every response, derived from the served configuration. A web server for the connected
+ * build must send the same headers. Trusted Types policies: the application uses `default`, the loader of lazy chunks
+ * uses `chunks`.
  */
 export const securityHeaders = (addresses: Addresses): Record<string, string> => ({
   'Content-Security-Policy': policy(contentSecurityPolicy(addresses)),

@@ -5,11 +5,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const isText = /\.(html|js|mjs|css|json|webmanifest|svg|txt)$/
 const packers: Record<string, (content: Buffer) => Buffer> = {
   gz: (content) => gzipSync(content, { level: 9 }),
-  // The next two quality levels take six times as long and save only 0.5 %.
+  // The quality is 7, because the next two levels take six times as long and save only 0.5 %.
   br: (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
 }
 
-/** Throws for a symbolic link, because it could point outside the folder or form a cycle. */
+/**
+ * Returns all files of a folder. Throws for a symbolic link, because the link could point outside the folder or form a
+ * cycle.
+ */
 const plainFilesIn = (folder: string): string[] => {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const link = entries.find((entry) => entry.isSymbolicLink())
@@ -22,7 +25,7 @@ export const packFiles = (folder: string): void => {
     for (const [ending, pack] of Object.entries(packers)) {
       const packed = `${path}.${ending}`
       if (existsSync(packed) && statSync(packed).mtimeMs >= statSync(path).mtimeMs) continue
-      // Writes atomically, so that another server of this folder never reads an incomplete file.
+      // The file is written atomically, so that another server of this folder never reads an incomplete file.
       writeFileSync(`${packed}.${process.pid}`, pack(readFileSync(path)))
       renameSync(`${packed}.${process.pid}`, packed)
     }

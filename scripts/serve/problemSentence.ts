@@ -6,8 +6,8 @@ const takeFolder = (platform: NodeJS.Platform): string =>
   platform === 'win32' ? '`takeown /R /F .`' : '`sudo chown -R "$(id -u)" .`'
 
 /**
- * For a system error (a used port, a read-only folder) a sentence with the command that fixes it, otherwise the error's
- * text. `otherPort` is the option that selects another port.
+ * Returns a sentence with the command that fixes a system error (a used port, a read-only folder); for any other error
+ * its text. `otherPort` is the option that selects another port.
  */
 export const problemSentence = (
   problem: Problem,

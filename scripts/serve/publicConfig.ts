@@ -54,13 +54,16 @@ const overrides: Record<string, Override> = {
   PRODUCT_TITLE: (config, value) => ({ ...config, productTitle: value }),
 }
 
-/** Empty variables are ignored, except `HUB=`, which means that there is no push hub. */
+/**
+ * True if an environment variable counts. Empty variables are ignored, except `HUB=`, which means that there is no push
+ * hub.
+ */
 const isGiven = (name: string, value: string | undefined): value is string =>
   value !== undefined && (value !== '' || name === 'HUB')
 
 /**
- * The configuration from the file, with changes from environment variables. Throws an Error with a readable message if
- * a variable is invalid.
+ * Returns the configuration from the file, with changes from environment variables. Throws an Error with a readable
+ * message if a variable is invalid.
  */
 export const servedConfig = (file: PublicConfig, environment: Environment): PublicConfig =>
   Object.entries(overrides).reduce((config, [name, apply]) => {

@@ -13,7 +13,7 @@ import { type PublicConfig, servedConfig } from './publicConfig.ts'
 
 export type RunningServer = {
   address: string
-  /** Null if the file is missing or invalid; the page reports the error. */
+  /** The served configuration; null if the file is missing or invalid, which the page reports. */
   config: PublicConfig | null
   stop: () => Promise<void>
 }
@@ -21,13 +21,16 @@ type Options = {
   folder: string
   port: number
   environment?: Record<string, string | undefined>
-  /** The benchmark needs this, because unmodified PrimeReact does not work under the policy. */
+  /**
+   * True if the page is served without its security policy: the benchmark needs this, because unmodified PrimeReact
+   * does not work under the policy.
+   */
   withoutPolicy?: boolean
-  /** Uses only gzip, so that sizes and times can be compared with the goals. */
+  /** True if only gzip is used, so that sizes and times can be compared with the goals. */
   onlyGzip?: boolean
   /** The time in the `Date` header, for a mock database with a simulated date; by default the time of the machine. */
   now?: () => Date
-  /** The root URL opens the guided tour; only in the training mode. */
+  /** True if the root URL opens the guided tour; only in the training mode. */
   demo?: boolean
   api?: OverHttp
 }
@@ -38,14 +41,14 @@ const nowhere = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' } 
 const trainingWorker = '/mockServiceWorker.js'
 const apiPath = /^\/(register|shreder)(\/|$)/
 /**
- * Set on the response to an API request that reached this server, because the mock backend in the browser should have
- * handled it.
+ * A header of the response to an API request that reached this server, because the mock backend in the browser should
+ * have handled the request.
  */
 export const unansweredHeader = 'x-unanswered'
 
 /**
- * These paths are never pages of the application: if the file is missing, the response is 404, even if the user opens
- * the URL.
+ * Matches paths that are never pages of the application: if the file is missing, the response is 404, even if the user
+ * opens the URL.
  */
 const neverPages = [/^\/static\//, /\.\w+$/]
 const isPage = (path: string): boolean => path === '/index.html' || !neverPages.some((never) => never.test(path))

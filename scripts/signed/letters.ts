@@ -8,7 +8,10 @@ import type { People } from './people.ts'
 const training = 'УЧЕБЕН – имената и данните са измислени'
 
 const paragraph = (content: string): string => `<w:p><w:r><w:t xml:space="preserve">${content}</w:t></w:r></w:p>`
-/** The archive is not compressed, so two letters that differ in one digit have the same length. */
+/**
+ * Returns a letter as a Word file. The archive is not compressed, so two letters that differ in one digit have the same
+ * length.
+ */
 const letter = (title: string, ...content: readonly string[]): Uint8Array =>
   wordFile(
     `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${title}</w:t></w:r></w:p>${[...content, training].map(paragraph).join('')}`,

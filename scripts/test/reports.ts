@@ -29,7 +29,7 @@ export const countVitest = (file: string): Counted => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
 }
 
-/** Skipped and flaky journeys, and errors outside of journeys, count as failures. */
+/** Counts the results of journeys. Skipped and flaky journeys, and errors outside of journeys, count as failures. */
 export const countPlaywright = (file: string): Counted => {
   const report = read<PlaywrightReport>(file)
   if (!report) return nothing

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { sourcesOf } from './sources.ts'
 
 /**
- * The modules that may use browser storage: the storage of texts, and code that handles a forbidden one.
+ * The modules that may use browser storage, because they handle a browser that forbids it: the storage of texts, the
+ * store of the mock database, and the start of the page.
  */
 const allowed = ['src/storedTexts.ts', 'mocks/store/openStore.ts', 'src/main.tsx']
 const storages = /\b(sessionStorage|localStorage|indexedDB|document\.cookie|cookieStore)\b/

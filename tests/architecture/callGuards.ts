@@ -83,8 +83,8 @@ export const guardChecks: Readonly<Record<string, readonly GuardCheck[]>> = {
 }
 
 /**
- * Equal endpoints of parallel modules, registers or systems. A property of the screen selects the endpoint that it
- * uses.
+ * Modules that serve two parallel modules, registers or systems with equal endpoints. A property of the screen selects
+ * the endpoint that is called.
  */
 export const chosen: Readonly<Record<string, { prop: string; of: Readonly<Record<string, RegExp>> }>> = {
   'src/features/document-lookups/documentLists.ts': {
@@ -101,14 +101,12 @@ export const chosen: Readonly<Record<string, { prop: string; of: Readonly<Record
   },
 }
 
-/**
- * Modules that a screen imports, but that do not send the request to this endpoint: their code must not match `never`.
- */
+/** Modules that a screen imports, but that do not call the given endpoint: their code must not match `never`. */
 export const importsWithoutCall: Readonly<Record<string, { call: string; never: RegExp }>> = {
   'src/features/case-files/links/tables/DeviceTypesTable.tsx': { call: 'devices.getDevices', never: /single/ },
 }
 
-/** Modules that name endpoints only for cache invalidation. They must not import code that sends requests. */
+/** Modules that name endpoints only to invalidate cached responses. They must not import code that sends requests. */
 export const invalidationOnly: readonly string[] = [
   'src/state/pushInvalidation.ts',
   'src/state/affectedCalls.ts',
@@ -170,7 +168,10 @@ const keepsFrom = (path: string, call: string, own: readonly Role[]): boolean =>
   (importsWithoutCall[path]?.call === call && !mayCall(callersOf(call), own)) ||
   moduleAt(path).guards.some((callers) => !mayCall(callers, own) && isWithin(callers, callersOf(call)))
 
-/** The modules reachable by static and lazy imports; imports of modules for which `isShut` is true are not followed. */
+/**
+ * Returns the modules reachable by static and lazy imports. Imports of modules for which `isShut` is true are not
+ * followed.
+ */
 export const reachedFrom = (start: readonly string[], isShut: (path: string) => boolean = () => false): string[] => {
   const seen = new Set(start.filter((path) => !isShut(path)))
   for (const path of seen) for (const next of moduleAt(path).imports) if (!isShut(next)) seen.add(next)
@@ -186,7 +187,9 @@ const makes = (path: string, props: Screen['props']): readonly string[] => {
   return moduleAt(path).makes.filter((call) => own?.test(call))
 }
 
-/** The endpoints that a screen could call although these roles may not, each with the module that lacks a check. */
+/**
+ * Returns the endpoints that a screen could call although these roles may not, each with the module that lacks a check.
+ */
 export const refusedTo = (own: readonly Role[], { start, props }: Screen): string[] => {
   const wanted = new Set(reachedFrom(start).flatMap((path) => makes(path, props)))
   return [...wanted]

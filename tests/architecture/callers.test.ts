@@ -47,14 +47,15 @@ test('every area of calls is used outside the contract', () => {
   const words = new Set(outside.flatMap(({ code }) => code.match(/\w+/g) ?? []))
   const areas = new Set([...calls.keys()].map((name) => name.split('.')[0] ?? ''))
   expect(areas.size).toBeGreaterThan(50)
-  // This area is in the specification, but has no caller: the types of an index are saved together with the index.
+  // The area `documentTypeNumberIndexes` is in the specification, but has no caller: the types of an index are saved
+  // together with the index.
   expect(
     [...areas].filter((area) => !words.has(area)),
     'use the calls of the area, or delete them',
   ).toEqual(['documentTypeNumberIndexes'])
 })
 
-/** Endpoints of the specification that no screen calls: their data comes with a list or with the document. */
+/** Endpoints of the specification that no screen calls, because a list or the document already contains their data. */
 const uncalled: readonly string[] = [
   'caseFiles.getDocumentCaseFile',
   'configuration.getCaseFileOwnerRuleByDirectionAndDepartment',

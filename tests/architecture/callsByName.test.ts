@@ -10,7 +10,8 @@ const names = new Set(paths.map(lastPartOf).filter((name) => !isPlainWord(name))
 const plainWords = new Set(paths.map(lastPartOf).filter(isPlainWord))
 
 /**
- * Two files are left out: the table of endpoints proposed by this product (not in the specification), and this file.
+ * Files that may contain paths of endpoints: the table of endpoints proposed by this product (not in the
+ * specification), and this test.
  */
 const witnesses = new Set(['tests/unit/contract/proposals.ts', 'tests/architecture/callsByName.test.ts'])
 /** Matches strings, and regular expressions after `(`, `,`, `:` or `=`. */

@@ -14,7 +14,10 @@ const configurations = ['.', 'tests']
   .filter((path) => path.endsWith('.config.ts'))
   .sort()
 
-/** An environment without programs on its PATH and without a browser, so that the scripts find and install nothing. */
+/**
+ * Returns an environment without programs on its PATH and without a browser, so that the scripts find and install
+ * nothing.
+ */
 const bare = () => {
   const empty = mkdtempSync(join(tmpdir(), 'delovod-bare-'))
   return { PATH: empty, HOME: empty, PLAYWRIGHT_BROWSERS_PATH: empty, PLAYWRIGHT_CHROMIUM: join(empty, 'none') }
@@ -31,5 +34,5 @@ test('every configuration can be read without a browser', async () => {
     env: bare(),
   })
   expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '' })
-  // The test starts a bundler and two test runners, which is slow on a busy computer.
+  // In milliseconds. The test starts a bundler and two test runners, which is slow on a busy computer.
 }, 120_000)

@@ -89,7 +89,7 @@ test('the layout of diagrams loads only with the diagram of a process', () => {
 })
 
 /**
- * In KB (1024 bytes, gzip): the maximal size of the scripts loaded until the log-in form is visible. Measured: 143.6,
+ * In KB (1024 bytes, gzip): the maximum size of the scripts loaded until the log-in form is visible. Measured: 143.6,
  * of which React 67, and names and hashes of all chunks about 10.
  */
 const MOST_OF_LOGIN_KB = 144

@@ -7,10 +7,13 @@ const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }
 
 const folders = 'src|mocks|tests|scripts|tools|fixtures|docs|public'
 const inBackticks = new RegExp(`^(?:${folders})/[\\w./-]+$`)
-/** Names of files without a folder, such as `database.ts`, in the README of a folder or beside the document. */
+/**
+ * Matches the name of a file without a folder, such as `database.ts`. The file may be in the folder of the README or
+ * beside the document.
+ */
 const bareFile = /^(?:\.\.\/)*(?:[\w-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|json|css)$/
 
-/** The paths that a document names: in links, in backticks and as boxes of a diagram. */
+/** Returns the paths that a document names: in links, in backticks and as boxes of a diagram. */
 const pathsIn = (path: string, text: string): { named: string; places: string[] }[] => {
   const nextToDocument = (named: string) => join(dirname(path), named)
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, named = '']) => ({

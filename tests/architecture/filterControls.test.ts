@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { type Source, sourceFrom, sourcesOf } from './sources.ts'
 
 /**
- * Filter fields without a control in the filter panel. A link, a switch above the list, a tab or a separate search page
- * sets them.
+ * Filter fields without a control in the filter panel, because a link, a switch above the list, a tab or a separate
+ * search page sets them.
  */
 const setElsewhere: Readonly<Record<string, readonly string[]>> = {
   correspondentsFilter: ['addressTypeId', 'contactTypeId'],
@@ -18,7 +18,7 @@ const setElsewhere: Readonly<Record<string, readonly string[]>> = {
   MaintenancesPage: ['costKind'],
 }
 
-/** The fields of each `listFilter({ … })` in a source. A period has the fields of `PeriodFields`. */
+/** Returns the fields of each `listFilter({ … })` in a source. A period has the fields of `PeriodFields`. */
 const fieldsIn = ({ path, text }: Source): string[] => {
   const found: string[] = []
   new Visitor({

@@ -1,6 +1,5 @@
 /**
- * Import rules of the product, as tables: a layer imports only the listed layers. Biome finds cycles between files
- * (`noImportCycles`).
+ * A table of import rules: a layer imports only the listed layers. Biome finds cycles between files (`noImportCycles`).
  */
 
 type Table = Readonly<Record<string, readonly string[]>>
@@ -140,8 +139,8 @@ export const packages: Table = {
 const base = ['engine', 'seed', 'journal', 'records']
 const common = [...base, 'people', 'settings', 'correspondents', 'notifications']
 /**
- * The allowed imports of each folder of `mocks` from the other folders, including types. Other dependencies use events
- * (mocks/README.md). Files outside of these folders may import everything.
+ * The allowed imports between the folders of `mocks`, including types. Other dependencies use events (mocks/README.md).
+ * Files outside of these folders may import everything.
  */
 export const mockFolders: Table = {
   engine: [],

@@ -9,7 +9,10 @@ type Plugin = { path: string; includes?: readonly string[] }
 const { plugins }: { plugins: Plugin[] } = JSON.parse(readFileSync('biome.json', 'utf8'))
 const addresses = 'Make the address of a screen with to'
 
-/** What each rule of `lint` finds: the file that is read as, its code, and the beginning of the advice. */
+/**
+ * A sample for each rule of `lint`: the path that the file has for Biome, its code, and the beginning of the expected
+ * advice.
+ */
 const samples: readonly (readonly [path: string, code: string, advice: string | undefined])[] = [
   ['src/features/a.ts', "export const a = '/documents-flow/documents?page=2'", addresses],
   ['src/features/b.ts', 'export const b = `/settings/`', addresses],
@@ -60,7 +63,7 @@ test('each rule of lint/ finds what it forbids, and only that, and says what to 
       stdio: ['ignore', 'pipe', 'ignore'],
     })
   } catch (failed) {
-    // Biome ends with an error because it found something.
+    // Biome exits with an error code if it finds something.
     output = String((failed as { stdout?: unknown }).stdout)
   }
   rmSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { placesOf, type Source, sourceFrom, sourcesOf } from './sources.ts'
 
 const everything = sourcesOf('src', 'mocks', 'fixtures', 'tests', 'scripts', 'tools')
-/** The checks include comments, because a comment can disable a check. */
+/** Returns a source with its comments, because a comment can disable a check. */
 const withComments = ({ path, text }: Source) => ({ path, code: text })
 
 const marks = [

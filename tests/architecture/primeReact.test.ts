@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { importsOf, resolved, sourcesOf } from './sources.ts'
 
 const text = readFileSync('docs/primereact.md', 'utf8')
-/** The files that the list under a heading names before the colon. `charts/*` means all files of a folder. */
+/** Returns the files that the list under a heading names before the colon. `charts/*` means all files of a folder. */
 const namedUnder = (heading: string): string[] => {
   const part = text.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? ''
   const items = [...part.matchAll(/^- (.*?): /gm)].map(([, item = '']) => item)
@@ -19,7 +19,7 @@ const components = readdirSync('src/widgets', { recursive: true, encoding: 'utf8
 const names = (name: string, component: string) =>
   name.endsWith('/*') ? component.startsWith(name.slice(0, -1)) : name === component
 
-/** Widgets that render a PrimeReact component, directly or through another widget. */
+/** The widgets that render a PrimeReact component, directly or through another widget. */
 const drawing = new Set(['prime'])
 const widgets = sourcesOf('src/widgets').filter(({ path }) => path.endsWith('.tsx'))
 const nameOf = (path: string) =>

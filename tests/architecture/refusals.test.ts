@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourcesOf } from './sources.ts'
 
-/** Modules that create a refusal themselves, because it is about the screen and no backend could return it. */
+/** Modules that may create a refusal themselves, because it is about the screen and no backend could return it. */
 const ofScreens: Readonly<Record<string, string>> = {
   'src/features/exchange/processing.ts': 'a list does not reject what must be opened first; the page of a message may',
 }

@@ -4,8 +4,8 @@ import { roles } from '../../src/contract/roles.ts'
 import { importsOf, placesOf, resolved, sourcesOf } from './sources.ts'
 
 /**
- * Roles may be written only in the lists of permissions and in rules about a single role. Endpoints and routes use
- * these lists.
+ * Matches the files in which roles may be written: lists of permissions, and rules about a single role. Endpoints and
+ * routes use these lists.
  */
 const written = /^src\/(rules\/|contract\/(roles|callers)\.ts)/
 const sources = sourcesOf('src')

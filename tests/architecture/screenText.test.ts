@@ -8,7 +8,7 @@ const forbidden = section
   .filter((line) => line.startsWith('|'))
   .flatMap((line) => [...(line.split('|').at(-2) ?? '').matchAll(/„([^“]+)“/g)].map(([, word = '']) => word))
 const sources = sourcesOf('src', 'mocks', 'fixtures')
-/** False for search keywords: they are not shown on the screen. */
+/** False for the keywords of the search, because they are not shown on the screen. */
 const isShown = (place: string): boolean => !place.includes('keywords:')
 
 test('the glossary lists forbidden words', () => expect(forbidden.length).toBeGreaterThan(8))

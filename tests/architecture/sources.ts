@@ -122,7 +122,7 @@ export const resolved = (from: string, target: string): string =>
   target.startsWith('.') ? join(dirname(from), target).replaceAll('\\', '/') : target
 
 export const placesOf = ({ path, code }: Pick<Source, 'path' | 'code'>, pattern: RegExp): string[] =>
-  // A fast check of the whole text first, because most files have no match.
+  // The whole text is tested first, because most files have no match.
   new RegExp(pattern, `${pattern.flags.replace('m', '')}m`).test(code)
     ? code
         .split('\n')

@@ -70,15 +70,15 @@ const taskFields = typedOf(Task, [
 const codeOf = (place: RegExp): string =>
   screens.flatMap((source) => (place.test(source.path) ? [source.code] : [])).join('\n')
 
-/** The fields that are in no form of these modules. Finds uses like `input('seats')` and `values.seats`. */
+/** Returns the fields that no form of these modules uses. Finds uses like `input('seats')` and `values.seats`. */
 const missingInForm = (fields: readonly string[], place: RegExp): string[] => {
   const named = new Set(codeOf(place).match(/(?<=['".])\w+/g))
   return fields.filter((field) => !named.has(field))
 }
 
 /**
- * The fields that no screen of these modules shows. A choice (`fuelId`) counts as shown if its name (`fuelName`) is
- * shown.
+ * Returns the fields that no screen of these modules shows. A choice (`fuelId`) counts as shown if its name
+ * (`fuelName`) is shown.
  */
 const missingInRecord = (fields: readonly string[], place: RegExp): string[] => {
   const words = new Set(codeOf(place).match(/\w+/g))
@@ -138,6 +138,7 @@ test('a field that no screen names is reported', () => {
 test('each field of the body of a document is a field of the form', () => {
   const inForm: readonly string[] = documentFields.map(bodyNameOf)
   const missing = Object.keys(documentFieldUses).filter((name) => !inForm.includes(name))
-  // The URL of the form names the document to which the new one replies.
+  // `parentDocumentGuid` is not a field of the form, because the URL of the form names the document to which the new
+  // one replies.
   expect(missing, 'add the field to DocumentValues and to shownFields').toEqual(['parentDocumentGuid'])
 })

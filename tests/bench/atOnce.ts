@@ -5,7 +5,10 @@ import type { Subject } from './visit.ts'
 
 type Handlers = Map<string, { status: number; body: string }>
 
-/** Returns recorded responses instead of sending requests. A request without a recorded response is refused. */
+/**
+ * Returns a handler that sends recorded responses instead of calling a backend. A request without a recorded response
+ * gets 404.
+ */
 const readyResponses =
   (handlers: Handlers): OverHttp =>
   async (incoming, outgoing, always) => {

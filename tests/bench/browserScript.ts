@@ -1,4 +1,4 @@
-/** The actions of the benchmark in the page. Opening a record ends when the element `shown` is visible. */
+/** An action of the benchmark in the page. Opening a record ends when the element `shown` is visible. */
 export type Act =
   | { press: string }
   | { click: string }

@@ -4,7 +4,7 @@ import { createRsbuild } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 const root = resolve(import.meta.dirname, '../..')
-/** The folder in which the competitors are installed; they are not dependencies of the project. */
+/** The folder in which the competing libraries are installed; they are not dependencies of the project. */
 const competitorsFolder = join(root, 'bench-peers')
 const packages = [
   '@refinedev/antd',
@@ -46,7 +46,7 @@ export const buildBaseline = async (name: Baseline): Promise<string> => {
         cleanDistPath: true,
         overrideBrowserslist: ['chrome >= 120'],
         legalComments: 'none',
-        // The unmodified worker of msw, because the application uses a different worker.
+        // The unmodified worker of msw is copied, because the application uses a different worker.
         copy: [{ from: 'node_modules/msw/lib/mockServiceWorker.js', to: 'mswWorker.js' }],
       },
       splitChunks: { preset: 'none' },

@@ -4,8 +4,8 @@ import { type Measure, measures, type Visit } from './visit.ts'
 
 export type Visits = Readonly<Record<string, readonly Visit[]>>
 /**
- * The maximal value of a result: absolute (`most`), or a factor of the best competitor (of the plain table if no
- * competitors are installed).
+ * The maximum value of a result: absolute (`most`), or as a multiple of the best competing library (of the plain table
+ * if none is installed).
  */
 export type Goal = { most?: number; ofCompetitors?: number; ofTable?: number }
 type Goals = Partial<Record<Measure, Goal>>

@@ -1,7 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
 /**
- * Measurement conditions. `slower` is the factor by which the processor is slowed down; `line` describes the network.
+ * Conditions of a measurement. `slower` is the factor by which the processor is slowed down; `line` describes the
+ * network.
  */
 export type Conditions = { slower?: number; line?: { latencyMs: number; megabits: number } }
 

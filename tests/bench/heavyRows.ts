@@ -6,12 +6,12 @@ import { type Opening, openDocument } from './opening.ts'
 import type { Line } from './report.ts'
 import { assignees, openTaskForm, taskFields, typeIn, typical, worstOf } from './typing.ts'
 
-/** In milliseconds: the maximal time for opening the large document and for one key in its task form. */
+/** In milliseconds: the maximum time for opening the large document, and for one key in its task form. */
 const goals = { opening: 300, keystroke: 50 }
 
 /**
- * Measures the large document in one session. Opening is compared with a usual document. In the task form with twenty
- * assignees the slowest key counts. Values are medians of the rounds.
+ * Measures the large document in one session. Its opening is compared with that of a usual document. In the task form
+ * with twenty assignees the slowest key counts. Values are medians of the rounds.
  */
 export const heavyRows = async (browser: Browser, address: string, runs: number): Promise<Line[]> => {
   const page = await openLoggedIn(browser, address)

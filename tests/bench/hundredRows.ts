@@ -4,12 +4,17 @@ import { median } from './median.ts'
 import type { Line } from './report.ts'
 import { toNextPaint } from './toNextPaint.ts'
 
-/** In milliseconds per interaction with a page of 100 rows, with the processor slowed down four times. */
+/**
+ * The maximum time of an interaction with a page of 100 rows, in milliseconds, with the processor slowed down four
+ * times.
+ */
 const goals = { key: 100, other: 200 }
 const SLOWER = 4
 const address = `${documentsPath}?departmentId=any&size=100`
 
-/** In milliseconds between two interactions, so that remaining work of one interaction does not count for the next. */
+/**
+ * In milliseconds between two interactions, so that work left over from one interaction does not count for the next.
+ */
 const betweenPresses = 120
 const atRest = (page: Page) =>
   page.waitForFunction(

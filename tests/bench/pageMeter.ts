@@ -29,8 +29,8 @@ const heapOfWorker = async (session: CDPSession, sessionId: string): Promise<num
   })
 
 /**
- * The sum of the heaps of shared workers, in bytes. Shared workers are not children of the page, so they are found
- * through the browser.
+ * Returns the sum of the heaps of shared workers, in bytes. Shared workers are not children of the page, so they are
+ * found through the browser.
  */
 const heapOfShared = async (page: Page): Promise<number> => {
   const session = await page.context().browser()?.newBrowserCDPSession()

@@ -1,5 +1,5 @@
 type Unit = '×' | 'KB' | 'ms' | 'MB' | 'requests'
-/** A result without a goal is for comparison only. */
+/** A line of the report. A result without a goal is for comparison only. */
 export type Line = { what: string; value: number; unit: Unit; goal?: number; detail: string }
 export type Table = { title: string; columns: readonly string[]; rows: readonly { what: string; values: number[] }[] }
 export type Report = { lines: Line[]; tables?: Table[] }
@@ -10,7 +10,7 @@ const shown = (value: number, unit: Unit) => `${value.toFixed(digits[unit])} ${u
 /** True if a result is above its goal or was not measured (NaN). */
 export const isMissed = ({ value, goal }: Line): boolean => goal !== undefined && !(value <= goal)
 
-/** A missed goal makes the command fail. */
+/** Returns the exit code of the command, which fails if a goal is missed. */
 export const exitCodeOf = (lines: readonly Line[]): 0 | 1 => (lines.some(isMissed) ? 1 : 0)
 
 export const reportOf = (lines: readonly Line[]): string => {

@@ -11,7 +11,7 @@ import type { Line } from './report.ts'
 
 const MOST_OF_OWN = 6
 
-/** The requests that a screen sends during an action and because of its pushes, and how often each is sent. */
+/** Returns the requests that a screen sends during an action and because of its pushes, and how often each is sent. */
 const requestsWhile = async (
   desk: Screen,
   from: Page,
@@ -30,7 +30,10 @@ const inNoCase = { caseFileGuid: null, parentDocumentGuid: null }
 const register = (page: Page, docGuid: string) =>
   requestInPage(page, documents.registerDocument, { query: { docGuid } })
 
-/** Counts the requests caused by a registration: in the page that registers, and in a page that shows the document. */
+/**
+ * Counts the requests caused by registering a document: in the page that registers, and in a page that shows the
+ * document.
+ */
 export const requestCounts = async (browser: Browser, address: string): Promise<Line[]> => {
   const page = await openLoggedIn(browser, address)
   const desk = screenOf(page)
@@ -42,7 +45,7 @@ export const requestCounts = async (browser: Browser, address: string): Promise<
   const guid = await createDocument(other, subject, inNoCase)
   await leadTo(page, pathOf({ guid, subject }))
   await page.locator('[role=tabpanel] dl').first().waitFor()
-  // Requests of the screen itself and of earlier pushes are not counted.
+  // All pushes so far are handled first, so that requests of the screen itself and of earlier pushes are not counted.
   await pushesHandled(desk, administrator, other)
   const unrelated = await requestsWhile(desk, other, async () =>
     register(other, await createDocument(other, 'Друга служебна бележка', inNoCase)),

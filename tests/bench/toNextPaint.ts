@@ -19,8 +19,8 @@ const threadOf = (events: readonly TraceEvent[], one: TraceEvent): TraceEvent[] 
   events.filter(({ pid, tid }) => pid === one.pid && tid === one.tid).sort((a, b) => a.ts - b.ts)
 
 /**
- * Milliseconds of main thread work from a key press until the next paint; if the key causes a click, until the paint
- * after the click. Other programs and later work are not counted. NaN if there is no paint.
+ * Returns the milliseconds of main thread work from a key press until the next paint; if the key causes a click, until
+ * the paint after the click. Other programs and later work are not counted. NaN if there is no paint.
  */
 export const workToPaint = (events: readonly TraceEvent[]): number => {
   const isOf = (type: string) => (event: TraceEvent) => event.name === 'EventDispatch' && event.args.data?.type === type

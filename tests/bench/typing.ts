@@ -23,8 +23,8 @@ export const openTaskForm = async (page: Page): Promise<Locator> => {
 }
 
 /**
- * Processor time of the main thread, in milliseconds, from a key press until its change is painted. Includes the work
- * of the mock backend if its response comes before the paint.
+ * The processor time of the main thread, in milliseconds, from a key press until its change is painted, including the
+ * work of the mock backend if its response comes before the paint.
  */
 export type Keystroke = { field: string; key: string; milliseconds: number }
 
@@ -51,7 +51,10 @@ export const taskFields = (form: Locator): Typed[] => {
   ]
 }
 
-/** In milliseconds between two keys of a fast typist, so that remaining work of one key does not count for the next. */
+/**
+ * In milliseconds between two keys, as of a fast typist, so that work left over from one key does not count for the
+ * next.
+ */
 const betweenKeys = 120
 
 const typeOnce = async (

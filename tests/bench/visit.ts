@@ -7,8 +7,8 @@ import { kibibytes, scriptsOf } from './scripts.ts'
 import { categories, longestTasks } from './threads.ts'
 
 /**
- * The order matters, because every action must change the rows. For example, a filter right after a sort could show the
- * current page again.
+ * The measured actions of a visit. Their order matters, because every action must change the rows: a filter right after
+ * a sort could show the current page again.
  */
 export const jobs = ['first record', 'back', 'further record', 'sort', 'next page', 'filter'] as const
 export type Job = (typeof jobs)[number]
@@ -22,7 +22,7 @@ export type Subject = {
   reloads?: number
 }
 
-/** The unit is milliseconds, except for `scripts` (KiB, gzip) and `heap` (MB). */
+/** The measured values. Their unit is milliseconds, except for `scripts` (KiB, gzip) and `heap` (MB). */
 export const measures = [
   'first paint',
   'first row',
@@ -40,8 +40,8 @@ export type Measure = (typeof measures)[number]
 export type Visit = Partial<Record<Measure, number>>
 
 /**
- * In milliseconds: the time in which a user reads the list before opening a row. The page loads the scripts of the
- * record meanwhile.
+ * In milliseconds: the time in which a user reads the list before opening a row, while the page loads the scripts of
+ * the record.
  */
 const READING_MS = 2_000
 const pause = 250

@@ -9,7 +9,10 @@ import { buildBaseline } from './buildBaseline.ts'
 import type { Line } from './report.ts'
 import { kibibytes, scriptsOf } from './scripts.ts'
 
-/** KB of scripts that the log-in page loads in connected mode (with a real backend) until its form is visible. */
+/**
+ * Returns the KB of scripts that the log-in page loads in connected mode (with a real backend) until its form is
+ * visible.
+ */
 const loginWeight = async (browser: Browser, { folder }: Build): Promise<number> => {
   const server = await startServer({ folder, port: 0, environment: { MODE: 'connected' } })
   const context = await browser.newContext()
@@ -24,8 +27,8 @@ const loginWeight = async (browser: Browser, { folder }: Build): Promise<number>
 }
 
 /**
- * KB of scripts from the log-in page to the first row of the documents list, without the mock backend. Measured in
- * mocked mode, because there is no real backend.
+ * Returns the KB of scripts from the log-in page to the first row of the documents list, without the mock backend.
+ * Measured in mocked mode, because there is no real backend.
  */
 const firstRowWeight = async (browser: Browser, build: Build): Promise<number> => {
   const server = await startServer({ folder: build.folder, port: 0, environment: { MODE: 'mocked' } })

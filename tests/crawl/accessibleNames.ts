@@ -15,7 +15,7 @@ export const installNamed = (): void => {
    * too slow by keyboard.
    */
   const STOPS_OF_A_ROW = 3
-  /** The maximal number of live regions that may announce a loaded screen: one for its list and one for its record. */
+  /** The maximum number of live regions that may announce a loaded screen: one for its list and one for its record. */
   const VOICES = 2
   const pressed = 'a[href], button, summary, [role=button], [role=link], [role=tab], [role=menuitem]'
   const filled = 'input:not([type=hidden]), select, textarea'
@@ -47,7 +47,7 @@ export const installNamed = (): void => {
   const place = (element: Element) =>
     `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`
 
-  /** The name of the group of a field; screen readers announce it before the name of the field. */
+  /** Returns the name of the group of a field; screen readers announce it before the name of the field. */
   const groupOf = (element: HTMLElement): string => {
     const group = element.parentElement?.closest<HTMLElement>(groups)
     return group?.matches('fieldset')
@@ -60,8 +60,8 @@ export const installNamed = (): void => {
     element.getAttribute('role') ?? (element.matches('a') ? 'link' : element.matches(filled) ? 'field' : 'button')
 
   /**
-   * The different URLs to which links with the same name lead. Undefined if all lead to one screen; a link to the last
-   * state of that screen counts as the same.
+   * Returns the different URLs to which links with the same name lead; undefined if all lead to one screen. A link to
+   * the last state of that screen counts as the same.
    */
   const actionsOf = (controls: readonly HTMLElement[]): string[] | undefined => {
     const places = new Set(controls.map((one) => one.getAttribute('href') ?? ''))

@@ -69,8 +69,8 @@ const firstOf = <R>(rows: readonly R[], what: string): R => {
 }
 
 /**
- * Existing records for the parameters of routes, by the last part of the route pattern. A new kind of record needs a
- * new line.
+ * Returns existing records for the parameters of routes, by the last part of the route pattern. A new kind of record
+ * needs a new line.
  */
 const records = async (sendRequest: RequestDirectly): Promise<Record<string, Record<string, string>>> => {
   const list = (endpoint: Endpoint) => sendRequest<Page<Message>>(endpoint, page)
@@ -148,8 +148,8 @@ const records = async (sendRequest: RequestDirectly): Promise<Record<string, Rec
 }
 
 /**
- * The URL query that shows all rows of a list. Without the query the list shows only the department of the user and may
- * be empty.
+ * The URL queries that show all rows of a list, by the end of its route. Without the query the list shows only the
+ * department of the user and may be empty.
  */
 const searches: Record<string, string> = {
   '/documents': '?departmentId=any',
@@ -163,7 +163,9 @@ const filled = (pattern: string, values: Record<string, string>): string =>
 
 const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
 
-/** Screens that show a record given in the query of the URL. Without the query the same route shows a list. */
+/**
+ * Returns the screens that show a record given in the query of the URL. Without the query the same route shows a list.
+ */
 const openedByAddress = async (sendRequest: RequestDirectly): Promise<CrawlPlace[]> => {
   const { items } = await sendRequest<Page<{ id: number }>>(library.getLibraryDocuments, page, {
     text: 'знак проверено средство',
@@ -184,6 +186,6 @@ export const crawlAddresses = async (sendRequest: RequestDirectly): Promise<Craw
   return [...screens, ...(await openedByAddress(sendRequest))]
 }
 
-/** The two modules have the same screens, so each screen is visited only in the module that has more of them. */
+/** Removes the screens of one of the two modules of documents, because both modules have the same screens. */
 export const oncePerScreen = (places: readonly CrawlPlace[]): CrawlPlace[] =>
   places.filter(({ pattern }) => !pattern.startsWith('/administrative-services/') || pattern.endsWith('/portal'))

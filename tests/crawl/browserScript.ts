@@ -42,7 +42,7 @@ export const installCrawler = (): void => {
     calls += 1
     try {
       const reply = await sendRequest(...call)
-      // Waits for the body too, because it may arrive later than the headers.
+      // The body must have arrived too, because it may come later than the headers.
       void reply.clone().arrayBuffer().then(ended, ended)
       return reply
     } catch (failure) {
@@ -101,7 +101,10 @@ export const installCrawler = (): void => {
   }
 
   const nonsense = /\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]|\bnull\b/
-  /** A technical text (for example `undefined`) on the screen, with the text around it; undefined if there is none. */
+  /**
+   * Returns a technical text (for example `undefined`) on the screen, with the text around it; undefined if there is
+   * none.
+   */
   const nonsenseIn = (text: string): string | undefined => {
     const found = nonsense.exec(text)
     return found ? text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 40) : undefined
@@ -114,7 +117,8 @@ export const installCrawler = (): void => {
   const look = async (): Promise<Finding[]> => {
     const isAtRest = await rest()
     const failed = document.querySelector('.screen-failed')
-    // A user without access to any screen gets a message without the role `alert`, so it is not an error.
+    // A user without access to any screen sees a message without the role `alert`, so that message is not reported as
+    // an error.
     const kind = failed?.matches('[role=alert]') ? 'stopped' : 'refused'
     if (failed) return [{ kind, detail: failed.querySelector('pre')?.textContent ?? failed.textContent }]
     const main = document.querySelector('main')

@@ -14,7 +14,7 @@ type Look = {
   /** The default font size of the browser, in pixels. */
   browserLetters?: number
   scale?: number
-  /** True: the page is checked with the text spacing of WCAG 2.2, 1.4.12. */
+  /** True if the page is checked with the text spacing of WCAG 2.2, 1.4.12. */
   spaced?: boolean
   forcedColors?: boolean
   /** The axe rules to run: all rules, with the colours of two themes, or only the rule for the size of targets. */
@@ -45,7 +45,7 @@ const looksAt = (at: number): readonly Look[] => {
 const usualLetters = 16
 const height = 900
 
-/** Also renders content outside of the window, so that it can be measured. */
+/** CSS that also renders content outside of the window, so that it can be measured. */
 const drawn = `* { content-visibility: visible !important; } ${disableSticky}`
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }'
@@ -68,8 +68,8 @@ const appearance = (page: Page, { scale = 1, spaced = false }: Look) =>
   )
 
 /**
- * Changes the display settings without a page load. All are changed at once, because each change recomputes the layout
- * of the whole page.
+ * Changes the display settings of the page without a page load. All are changed at once, because each change recomputes
+ * the layout of the whole page.
  */
 const wear = async (page: Page, session: CDPSession, look: Look, before?: Look) => {
   const differs = <T>(part: (one: Look) => T) => before === undefined || part(before) !== part(look)

@@ -12,7 +12,7 @@ export type Actor = {
   /** Opens the forms and dialogs listed for the places. Returns a problem for each missing form or dialog. */
   pressAll: (places: readonly CrawlPlace[]) => Promise<string[]>
 }
-/** In milliseconds: the maximal time until a button to press appears. */
+/** In milliseconds: the maximum time until a button to press appears. */
 const APPEARS_WITHIN_MS = 4000
 type Visit = 'look' | 'walk' | 'pressAll'
 

@@ -21,7 +21,7 @@ export type LossyServer = {
 }
 
 /**
- * For each number of documents: the mock database, the user, and the pages to visit. They are reused, because a crawl
+ * The mock database, the user, and the pages to visit, by the number of documents. They are reused, because a crawl
  * saves nothing.
  */
 const databases = new Map<number, ReturnType<typeof makeDatabase>>()
@@ -37,8 +37,8 @@ const mockDatabaseOf = (documents: number) => {
 }
 
 /**
- * Serves the connected build with a small mock backend over HTTP. The responses can be changed; there is no push
- * connection.
+ * Serves the connected build with a small mock backend over HTTP, and can change (for example shorten) its responses.
+ * There is no push connection.
  */
 export const lossyServer = async (documents = 150): Promise<LossyServer> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder

@@ -7,8 +7,8 @@ declare global {
 export const installMeasure = (): void => {
   const SLACK_PX = 2
   /**
-   * The boxes of two lines may overlap a little, because their edges are empty. From this share on, the letters overlap
-   * too.
+   * The share of overlap from which two lines count as overlapping. Boxes of lines may overlap a little, because their
+   * edges are empty.
    */
   const OVERLAP = 0.4
   const MOST = 5

@@ -11,7 +11,7 @@ export type MutationRun = {
   pages: number
   /** Changes only responses of endpoints whose path ends with this text; '' means all endpoints. */
   only?: string
-  /** The maximal number of screens to open and of screens with changed responses, chosen by the seed; all if absent. */
+  /** The maximum number of screens to open and of screens with changed responses, chosen by the seed; all if absent. */
   scenes?: number
   say?: (sentence: string) => void
 }
@@ -34,10 +34,7 @@ const sharedOut = async <W, T, R>(
   return results
 }
 
-/**
- * Several screens request the same endpoints. The response of an endpoint is changed only on the first screen that
- * requests it.
- */
+/** Returns each endpoint only for the first screen that calls it, because several screens call the same endpoints. */
 const firstMet = (readings: readonly Reading[]): Reading[] => {
   const met = new Set<string>()
   return readings.filter(({ scene, call }) => {
@@ -68,7 +65,8 @@ export const runMutations = async (browser: Browser, run: MutationRun): Promise<
   let done = 0
   const outcomes = await sharedOut(mutators, picked, async (one, { reading, mutation }) => {
     let outcome = await one.show(reading, mutation)
-    // On a busy computer a screen may become idle too late, so it is shown a second time; a real problem occurs again.
+    // On a busy computer a screen may become idle too late, so a screen that does not become idle is shown a second
+    // time; a real problem occurs again.
     if (onlyEndless(outcome)) outcome = await one.show(reading, mutation)
     done += 1
     if (isBad(outcome)) say(lineOf(outcome))

@@ -2,8 +2,8 @@ import { hashOf } from '../../scripts/backend/dropFields.ts'
 
 export type Wire = { status: number; type: string; body: string }
 /**
- * A change of a response: the path of the changed value (`resultData.items.0.guid`; '' is the whole response), and how
- * it is changed.
+ * A change of a response: the path of the changed value (`resultData.items.0.guid`; '' is the whole response), and the
+ * kind of change.
  */
 export type Mutation = { path: string; how: string }
 

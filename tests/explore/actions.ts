@@ -12,7 +12,7 @@ export type Action =
   | { kind: 'reload' }
   | { kind: 'other tab' }
 
-/** Returns a random number from 0 (inclusive) to 1 (exclusive). */
+/** Returns a random number from 0 (inclusive) to 1 (exclusive) for the named decision. */
 export type Lots = (what: string) => number
 
 export const lotsOf =
@@ -60,7 +60,7 @@ const likely = [
   '%25',
 ]
 
-/** The cumulative share of each kind of action; the remaining share is for presses. */
+/** The cumulative share of each kind of action; what remains up to 1 is the share of presses. */
 const shares: readonly (readonly [until: number, kind: Exclude<Action['kind'], 'press'>])[] = [
   [0.2, 'type'],
   [0.26, 'choose'],
@@ -80,7 +80,7 @@ export type Offer = {
 const typed = (lots: Lots): string =>
   (lots('odd') < 0.3 ? oneOf(anyTexts, lots('text')) : oneOf(likely, lots('text'))) ?? ''
 
-/** The next random action; `addresses` are the URLs that the user may open. */
+/** Chooses the next random action; `addresses` are the URLs that the user may open. */
 export const nextAction = (lots: Lots, { pressable, fields, lists }: Offer, addresses: readonly string[]): Action => {
   const randomNumber = lots('kind')
   const kind = shares.find(([until]) => randomNumber < until)?.[1]

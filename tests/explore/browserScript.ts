@@ -62,7 +62,10 @@ export const installExplorer = (): void => {
   const find = (selector: string, { name, nth }: Target) =>
     named(selector).find((one) => one.name === name && one.nth === nth)?.element
   const plain = ({ name, nth }: Target): Target => ({ name, nth })
-  /** React ignores a value set through the property of the element itself, so the setter of the prototype is used. */
+  /**
+   * Sets the value by the setter of the prototype, because React ignores a value set through the property of the
+   * element itself.
+   */
   const setValue = (element: HTMLElement, value: string, kind: 'input' | 'change') => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
     element.dispatchEvent(new Event(kind, { bubbles: true }))
@@ -85,7 +88,7 @@ export const installExplorer = (): void => {
     press: (target) => {
       const element = find(pressableParts, target)
       element?.focus()
-      // An event is dispatched, because SVG elements have no `click` method.
+      // An event is dispatched instead of calling `click`, because SVG elements have no such method.
       element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       return element !== undefined
     },
@@ -109,7 +112,7 @@ export const installExplorer = (): void => {
       return hasFocus() ? [] : [{ kind: 'no focus', detail: 'the focus is nowhere' }]
     },
     dialogs: () => {
-      // A dialog that opened another dialog must be hidden. Two visible dialogs are reported as an error.
+      // A dialog that opened another dialog must be hidden, so two visible dialogs are reported as an error.
       const usable = visible('[aria-modal=true]').filter((one) => one.closest('body > [aria-hidden=true]') === null)
       const titleOf = (one: Element) => one.querySelector('h1, h2, h3')?.textContent ?? one.getAttribute('aria-label')
       const names = usable.map(titleOf).join(' over ')

@@ -30,8 +30,8 @@ const shortest = async <T>(
 }
 
 /**
- * Each user does a quarter of the actions: a clerk of the registry, an expert, a head of a department, the
- * administrator.
+ * The user names of the simulated users, each of whom does a quarter of the actions: a clerk of the registry, an
+ * expert, a head of a department, the administrator.
  */
 export const explorers = ['mpetrova', 'ggeorgiev', 'sdimitrova', 'administrator'] as const
 
@@ -58,8 +58,8 @@ export const reportOf = ({ userName, trouble, last, sequence }: FoundTrouble): s
 const RECENT = [1, 3, 8, 25]
 const isSame = (one: Trouble) => (other: Trouble) => one.kind === other.kind && one.detail === other.detail
 /**
- * A simulated user whose browser uses a server over the network. The server has a separate mock database, which is
- * removed at the end.
+ * Returns a simulated user whose browser uses a server over the network. The server has a separate mock database, which
+ * is removed at the end.
  */
 const overNetwork = async (browser: Browser, userName: string): Promise<UserDriver> => {
   const { db, stop } = await startNetworkDatabase()
@@ -72,8 +72,8 @@ const overNetwork = async (browser: Browser, userName: string): Promise<UserDriv
 }
 
 /**
- * The URLs that the user may open, each once. They are opened too, because random presses would reach only a few
- * screens.
+ * Returns the URLs that the user may open, each once. The explorer opens them too, because random presses would reach
+ * only a few screens.
  */
 export const addressesOf = (userName: string): string[] => {
   const roles =

@@ -32,8 +32,8 @@ export type UserDriver = {
  */
 const isTrouble = (status: number) => status === 401 || status === 403 || status === 404 || status >= 500
 /**
- * Requests that may be refused: a reader of a document may lack access to its case file. The screen then shows the
- * refusal.
+ * Endpoints that may refuse a request: a reader of a document may lack access to its case file. The screen then shows
+ * the refusal.
  */
 const mayBeRefused = [caseFiles.getCaseFileProcessInstanceInfo, caseFiles.getCaseFileTree]
 const consoleOfRefusal = /Failed to load resource/
@@ -141,8 +141,8 @@ export const driverOf = async (
     troubles = []
     isLoadedAnew = false
     const doIt = acts[action.kind] as (one: Action) => Promise<unknown>
-    // A press focuses its element first. A key needs a focused element, which a newly loaded page lacks; and Tab on the
-    // last element moves the focus to the browser.
+    // True if an element must have the focus after the action. A press focuses its element first. A key needs a focused
+    // element, which a newly loaded page lacks; and Tab on the last element moves the focus to the browser.
     const staysInPage = action.kind === 'key' && !action.key.endsWith('Tab')
     const hadFocus = action.kind === 'press' || (staysInPage && (await hasFocus()))
     await doIt(action)

@@ -24,7 +24,7 @@ export type FirefoxDesk = {
   attach: (...paths: string[]) => Promise<void>
 }
 
-/** Polls until there is a result. On a timeout, throws an error that names the missing thing. */
+/** Calls the function until it returns a result. On a timeout, throws an error that names the missing thing. */
 const until = async <T>(what: string, sendRequest: () => Promise<T | null>): Promise<T> => {
   for (const end = Date.now() + APPEARS_WITHIN_MS; Date.now() < end; await pause(60)) {
     const response = await sendRequest()
@@ -57,7 +57,8 @@ const find = async (page: Page, selector: string, text: string, how: 'starts' | 
 
 const clickOn = async (element: ElementHandle<Element>, count = 1) => {
   await element.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-  // The position is compared with the previous one, because content that is still loading may move the element.
+  // The position is compared with the previous one until it stays equal, because content that is still loading may move
+  // the element.
   let before = ''
   await until('an element that stands still', async () => {
     const now = JSON.stringify(await element.boundingBox())

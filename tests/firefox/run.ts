@@ -32,7 +32,8 @@ const runOne = async (browser: Browser, baseURL: string, name: string): Promise<
     const page = (await place.context.pages()).at(-1)
     if (process.env.SHOTS && page) await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) })
   }
-  // Copied before the window closes: Firefox reports the requests aborted by closing as failed, which is not an error.
+  // The problems are copied before the window closes: Firefox reports the requests aborted by closing as failed, which
+  // is not an error.
   const met = [...problems]
   await place.context.close()
   rmSync(folder, { recursive: true, force: true })

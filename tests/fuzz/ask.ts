@@ -6,7 +6,7 @@ import { type Fields, fits, type Pool } from './pool.ts'
 
 export type Parts = { query?: Fields; body?: unknown }
 
-/** Other field names whose values fit this field too, for example `guid` for `docGuid`. */
+/** Returns the names of other fields whose values fit this field too, for example `guid` for `docGuid`. */
 const otherNames = (field: string): string[] => [
   field,
   field.replace(/s$/, ''),

@@ -29,7 +29,7 @@ const places = ({ query, body }: Endpoint, request: Parts): ValuePath[] => [
   ...(body && body !== 'form' ? placesIn({ path: ['body'], shape: body, value: request.body }) : []),
 ]
 
-/** Values that no screen sends. Some of them still match the declared type of the field. */
+/** Returns a value that no screen sends. Some of these values still match the declared type of the field. */
 const hostileFor = (random: Random, pool: Pool, { value, path }: ValuePath): unknown => {
   if (Array.isArray(value)) return hostileList(random, value)
   const field = String(path.at(-1))

@@ -1,6 +1,6 @@
 import type { Random } from '../../mocks/seed/seededRandom.ts'
 
-/** Unusual texts, as functions, because some are very long and are created only when needed. */
+/** Unusual texts. They are functions, because some texts are very long and are created only when needed. */
 const texts: readonly (() => string)[] = [
   () => '',
   () => '   ',

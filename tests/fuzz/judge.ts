@@ -38,8 +38,8 @@ const wrongResponse = ({ status, text, thrown }: FuzzOutcome): string[] => {
 }
 
 /**
- * All violations by a request, as sentences. A request without violations succeeded or was refused with a message in
- * Bulgarian.
+ * Returns all violations by a request, as sentences. A request without violations succeeded or was refused with a
+ * message in Bulgarian.
  */
 export const faultsOf = (db: MockDatabase, outcome: FuzzOutcome): string[] => [
   ...wrongResponse(outcome),

@@ -32,10 +32,10 @@ export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening
 }
 
 const sizeOf = (reply: Reading): number => JSON.stringify(reply).length
-/** A larger response would fill the memory of the page. */
+/** In characters: the maximum size of a response, because a larger one would fill the memory of the page. */
 const mostLetters = 16 * 1024 * 1024
 
-/** The problem with the result of opening a file; undefined if there is none. */
+/** Returns the problem with the result of opening a file; undefined if there is none. */
 export const wrongOf = ({ milliseconds, reply }: Opening): string | undefined => {
   if (milliseconds > longestMs) return `took ${Math.round(milliseconds)} ms`
   if (reply === null) return undefined
@@ -106,7 +106,7 @@ const spoilt = (bytes: Uint8Array<ArrayBuffer>, random: Random): Uint8Array<Arra
   const changes = random.between(1, 12)
   for (let at = 0; at < changes; at += 1) {
     const place = random.int(copy.length)
-    // The greatest four-byte number, so that an offset or a length points far outside of the file.
+    // Four bytes become the greatest number, so that an offset or a length points far outside of the file.
     if (random.is(0.2)) copy.fill(0xff, place, place + 4)
     else copy[place] = random.is(0.5) ? random.one(extremes) : random.int(256)
   }

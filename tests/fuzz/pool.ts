@@ -3,7 +3,7 @@ import { type ShapeTree, wholeOf } from '../../src/contract/shapeTree.ts'
 
 export type Fields = Record<string, unknown>
 
-/** The maximal number of stored values of one kind; a new value then replaces the oldest. */
+/** The maximum number of stored values of one kind; a new value then replaces the oldest. */
 const MOST = 40
 
 export type Pool = {

@@ -29,7 +29,7 @@ export const interopInstallation = async () => {
   const stopPushing = network.engine.onPush(({ name, ...pushed }) => {
     const isOfOne = name === 'NotificationReceived' || name === 'UserChanged'
     const query = { name, ...(isOfOne && 'personId' in pushed && { user: String(userOf(pushed.personId)) }) }
-    // While the server is down there is no client to notify.
+    // A failed notification is ignored, because while the server is down there is no client to notify.
     dotnet.notify('push', query, pushed).catch(() => undefined)
   })
   const gate = await tcpGate(ports.shreder)

@@ -116,7 +116,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
   test('a restart is shown, and missed changes are there after it', async () => {
     const page = await at.as(browser, 'mpetrova')
     await openList(page)
-    // The restarted server does not know the old tokens, so the session of the page ends too.
+    // The restarted server does not know the old tokens, so the page must log in again.
     await at.dotnet().notify('close-hub')
     await isLive(page)
     await at.restart(undefined, async () => {
@@ -199,7 +199,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     page.on('response', (response) => response.status() === 401 && refused.push(response.url()))
     await page.locator('tbody [data-open]').first().focus()
     await at.dotnet().notify('end-tokens')
-    // The page may remove the row, so the key is pressed on the focused element, not on the row.
+    // The key is pressed on the focused element, not on the row, because the page may remove the row.
     await page.keyboard.press('Enter')
     await isOut(page)
     await logInAnew(page)

@@ -5,7 +5,7 @@ import { browserStorage, enterByList, tokens } from './sessionScreen.ts'
 
 const secret = 'тайна на инсталацията'
 
-/** An invalid key keeps an existing session; tests/unit/state/accessKeyLogin.test.ts tests this. */
+/** Does not test that an invalid key keeps an existing session: tests/unit/state/accessKeyLogin.test.ts does. */
 test('an access key logs in and leaves no trace; a bad one is refused; a good one asks before replacing a session', async ({
   desk,
   as,

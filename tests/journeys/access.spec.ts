@@ -72,7 +72,10 @@ test('a role opens only its own menu; a user without screens is told so and can 
   await expect(page).toHaveURL('/login?notify=logged-out')
 })
 
-/** The URL, the URL after the redirect, the title of the tab, and the heading if it differs from the title. */
+/**
+ * Screens that everybody may open: the URL, the URL after the redirect, the title of the tab, and the heading if it
+ * differs from the title.
+ */
 const everywhere: readonly [address: string, end: string, title: string, heading?: string][] = [
   ['/settings', '/settings/nomenclatures/list', 'Номенклатури'],
   ['/business-processes', '/business-processes', 'Бизнес процеси'],

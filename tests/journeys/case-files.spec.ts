@@ -135,7 +135,8 @@ test('case files: filter, order, tree by keyboard, refused routing, a step forwa
     await expect(card.getByText('Съгласуване', { exact: true })).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.postDataJSON()).toEqual([{ name: 'comment', value: 'Проектът е готов.' }])
-    // The push about the changed step refetches every open list, so wait for it before the history is opened.
+    // The push about the changed step refetches every open list, so wait until that has happened before the history is
+    // opened.
     await desk.pushRequestsEnd()
     const requests = callsOf(page, audit.getCaseFileRouteHistory)
     await desk.press('История на маршрута', card)

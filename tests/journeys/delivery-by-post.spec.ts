@@ -4,7 +4,7 @@ import { isReturned } from '../../src/rules/documents/delivery.ts'
 import { expect, test } from '../support/journey.ts'
 import { seededDatabase } from '../support/seededDatabase.ts'
 
-/** A sent letter that came back by post. */
+/** Returns a sent letter that came back by post. */
 const returnedLetter = () => {
   const db = seededDatabase()
   const row = db.documents

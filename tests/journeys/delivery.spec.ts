@@ -20,7 +20,7 @@ const follow = () => {
 }
 
 /**
- * From now on records the texts of all dialogs at each change, so that a short-lived text is not missed. Check with
+ * Records the texts of all dialogs at each change from now on, so that a short-lived text is not missed. Check with
  * `expect.poll(() => texts)`.
  */
 const followDialog = async (page: Page): Promise<string[]> => {
@@ -50,7 +50,7 @@ const openSending = async (desk: Screen): Promise<string> => {
   return number
 }
 
-/** A successful delivery by е-Връчване is tested in whole-day. */
+/** Does not test a successful delivery by е-Връчване: whole-day does. */
 test('a sent letter is refused, or fails and is retried, and the sender is notified', async ({ desk, as }) => {
   const { page } = await as('administrator')
   const shown = await followDialog(page)

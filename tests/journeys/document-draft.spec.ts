@@ -50,8 +50,7 @@ test('a draft gets files and a number, another is deleted', async ({ as, problem
     await openFirst(clerk, incomingDraft)
     await expect(page.getByText('Без номер')).toBeVisible()
     await register(page).dblclick()
-    // The button is disabled when the second key is pressed; the focus must stay on the button and not move to the
-    // message.
+    // Only one request is sent, although the button was clicked twice: the first click disables the button.
     await expect(panel(page)).toBeVisible()
     expect(calls).toHaveLength(1)
     const number = (await panel(page).locator('.given-number').textContent()) ?? ''

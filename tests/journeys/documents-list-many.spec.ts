@@ -130,7 +130,7 @@ const filledIn = async (desk: Screen, count: string, subject: string) => {
   return dialog
 }
 
-/** The field „department“ has no default value. */
+/** Chooses a department, because this field of the dialog has no default value. */
 const chooseDepartment = async ({ page, dialog }: Screen) => {
   await dialog('Групово регистриране').getByLabel('Адресирано до звено').click()
   await option(page, 'Административно обслужване').first().click()

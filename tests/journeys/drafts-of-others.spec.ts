@@ -42,8 +42,8 @@ test('a new document in two tabs loses neither text; a crashed page returns a ta
     await page.getByRole('button', { name: 'Изтрий го' }).click()
     await expect(page.getByText(/друг незаписан текст/)).toHaveCount(0)
     await takeIt(page)
-    // The most recent draft is offered first, but it was deleted. The timing of the tabs decides which of the two texts
-    // is offered.
+    // Either of the two texts may be offered: the most recent draft would be first, but it was deleted, and the timing
+    // of the tabs decides.
     await expect(subjectOf(page)).toHaveValue(/^От (първия|втория) раздел$/)
     await expect.poll(() => storedDrafts(page)).toHaveLength(1)
   })
@@ -71,7 +71,7 @@ test('a new document in two tabs loses neither text; a crashed page returns a ta
     await expectStored(page, user, draftKey, 'Да се провери на място до петък')
     const address = page.url()
     const crashed = page.waitForEvent('crash')
-    // This promise never resolves, because the page crashes.
+    // A page that crashes neither loads nor reports an error, so this promise never resolves.
     void page.goto('chrome://crash').catch(() => undefined)
     await crashed
 

@@ -3,7 +3,10 @@ import { isMissed } from '../../tools/effort/report.ts'
 import { driverOf } from '../../tools/effort/userDriver.ts'
 import { expect, test } from '../support/journey.ts'
 
-/** Only jobs that depend on prefilled values and on the focus are checked here; `npm run effort` measures all jobs. */
+/**
+ * The titles of the checked jobs: only those that depend on prefilled values and on the focus. `npm run effort`
+ * measures all jobs.
+ */
 const kept = [
   'the same as the first letter of the day',
   'answer a letter: attached, sent to be signed, its task completed',

@@ -5,14 +5,14 @@ import { crawlScreens } from '../crawl/crawlScreens.ts'
 import { lossyServer } from '../crawl/lossyServer.ts'
 import { isWhole } from '../support/isFullRun.ts'
 
-/** A long text without a place for a line break: a whole subject, and a word appended to other texts. */
+/** Long texts without a place for a line break: a whole subject, and a word appended to other texts. */
 const subject = 'Щ'.repeat(1000)
 const unbroken = 'неразделимадума'.repeat(3)
 
 const isWritten = (text: string) => /[а-я]{3}/i.test(text) && !text.includes('<')
 const longer = (text: string, key: string): string => {
   if (key === 'subjectDescription') return subject
-  // Appending the word to all texts doubles the duration, so it is done only in a full run.
+  // The word is appended only in a full run, because appending it to all texts doubles the duration.
   return isWhole && isWritten(text) ? `${text} ${unbroken}` : text
 }
 const withLongTexts = (value: unknown, key = ''): unknown => {

@@ -57,7 +57,7 @@ export const correct =
     await expect(page).not.toHaveURL(/edit=1/)
   }
 
-/** Opening an unread message asks for confirmation, because it counts as service of the document. */
+/** Opens a message. Opening an unread message asks for confirmation, because it counts as service of the document. */
 export const openMessage = async ({ page, atRest }: Doing) => {
   await atRest()
   const open = page.getByRole('button', { name: 'Отвори съобщението' })

@@ -7,7 +7,7 @@ import { switchFaults } from './faultSwitches.ts'
 import { followToasts } from './followToasts.ts'
 
 const call = documents.getAllDocumentsForAU.path
-/** Each fault is tested with another list, so that no response comes from the cache. */
+/** Matches the names of the lists. Each fault is tested with another list, so that no response comes from the cache. */
 const lists = /^(Документи|Всички|Неприключени|За управление|За контрол и изпълнение|Съдържащи непрочетени)$/
 const list = (page: Page) => page.getByRole('region', { name: lists })
 const running = (page: Page) => page.getByRole('status', { name: 'Заявки към сървъра' })

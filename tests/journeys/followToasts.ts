@@ -19,7 +19,7 @@ const follow = () => {
 }
 
 /**
- * From now on records the texts of every toast, because a toast disappears automatically. Check with `expect.poll(() =>
+ * Records the texts of every toast from now on, because a toast disappears automatically. Check with `expect.poll(() =>
  * toasts)`.
  */
 export const followToasts = async (page: Page): Promise<string[][]> => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** An element that needs more key presses than this counts as unreachable. */
+/** In key presses: an element that needs more of them counts as unreachable. */
 const longestCrawl = 20
 
 /**

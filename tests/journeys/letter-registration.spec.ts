@@ -107,7 +107,7 @@ test('a letter by e-mail fills in the document that registers it; what was typed
     await driver.pick(page.locator('#document-addressedToDepartmentId'), 'Деловод', /Деловодство/)
     await driver.press(registerButton(page))
     await expect(numberOf(page)).toHaveText(givenNumber)
-    // Dropping the file counts as one click; the driver does not count it.
+    // One click is added for dropping the file, which the driver does not count.
     expect(1 + driver.cost().clicks).toBeLessThanOrEqual(12)
     await page.getByRole('tab', { name: /^Файлове/ }).click()
     for (const name of ['писмо.eml', 'опис.txt', 'уреди.xml'])

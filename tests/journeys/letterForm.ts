@@ -47,7 +47,7 @@ export const fillLetter = async (page: Page, subject: string) => {
 export const subjectOf = (page: Page) => page.locator('#document-subjectDescription')
 export const numberOf = (page: Page) => page.locator('.given-number')
 export const registerButton = (page: Page) => page.getByRole('button', { name: 'Регистрирай', exact: true })
-/** Resolves when the page of the registered document is open. */
+/** Registers the document and resolves when its page is open. */
 export const pressRegister = async (page: Page) => {
   const registered = page.waitForResponse((response) => callTo(documents.registerDocument)(response.request()))
   await registerButton(page).click()

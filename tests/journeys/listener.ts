@@ -9,7 +9,10 @@ const masked = (text: string): string =>
     .replace(/№ Р-\d+/g, '№ Р-N')
     .replace(/\d+ невиден\p{L}*/gu, 'N невидени')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'GUID')
-/** Announcements of loading are ignored, because their number depends on the speed of the machine. */
+/**
+ * True for an announcement of loading. Such announcements are ignored, because their number depends on the speed of the
+ * machine.
+ */
 const isWaiting = (line: string) =>
   /Зареждане…|Търсене…|Изчислява се…|се зарежда|се качват|се записва|се регистрира|се издава/.test(line)
 const isCount = (line: string) => /резултата?$|текста?$/.test(line)
@@ -91,7 +94,7 @@ export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise
   }
   const hear = async (isTyped = false) => {
     const spoken = (await takeAll()).map(masked).filter((line) => !isWaiting(line) && !(isTyped && isCount(line)))
-    // Sorted, because two regions that change at once are announced in random order.
+    // The announcements are sorted, because two regions that change at once are announced in random order.
     lines.push(...spoken.sort().map((line) => `    ${line}`))
     const now = masked(await focusedIn(session))
     if (now !== last) lines.push(`    focus: ${now}`)

@@ -8,9 +8,9 @@ declare global {
 }
 
 /**
- * The backend executes the next request whose URL contains `part`, but the page does not get the response. With
- * `thenLost` the page also loses all responses to later requests whose URL contains `thenLost`, until `findResponses`
- * is called.
+ * Loses a response: the backend executes the next request whose URL contains `part`, but the page does not get the
+ * response. With `thenLost` the page also loses all responses to later requests whose URL contains `thenLost`, until
+ * `findResponses` is called.
  */
 export const loseResponses = (page: Page, part: string, thenLost?: string): Promise<void> =>
   page.evaluate(
@@ -37,8 +37,8 @@ export const loseResponses = (page: Page, part: string, thenLost?: string): Prom
 export const findResponses = (page: Page): Promise<void> => page.evaluate(() => window.responsesComeBack?.())
 
 /**
- * The backend executes the next request to this path, but its response never reaches the page. The returned function
- * waits until the backend has executed the request.
+ * Holds a response back: the backend executes the next request to this path, but its response never reaches the page.
+ * The returned function waits until the backend has executed the request.
  */
 export const holdResponse = async (page: Page, path: string): Promise<() => Promise<unknown>> => {
   await page.evaluate((held) => {

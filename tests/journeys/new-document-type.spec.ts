@@ -7,7 +7,10 @@ import { keyboardOf } from './userDriver.ts'
 const name = 'Искане за проверка на място'
 const subject = 'Искане за проверка на електронни везни'
 
-/** The administrator creates all settings of a new type by keyboard, starting each time from the current screen. */
+/**
+ * The administrator creates all settings of a new type of documents by keyboard, starting each time from the current
+ * screen.
+ */
 test('a new type of documents by keyboard: counter, index, term, classification and permissions apply to its first document', async ({
   as,
 }) => {

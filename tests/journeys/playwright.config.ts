@@ -5,7 +5,7 @@ import { desktop } from '../support/desktop.ts'
 import { isWhole } from '../support/isFullRun.ts'
 import { journeysAddress } from './journeysAddress.ts'
 
-/** Journeys of a minute or more start first, so that no processor core is idle at the end. */
+/** Journeys of a minute or more. They start first, so that no processor core is idle at the end. */
 const long = [
   'whole-day.spec.ts',
   'every-screen.spec.ts',
@@ -77,13 +77,13 @@ const overNetwork = [
 ]
 const onlyOverNetwork = ['class.spec.ts']
 
-/** DRAW=1 enables painting, so that screenshots of failed journeys are not blank. */
+/** True if pages are painted, so that screenshots of failed journeys are not blank (DRAW=1). */
 const isDrawn = process.env.DRAW === '1'
 
 const launched = (...flags: string[]) => ({
   launchOptions: {
-    // `globalSetup` sets this variable before a worker reads it. It is undefined if the configuration is read without
-    // running journeys.
+    // The path of the browser. `globalSetup` sets this variable before a worker reads it; it is undefined if the
+    // configuration is read without running journeys.
     executablePath: process.env.JOURNEYS_BROWSER,
     args: [...chromiumFlags, ...(isDrawn ? [] : [withoutPicture]), ...flags],
   },
@@ -91,8 +91,8 @@ const launched = (...flags: string[]) => ({
 
 const inThePage = [
   { name: 'long', testMatch: long, testIgnore: [...onlyInAll, ...onlyOverNetwork], use: launched() },
-  // Optimized compilation of scripts is off: the pages are open for seconds only, so it would cost more time than it
-  // saves.
+  // The short journeys run without optimized compilation of scripts (`--no-opt`): their pages are open for seconds
+  // only, so it would cost more time than it saves.
   {
     name: 'short',
     testMatch: '*.spec.ts',
@@ -112,11 +112,11 @@ export default defineConfig({
   globalSetup: './serveJourneys.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey spends half of its time waiting for its page, so there is one more worker than cores.
+  // There is one more worker than cores, because a journey spends half of its time waiting for its page.
   workers: process.env.WORKERS ? Number(process.env.WORKERS) : Math.min(availableParallelism() + 1, 6),
   retries: 0,
   timeout: 120_000,
-  // Long enough for a machine that runs three journeys at once. Only a failed check waits this long.
+  // This is long enough for a machine that runs three journeys at once. Only a failed check waits this long.
   expect: { timeout: 30_000 },
   // The reporter of skipped steps must come first, because it changes the message that the other reporters print.
   reporter: [

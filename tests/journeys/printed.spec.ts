@@ -50,7 +50,7 @@ const records: [address: string, ...papers: string[]][] = [
 ]
 
 test('no print of a list, record, paper or report ends with an empty sheet', async ({ as, page, independent }) => {
-  // Replaces `print`, because the print dialog of the browser would block the test.
+  // `print` is replaced, because the print dialog of the browser would block the test.
   await page.addInitScript(() => {
     window.print = () => undefined
   })

@@ -6,10 +6,10 @@ import { requestInPage, tokenOf } from './requestInPage.ts'
 
 /** In milliseconds of the page's clock: longer than all delays with which a page handles a push. */
 const PUSHES_MS = 8_000
-/** Journeys and the bench have different days. */
+/** A period that includes the dates of the journeys and of the bench, which differ. */
 const anyDay = { fromDate: '2000-01-01', toDate: '2100-01-01' }
 
-/** The requests to the backends that a page sends from now on, without their parameters. */
+/** Returns a list to which all requests of the page to the backends are added from now on, without their parameters. */
 export const requestsOf = (page: Page): string[] => {
   const sent: string[] = []
   page.on('request', (request: Request) => {
@@ -43,7 +43,8 @@ export const pushesHandled = async ({ page, atRest }: Screen, userName: string, 
     token,
   })
   await refetch
-  // Otherwise a part of the screen that renders late would request again what is stale only by the moved clock.
+  // The page must be idle before its clock moves. Otherwise a part that renders late would request again what is stale
+  // only by the moved clock.
   await atRest()
   await page.clock.runFor(PUSHES_MS)
   await atRest()

@@ -6,12 +6,15 @@ declare global {
 
 export const installRecorder = (): void => {
   /**
-   * Milliseconds without changes before a region counts as rendered, so that a region rendered in several steps is
+   * In milliseconds without changes until a region counts as rendered, so that a region rendered in several steps is
    * recorded once.
    */
   const REST_MS = 60
   const regions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output'
-  /** The indicator of the connection changes independently of the steps of a test, so it is ignored. */
+  /**
+   * Matches regions to ignore: the indicator of the connection, because it changes independently of the steps of a
+   * test.
+   */
   const apart = '.live, [aria-live=off]'
   const before = new WeakMap<Element, string>()
   let spoken: string[] = []
@@ -31,7 +34,10 @@ export const installRecorder = (): void => {
       before.set(region, text)
     }
   }
-  /** A screen reader does not announce the initial text of an inserted polite live region, only its later changes. */
+  /**
+   * Remembers the initial text of an inserted polite live region, because a screen reader announces only its later
+   * changes.
+   */
   const meet = (node: Node) => {
     if (!(node instanceof Element)) return
     for (const region of [node, ...node.querySelectorAll(regions)])

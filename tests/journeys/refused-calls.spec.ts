@@ -10,7 +10,7 @@ import { lossyServer } from '../crawl/lossyServer.ts'
 import { routesForRoles } from '../support/routesForRoles.ts'
 
 /**
- * The user gets only this role, but the data of the responses is that of an administrator, so that no list is empty.
+ * Gives the user only this role in the responses; all other data is that of an administrator, so that no list is empty.
  */
 const withRole = (role: Role): Change =>
   ofResultData((data, { path }) =>

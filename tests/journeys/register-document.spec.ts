@@ -79,7 +79,7 @@ test('a new document: leaving asks, every field validates, a new sender is added
     await expect(page.locator('#document-externalRefNumber')).toHaveValue('77-А')
     await page.locator('#document-caseFile').fill('няма такъв номер')
     await clerk.expectToast('Не е намерена преписка с този номер')
-    // The list has only seven options and no scrollbar, so its next page is loaded automatically.
+    // The list has only seven options and no scrollbar, so the list must load its next page automatically.
     await page.getByLabel('Кореспонденти').first().fill('община')
     await expect.poll(() => page.getByRole('option', { name: /Община/ }).count()).toBeGreaterThan(7)
     await page.keyboard.press('Escape')
@@ -135,7 +135,8 @@ test('a new document: leaving asks, every field validates, a new sender is added
     await fillLetter(page, 'Писмо, чийто файл не пристига')
     await page.locator('input[type=file]').setInputFiles([pdf])
     problems.expectFailures(failuresOf(documents.uploadFile))
-    // After a lost response the page sends this request to check whether the backend is available. It is refused.
+    // After a lost response the page sends a request to check whether the backend is available; that request is
+    // refused.
     if (isOnNetwork) problems.expectRefusal(401, account.getCurrentUserInfo.path)
     // The fault must last for more than one request, because a browser repeats a request if a reused connection breaks.
     await switchFaults(page, { name: 'offline', path: documents.uploadFile.path })

@@ -35,7 +35,7 @@ test('an own registration sends each request once', async ({ as, watched }) => {
   const searched = page.waitForResponse((response) => callTo(documents.findSimilarDocuments)(response.request()))
   await fillLetter(page, 'Писмо, чиито заявки се броят')
   await searched
-  // The second request comes from the reminders, which the mock backend sends some seconds after its start.
+  // The second request is caused by the reminders, which the mock backend sends some seconds after its start.
   await expect.poll(() => bell.length).toBe(2)
   await clerk.atRest()
   const other = await asSecondPerson(await watched.newPage(), 'administrator')

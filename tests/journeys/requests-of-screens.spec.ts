@@ -26,8 +26,9 @@ const withoutRecord = allRoutes.flatMap((route) =>
 )
 const addresses = isWhole ? withoutRecord : ofEachKind
 /**
- * The list that shows the new letter is requested at most once in five seconds: for the push of the creation, and for
- * that of the registration if it comes after the first request. The clock moves by eight seconds.
+ * Returns the maximum number of requests by a screen. The list that shows the new letter is requested at most once in
+ * five seconds: for the push of the creation, and for that of the registration if it comes after the first request. The
+ * clock moves by eight seconds.
  */
 const mostRequests = (address: string): number => (address === to.documentsFlow.documents() ? 2 : 1)
 
@@ -48,7 +49,8 @@ test('after an unrelated registration each screen sends at most one request, the
   let requested = 0
   for (const address of addresses) {
     await desk.goTo(address)
-    // Nothing of the screen itself and of earlier pushes may be counted.
+    // The list of sent requests is cleared, so that requests of the screen itself and of earlier pushes are not
+    // counted.
     await pushesHandled(desk, userName, from)
     sent.length = 0
     await registerLetter(from, `Писмо по време на ${address}`)

@@ -22,8 +22,8 @@ const atWork = async (desk: Screen): Promise<Screen> => {
 }
 
 /**
- * All tokens expire, and every tab checks its session at once, as after a network outage. No request may be refused
- * earlier, because a refusal would also reveal the expiry.
+ * Removes all tokens, and makes every tab check its session at once, as after a network outage. No request may be
+ * refused earlier, because a refusal would also reveal the end of the session.
  */
 const loseTokensAtOnce = async (context: BrowserContext, problems: Problems) => {
   problems.expectFailures(/\b401\b/)

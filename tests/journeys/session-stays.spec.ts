@@ -55,7 +55,7 @@ test('a reload while the session is restored logs nobody out, however the reques
     await other.evaluate(() => {
       delete window.userTrouble
     })
-    // Does not press the retry button, because the automatic retry may remove it at any moment.
+    // The retry button is not pressed, because the automatic retry may remove it at any moment.
     await expect(me(other)).toBeVisible({ timeout: 30_000 })
     await expect(other).toHaveURL('/documents-flow/tasks')
     await expect(me(page)).toBeVisible()

@@ -30,7 +30,7 @@ const noteButton = () => {
 const wanted = '/documents-flow/all?page=2#main'
 const logInFirst = `/login?redirect=${encodeURIComponent(wanted)}`
 
-/** A browser would follow this URL to another site. All variants of the attack are tested in tests/unit/state. */
+/** URLs that a browser would follow to another site. All variants of this attack are tested in tests/unit/state. */
 const foreign = ['//evil.example']
 
 test('the log-in: errors, target, and what a reload keeps and a log-out deletes', async ({ desk }) => {

@@ -10,7 +10,10 @@ import { seededDatabase } from '../support/seededDatabase.ts'
 import { makeEntity, openForm, saveButton } from './correspondentSteps.ts'
 import { actionOf, rowsOf } from './listScreen.ts'
 
-/** A Tuesday within the term of many open tasks; the simulated date is Friday, 20 November. */
+/**
+ * The day that becomes non-working: a Tuesday within the term of many open tasks. The simulated date is Friday, 20
+ * November.
+ */
 const date = '2026-11-24'
 const shown = formatDateYear(date)
 

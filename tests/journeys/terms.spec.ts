@@ -4,7 +4,7 @@ import { to } from '../../src/routes/to.ts'
 import { expect, test } from '../support/journey.ts'
 import { seededDatabase } from '../support/seededDatabase.ts'
 
-/** An open task on a document in progress, with the accounts of its assigner and its assignee. */
+/** Returns an open task on a document in progress, with the accounts of its assigner and its assignee. */
 const givenTask = () => {
   const db = seededDatabase()
   const accountOf = (personId: number | null) =>

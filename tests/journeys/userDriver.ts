@@ -3,7 +3,7 @@ import { goTo } from './goTo.ts'
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** The actions of a user, once by mouse and once by keyboard; both run the same checks. */
+/** The actions of a user. One implementation uses the mouse, one the keyboard, so that both pass the same checks. */
 export type UserDrivers = {
   press: (target: Locator) => Promise<void>
   write: (field: Locator, text: string) => Promise<void>
@@ -19,7 +19,7 @@ const optionOf = (page: Page, name: RegExp) => page.getByRole('option', { name }
 
 const longestList = 20
 
-/** Uses only the keyboard. It never uses the mouse, and no script sets a focus or a value. */
+/** Returns a driver that uses only the keyboard: neither the mouse nor a script that sets a focus or a value. */
 export const keyboardOf = (page: Page): UserDrivers => {
   const { keyboard } = page
   // A listener for file dialogs must exist before the key is pressed; a listener added afterwards could be too late.

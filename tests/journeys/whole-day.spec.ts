@@ -3,7 +3,7 @@ import { keyboardOf } from './userDriver.ts'
 import { dayOf } from './wholeDay.ts'
 
 /**
- * The whole process by keyboard. By mouse its jobs are tested in portal-application, tasks, delivery and
+ * Tests the whole process by keyboard. By mouse its jobs are tested in portal-application, tasks, delivery and
  * register-document.
  */
 test('a letter is received, resolved, worked on, answered, agreed, signed, sent and served, and its case is closed', async ({

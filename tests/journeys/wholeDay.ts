@@ -11,7 +11,7 @@ const toSign = 'Моля за подпис на отговора.'
 const first = 'Лъчезар Георгиев Тонев'
 const second = 'Георги Иванов Георгиев'
 const head = 'Десислава Петрова Радева'
-/** A real PDF, because the viewer renders it beside the resolution. */
+/** Returns a real PDF, because the viewer renders it beside the resolution. */
 const pdf = (title: string) => ({
   name: `${title}.pdf`,
   mimeType: 'application/pdf',

@@ -14,8 +14,8 @@ export type LeakServer = Pick<LossyServer, 'places' | 'documents' | 'stop'> & {
 const actorName = 'administrator'
 
 /**
- * The network server with the push hub, so that leaks of pushes and connections are found too. It serves the build in
- * `JOURNEYS_FOLDER`.
+ * Returns the network server with the push hub, so that leaks of pushes and connections are found too. It serves the
+ * build in `JOURNEYS_FOLDER`.
  */
 export const networkLeakServer = async (): Promise<LeakServer> => {
   const { db, stop } = await startNetworkDatabase()

@@ -6,7 +6,7 @@ import { lossyServer } from '../crawl/lossyServer.ts'
 import { withFunctionNames } from '../support/desktop.ts'
 import type { LeakServer } from './leakServer.ts'
 
-/** What a page holds after garbage collection: the number of nodes and listeners, and the heap in KB. */
+/** The resources that a page keeps after garbage collection: the number of nodes and listeners, and the heap in KB. */
 export type Held = { nodes: number; listeners: number; heap: number }
 export type Growth = { what: string; perOpening: Held }
 export type LeakRun = {
@@ -21,7 +21,9 @@ export type LeakRun = {
   say?: (sentence: string) => void
 }
 
-/** How often a scene is opened before the first measurement: a cache that is filled once is not a leak. */
+/**
+ * The number of openings of a scene before the first measurement, because a cache that is filled once is not a leak.
+ */
 const WARM = 4
 const SCENES_BETWEEN_NEWS = 10
 const between = '/settings/correspondentGroups'

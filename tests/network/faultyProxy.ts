@@ -56,7 +56,7 @@ const page = (status: number): ProxiedResponse => ({
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(`<html><h1>${status}</h1></html>`),
 })
-/** Responses as a gateway sends them. For every other fault the proxy closes the connection. */
+/** Responses as a gateway sends them, by fault. For every other fault the proxy closes the connection. */
 const standIns: Partial<Record<ResponseFault, ProxiedResponse>> = {
   408: page(408),
   500: page(500),

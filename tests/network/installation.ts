@@ -29,7 +29,7 @@ export type Installation = {
   stop: () => Promise<void>
 }
 
-/** A free port for the page: the backends need its origin before the page is served. */
+/** Returns a free port for the page, because the backends need its origin before the page is served. */
 const freePort = async (): Promise<number> => {
   const gate = await tcpGate(1)
   await gate.stop()

@@ -12,7 +12,7 @@ import type { Endpoint, Reply, RequestParams } from '../../src/contract/endpoint
 const someFriday = new Date('2026-11-20T10:00:00Z')
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
 
-/** Ignores idempotency keys, so a repeated request is executed twice. */
+/** Removes idempotency keys, so that a repeated request is executed twice. */
 const withoutKeys: Change = (call, next) => {
   const headers = new Headers(call.request.headers)
   headers.delete('idempotency-key')

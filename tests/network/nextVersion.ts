@@ -15,8 +15,8 @@ const another = (hash: string): string => {
 }
 
 /**
- * A copy of a build in which every hashed file has another name, as in a later version; the old names do not exist.
- * `invalidate` deletes the copy.
+ * Returns a copy of a build in which every hashed file has another name, as in a later version; the old names do not
+ * exist. `invalidate` deletes the copy.
  */
 export const nextVersion = (build: string): { folder: string; invalidate: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'delovod-next-'))
@@ -27,7 +27,8 @@ export const nextVersion = (build: string): { folder: string; invalidate: () => 
   const hashes = new Set(files.flatMap((file) => hashed.exec(basename(file))?.[1] ?? []))
   const renew = (text: string): string =>
     text.replace(/\b[0-9a-f]{6,8}\b/g, (found) => (hashes.has(found) ? another(found) : found))
-  // The name of a script depends on the scripts that it loads, and the page contains the names of its scripts.
+  // Files that contain names are renamed last: the name of a script depends on the scripts that it loads, and the page
+  // contains the names of its scripts.
   const digests = new Map<string, string>()
   const withDigests = (text: string): string =>
     text.replace(/sha256-[\w+/]+=*/g, (found) => digests.get(found) ?? found)

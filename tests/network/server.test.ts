@@ -85,7 +85,7 @@ test('a notification reaches its receiver and no other connected client', async 
     },
   })
   await expect.poll(() => mentioned.pushed).toContain('NotificationReceived')
-  // A push that was sent later has arrived, so an earlier notification would have arrived too.
+  // Once a push that was sent later has arrived, an earlier notification would have arrived too.
   await expect.poll(() => writer.pushed.filter((name) => name === 'DocumentChanged').length).toBeGreaterThan(0)
   expect(writer.pushed).not.toContain('NotificationReceived')
   await Promise.all([mentioned.connection.stop(), writer.connection.stop()])

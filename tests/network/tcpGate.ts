@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A TCP gate: forwards all data, including WebSockets, until it is shut. Then it closes all connections and accepts no
- * new connections.
+ * A TCP gate, which forwards all data, including WebSockets. When the gate is shut, it closes all connections and
+ * accepts no new ones.
  */
 export const tcpGate = async (port: number) => {
   let isShut = false
@@ -49,8 +49,8 @@ export const tcpGate = async (port: number) => {
       cut = null
     },
     /**
-     * Cuts each response to `call` (method and path) after this number of bytes of the body, until the gate is opened.
-     * All responses are cut, because a page may retry automatically.
+     * Cuts each response to `call` (method and path) after this number of bytes of the body, until the gate is opened
+     * again. All responses are cut, because a page may retry automatically.
      */
     cutResponsesOf: (call: string, bytes: number) => {
       cut = { call, bytes }

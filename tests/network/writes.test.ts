@@ -7,8 +7,8 @@ import { isTrue, type Measured, measured, measuredPairs, openBench } from './wri
 
 const given = Number(process.env.WRITE_FAULTS ?? 0)
 /**
- * With idempotency keys three faults are tested, without keys each fault once, because a repeated request may then
- * create a duplicate. `npm run test:network` tests 200 faults of each kind.
+ * Returns the number of faults to test. With idempotency keys three are enough; without keys each fault is tested once,
+ * because a repeated request may then create a duplicate. `npm run test:network` tests 200 faults of each kind.
  */
 const timesWith = (keysAreKept: boolean) => given || (keysAreKept ? 3 : responseFaults.length)
 

@@ -1,6 +1,6 @@
 /**
- * Features that Playwright disables. The list given to Chromium replaces the list of Playwright, so it must contain the
- * features of both.
+ * The browser features that Playwright disables. The list given to Chromium replaces the list of Playwright, so it must
+ * contain the features of both.
  */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -20,7 +20,7 @@ const offInPlaywright = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
-/** Disabled, because Chromium would load 400 files for the address bar of each window while the page loads. */
+/** The features of the address bar, for which Chromium would load 400 files for each window while the page loads. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 export const chromiumFlags = [
@@ -35,7 +35,7 @@ export const chromiumFlags = [
 ]
 
 /**
- * Nothing is painted, which saves a sixth of the time; layout and animation frames still work. Screenshots are blank
- * and the mouse wheel does not work.
+ * A flag that disables painting, which saves a sixth of the time; layout and animation frames still work. Screenshots
+ * are blank and the mouse wheel does not work.
  */
 export const withoutPicture = '--blink-settings=acceleratedCompositingEnabled=false'

@@ -17,8 +17,9 @@ export const packageManagers = {
 const apt = (name: string): Command => ['apt-get', 'install', '-y', '-q', '--no-install-recommends', name]
 
 /**
- * Ways to install a browser without confirmation, the fastest first; each is a list of commands. The package of the
- * distribution takes 15 s; the download of Playwright is three times as large, and slow if its host is hard to reach.
+ * Returns the ways to install a browser without confirmation, the fastest first; each is a list of commands. The
+ * package of the distribution takes 15 s; the download of Playwright is three times as large, and slow if its host is
+ * hard to reach.
  */
 export const installations = ({ isRoot, has }: Computer, playwright: Command): readonly (readonly Command[])[] => [
   ...(isRoot && has.includes('apt-get')

@@ -15,6 +15,9 @@ export const callsOf = (page: Page, endpoint: Endpoint): Request[] => {
   return sent
 }
 
-/** For `expectFailures`: matches what the browser logs if requests to these endpoints get no response. */
+/**
+ * Returns a pattern for `expectFailures`: it matches what the browser logs if requests to these endpoints get no
+ * response.
+ */
 export const failuresOf = (...endpoints: Endpoint[]): RegExp =>
   new RegExp([...endpoints.map(({ path }) => path), 'Failed to load resource'].join('|'))

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The minified file, because every document must parse it and the readable file takes twice as long. */
+/** The minified script of axe, because every document must parse it and the readable file takes twice as long. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const ofColours = ['color-contrast', 'link-in-text-block']
@@ -55,7 +55,7 @@ const install = async (page: Page) => {
   await page.evaluate(installThemes)
 }
 
-/** The targets that axe finds too small; skips those already checked by this worker. */
+/** Returns the targets that axe finds too small; skips those already checked by this worker. */
 export const smallTargets = async (page: Page): Promise<string[]> => {
   await install(page)
   const fresh = (await page.evaluate(() => window.inThemes.targets())).filter((target) => !seenTargets.has(target))
@@ -72,8 +72,8 @@ export const smallTargets = async (page: Page): Promise<string[]> => {
 }
 
 /**
- * The violations of WCAG 2.2 A and AA found by axe, as sentences. All rules are active, but the slow rules for colours
- * and target sizes check each combination only once per worker.
+ * Returns the violations of WCAG 2.2 A and AA found by axe, as sentences. All rules are active, but the slow rules for
+ * colours and target sizes check each combination only once per worker.
  */
 export const axeViolations = async (page: Page, themes: readonly Theme[] = usualThemes): Promise<string[]> => {
   await install(page)

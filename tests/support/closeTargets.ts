@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * The targets that may be too small (WCAG 2.2, 2.5.8): one target for each combination of markup, size and distance
-     * of neighbours.
+     * Returns the targets that may be too small (WCAG 2.2, 2.5.8): one target for each combination of markup, size and
+     * distance of neighbours.
      */
     closeTargets: () => Map<string, Element>
   }
@@ -14,7 +14,8 @@ declare global {
  */
 export const installCloseTargets = (): void => {
   /**
-   * Elements that axe treats as targets if they are focusable. An element that only contains targets is not a target.
+   * The roles of elements that axe treats as targets if they are focusable. An element that only contains targets is
+   * not a target.
    */
   const widgets = [
     ...[
@@ -35,13 +36,13 @@ export const installCloseTargets = (): void => {
     'a, button, input, select, textarea, summary, td[tabindex], th[tabindex]',
     ...widgets.map((role) => `[role=${role}]`),
   ].join()
-  /** In pixels. A target with this width and height is always large enough. */
+  /** In pixels: a target with at least this width and height is always large enough. */
   const enough = 24
   const madeAs = (element: Element | null, depth: number): string =>
     element === null || depth === 0
       ? ''
       : `${madeAs(element.parentElement, depth - 1)} ${element.localName}.${element.className}`
-  /** The square of the minimum size, centred on a target. */
+  /** Returns the square of the minimum size, centred on a target. */
   const targetArea = ({ left, top, width, height }: DOMRect): DOMRect => {
     const [wide, high] = [Math.max(width, enough), Math.max(height, enough)]
     return new DOMRect(left + (width - wide) / 2, top + (height - high) / 2, wide, high)

@@ -6,7 +6,7 @@ export const desktop = {
 } as const
 
 /**
- * tsx adds calls of the helper `__name`, which does not exist in the page. This script defines it, so it must run
- * first.
+ * A script that defines `__name` in the page. tsx adds calls of this helper, which does not exist in the page, so the
+ * script must run first.
  */
 export const withFunctionNames = 'globalThis.__name ??= (one) => one'

@@ -24,7 +24,7 @@ const ofJson =
     return withBody(reply, JSON.stringify(change(await reply.clone().json())))
   }
 
-/** Omits null values, also in the envelope, like `WhenWritingNull` of .NET. */
+/** Changes responses like `WhenWritingNull` of .NET: omits null values, also in the envelope. */
 export const withoutNulls = ofJson((body) =>
   everywhere(body, (fields) => Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== null))),
 )
@@ -48,21 +48,24 @@ export const numbersAsText = ofValues((value) => (typeof value === 'number' ? St
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const day = /^\d{4}-\d\d-\d\d$/
-/** Writes the local time of Sofia without a zone, with the seven digits of .NET: `2026-11-17T10:32:52.0000000`. */
+/**
+ * Changes instants to the local time of Sofia without a zone, with the seven digits of .NET:
+ * `2026-11-17T10:32:52.0000000`.
+ */
 export const withoutZone = ofValues((value) => {
   if (typeof value !== 'string' || !instant.test(value)) return value
   const at = new Date(value)
   const clock = at.toLocaleTimeString('bg-BG', { timeZone: 'Europe/Sofia', hourCycle: 'h23' }).replace(/[^\d:]/g, '')
   return `${civilDateOf(at)}T${clock}.${String(at.getMilliseconds()).padStart(3, '0')}0000`
 })
-/** A server whose clock is some hours slow, or that writes UTC as if it were local time. */
+/** Changes instants as a server does whose clock is some hours slow, or that writes UTC as if it were local time. */
 export const hoursBehind = (hours: number): Change =>
   ofValues((value) =>
     typeof value === 'string' && instant.test(value)
       ? new Date(Date.parse(value) - hours * 3_600_000).toISOString()
       : value,
   )
-/** Writes a date as the instant at which it starts in Sofia (winter time): `2026-12-11T22:00:00Z` is 12 December. */
+/** Changes a date to the instant at which it starts in Sofia (winter time): `2026-12-11T22:00:00Z` is 12 December. */
 export const daysAsInstants = ofValues((value) => {
   if (typeof value !== 'string' || !day.test(value)) return value
   const before = new Date(`${value}T00:00:00+02:00`)

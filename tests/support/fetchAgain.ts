@@ -1,5 +1,5 @@
 /**
- * For `route.fetch`: a server may close a kept-alive connection while a request is sent. Browsers then retry
- * automatically, Playwright only with this option.
+ * Options for `route.fetch`. A server may close a kept-alive connection while a request is sent; browsers then retry
+ * automatically, Playwright only with these options.
  */
 export const fetchAgain = { maxRetries: 2 }

@@ -12,7 +12,10 @@ import {
   packageManagers,
 } from './browserInstallation.ts'
 
-/** The headless shell comes first: it has the same engine without windows, which saves a fifth of the time. */
+/**
+ * The names of browsers to look for. The headless shell comes first: it has the same engine without windows, which
+ * saves a fifth of the time.
+ */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -87,7 +90,8 @@ const thisComputer = (): Computer => ({
 
 const install = async (): Promise<string> => {
   const computer = thisComputer()
-  // Another process may have installed a browser while this process waited for the lock.
+  // The installed browsers are looked for again, because another process may have installed one while this process
+  // waited for the lock.
   const before = await installed()
   if (before) return before
   const playwright = [process.execPath, join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'] as const

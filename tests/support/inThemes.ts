@@ -15,8 +15,8 @@ type InThemes = {
    */
   check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
   /**
-   * For each theme, the different combinations of styles of visible texts and fields, without the combinations that are
-   * certainly readable.
+   * Returns for each theme the different combinations of styles of visible texts and fields, without the combinations
+   * that are certainly readable.
    */
   looks: (themes: readonly Theme[]) => string[][]
   targets: () => string[]
@@ -38,8 +38,8 @@ export const installThemes = (): void => {
   }
   const root = document.documentElement
   /**
-   * Finishes all animations. Reading the animations updates the styles at once, so no frame is needed; a headless
-   * browser may delay frames.
+   * Sets the theme and finishes all animations. Reading the animations updates the styles at once, so no frame is
+   * needed; a headless browser may delay frames.
    */
   const wear = (theme: string | undefined) => {
     if (theme === undefined) delete root.dataset.theme
@@ -52,7 +52,7 @@ export const installThemes = (): void => {
   const isClear = (colour: string) => colour === 'rgba(0, 0, 0, 0)'
   const isOpaque = (colour: string) => colour.startsWith('rgb(')
   /**
-   * What is painted behind the text of an element, from the last opaque background on: opacities, backgrounds, and the
+   * The cached paint behind the text of an element, from the last opaque background on: opacities, backgrounds, and the
    * classes of positioned elements, which may cover other elements than their parent.
    */
   const layers = new Map<Element, { whole: string; behind: string }>()
@@ -74,11 +74,11 @@ export const installThemes = (): void => {
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   /**
-   * For large letters (from 18 points, or 14 if bold) WCAG requires less contrast (1.4.3). The sizes here are in
-   * pixels.
+   * True for large letters (from 18 points, or 14 if bold), for which WCAG requires less contrast (1.4.3). The sizes
+   * here are in pixels.
    */
   const isLarge = (size: number, weight: number) => size >= 24 || (weight >= 700 && size >= 18.5)
-  /** The luminance of an opaque colour as defined by WCAG, from 0 (black) to 1 (white). */
+  /** Returns the luminance of an opaque colour as defined by WCAG, from 0 (black) to 1 (white). */
   const luminance = (colour: string): number => {
     const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
       const part = Number(channel) / 255
@@ -92,8 +92,8 @@ export const installThemes = (): void => {
   }
   const isPlain = (colour: string) => isOpaque(colour) && !colour.includes('>')
   /**
-   * The values that determine the contrast of a text: colour, size, use and background. Undefined if two opaque colours
-   * certainly have enough contrast: axe is slow even for one text, so such texts are skipped.
+   * Returns the values that determine the contrast of a text: colour, size, use and background. Undefined if two opaque
+   * colours certainly have enough contrast: axe is slow even for one text, so such texts are skipped.
    */
   const lookOf = (element: Element): string | undefined => {
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)

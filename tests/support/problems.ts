@@ -16,7 +16,7 @@ const pathOf = (address: string): string => {
   return pathname + search
 }
 
-/** The browser itself requests the icon of the tab, and aborts this request when the page closes. */
+/** True for the icon of the tab, which the browser itself requests; it aborts this request when the page closes. */
 const isOfTheTab = (address: string) => new URL(address).pathname.startsWith('/icons/favicon')
 
 export const watch = async (

@@ -16,11 +16,11 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  */
 const caughtUp = async (page: Page): Promise<void> => {
   const passed = page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)))
-  // A page that navigated away has dropped its pending work.
+  // The evaluation is ignored if it fails, because a page that navigated away has dropped its pending work.
   await Promise.race([passed.catch(() => undefined), wait(BUSY_MS)])
 }
 
-/** The script of a shared worker is loaded in another process, so the page gets no event for it. */
+/** True for the script of a shared worker. It is loaded in another process, so the page gets no event for its end. */
 const isOfPersistentWorker = (request: Request): boolean =>
   /\/mockBackend\.\w+\.js$/.test(new URL(request.url()).pathname)
 
@@ -53,7 +53,10 @@ const atRestOf = (page: Page): (() => Promise<void>) => {
 
 type Text = string | RegExp
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Matches only the whole name. A badge („Задачи 5“) or the mark of a required field may follow it. */
+/**
+ * Returns a pattern that matches only the whole name. A badge („Задачи 5“) or the mark of a required field may follow
+ * it.
+ */
 const named = (text: Text): RegExp =>
   typeof text === 'string' ? new RegExp(`^\\s*${escaped(text)}(\\s*[\\d*(,].*)?\\s*$`, 's') : text
 

@@ -14,8 +14,8 @@ export const journeysDatabase = {
 let made: MockDatabase | undefined
 
 /**
- * The seeded rows, generated here from the same seed as in the page, to find records without opening a screen. Read
- * only.
+ * Returns the seeded rows, generated here from the same seed as in the page, to find records without opening a screen.
+ * Read only.
  */
 export const seededDatabase = (): MockDatabase => {
   const { SEED, DAY, DOCUMENTS } = journeysDatabase

@@ -19,7 +19,7 @@ type How = {
   hasItems?: true
 }
 
-/** The minimal value of a shape: null, 1 or „а“; for an object, the fields that may not be omitted. */
+/** Returns the minimum value of a shape: null, 1 or „а“; for an object, the fields that may not be omitted. */
 export const shapeSample = (shape: ShapeTree, how: How): unknown => {
   switch (shape.type) {
     case 'object':

@@ -17,7 +17,10 @@ const callsIn = (text: string): Call[] => {
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-/** Undefined if the title is computed, because such a title is known only when the test runs. */
+/**
+ * Returns the title of a step. Undefined if the title is computed, because such a title is known only when the test
+ * runs.
+ */
 const titleOf = (source: string): Title | undefined => {
   const [, , text] = /^(['"`])([\s\S]*)\1$/.exec(source) ?? []
   if (text === undefined) return undefined
@@ -31,8 +34,8 @@ const titleOf = (source: string): Title | undefined => {
 }
 
 /**
- * The steps that a run has not started, in order, for the test at this line of a spec. Steps in other files and steps
- * with computed titles are not included.
+ * Returns the steps that a run has not started, in order, for the test at this line of a spec. Steps in other files and
+ * steps with computed titles are not included.
  */
 export const skippedSteps = (text: string, line: number, tried: readonly string[]): string[] => {
   const calls = callsIn(text)

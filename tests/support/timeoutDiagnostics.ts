@@ -6,7 +6,9 @@ export const pagesAtEnd = 'pages at the end'
 const inTime = <T>(wanted: Promise<T>): Promise<T | undefined> =>
   Promise.race([wanted, new Promise<undefined>((done) => setTimeout(() => done(undefined), RESPONSE_TIMEOUT_MS))])
 
-/** The stack of a page that does not respond: the innermost functions with their positions in the built files. */
+/**
+ * Returns the stack of a page that does not respond: the innermost functions with their positions in the built files.
+ */
 const stackOf = async (session: CDPSession): Promise<string> => {
   const paused = new Promise<string>((done) =>
     session.once('Debugger.paused', ({ callFrames }) =>

@@ -30,10 +30,10 @@ const statusNamed = (label: string | null): DocumentStatus | undefined =>
 
 /** The inputs of the permission and status rules, as they were at a past moment. */
 export type AtMoment = {
-  /** The permissions of a person for a document at a past moment. */
+  /** Returns the permissions of a person for a document at a past moment. */
   rightsOf(personId: number, row: Row, at: string): DocumentPermissions
   factsOf(row: Row, status: DocumentStatus, at: string): DocumentFacts
-  /** The status of a document just before a moment. */
+  /** Returns the status of a document just before a moment. */
   statusBefore(row: Row, at: string): DocumentStatus
   workOn(row: Row): readonly Work[]
   statusNamed(label: string | null): DocumentStatus | undefined

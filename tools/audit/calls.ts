@@ -42,8 +42,8 @@ const words = ({ row, from, to, at, personId }: Move) =>
   `document ${row.id} ${row.number} ${from} → ${to} ${at} by person ${personId}`
 
 /**
- * A resolution starts when it gets its number and ends with its last task. These changes are automatic, so no user
- * requests them.
+ * True for an automatic change of status, which no user requests: a resolution starts when it gets its number and ends
+ * with its last task.
  */
 const isByItself = ({ row, to, reason }: Move): boolean =>
   isResolutionType(row.typeId) && (to === DocumentStatus.IN_PROGRESS || reason !== '')
@@ -76,7 +76,7 @@ const ofWriters: readonly number[] = [TaskType.AGREEMENT, TaskType.SIGNATURE]
 /** In days: how long notifications are kept. */
 const REMINDERS_KEPT = 30
 
-/** Checks whether the product would have allowed each action that the mock database contains. */
+/** Checks that the product would have allowed each action that the mock database contains. */
 export const callChecks: readonly AuditCheck[] = [
   [
     'which change of status is not in the table of changes',
@@ -250,7 +250,7 @@ export const callChecks: readonly AuditCheck[] = [
       const open = new Map(db.tasks.all().flatMap((task) => (isOpenStatus(task.statusId) ? [[task.guid, task]] : [])))
       return db.taskAssignees.all().flatMap(({ id, personId, taskGuid, endDate, dateCompleted }) => {
         const task = open.get(taskGuid)
-        // A reminder is sent in the morning after the deadline. Older notifications are no longer kept.
+        // A reminder is expected if its morning (after the deadline) has come; older notifications are no longer kept.
         const morning = new Date(`${addDays(endDate, 1)}T04:00:00.000Z`).toISOString()
         const isKept = morning <= now && endDate > addDays(dayOf(now), -REMINDERS_KEPT)
         const isLate = task !== undefined && dateCompleted === null && isKept && task.dateCreated < morning

@@ -20,7 +20,8 @@ const senderOf = (db: MockDatabase, { correspondentIds: [id] }: Row): string => 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
 
 /**
- * The events of a document, as its history on the screen shows them, and its way from the sender or to the addressees.
+ * Returns the events of a document, as its history on the screen shows them, and its way from the sender or to the
+ * addressees.
  */
 const linesOf = (db: MockDatabase, row: Row): Line[] => {
   const label = row.number ? `№ ${formatNumber(row.number, row.dateRegistered)}` : 'без номер'
@@ -67,7 +68,8 @@ const chronicleOf = (db: MockDatabase, file: CaseFileRow): string[] => {
 }
 
 /**
- * The events of the case file with this number („АУ-07-1“ or „АУ-07-1/2026“), or of one long case file of each process.
+ * Returns the events of the case file with this number („АУ-07-1“ or „АУ-07-1/2026“), or of one long case file of each
+ * process.
  */
 export const chroniclesOf = (db: MockDatabase, numberOrEach: string): string[] => {
   const files = db.caseFiles.all()

@@ -9,8 +9,8 @@ type Row = Life['registered'][number]
 const words = ({ id, number, statusDate }: Row) => `document ${id} ${number} ${statusDate}`
 
 /**
- * The maximum delivery time by channel, in calendar days. Documents are delivered on working days only, so holidays
- * make it longer.
+ * In calendar days: the maximum delivery time by channel. Documents are delivered on working days only, so holidays
+ * make the delivery longer.
  */
 const longestWay: Readonly<Record<number, number>> = { [SentVia.EMAIL]: 6, [SentVia.PORTAL]: 6 }
 const LONGEST_POST = 16

@@ -3,7 +3,7 @@ import { type AuditCheck, offending } from './auditCheck.ts'
 import type { Life } from './life.ts'
 
 const keyOf = (personId: number | null, date: string): string => `${personId} ${date}`
-/** The users and times of all actions in the journal, and the date of the first action in it. */
+/** Returns the users and times of all actions in the journal, and the date of the first action in it. */
 const journalOf = ({ db }: Life) => {
   const actions = db.userActions.all()
   return {

@@ -69,7 +69,8 @@ const routesIn = (db: MockDatabase) => [
   ...db.expenseReports.all(),
 ]
 /**
- * The history contains the first and last name of the user who did a step, and the full name of a represented person.
+ * Maps names to ids of persons. The history contains the first and last name of the user who did a step, and the full
+ * name of a represented person.
  */
 const idsByName = (db: MockDatabase) =>
   new Map(db.persons.all().flatMap((one) => [fullName(one), firstAndLastName(one)].map((name) => [name, one.id])))

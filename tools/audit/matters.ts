@@ -20,23 +20,23 @@ const Type = {
 const words = ({ id, number, subject }: Row) => `document ${id} ${number}: ${subject}`
 const ofType = ({ db }: Life, typeId: number): Row[] => db.documents.all().filter((row) => row.typeId === typeId)
 
-/** The first date such as „21.11.2026“ in a text; undefined if there is none. */
+/** Returns the first date such as „21.11.2026“ in a text; undefined if there is none. */
 const dayIn = (text: string): string | undefined => {
   const [, day, month, year] = /(\d{2})\.(\d{2})\.(\d{4})/.exec(text) ?? []
   return year && `${year}-${month}-${day}`
 }
-/** The name of a contract in texts, such as „Д-3/2026“. */
+/** Returns the name of a contract in texts, such as „Д-3/2026“. */
 const contractName = ({ number, dateRegistered }: Row) => `${number}/${dateRegistered?.slice(0, 4)}`
 const groupOf = ({ db }: Life, { correspondentIds: [id] }: Row) => db.correspondents.get(id)?.correspondentGroupId
 const nameOf = ({ db }: Life, { correspondentIds: [id] }: Row) => db.correspondents.get(id)?.entityName ?? ''
 const QUICK = 2
 /**
- * In calendar days, over the longest holidays: the maximum time from registration to sending, by exchange system and by
- * post.
+ * The maximum time from registration to sending, by exchange system and by post: in calendar days, over the longest
+ * holidays.
  */
 const WAITS = { exchange: 15, post: 12 }
 const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCHANGE]
-/** Ids of document types: applications that always have enclosures. */
+/** The types of applications that always have enclosures. */
 const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 
 /**

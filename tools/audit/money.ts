@@ -154,5 +154,5 @@ export const moneyChecks: readonly AuditCheck[] = [
       ),
   ],
 ]
-/** Document types: certificate, decision, refusal. */
+/** The types of documents that end proceedings: certificate, decision, refusal. */
 const ACTS: readonly number[] = [20, 21, 22]

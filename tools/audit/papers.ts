@@ -9,7 +9,7 @@ import type { Life } from './life.ts'
 type Row = Life['registered'][number]
 const words = ({ id, number, subject }: Row) => `document ${id} ${number}: ${subject}`
 
-/** All texts in a nested structure of blocks, in order. */
+/** Returns all texts in a nested structure of blocks, in order. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

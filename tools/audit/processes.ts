@@ -3,7 +3,7 @@ import { standingBySteps } from '../../mocks/processes/processViews.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import { type AuditCheck, offending } from './auditCheck.ts'
 
-/** Percentages are not checked if there are fewer rows than this. */
+/** The number of rows below which percentages are not checked. */
 const FEW = 30
 
 const court = /(?:Административен съд|Окръж(?:ен съд|на прокуратура)) – (?<seat>[А-я ]+)/u

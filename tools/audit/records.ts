@@ -162,7 +162,7 @@ export const recordChecks: readonly AuditCheck[] = [
   ],
 ]
 const CERTIFICATE = 20
-/** Document types: applications for a supplement, an extension, a duplicate. */
+/** The types of applications by holders of an approved type: for a supplement, an extension, a duplicate. */
 const OF_HOLDERS: readonly number[] = [11, 12, 17]
 const EXTENSION = 12
 const A_YEAR = 366

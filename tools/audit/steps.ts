@@ -188,10 +188,10 @@ export const stepChecks: readonly AuditCheck[] = [
       ),
   ],
 ]
-/** Document types: staff orders, trip orders, penal decrees. */
+/** The types of documents that only the management of the agency signs: staff orders, trip orders, penal decrees. */
 const OF_AGENCY: readonly number[] = [43, 44, 62]
 /**
- * Document types that need no device: letters, invitations, orders, invoices, summonses, certificates, decisions,
- * notices.
+ * The types of documents that name no device, so no picture of a device is enclosed: letters, invitations, orders,
+ * invoices, summonses, certificates, decisions, notices.
  */
 const WITHOUT_DEVICE: readonly number[] = [20, 21, 22, 23, 25, 40, 41, 42, 43, 44, 54, 59, 60]

@@ -26,8 +26,8 @@ const inspectionsOn = ({ db }: Life, { personId, place, fromDate, toDate }: Busi
 
 const DAYS_TO_REPORT = 3
 /**
- * The last day on which a trip may be reported. Counts only working days after the trip on which the person was
- * present.
+ * Returns the last day on which a trip may be reported. Only working days after the trip on which the person was
+ * present count.
  */
 const reportedBy = ({ isWorking, isAway }: Life, { personId, toDate }: BusinessTripRow): string => {
   let day = toDate

@@ -38,7 +38,7 @@ export const withFixedResponse = ({ name, endpoint }: NamedCall, why: string): F
 const pageSize = 10
 const isPaged = ({ endpoint: { query } }: NamedCall): boolean =>
   ['take', 'pageSize'].some((name) => name in ((query as { entries?: object } | undefined)?.entries ?? {}))
-/** A page may contain fewer rows than requested, but not more. */
+/** Returns a difference if a page contains more rows than requested; fewer rows are allowed. */
 const tooManyRows = (reply: unknown): Difference[] => {
   const items = (reply as { items?: unknown } | null)?.items
   return Array.isArray(items) && items.length > pageSize

@@ -15,7 +15,7 @@ import {
   type Sample,
 } from './sampleRequests.ts'
 
-/** These endpoints are not called, because even a minimal body has an effect, which may be impossible to undo. */
+/** Endpoints that are never called, because even a minimal body has an effect, which may be impossible to undo. */
 const skippedCalls = new Set([
   'account.login',
   'users.createUser',
@@ -23,7 +23,8 @@ const skippedCalls = new Set([
   'errorReports.notFound',
   'configuration.savePermissionTemplate2s',
   'documents.createAndRegisterMultipleDocuments',
-  // Some backends accept an empty correspondent, and correspondents cannot be deleted.
+  // This endpoint is not called, because some backends accept an empty correspondent, and correspondents cannot be
+  // deleted.
   'documents.createCorrespondent',
   'orgStructure.movePosition',
   'tasks.handOverTasks',

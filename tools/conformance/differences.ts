@@ -4,8 +4,9 @@ import type { Problem } from '../../src/transport/reply/reader.ts'
 import { absentOf, readerOf } from '../../src/transport/reply/readShape.ts'
 
 /**
- * `required`: a specified part is missing or unreadable. `proposed`: a part that this product proposes is missing or
- * different. `harmless`: the client can still read the response, or does not use the part.
+ * How much a difference matters. `required`: a specified part is missing or unreadable. `proposed`: a part that this
+ * product proposes is missing or different. `harmless`: the client can still read the response, or does not use the
+ * part.
  */
 export type Weight = 'required' | 'proposed' | 'harmless'
 export type Difference = { path: string; weight: Weight; what: string; times: number }
@@ -90,7 +91,10 @@ class Comparison {
   }
 }
 
-/** The differences between the `resultData` of a response and its declared shape, and the formats of its date-times. */
+/**
+ * Returns the differences between the `resultData` of a response and its declared shape, and the formats of its
+ * date-times.
+ */
 export const differencesOf = (shape: v.GenericSchema, reply: unknown): { found: Difference[]; zones: Zones } => {
   const comparison = new Comparison()
   comparison.crawl(shape, reply, { path: '', isOurs: isProposed(shape) })

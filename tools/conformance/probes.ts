@@ -143,7 +143,7 @@ const strangers = async (base: string, backend: OneBackend): Promise<Probe> => {
 }
 
 const minutes = 60_000
-/** In milliseconds: a time without a zone may differ from the clock by this much. */
+/** In milliseconds: how much a time without a zone may differ from the clock. */
 const nearly = 5 * minutes
 
 /**

@@ -40,8 +40,8 @@ export const isClean = ({ crawled, probes }: Conformance): boolean =>
   ) && probes.every(({ state }) => state !== 'bad')
 
 /**
- * The proposed endpoints that a backend does not have. If all endpoints of a group are missing, only the group is
- * named.
+ * Returns the proposed endpoints that a backend does not have. If all endpoints of a group are missing, only the group
+ * is named.
  */
 const absentCalls = (calls: readonly Found[]): string[] => {
   const nameOf = ({ path }: Found): string => path.slice(path.indexOf('/api/') + '/api/'.length)

@@ -158,7 +158,9 @@ export const leastForm = (parts: Endpoint['parts'] = {}): FormData => {
   return form
 }
 
-/** A request that an existing endpoint refuses, because it contains unknown records and empty texts. */
+/**
+ * Returns a request that an existing endpoint refuses, because the request contains unknown records and empty texts.
+ */
 export const namingNothing = ({ endpoint }: NamedCall, day: string): Sample => {
   const least = { day, guid: nowhere, number: unknownId }
   const query = endpoint.query ? leastOf(endpoint.query, least) : undefined
@@ -182,7 +184,7 @@ export const learn = (known: Map<string, unknown>, { name }: NamedCall, reply: u
     const value = first[field]
     if (value === undefined || value === null) continue
     known.set(keyOf(name, field), value)
-    // If no source is configured for an area of endpoints, the first list of the area supplies the values.
+    // The first list of an area supplies the values if no source is configured for the area.
     if (field !== 'name' && !known.has(keyOf(area, field))) known.set(keyOf(area, field), value)
   }
 }

@@ -4,7 +4,7 @@ import type { UserDriver } from './userDriver.ts'
 export type Job = {
   name: string
   by: Means
-  /** `as` is the user; `at` is the URL at the start of the job, usually the page after the log-in. */
+  /** The user who does the job. `at` is the URL at the start of the job, usually the page after the log-in. */
   as: string
   at: () => string
   before: Measure

@@ -21,7 +21,7 @@ const patternOf = (path: string) =>
 
 const parametersIn = (path: string): number => path.split('/:').length - 1
 
-/** The first link that matches this route and does not match a more specific route. */
+/** Returns the first link that matches this route and does not match a more specific route. */
 export const addressAmong = (links: Iterable<string>, path: string): string | undefined => {
   const pattern = patternOf(path)
   const plainer = allRoutes

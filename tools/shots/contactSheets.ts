@@ -104,14 +104,15 @@ export const takeContactSheets = async (
   for (const screen of shots.length === 0 ? mainScreens : []) await take(page, screen)
   const inOrder = [...shots.filter(({ address }) => address), ...shots.filter(({ address }) => !address)]
   const takeIfKnown = async ({ path, address, anonymous }: Shot): Promise<boolean> => {
-    // If the list cannot be loaded, no link is found, and the screen is reported as failed.
+    // A list that cannot be loaded gives no link, and the screen is reported as failed.
     const at = address ?? (await links.addressOf(page, path).catch(() => undefined))
     if (at !== undefined) await take(anonymous ? outside : page, { name: nameOf(path), address: at })
     return at !== undefined
   }
   const later: Shot[] = []
   for (const shot of inOrder) if (!(await takeIfKnown(shot))) later.push(shot)
-  // Retries the screens for which no link was known, because the screens captured meanwhile may contain a link to them.
+  // The screens for which no link was known are tried again, because the screens captured meanwhile may contain a link
+  // to them.
   for (const shot of later) {
     if (!(await takeIfKnown(shot))) failed.push(`${shot.path}: no link to such a screen was seen`)
   }

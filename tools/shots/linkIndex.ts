@@ -1,7 +1,10 @@
 import type { Page } from 'playwright'
 import { addressAmong } from './addresses.ts'
 
-/** Maps a screen that no list links to to the screen of the record that its parameters identify. */
+/**
+ * For screens to which no list links: the screen of the record that their parameters identify, by the route of the
+ * screen.
+ */
 const screenOfRecord: Readonly<Record<string, string>> = {
   '/inspections/create/:copyFromGuid': '/inspections/:id',
   '/group-inspections/create/:copyFromGuid': '/group-inspections/:id',

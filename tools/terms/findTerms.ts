@@ -87,14 +87,14 @@ const fixedNames = new Set([
 
 /** Phrases in which a term is the usual English word or the word of the domain. */
 const usualPhrases: readonly RegExp[] = [
-  // The user is asked by a dialog.
+  // In these phrases a dialog asks the user.
   /\b(asks?|asked|asking) (the user|users|whether|first|before|about|once|again|for|always|explicitly)\b/gi,
   /\b(always|never|also) asks\b/gi,
   /\b(is|are|be|user|users) asked\b/gi,
   /\bquestion marks?\b/gi,
   /\b(the|a|without a|confirmation) question\b/gi,
   /\banswers? the (question|offer)\b/gi,
-  // Tasks are handed over to a colleague („Предаване на задачи“).
+  // In these phrases tasks are handed over to a colleague („Предаване на задачи“).
   /\b(hands?|handing) over\b|\bHandOver\w*|\b(by|one) hand\b|\bhand-written\b/gi,
   /\bArrow(Up|Down)\b|\barrow (keys?|right)\b|\barrow left\b|\barrows? (move|in trees)\b|(with|Enter,|both|without|one tab stop;) arrows?\b|\bAlt with arrows\b/gi,
   /\bscreen-kit\b|`definition\[screen-kit\]`/g,
@@ -104,7 +104,7 @@ const usualPhrases: readonly RegExp[] = [
 ]
 
 type Place = { terms: readonly string[]; kinds?: readonly Kind[]; path: RegExp; because: string }
-/** Places in which a term is the word of the domain. */
+/** Places in which a term is a usual word of the domain. */
 const domainPlaces: readonly Place[] = [
   {
     terms: ['answer', 'answers', 'answered'],
@@ -164,10 +164,13 @@ const usesInCode = (path: string, text: string): Use[] => {
 
 const any = Object.keys(terms).join('|')
 const capital = any.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
-/** A fast check, because most files contain none of the terms and need not be parsed. */
+/** A pattern for a fast check, because most files contain none of the terms and need not be parsed. */
 const mayContain = new RegExp(`(?<![A-Za-z])(${any}|${capital})(?![a-z])|(?<=[a-z])(${capital})(?![a-z])`, 'g')
 
-/** Uses of the old vocabulary that are left in names, comments and documents. The contract has the words of the backends. */
+/**
+ * Returns the uses of the old vocabulary that are left in names, comments and documents. The contract is left out,
+ * because it has the words of the backends.
+ */
 export const findTerms = (): Use[] =>
   execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 64 << 20 })
     .split('\n')

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../../src/contract/shapes/documents.ts'
 import { type ListQuery, listPath, onePath } from '../baselines/table/backend.ts'
 
-/** The URL contains the numbers of rows and documents, as for the baseline. */
+/** The URL contains the numbers of rows and documents, as in the page of the plain table. */
 const params = new URLSearchParams(location.search)
 export const sizeOf = () => Number(params.get('rows') ?? 25)
 export const countOf = () => Number(params.get('documents') ?? 10_000)

@@ -74,8 +74,8 @@ const writeUntilDeath = async (client: Awaited<ReturnType<typeof clientOf>>, mar
     try {
       await send(client, letter)
     } catch (problem) {
-      // A broken connection means that the server was killed, so the result so far is returned. Any other error fails
-      // the test.
+      // A broken connection means that the server was killed, so the letters registered so far are returned. Any other
+      // error fails the test.
       if (problem instanceof TypeError || problem instanceof SyntaxError) return letters
       throw problem
     }

@@ -3,11 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The path of nginx; undefined if nginx is not installed. On Debian only root has the folder of nginx on its PATH. */
+/**
+ * Returns the path of nginx; undefined if nginx is not installed. On Debian only root has the folder of nginx on its
+ * PATH.
+ */
 export const nginxProgram = (): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx')).find(existsSync)
 
-/** The nginx.conf of Debian with one site. nginx writes all its files to the given folder. */
+/** Returns the nginx.conf of Debian with one site. nginx writes all its files to the given folder. */
 const frameOf = (folder: string, site: string): string => `${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;

@@ -16,7 +16,7 @@ declare global {
 
 const pauseMs = 500
 const pushes = 120
-/** The maximum delay of a new row, in milliseconds (issue „Connected“, 4). */
+/** In milliseconds: the maximum delay of a new row (issue „Connected“, 4). */
 const latest = 2000
 
 let browser: Browser
@@ -64,8 +64,8 @@ test('pushes twice a second for a minute: the newest is shown within two seconds
   const last = `Известие ${pushes} от ${pushes}`
   await page.locator('tbody').getByText(last, { exact: true }).first().waitFor()
   const shown = await page.evaluate(() => window.shownAt)
-  // The row of a letter may appear only together with the row of the next letter, if both are registered in quick
-  // succession. The page shows ten rows.
+  // A row counts as shown when its own or a later letter is visible: the page shows ten rows, and the row of a letter
+  // may appear only together with the next one if both are registered in quick succession.
   const lateness = Object.entries(made).map(([subject, moment]) => {
     const later = Object.entries(shown).filter(([one]) => Number(/\d+/.exec(one)) >= Number(/\d+/.exec(subject)))
     return Math.min(...later.map(([, when]) => when)) - moment

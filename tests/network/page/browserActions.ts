@@ -103,7 +103,7 @@ export const page = {
     await atRest()
     return { ...end, notices: [...announcements], milliseconds }
   },
-  /** A harmless request that opens a connection, so that the next request reuses it. */
+  /** Sends a harmless request that opens a connection, so that the next request reuses this connection. */
   warm: () => attempt(documents.getUnprocessedIncomingDocsCount, {}, { quiet: true }),
 }
 

@@ -12,7 +12,7 @@ import { screenOf } from '../../support/screen.ts'
 import { sessionCookies } from '../../support/sessionCookies.ts'
 
 export type Soak = {
-  /** Infinity means no limit. */
+  /** The maximum duration. Infinity means no limit. */
   minutes: number
   browsers: number
   seed: number
@@ -34,7 +34,7 @@ const explorers = ['ggeorgiev', 'sdimitrova', 'mpetrova', 'pvasilev'] as const
 const registrarName = 'mpetrova'
 /** One browser of every four registers letters; the other three act randomly. */
 const browsersPerRegistrar = 4
-/** After this number of minutes the heap must no longer grow. */
+/** In minutes: from this time on the heap must no longer grow. */
 const settlingMinutes = 5
 const mostGrowth = 0.1
 const registrarPause = 2_000
@@ -46,14 +46,17 @@ const isOf = (response: Response, { path, method }: Endpoint) =>
 const watchResponses = (confirmed: Confirmed) => async (response: Response) => {
   const isCreation = isOf(response, documents.createDocument)
   if (!response.ok() || !(isCreation || isOf(response, documents.deleteDocument))) return
-  // The body of a response is lost if its page closes.
+  // The body of a response is ignored if it was lost because its page closed.
   const envelope = await response.json().catch(() => ({}))
   if (envelope.type !== 1) return
   if (isCreation) confirmed.created.add(envelope.resultData.guid)
   else confirmed.deleted.add(new URL(response.url()).searchParams.get('docGuid') ?? '')
 }
 
-/** Another user may delete or change an object before it is opened, so a response 403 or 404 is expected. */
+/**
+ * True if an error of a random user is a defect. A response 403 or 404 is not, because another user may delete or
+ * change an object before it is opened.
+ */
 const isTrouble = ({ kind, detail }: Trouble) => !(kind === 'refused' && /^40[34] /.test(detail))
 
 const rowOf = (userName: string): BrowserRow => ({ userName, actions: 0, letters: 0, errors: 0, heapMB: 0 })

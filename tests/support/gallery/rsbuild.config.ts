@@ -15,8 +15,8 @@ const policy = [
 ].join('; ')
 
 /**
- * The gallery of widgets: `npx rsbuild dev -c tests/support/gallery/rsbuild.config.ts`. With `build` and then `preview`
- * instead of `dev` it has the security policy of the product.
+ * Builds the gallery of widgets: `npx rsbuild dev -c tests/support/gallery/rsbuild.config.ts`. With `build` and then
+ * `preview` instead of `dev` the gallery has the security policy of the product.
  */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

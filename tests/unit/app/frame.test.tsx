@@ -14,8 +14,8 @@ beforeAll(() => {
 })
 
 /**
- * The names and classes of all elements as a tree. The layout depends only on names and classes, so other attributes
- * are not compared.
+ * Returns the names and classes of all elements as a tree. The layout depends only on names and classes, so other
+ * attributes are not compared.
  */
 const shapeOf = (element: Element): unknown => [
   element.localName,

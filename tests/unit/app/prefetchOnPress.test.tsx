@@ -5,7 +5,7 @@ import { usePrefetchOnPress } from '../../../src/app/shell/usePrefetchOnPress.ts
 import { openTo, type ScreenRoute } from '../../../src/modules/route.ts'
 
 const requests: string[] = []
-/** Each test needs a new screen, because a loaded module stays in the cache. */
+/** Returns a new screen for each test, because a loaded module stays in the cache. */
 const routeOfRecords = (): ScreenRoute => ({
   path: '/documents/:id',
   title: 'Документ',

@@ -10,7 +10,7 @@ import { formatFileSize } from '../../../src/rules/files/fileRules.ts'
 import { defaultPageSize, pageSizes } from '../../../src/screen-kit/list/listAddress.ts'
 import { largestScale, smallestScale, usualScale } from '../../../src/state/appearance.ts'
 
-/** Specification 1, section 3: the numbers used in the API. */
+/** The numbers used in the API are those of specification 1, section 3. */
 test.each([
   ['Scope', contract.Scope, { DMS: 1, AU: 2, ALL: 3 }],
   ['ResolutionKind', contract.ResolutionKind, { AU: 1, DO: 466 }],
@@ -49,7 +49,7 @@ test('the roles are those of document 1, section 6', () => {
   )
 })
 
-/** Specification 1, section 9, and specification 2, section 9. */
+/** The limits are in specification 1, section 9, and specification 2, section 9. */
 test('limits and delays are those of the specification', () => {
   expect({ defaultPageSize, pageSizes }).toEqual({ defaultPageSize: 10, pageSizes: [5, 10, 25, 50, 100] })
   expect([usualScale, smallestScale, largestScale]).toEqual([1, 0.8, 1.4])
@@ -65,7 +65,7 @@ test('limits and delays are those of the specification', () => {
   ])
 })
 
-/** Specification 2, sections 2 and 3. */
+/** The texts are in specification 2, sections 2 and 3. */
 test('texts of the specification are shown unchanged', () => {
   expect([true, false, null].map(movementName)).toEqual(['Бракуван', 'В движение', '–'])
   expect([true, false].map(stateName)).toEqual(['Чернова', 'Вписан'])

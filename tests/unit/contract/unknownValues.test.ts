@@ -30,7 +30,10 @@ const valueRead = ({ name, shape }: Field, raw: Record<string, unknown>): unknow
 }
 const later = (one: Field) => valueRead(one, { [one.name]: 'OfALaterVersion' })
 
-/** These values say nothing more than „something else“; the specification closes the list of the two modules. */
+/**
+ * Values that an unknown value may become: those that mean only „something else“, and the id of a module, because the
+ * specification closes the list of the two modules.
+ */
 const neutral = ['text', 'away', 'record', 1]
 
 describe('a value that this version does not know', () => {

@@ -18,7 +18,7 @@ import { makeEgn, makeEik, makeLnch } from '../../../src/rules/identifiers/ident
 import { readStoredAs } from '../../../src/screen-kit/readStored.ts'
 import { createTestBackend } from '../mocks/createTestBackend.ts'
 
-// It reads the address of the browser, which a static rendering does not have.
+// `useSearch` is replaced, because it reads the address of the browser, which a static rendering does not have.
 vi.mock('../../../src/screen-kit/useSearch.ts', () => ({ useSearch: () => '' }))
 
 const { db, as } = createTestBackend(40)
@@ -45,7 +45,7 @@ type Places = {
   becomes: Partial<Correspondent>
   column: CorrespondentColumn | null
   filter: Pick<Filter, CorrespondentFilterField> | null
-  /** True for what the record does not store, because another field tells it. */
+  /** True for a field that the record does not store, because it follows from another field. */
   isDerived?: true
 }
 const [egn, lnch, otherEik] = [makeEgn('1981-07-08', 13), makeLnch(77), makeEik(77_123)]
@@ -183,7 +183,7 @@ test.each(rows)('the mock backend records %s, and its list shows and filters it'
   const isListed = await listed(one.filter ?? {})
   expect(isListed).toBeDefined()
   if (one.column !== null) expect(isListed?.[one.column]).not.toEqual(wasListed?.[one.column])
-  // The number is free again for the next row.
+  // The personal number is removed from the record, so that the next row of the table can use it.
   await clerk(documents.editDocumentCorrespondent, {
     body: correspondentToSend({
       ...(await read()),

@@ -28,8 +28,8 @@ const ends = {
 } satisfies Record<string, Uploading<AttachedFile>>
 
 /**
- * The upload progress as text: the number of the file and its state, for example „1 started“, „1 0.5“, „1 sent“ or „1
- * failed: …“.
+ * Returns the upload progress as text: the number of the file and its state, for example „1 started“, „1 0.5“, „1 sent“
+ * or „1 failed: …“.
  */
 const summaryOf = (progress: UploadProgress): string => {
   if (progress.kind === 'progress') return `${progress.id} ${progress.share}`

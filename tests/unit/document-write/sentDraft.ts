@@ -13,13 +13,13 @@ import { Fault } from '../../../src/transport/fault.ts'
 
 export type TestDraft = SentDraft & { body: DocumentBody; personId: number | undefined }
 
-/** As the form shows it: a request that was not applied is a refusal. */
+/** Returns the outcome as the form shows it: a request that was not applied is a refusal. */
 const asShown = <R>(outcome: MutationOutcome<R>): MutationOutcome<R> =>
   outcome.kind === 'notApplied' ? { kind: 'refused', fault: new Fault('network', '') } : outcome
 const send = async <D, R>(mutation: Mutation<D, R>, key = 'key') =>
   asShown(await new IdempotentMutation<R>(() => key).outcomeOf(mutation))
 
-/** Sends the draft once, with its key. */
+/** Sends the draft once, with its idempotency key. */
 export const createDraft = (
   calls: DocumentCalls,
   { body, personId, ...sent }: TestDraft,
@@ -41,7 +41,7 @@ export const lookForDraft = async (calls: DocumentCalls, draft: TestDraft): Prom
   return asShown(await endOfMutation(states))
 }
 
-/** The next press after a reload. */
+/** Saves a draft that was sent before a reload, as the user's next click on the button does. */
 export const createdEarlier = async (calls: DocumentCalls, draft: TestDraft): Promise<MutationOutcome<Draft>> => {
   const { operation, mutation } = restored(calls, draft)
   return asShown(await operation.outcomeOf(mutation))

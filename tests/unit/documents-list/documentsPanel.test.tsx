@@ -17,8 +17,8 @@ const list = {
 } as Partial<DocumentsList> as DocumentsList
 
 /**
- * Specification 1, section 2, „Documents filter panel“. „Подател/получател“ and the last switch are not in the
- * specification; this product proposes them.
+ * The order is that of specification 1, section 2, „Documents filter panel“. „Подател/получател“ and the last switch
+ * are not in the specification; this product proposes them.
  */
 test('the fields of the documents filter have the names and the order of the specification', () => {
   render(

@@ -12,7 +12,7 @@ const db = mockDatabaseOf(2, 1200)
 
 const tables = new Map<string, Table<object>>(tablesOf(db))
 
-/** Only users fill these tables, so they are empty at the start. */
+/** The tables that are empty at the start, because only users fill them. */
 const beginEmpty = new Set<TableName>(['caseFileSteps', 'inspectionFiles', 'readMarks', 'termChanges', 'termRequests'])
 
 const names = tablesOf(db).flatMap(([name]) => (name in foreignKeys ? [name] : []))
@@ -80,7 +80,7 @@ test('every line of history belongs to an existing document', () => {
 const checkedElsewhere: Partial<Record<string, readonly string[]>> = {
   documents: ['changedGuid', 'resultDeliveryId', 'serviceKindId'],
   attachedFiles: ['kindId', 'scanStatusId'],
-  // The history stays when its document is deleted.
+  // This column is not checked, because the history stays when its document is deleted.
   history: ['documentGuid'],
   obligations: ['kindId'],
   correspondentAddresses: ['countryId', 'districtId', 'municipalityId', 'settlementId'],

@@ -82,7 +82,7 @@ describe.each(beginnings)('a database that starts on %s', (_, db) => {
       }
       if (row.deadlineRuleId === null) {
         expect([row.deadlineQuantity, row.deadlineUnitId]).toEqual([null, null])
-        // Skipped, because the letter about the extension has set another term.
+        // A document is skipped if the letter about the extension has set another term.
         if (isExtended(row.caseFileGuid)) continue
         expect(row.deadline > civilDateOf(db.start)).toBe(true)
         expect([11, 12, 13]).not.toContain(row.statusId)

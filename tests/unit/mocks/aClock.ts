@@ -2,7 +2,7 @@ import { someFriday } from './createTestBackend.ts'
 
 const afterOneTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A fake clock: moving it forward runs the timers that are due, in order. */
+/** Returns a fake clock: moving it forward runs the timers that are due, in order. */
 export const aClock = () => {
   let passed = 0
   let timers: { at: number; run: () => void }[] = []

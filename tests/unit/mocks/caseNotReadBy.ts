@@ -2,7 +2,7 @@ import type { CaseFileRow } from '../../../mocks/documents/caseFileRow.ts'
 import { mayPersonRead } from '../../../mocks/documents/permissions.ts'
 import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 
-/** A case file of the document flow whose first document a person may not read. */
+/** Returns a case file of the document flow whose first document a person may not read. */
 export const caseNotReadBy = (db: MockDatabase, personId: number): CaseFileRow => {
   const found = db.caseFiles.all().find(({ scope, rootDocumentGuid }) => {
     const root = db.documents.get(rootDocumentGuid)

@@ -32,9 +32,9 @@ const beginningOf = (documents: number): MockDatabase => {
 }
 
 /**
- * The mock backend without a browser: logs in and calls any declared endpoint. The time is fixed unless `now` moves it.
- * `stored` contains stored changes, as after a reload. `typesText`: the tests type real words, so the journal is
- * checked for technical texts.
+ * Returns the mock backend without a browser, with functions that log in and call any declared endpoint. The time is
+ * fixed unless `now` moves it. `stored` contains stored changes, as after a reload. With `typesText`, the test types
+ * real words, so the journal is checked for technical texts.
  */
 export const createTestBackend = (
   documents = 400,

@@ -17,7 +17,7 @@ const record = {
 const returned = { ...record, outcome: 'returned' as const, servedTo: '', reasonId: ReturnReason.UNCLAIMED }
 const DECISION = 22
 
-/** A letter that was sent by registered mail on 16.11.2026. */
+/** Returns a letter that was sent by registered mail on 16.11.2026. */
 const sentLetter = async (userName = 'administrator', given: { typeId?: number } = {}) => {
   const { db, as } = createTestBackend()
   const sendRequest = await as(userName)

@@ -61,7 +61,7 @@ describe('a file made by the backend', () => {
   })
 })
 
-/** The facts of a message that no list shows in a column of its own. */
+/** The fields of a message that no list shows in a separate column. */
 const inOtherColumns = ['guid', 'registrationStatusId', 'repeatedAt', 'hasSignature']
 test('each fact of a message is a column of a list, and so of its file', () => {
   const shown = Object.values(messagesColumns).flatMap((columns) => fileColumns(columns).map(({ key }) => key))

@@ -3,7 +3,7 @@ import { catalogue } from '../../../src/contract/catalogue.ts'
 import { everyCall, fuzz } from '../../fuzz/fuzz.ts'
 import { reportOf } from '../../fuzz/report.ts'
 
-/** About three requests per endpoint, for each of the four seeds; `npm run fuzz` sends more. */
+/** The number of requests for each of the four seeds: about three per endpoint. `npm run fuzz` sends more. */
 const COUNT = 1400
 
 test.each([1, 2, 3, 4])(
@@ -12,7 +12,7 @@ test.each([1, 2, 3, 4])(
     const found = await fuzz({ seed, count: COUNT })
     expect(found.map((one) => reportOf(seed, one))).toEqual([])
   },
-  // In milliseconds. This test takes a minute on a busy machine.
+  // In milliseconds: this test takes a minute on a busy machine.
   120_000,
 )
 

@@ -28,8 +28,8 @@ const bytesOf = async (endpoint: Endpoint, guid: string): Promise<ArrayBuffer> =
 const MOST = 60_000
 
 /**
- * The text of a PDF. Also checks its size, that the bytes are the same when generated again, and that all letters are
- * complete and inside the page.
+ * Returns the text of a PDF. Also checks its size, that the bytes are the same when generated again, and that all
+ * letters are complete and inside the page.
  */
 const textOf = async (endpoint: Endpoint, file: { guid: string; size: number }): Promise<string> => {
   const bytes = await bytesOf(endpoint, file.guid)
@@ -52,8 +52,8 @@ const expectTexts = (text: string, parts: readonly (string | null | undefined)[]
 }
 
 /**
- * The parts of a subject that are shown under the title. An invoice shows its number there, and the basis of the
- * payment further down.
+ * Returns the parts of a subject that are shown under the title. An invoice shows its number there, and the basis of
+ * the payment further down.
  */
 const matterOf = (subject: string, typeName: string): string[] => {
   const invoice = /^Фактура (№ \d+) за (.+)$/.exec(subject)

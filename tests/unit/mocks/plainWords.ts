@@ -7,10 +7,10 @@ const machineWords = [
   /\b(?:true|false|null|undefined|NaN)\b|\[object/,
   /^-?\d+\.\d+$/,
 ]
-/** In these fields a number is an ordinary value; in any other field a number is probably the key of a record. */
+/** Fields in which a number is an ordinary value; in any other field a number is probably the key of a record. */
 const countAttributes = ['Брой листове', 'Брой приложения']
 
-/** The technical text in a row of the journal or of a history; undefined if there is none. */
+/** Returns the technical text in a row of the journal or of a history; undefined if there is none. */
 export const machineWordIn = (row: {
   attribute: string | null
   oldValue: string | null

@@ -23,7 +23,7 @@ const asDeclared = (call: Endpoint): Endpoint => call
 const least = { isLeftOut: ({ type }: ShapeTree) => type === 'optional' }
 const beginning = createMockDatabase({ seed: 1, documents: 40, now: () => someFriday, start: someFriday })
 
-/** A mock backend whose calls are named by `named`. */
+/** Returns a mock backend in which `named` changes the path of each endpoint. */
 const backendWith = (named: (call: Endpoint) => Endpoint) => {
   const db = createMockDatabase({ seed: 1, documents: 40, now: () => someFriday, start: someFriday, like: beginning })
   const { calls, session } = backend(db, uploadsInMemory())
@@ -60,7 +60,7 @@ const backendWith = (named: (call: Endpoint) => Endpoint) => {
 const bodyOf = ({ body }: Endpoint): unknown =>
   body === undefined ? undefined : body === 'form' ? new FormData() : shapeSample(body as ShapeTree, least)
 
-/** The first call of each kind; the log-in is covered by every other call. */
+/** Returns the first endpoint of each kind. The log-in is left out, because every other call tests it. */
 const callsOfArea = (calls: readonly Endpoint[]): Endpoint[] =>
   [calls.find(({ kind }) => kind === 'read'), calls.find(({ kind, roles }) => kind !== 'read' && roles !== 'anonymous')]
     .filter((call) => call !== undefined)

@@ -24,7 +24,9 @@ export const completer =
     })
   }
 
-/** A letter with a resolution by „dradeva“ that contains a task with two assignees: „ggeorgiev“ and „knikolov“. */
+/**
+ * Makes a letter with a resolution by „dradeva“ that contains a task with two assignees: „ggeorgiev“ and „knikolov“.
+ */
 export const resolvedLetter = async (backend = createTestBackend()) => {
   const letter = await registeredLetter(backend)
   const { guid, head, expert, other } = letter

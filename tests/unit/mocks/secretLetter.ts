@@ -39,7 +39,7 @@ const partsOf = async (admin: Asker, docGuid: string, expert: number) => {
 }
 
 /**
- * A case file whose first letter the reader, a user of one department, may read. The case file also contains an
+ * Makes a case file whose first letter the reader, a user of one department, may read. The case file also contains an
  * outgoing letter, with parts of all kinds, that the reader may not read, and below that letter a note addressed to the
  * reader.
  */

@@ -53,7 +53,10 @@ test('every role is in the table above', () => {
   expect(starts.map(([role]) => role).toSorted()).toEqual([...roles].toSorted())
 })
 
-/** Specification 1, section 2: a user with access only to messages may not open the parent URL. */
+/**
+ * URLs that a role may not open although they lead to its screens: a user with access only to messages may not open the
+ * parent URL (specification 1, section 2).
+ */
 const shutByDocument: Partial<Record<Role, string[]>> = {
   DOCUMENTS_FLOW_EDELIVERY: ['/documents-flow'],
   DOCUMENTS_FLOW_DOCEXCHANGE: ['/documents-flow'],

@@ -21,7 +21,7 @@ test('the prerequisite of a screen is one of our calls, which a backend may lack
 })
 
 /**
- * The specification has no endpoint for these modules: each of their screens needs an endpoint that this product
+ * The specification has no endpoint for these modules, so each of their screens needs an endpoint that this product
  * proposes.
  */
 test.each(['vehicles', 'staff', 'inspections', 'business-analysis', 'business-processes'])(

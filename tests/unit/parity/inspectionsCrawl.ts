@@ -39,7 +39,7 @@ const crawlRecord = async (
   )
   for (const move of inspectionMoves) {
     const demands = moveDemands(move.key)
-    // Skipped: instead of sending a request, the screen shows a dialog that lists the missing data.
+    // Such a step is skipped: instead of sending a request, the screen shows a dialog that lists the missing data.
     if (demands && lacks(demands)) continue
     await actor.compare(
       {

@@ -97,8 +97,8 @@ export const parityTable = (documents = 100) => {
     if (!me) throw new Error(`${userName} is nobody`)
     const roles = rolesOfKeys(Object.keys(me.roles))
     /**
-     * Every user tries each allowed action. A refused action is tried once per reason, with and without the role that
-     * the endpoint requires.
+     * Returns the key of a tried action. Every user tries each allowed action; a refused action is tried once per
+     * reason, with and without the role that the endpoint requires.
      */
     const guardOf = (ruleResult: RuleResult, endpoint: Endpoint): unknown[] =>
       ruleResult.allowed
@@ -124,7 +124,8 @@ export const parityTable = (documents = 100) => {
 }
 
 /**
- * The result of a role check: refused if the user lacks the required role, because the screen then offers no action.
+ * Returns the result of a role check: refused if the user lacks the required role, because the screen then offers no
+ * action.
  */
 export const canRequest = ({ roles }: Endpoint, { roles: own }: Pick<Actor, 'roles'>): RuleResult =>
   mayCall(roles, own) ? allowed : refused('Ролята не позволява.', 'Екранът не го предлага.')

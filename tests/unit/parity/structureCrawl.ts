@@ -46,7 +46,10 @@ const crawlPositions = async ({ compare }: Actor, structure: Structure): Promise
   }
 }
 
-/** No response contains the reason why a person must stay active, so only a refused request shows it. */
+/**
+ * Compares the rule for deactivating a person with the backend. No response contains the reason why a person must stay
+ * active, so only a refused request shows it.
+ */
 const crawlPeople = async ({ compare }: Actor, db: MockDatabase, structure: Structure): Promise<void> => {
   for (const { id } of structure.people.filter(({ isActive }) => isActive)) {
     const userNames = db.users.by('personId', id).flatMap((user) => (user.isActive ? [user.userName] : []))

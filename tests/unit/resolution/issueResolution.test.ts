@@ -13,7 +13,7 @@ const docGuid = storedDocument().guid
 
 type TaskOutcome = 'given' | 'lost' | 'refused'
 
-/** A backend that ignores the tasks in CreateDocument, so each task needs a separate request. */
+/** Returns a backend that ignores the tasks in CreateDocument, so that each task needs a separate request. */
 const plainBackend = (fates: TaskOutcome[] = [], losesCreation = false) => {
   const written: { guid: string; subjectDescription: string }[] = []
   const given: { id: number; resolution?: { guid: string } }[] = []

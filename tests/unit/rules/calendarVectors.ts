@@ -1,6 +1,6 @@
 /**
- * Expected terms and calendars, computed independently of the tested code, with another formula and in another
- * language.
+ * The unit of a term. This file contains expected terms and calendars, computed independently of the tested code, with
+ * another formula and in another language.
  */
 export type UnitName = 'calendarDays' | 'workingDays' | 'weeks' | 'months' | 'years'
 /**

@@ -9,7 +9,10 @@ const bytes = (...values: number[]) => Uint8Array.from(values)
 const read = (path: string) => new Uint8Array(readFileSync(`tests/unit/${path}`))
 
 const photo = read('rules/pictures/photo.jpg')
-/** The EXIF thumbnail is a second picture with an end marker, which must not be taken for the end of the file. */
+/**
+ * A picture with an EXIF thumbnail: the thumbnail is a second picture with an end marker, which must not be taken for
+ * the end of the file.
+ */
 const withThumbnail = joined(
   photo.slice(0, 2),
   bytes(0xff, 0xe1, (photo.length + 2) >> 8, (photo.length + 2) & 255),
@@ -25,7 +28,8 @@ const animated = joined(
   bytes(0x3b),
 )
 /**
- * A linearized PDF has an additional end marker after its first page, which must not be taken for the end of the file.
+ * A linearized PDF. It has an additional end marker after its first page, which must not be taken for the end of the
+ * file.
  */
 const linearized = text(
   [

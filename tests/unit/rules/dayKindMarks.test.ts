@@ -4,8 +4,8 @@ import { nonWorkingDayKinds } from '../../../src/rules/deadlines/nonWorkingDayRu
 
 const css = readFileSync('src/features/calendar/calendar.css', 'utf8')
 /**
- * The symbol of a kind of day, so that days do not differ only by colour. Screen readers ignore it, because its
- * alternative text is empty.
+ * Returns the symbol of a kind of day, so that days do not differ only by colour. Screen readers ignore the symbol,
+ * because its alternative text is empty.
  */
 const signOf = (kind: string) => new RegExp(`\\.year-day\\.${kind}::after {\\s*content: "(.+)" / "";`).exec(css)?.[1]
 

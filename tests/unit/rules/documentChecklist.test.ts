@@ -4,7 +4,7 @@ import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/
 import { documentChecklist } from '../../../src/rules/documents/documentSteps.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
-/** The lines of the checklist: „+Регистриране“ is done, „-Регистриране“ is not done. */
+/** Returns the lines of the checklist: „+Регистриране“ is done, „-Регистриране“ is not done. */
 const lines = (direction: Direction, given: Partial<DocumentFacts>) =>
   documentChecklist(documentFacts({ direction, ...given })).map(({ label, isDone }) => `${isDone ? '+' : '-'}${label}`)
 

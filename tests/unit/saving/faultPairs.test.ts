@@ -47,8 +47,8 @@ type Line = {
   queryFault: Fails
 }
 /**
- * The response to a save request is lost, and so are the responses to all later checks until the connection is
- * restored.
+ * Simulates a lost connection: the response to a save request is lost, and so are the responses to all later checks
+ * until the connection is restored.
  */
 const brokenLine = ({ path, isDone, write, queryFault }: Line) => {
   const line = { isMended: false, arrivals: 0 }
@@ -70,10 +70,11 @@ describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
   '%s',
   (_, { call: { path, reply }, prepare, mayBeAbsent }) => {
     const writes = Object.entries(responsesOfMutation).filter(([name]) => {
-      // Skipped for an endpoint that returns no data: there an empty success is correct, because `Ok()` of .NET sends
-      // it.
+      // This response is skipped for an endpoint that returns no data, for which an empty success is correct: `Ok()` of
+      // .NET sends it.
       if (name === 'an empty 200') return reply !== 'nothing'
-      // Excluded for a proposed endpoint, where this response means that the backend does not have the endpoint.
+      // This response is skipped for a proposed endpoint, for which it means that the backend does not have the
+      // endpoint.
       return name !== 'HTTP 404 as a page' || !mayBeAbsent
     })
     test.each(writes)(

@@ -64,7 +64,7 @@ type Prepared = { press: Press; made: () => number }
 export type PairedMutation = {
   call: Endpoint
   prepare: (db: MockDatabase) => Promise<Prepared> | Prepared
-  /** A proposed endpoint: a 404 without a body means that the backend does not have it. */
+  /** True for a proposed endpoint, which a backend may lack; a 404 without a body then means that it does. */
   mayBeAbsent?: true
 }
 

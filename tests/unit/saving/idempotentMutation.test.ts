@@ -28,8 +28,8 @@ const failed = <R>(kind: 'network' | 'refused'): Outcome<R> => ({
 })
 
 /**
- * A backend with notes that executes each idempotency key only once. `lost`: it executes the request, but the response
- * is lost; `dead`: no request reaches it.
+ * Returns a backend with notes that executes each idempotency key only once. `lost`: it executes the request, but the
+ * response is lost; `dead`: no request reaches it.
  */
 const aBackend = () => {
   const notes: Note[] = []

@@ -204,8 +204,8 @@ const savingUsers = {
 }
 
 /**
- * The outcomes are the same for all forms. If another user has taken the name, the save is refused only after the
- * result of the first request is known.
+ * The expected outcome of a change, the same for all forms. If another user has taken the name, the save is refused
+ * only after the result of the first request is known.
  */
 const endOfChange = {
   'nobody else changed it': 'done',

@@ -9,8 +9,8 @@ const maria: Person = { id: 1, name: 'Мария', phone: '1', password: '' }
 const lost: Outcome<never> = { done: false, fault: new Fault('network', ''), returned: null }
 
 /**
- * A backend of persons that never returns passwords. It loses the responses to the first `losses` save requests and to
- * the first `lostReads` checks.
+ * Returns a backend of persons that never returns passwords. It loses the responses to the first `losses` save requests
+ * and to the first `lostReads` checks.
  */
 const aBackend = (losses: number, lostReads = 0) => {
   const rows: Person[] = [maria]

@@ -22,8 +22,8 @@ const place: ListAddress<object> = { filter: {}, page: 3, size: 10, sort: undefi
 const keyOf = ({ id }: Row) => id
 
 /**
- * A list of `total` rows. After the first page was read, `moved` rows are inserted at the start of the list. `most` is
- * the maximum page size.
+ * Returns a list of `total` rows. After the first page was read, `moved` rows are inserted at the start of the list.
+ * `most` is the maximum page size.
  */
 const listOf = (total: number, { moved = 0, most = Number.POSITIVE_INFINITY } = {}) => {
   const pages: number[] = []

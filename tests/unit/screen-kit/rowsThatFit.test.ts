@@ -16,7 +16,7 @@ test.each([
   expect(rowsThatFit(listWindow)).toBe(rows)
 })
 
-/** The minimum height of a row in em, from the styles, for a window of this height. */
+/** Returns the minimum height of a row in em, from the styles, for a window of this height. */
 const styledRow = (height: number): number => {
   const css = readFileSync('src/widgets/grid/grid.css', 'utf8')
   const usual = Number(/^\.grid \{[^}]*--row: ([\d.]+)rem/m.exec(css)?.[1])

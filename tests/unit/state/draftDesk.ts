@@ -17,7 +17,7 @@ export const memory = () => {
   }
   return { store, drafts: row(vaultRows.drafts), keys: row(vaultRows.keys) }
 }
-/** Derives keys with few iterations, which saves 0.2 s per key. */
+/** A Crypto that derives keys with few iterations, which saves 0.2 s per key. */
 const fewRounds: Pick<Crypto, 'subtle'> = {
   subtle: new Proxy(crypto.subtle, {
     get: (subtle, name) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSlotOf, slotName, slotsOf } from '../../../src/state/draftSlots.ts'
 
-/** A fake browser: its tabs share the locks, and closing a tab releases the locks of this tab. */
+/** Returns a fake browser: its tabs share the locks, and closing a tab releases the locks of this tab. */
 const browser = () => {
   const held = new Map<string, () => void>()
   const tab = () => {

@@ -37,7 +37,7 @@ export const userCalled = (userName: string, roles: string[]) => ({
   },
 })
 
-/** A backend in which every password is `demo`. A token consists of the backend and the user name. */
+/** Returns a backend in which every password is `demo`. A token consists of the backend and the user name. */
 export const staffed =
   (roles: string[], over: (sent: SentRequest) => FakeResponse | Error | undefined = () => undefined) =>
   (sent: SentRequest): FakeResponse | Error => {

@@ -27,7 +27,7 @@ const events = () => hub.events as Subject<HubEvent>
 
 const SECONDS = 5
 const LIST_PAUSE_SECONDS = 5
-/** These documents change. Each is open at one client, however many clients there are. */
+/** The number of documents that change. Each is open at one client, however many clients there are. */
 const CHANGED = 10
 const guid = (kind: string, number: number) =>
   `${kind.padEnd(8, '0')}-aaaa-4aaa-8aaa-${String(number).padStart(12, '0')}`
@@ -43,7 +43,10 @@ const ofEveryScreen = [documents.getUnprocessedIncomingDocsCount, notifications.
 
 type Follow = (store: Store) => () => void
 const byRecord: Follow = (store) => invalidateForeign(store, pushedChanges(store))
-/** The earlier strategy: invalidates all queries of an endpoint at most once a second, whatever their parameters. */
+/**
+ * The earlier strategy, for comparison: invalidates all queries of an endpoint at most once a second, whatever their
+ * parameters.
+ */
 const byPath: Follow = (store) => {
   const subscription = events()
     .pipe(throttleToSet({ pauseMs: 1_000 }))

@@ -25,7 +25,10 @@ const unnamed: [string, ReportedChange][] = [
 const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
 const isVisible = NEVER.pipe(startWith(true))
-/** Each emission as the first letter of its kind: r (records) or l (lists). A group is two emissions at one time. */
+/**
+ * Returns each emission as the first letter of its kind: r (records) or l (lists). A group is two emissions at one
+ * time.
+ */
 const kinds = (changes$: Observable<ReportedChange>, isVisible$: Observable<boolean>, random = 0.5) =>
   changes$.pipe(
     throttleChanges({ isVisible$, random: () => random }),

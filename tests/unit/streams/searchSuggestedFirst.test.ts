@@ -3,7 +3,9 @@ import { searchSuggestedFirst } from '../../../src/streams/searchSuggestedFirst.
 
 const size = 3
 const page = (at: number) => ({ page: at, size, skip: (at - 1) * size, take: size })
-/** Seven rows in pages of three rows; the backend suggests the rows `near1` and `near2`. */
+/**
+ * The rows of the list, which the search reads in pages of three; the backend suggests the rows `near1` and `near2`.
+ */
 const all = ['a', 'b', 'c', 'd', 'near1', 'e', 'near2']
 const searchOf = (near: (readonly string[] | null)[] = [['near1', 'near2']]) =>
   searchSuggestedFirst<string>({

@@ -24,7 +24,7 @@ test('operations under one lock run one after the other, also after a failure', 
 
 test('a lock of a dead process blocks nothing', async () => {
   const lock = lockIn()
-  // No process can have this id, so the owner of the lock counts as ended.
+  // The owner of the lock is a process id that cannot exist, so the owner counts as ended.
   writeFileSync(lock, String(2 ** 30))
   expect(await alone(lock, async () => 'built')).toBe('built')
 })

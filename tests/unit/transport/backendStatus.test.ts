@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type CallEnd, type Reachable, reachability } from '../../../src/transport/backendStatus.ts'
 
 /**
- * Lower case (`r`, `s`): the register or the second backend responds to a request; upper case (`R`, `S`): it does not
- * respond.
+ * The ends of requests, by letter. Lower case (`r`, `s`): the register or the second backend responds to a request;
+ * upper case (`R`, `S`): it does not respond.
  */
 const ends: Record<string, CallEnd> = {
   r: { backend: 'register', hasResponse: true },

@@ -27,7 +27,7 @@ const reads: Record<string, () => Promise<Outcome<unknown>>> = {
   'the structure': () => end(orgStructure.getOrgStructure, { query: { includeDisabled: false } }),
   'the current user': () => end(account.getCurrentUserInfo, {}),
 }
-/** Instants are compared as points in time, because their texts may have different offsets. */
+/** Returns a copy to compare, with instants as points in time, because their texts may have different offsets. */
 const comparable = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, one: unknown) =>
     typeof one === 'string' && /^\d{4}-\d\d-\d\dT/.test(one) ? Date.parse(one) : one,

@@ -64,8 +64,8 @@ export type SentRequest = {
 export type FakeResponse = { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
 
 /**
- * Responds to every fetch with the result of `respond`; returns the sent requests. If the result is 'never', the
- * request stays pending until it is aborted.
+ * Responds to every fetch with the result of `respond`; returns a list of the sent requests. If the result is 'never',
+ * the request stays pending until it is aborted.
  */
 export const respondWith = (respond: (sent: SentRequest) => FakeResponse | 'never' | Error | Promise<FakeResponse>) => {
   const calls: SentRequest[] = []

@@ -13,7 +13,7 @@ test('a GUID of version 4 is created where the browser has no `crypto.randomUUID
 })
 
 test('no page of a class uses `crypto.randomUUID`: other computers open it over plain http', () => {
-  // Only code for the page is checked. Other parts of the mock backend run on the server of a class, or in a service
+  // Only code for the page is checked. The other code of the mock backend runs on the server of a class, or in a
   // worker, which needs https anyway.
   const page = sourcesOf('src', 'mocks').filter(
     ({ path }) => !path.includes('mocks/') || path.endsWith('/classroom.ts'),

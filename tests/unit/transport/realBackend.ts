@@ -22,8 +22,8 @@ export const firstPage = () =>
 export const credentials = { username: 'administrator', password: 'demo' }
 
 /**
- * The tests of a file run on a page that is logged in to a real HTTP server (`dialectServer`). Before each test the
- * changes of its responses are reset and the page is reopened. `open` opens the page with another configuration.
+ * Logs the page of a test file in to a real HTTP server (`dialectServer`). Before each test the changes of the
+ * responses are reset and the page is reopened. `open` opens the page with another configuration.
  */
 export const realBackend = () => {
   let server: DialectServer

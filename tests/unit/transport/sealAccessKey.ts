@@ -1,6 +1,6 @@
 /**
- * The inverse of `openAccessKey`. It follows the documented format, independently, like the system that creates the
- * links.
+ * Encrypts an access key: the inverse of `openAccessKey`. The function follows the documented format, independently,
+ * like the system that creates the links.
  */
 export const sealAccessKey = async (token: string, secret: string): Promise<string> => {
   const utf8 = new TextEncoder()

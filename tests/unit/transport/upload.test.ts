@@ -4,7 +4,7 @@ import { upload } from '../../../src/transport/upload.ts'
 import { calls } from './calls.ts'
 import { openPage } from './fakeBrowser.ts'
 
-/** The part of XMLHttpRequest that an upload uses; the test decides about progress, success and failure. */
+/** A fake of the part of XMLHttpRequest that an upload uses; the test decides about progress, success and failure. */
 class FakeXhr {
   static last: FakeXhr
   readonly upload: { onprogress?: (event: { loaded: number; total: number; lengthComputable: boolean }) => void } = {}

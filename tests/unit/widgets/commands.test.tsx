@@ -24,8 +24,8 @@ test.each([
   ['what is refused stands apart', 'ABcdef', null, 2, undefined, 'c d', 'e f', 'A B'],
   ['what is rare is never beside', 'ab!c', null, 2, undefined, 'a c', 'b', ''],
 ])('commands: %s', (_, letters, next, space, first, buttons, more, refused) => {
-  // Each letter is a command: a capital letter is a disabled command, and „!“ after a letter marks a rarely used
-  // command.
+  // Each letter of the row is a command: a capital letter is a disabled command, and „!“ after a letter marks a rarely
+  // used command.
   const commands = [...letters.matchAll(/([a-z])(!?)/gi)].map(([, key = '', rare]) =>
     command(key, { rare: rare === '!', refusal: key < 'a' ? refusal : undefined }),
   )

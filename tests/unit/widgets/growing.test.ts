@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { growToText } from '../../../src/widgets/fields/useGrowing.ts'
 
-/** A text area of three rows of 20 px with borders of 1 px, and with the measures that a browser would return. */
+/**
+ * Returns a text area of three rows of 20 px with borders of 1 px, and with the measures that a browser would return.
+ */
 const areaWith = (lines: number) => {
   const style = { height: '60px' }
   const rows = 3 * 20

@@ -20,7 +20,7 @@ const childrenOf = ({ children }: Node) => children
 const [run, pick] = [vi.fn(), vi.fn()]
 const lineOf = (name: string) => screen.getByRole('treeitem', { name })
 
-/** happy-dom computes no layout, so this gives each line a height of 20 px, below the previous line. */
+/** Gives each line a height of 20 px, below the previous line, because happy-dom computes no layout. */
 const layOut = () => {
   const lines = screen.getAllByRole('treeitem')
   for (const [at, line] of lines.entries())

@@ -5,7 +5,7 @@ import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
 import { scan } from '../letter.ts'
 import type { UserDriver } from '../userDriver.ts'
 
-/** The first page of the task list shows this number of rows, sorted by deadline. */
+/** The number of rows on the first page of the task list, which is sorted by deadline. */
 const firstPage = 10
 
 const letterWithTask = () => {

@@ -6,7 +6,7 @@ export const rejectMessage = async ({ page, press, write, key }: UserDriver) => 
   await press(page.getByRole('menuitem', { name: 'Отхвърли' }))
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Причина за отказ/).waitFor()
-  // The focus is on the list of reasons: these keys select the second reason and move to the explanation.
+  // The focus is on the list of reasons. These keys select the second reason and move to the explanation.
   for (const name of ['ArrowDown', 'ArrowDown', 'Tab']) await key(name)
   await write(dialog.getByLabel(/^Пояснение/), 'За Община Провадия.')
   await press(dialog.getByRole('button', { name: 'Отхвърли съобщението' }))

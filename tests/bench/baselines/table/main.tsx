@@ -7,8 +7,8 @@ import { type ListQuery, startBackend } from './backend.ts'
 import { useOne, usePage } from './useLoaded.ts'
 
 /**
- * The baseline for the documents list: an unmodified DataTable of PrimeReact with msw, with as many rows and the same
- * page size.
+ * A plain page to compare the documents list with: an unmodified DataTable of PrimeReact with msw, with as many rows
+ * and the same page size.
  */
 const search = new URLSearchParams(location.search)
 const size = Number(search.get('rows') ?? 25)

@@ -4,7 +4,7 @@ import { Direction, DocumentStatus, documentStatusLabels } from '../../../../src
 import { TaskType } from '../../../../src/contract/taskKinds.ts'
 import { at, change, changeAll, type Faults, first, NEVER, ONE_DAY, type SeedFault } from './seedFault.ts'
 
-/** The driver of the agency, who has no permission for any document. */
+/** Returns the driver of the agency, who has no permission for any document. */
 const outsider = (db: MockDatabase): number =>
   first(
     db.users

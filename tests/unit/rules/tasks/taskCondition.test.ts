@@ -10,7 +10,10 @@ import { mayFollow, type PartOutcome } from '../../../../src/rules/tasks/taskCon
 
 const outcomes: Record<string, PartOutcome> = { '.': 'open', '+': 'positive', '-': 'negative' }
 const names = ['Иван Колев', 'Мария Петрова', 'Елена Димова']
-/** Parts of the preceding task, one character each: „.“ is open, „+“ has a positive result, „-“ a negative result. */
+/**
+ * Returns the preceding task with one part per character: „.“ is open, „+“ has a positive result, „-“ a negative
+ * result.
+ */
 const drawn = (parts: string, isOver = !parts.includes('.')) => ({
   number: '5',
   isOver,

@@ -34,7 +34,7 @@ export const remark = (at: Trainee, name: string, content: string) =>
     body: { id: 0, docGuid: at.of(name, 'guid'), content, onlyMyDepartment: false, mentionedPersonIds: [] },
   })
 
-/** Ignores a refusal by the backend. */
+/** Waits for a request and ignores a refusal by the backend. */
 export const tried = (work: Promise<unknown>) => work.catch(() => undefined)
 
 export const register = (at: Trainee, name: string) =>
