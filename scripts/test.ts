@@ -34,7 +34,7 @@ const firstSteps = await Promise.all([
 ])
 
 const units = await suite(
-  'unit and house tests',
+  'unit and architecture tests',
   {
     script: command('vitest/vitest.mjs'),
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],

@@ -24,8 +24,8 @@ const registration = (system: ExchangeSystemName): LoadPage =>
     Form: lazyPart(() => import('../features/documents/write/PrefilledForm.tsx')),
   })
 
-const messages: readonly AppRoute[] = [
-  {
+const messageLists: Record<ExchangeSystemName, AppRoute> = {
+  eDelivery: {
     path: to.documentsFlow.eDelivery(),
     title: 'е-Връчване',
     access: eDelivery,
@@ -33,7 +33,7 @@ const messages: readonly AppRoute[] = [
     badge: 'eDeliveryCount',
     load: messagesList('eDelivery'),
   },
-  {
+  docExchange: {
     path: to.documentsFlow.docExchange(),
     title: 'Обмен на документи',
     access: docExchange,
@@ -41,10 +41,10 @@ const messages: readonly AppRoute[] = [
     badge: 'docExchangeCount',
     load: messagesList('docExchange'),
   },
-]
+}
 
-const hiddenMessages: readonly AppRoute[] = [
-  {
+const messagePages: Record<ExchangeSystemName, AppRoute> = {
+  eDelivery: {
     path: to.documentsFlow.eDeliveryMessage(':id'),
     title: 'Съобщение от е-Връчване',
     access: eDelivery,
@@ -52,7 +52,7 @@ const hiddenMessages: readonly AppRoute[] = [
     hidden: true,
     load: oneMessage('eDelivery'),
   },
-  {
+  docExchange: {
     path: to.documentsFlow.docExchangeMessage(':id'),
     title: 'Съобщение от обмен',
     access: docExchange,
@@ -60,7 +60,10 @@ const hiddenMessages: readonly AppRoute[] = [
     hidden: true,
     load: oneMessage('docExchange'),
   },
-  {
+}
+
+const registrationPages: Record<ExchangeSystemName, AppRoute> = {
+  eDelivery: {
     path: to.documentsFlow.registerFromEDelivery(':eDeliveryId'),
     title: 'Регистриране от е-Връчване',
     access,
@@ -68,7 +71,7 @@ const hiddenMessages: readonly AppRoute[] = [
     hidden: true,
     load: registration('eDelivery'),
   },
-  {
+  docExchange: {
     path: to.documentsFlow.registerFromDocExchange(':docExchangeId'),
     title: 'Регистриране от обмен на документи',
     access,
@@ -76,7 +79,7 @@ const hiddenMessages: readonly AppRoute[] = [
     hidden: true,
     load: registration('docExchange'),
   },
-]
+}
 
 /** The module „Document flow“ is not in the top menu (specification 1, section 2, „Document flow“). */
 export const documentsFlow: AppModule = {
@@ -94,7 +97,7 @@ export const documentsFlow: AppModule = {
     },
     menu.documents,
     menu.caseFiles,
-    ...messages,
+    ...Object.values(messageLists),
     menu.containingNotRead,
     menu.control,
     menu.manage,
@@ -111,7 +114,8 @@ export const documentsFlow: AppModule = {
       icon: 'external',
       external: 'externalExchange',
     },
-    ...hiddenMessages,
+    ...Object.values(messagePages),
+    ...Object.values(registrationPages),
     ...hiddenOfDocuments('documents-flow', access),
   ],
 }

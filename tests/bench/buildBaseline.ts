@@ -39,7 +39,7 @@ export const buildBaseline = async (name: Baseline): Promise<string> => {
       logLevel: 'error',
       plugins: [pluginReact()],
       source: { entry: { index: baselines[name] } },
-      resolve: { alias: { tldts: './scripts/stubs/publicSuffix.ts' } },
+      resolve: { alias: { tldts: './tests/bench/publicSuffix.ts' } },
       html: { title: name, scriptLoading: 'module' },
       output: {
         distPath: { root: folder },

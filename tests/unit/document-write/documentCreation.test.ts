@@ -20,14 +20,12 @@ const aForm = (server: ReturnType<typeof fakeServer>, going?: CreationProgress) 
   const creation = new DocumentCreation(server.calls, 1)
   if (going) creation.goOn(going)
   const stored: CreationProgress[] = []
-  const press = (register: boolean, typed: DocumentBody = body) =>
-    creation.run({
-      body: typed,
-      register,
-      sendFiles: async (guid) => void server.log.push(`files of ${guid}`),
-      store: async (progress) => void stored.push(progress),
-    })
-  const check = () => creation.check()
+  const after = {
+    sendFiles: async (guid: string) => void server.log.push(`files of ${guid}`),
+    store: async (progress: CreationProgress) => void stored.push(progress),
+  }
+  const press = (register: boolean, typed: DocumentBody = body) => creation.run({ body: typed, register, ...after })
+  const check = () => creation.check(after)
   return { creation, stored, press, check }
 }
 const saved = { kind: 'done', reply: { guid: 'made', isRegistered: false } }
@@ -88,8 +86,10 @@ test('while the result is unknown only a check is offered; then it continues wit
   expect(await press(false)).toEqual({ kind: 'unknown' })
   expect(creation.state.unknown).toMatchObject({ step: 'create', isLast: true })
   expect(await check()).toEqual({ kind: 'unknown' })
+  expect(server.log).not.toContain('files of made')
   expect(await check()).toEqual(saved)
   expect(creation.state).toMatchObject({ unknown: null, work: null, draft: { guid: 'made' } })
+  expect(server.log.filter((line) => line === 'files of made')).toHaveLength(1)
 })
 
 test('a registration with an unknown result is checked, and is not sent twice', async () => {

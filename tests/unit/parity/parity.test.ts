@@ -93,7 +93,7 @@ const links = ['ForeignDevice', 'GroupedInspection', 'MeasuringDevice']
 /** Actions that no test compares, each with the reason. A new action must be compared in a test or added here. */
 const notCompared: Readonly<Record<string, readonly string[]>> = {
   'needs no session': ['account.login'],
-  'only the role decides; house/callers.test.ts': [
+  'only the role decides; architecture/callers.test.ts': [
     ...[...ordered, 'addressTypes', 'correspondentGroups'].map((name) => `${name}.order`),
     'deadlines.recalculateTerms',
     'configuration.moveCaseFileOwnerRule',

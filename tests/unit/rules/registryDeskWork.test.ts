@@ -13,7 +13,7 @@ const numbered = { ...signed, isRegistered: true, documentNumber: 'О-1' }
 
 test.each<[string, Partial<DocumentFacts> & Pick<DocumentFacts, 'direction'>, string | null]>([
   ['signed without a number', signed, 'register'],
-  ['the same inside the house', { ...signed, direction: INTERNAL }, 'register'],
+  ['the same letter as an internal document', { ...signed, direction: INTERNAL }, 'register'],
   ['signed without a receiver', { ...signed, addresseesCount: 0 }, null],
   ['a draft that nobody has signed', { ...signed, status: S.DRAFT }, null],
   ['still to be signed', { ...signed, status: S.FOR_SIGNATURE }, null],
@@ -25,7 +25,7 @@ test.each<[string, Partial<DocumentFacts> & Pick<DocumentFacts, 'direction'>, st
     null,
   ],
   ['without a way to send it', { ...numbered, sentViaId: null }, null],
-  ['numbered, for the house', { ...numbered, direction: INTERNAL }, null],
+  ['numbered, internal', { ...numbered, direction: INTERNAL }, null],
   ['sent', { ...numbered, status: S.SENT }, null],
   ['a letter that came', { ...numbered, direction: INCOMING, status: S.REGISTERED }, null],
   ['a resolution', { ...signed, direction: INTERNAL, isResolution: true }, null],

@@ -166,7 +166,7 @@ export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
         sendFiles: async () => undefined,
         store: async () => undefined,
       }
-      const press = async () => (await (creation.state.unknown ? creation.check() : creation.run(order))).kind
+      const press = async () => (await (creation.state.unknown ? creation.check(order) : creation.run(order))).kind
       return { press, made: () => db.documents.all().filter((one) => one.subject === subject).length }
     },
   },

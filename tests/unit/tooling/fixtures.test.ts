@@ -3,9 +3,14 @@ import { expect, test } from 'vitest'
 import { faces } from '../../../fixtures/papers/pdf/font.ts'
 import { anyTexts, anyTextsContent, anyTextsFile } from '../../../scripts/fixtures/anyTexts.ts'
 import { paperFontsContent, paperFontsFile, signs } from '../../../scripts/fixtures/paperFonts.ts'
+import { tableColumnsContent, tableColumnsFile } from '../../../scripts/fixtures/tableColumns.ts'
 
 test('the committed texts are those that `npm run fixtures` makes', () => {
   expect(readFileSync(anyTextsFile, 'utf8')).toBe(anyTextsContent())
+})
+
+test('the committed columns of the tables are those that `npm run fixtures` makes', () => {
+  expect(readFileSync(tableColumnsFile, 'utf8')).toBe(tableColumnsContent())
 })
 
 test('the committed fonts of papers are those that `npm run fixtures` makes, with every requested character', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getDomain } from '../../../scripts/stubs/publicSuffix.ts'
+import { getDomain } from '../../bench/publicSuffix.ts'
 
 test.each([
   ['localhost', null],

@@ -218,7 +218,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
             isForOthers={isLeftToOthers}
             onRegister={() => write(true)}
             onSave={() => write(false)}
-            onCheck={() => form.run(() => creation.check())}
+            onCheck={() => form.run(() => creation.check({ sendFiles, store: form.storeWithDraft }))}
             onCancel={() => navigate(back)}
           />
         }

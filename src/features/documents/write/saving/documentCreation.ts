@@ -87,8 +87,9 @@ export class DocumentCreation {
     return this.#working(() => this.#run(order))
   }
 
-  check(): Promise<CreationOutcome> {
-    return this.#working(() => this.#check())
+  /** Finds out the result of the last request. The files of a draft that is found are sent. */
+  check(order: Pick<CreationOrder, 'sendFiles' | 'store'>): Promise<CreationOutcome> {
+    return this.#working(() => this.#check(order))
   }
 
   #become(change: Partial<CreationState>): void {
@@ -118,18 +119,26 @@ export class DocumentCreation {
 
   async #run(order: CreationOrder): Promise<CreationOutcome> {
     this.#become({ work: 'saving' })
-    const { register, sendFiles, store } = order
+    const { register } = order
     const step = this.state.draft ? 'change' : 'create'
     const saved = await this.#draft.outcomeOf(this.#saving(order))
     if (!this.#draft.isUnconfirmed) this.#become({ sent: null })
     if (saved.kind !== 'done') return this.#ended(saved, { step, isLast: !register })
     const draft = saved.reply
-    this.#become({ unknown: null, draft, work: 'files' })
-    if (step === 'create') await store(this.progress)
-    await sendFiles(draft.guid)
+    await this.#keepDraft(draft, step, order)
     if (!register) return { kind: 'done', reply: { guid: draft.guid, isRegistered: false } }
     this.#become({ work: 'registering' })
     return this.#registered(draft.guid, this.#registration.send(registration(this.#calls, draft.guid)))
+  }
+
+  async #keepDraft(
+    draft: Draft,
+    step: 'create' | 'change',
+    { sendFiles, store }: Pick<CreationOrder, 'sendFiles' | 'store'>,
+  ): Promise<void> {
+    this.#become({ unknown: null, draft, work: 'files' })
+    if (step === 'create') await store(this.progress)
+    await sendFiles(draft.guid)
   }
 
   #saving({ body, register, store }: CreationOrder) {
@@ -149,7 +158,7 @@ export class DocumentCreation {
     return { kind: 'done', reply: { guid, isRegistered: outcome.reply.given !== null } }
   }
 
-  async #check(): Promise<CreationOutcome> {
+  async #check(order: Pick<CreationOrder, 'sendFiles' | 'store'>): Promise<CreationOutcome> {
     this.#become({ work: 'checking' })
     const { unknown, draft } = this.state
     if (unknown === null) return { kind: 'notApplied' }
@@ -160,7 +169,7 @@ export class DocumentCreation {
     const states = this.#draft.check()
     const saved: MutationOutcome<Draft> = states ? await endOfMutation(states) : { kind: 'notApplied' }
     if (saved.kind !== 'done') return this.#ended(saved, unknown)
-    this.#become({ unknown: null, draft: saved.reply })
+    await this.#keepDraft(saved.reply, unknown.step, order)
     if (unknown.isLast) return { kind: 'done', reply: { guid: saved.reply.guid, isRegistered: false } }
     return this.#ended({ kind: 'notApplied' }, { step: 'register' })
   }
