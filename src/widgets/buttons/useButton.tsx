@@ -16,9 +16,9 @@ import { RefusalNote } from './RefusalNote.tsx'
 const grace = 180
 
 /**
- * Attributes and explanation of a control whose action is not permitted. The explanation opens on hover, focus and
- * click, can be hovered, and closes on Esc (WCAG 1.4.13). A layout change under a resting pointer does not count as
- * hover.
+ * Returns attributes and the explanation for a control whose action is not permitted. The explanation opens on hover,
+ * focus and click, can be hovered, and closes on Esc (WCAG 1.4.13). A layout change under a resting pointer does not
+ * count as hover.
  */
 const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
   const anchor = useRef<E>(null)
@@ -71,9 +71,7 @@ type ButtonProps = {
   onKeyDown?: ComponentPropsWithoutRef<'button'>['onKeyDown'] | undefined
 }
 
-/**
- * While a key is held, only one click is triggered; otherwise it would also click the control that replaces the button.
- */
+/** Ignores repeated key events, because holding Enter would also click the control that replaces the button. */
 const dropRepeated = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

@@ -8,7 +8,7 @@ type Props = {
   id: string
   label: string
   hideLabel?: boolean
-  /** At least one box must be ticked. */
+  /** True if at least one box must be ticked. */
   required?: boolean
   hint?: string
   error?: string | undefined

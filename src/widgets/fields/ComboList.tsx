@@ -27,10 +27,13 @@ const grouped = <T,>(items: readonly T[], groupOf: ((item: T) => string) | undef
   return groups
 }
 
-/** A listbox may not contain a fieldset, so the group is marked by its role. */
+/** Returns the attributes that mark a group of options, because a listbox may not contain a fieldset. */
 const groupOfOptions = (heading: string) => ({ role: 'group', 'aria-label': heading })
 
-/** The input refers to the active option by the id `<id>-<index>`. More options are loaded near the end of the list. */
+/**
+ * The listbox of a combobox. The input refers to the active option by the id `<id>-<index>`. More options are loaded
+ * near the end of the list.
+ */
 export const ComboList = <T,>(props: Props<T>) => {
   const { ref, id, label, items, itemKey, renderItem, groupOf, chosen, active, onPick, onMore } = props
   const options = (lines: readonly { item: T; place: number }[]) =>

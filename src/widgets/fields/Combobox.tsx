@@ -25,7 +25,7 @@ type Props<T> = {
   renderItem: (item: T) => ReactNode
   onPick: (item: T) => void
   chosen?: (item: T) => boolean
-  /** Shown below or instead of the items: searching, nothing found, type more. */
+  /** A text shown below or instead of the items: searching, nothing found, type more. */
   note?: ReactNode
   announce?: string
   busy?: boolean
@@ -72,7 +72,7 @@ export const Combobox = <T,>(props: Props<T>) => {
     if (listed && items.length > 0 && shown && shown.scrollHeight <= shown.clientHeight) requestMore()
   }, [listed, items.length])
 
-  /** The chosen option is active, so that an immediate Enter changes nothing. */
+  /** Opens the list with the chosen option active, so that an immediate Enter changes nothing. */
   const show = () => {
     if (!open)
       setActive(

@@ -17,7 +17,7 @@ export type FieldProps = {
   later?: string | undefined
   disabled?: boolean
   id?: string
-  /** The label is only for screen readers, for example in a table row. */
+  /** True if the label is only for screen readers, for example in a table row. */
   hideLabel?: boolean
   /** True for a filter field that is in use; the field is then highlighted. */
   set?: boolean

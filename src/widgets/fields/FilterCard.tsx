@@ -52,7 +52,7 @@ const useFolding = ({ folding, active }: Pick<Props, 'folding' | 'active'>) => {
   return { form, folded: folded === true && active, foldedOnPhone: folded !== false, turn }
 }
 
-/** A form, so that Enter in any field applies it (specification 1, section 2). */
+/** The filter fields in a form, so that Enter in any field applies them (specification 1, section 2). */
 export const FilterCard = (props: Props) => {
   const { title = 'Търсене', active, onApply, onClear, busy, advanced, advancedOpen = false } = props
   const { toggle, choices = [], tags = [], folding, children } = props

@@ -16,7 +16,9 @@ export const PlaceField = ({ label, hint, columns, places, value, nameOf, onChan
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const steps: Partial<Record<string, number>> = { ArrowUp: -columns, ArrowDown: columns }
-  /** In a radio group, browsers treat up and down like left and right. In this grid they must move by a row. */
+  /**
+   * Moves up and down by a row of the grid, because in a radio group browsers treat up and down like left and right.
+   */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined) return

@@ -9,7 +9,7 @@ type Props = ComponentProps<typeof RadioMark> & {
   children: ReactNode
 }
 
-/** Uses PrimeReact, so it may be used only in a lazily loaded form or dialog. */
+/** A radio button with a label. It uses PrimeReact, so it may be used only in a lazily loaded form or dialog. */
 export const Radio = ({ className = 'flex gap-2', children, ...mark }: Props) => {
   const generatedId = useId()
   const id = mark.id ?? generatedId

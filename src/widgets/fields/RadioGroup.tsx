@@ -12,7 +12,10 @@ type Props = FieldProps & {
   inline?: boolean
 }
 
-/** May be used only in a lazily loaded form or dialog. */
+/**
+ * Radio buttons with a common label. They may be used only in a lazily loaded form or dialog, because they use
+ * PrimeReact.
+ */
 export const RadioGroup = memo(({ label, value, options, onChange, inline, error, hint, required, ...rest }: Props) => {
   const generatedId = useId()
   const id = rest.id ?? generatedId

@@ -1,4 +1,4 @@
-/** The error for a text that is too long; the text is never cut silently. */
+/** Returns the error for a text that is too long; the text is never cut silently. */
 export const tooLong = (value: unknown, limit: number | undefined): string | undefined =>
   typeof value === 'string' && limit !== undefined && value.length > limit
     ? `Най-много ${limit} знака; написани са ${value.length}.`

@@ -2,7 +2,7 @@ import { Button } from '../buttons/Button.tsx'
 import { IconDownload } from '../icons.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 
-/** Shown where the browser cannot decode HEIC. */
+/** A message in place of a HEIC picture, where the browser cannot decode HEIC. */
 export const HeicPhoto = ({ onDownload }: { onDownload: () => void }) => (
   <EmptyState
     title="Снимка от телефон във формат HEIC"

@@ -16,8 +16,8 @@ export const fitOf = (picture: Size, place: Size): number => {
 const mostDots = 4
 
 /**
- * Zoom levels relative to „fit“. They double until a picture pixel covers four screen pixels, so that wide scans are
- * readable. The highest level is at least 4.
+ * Returns zoom levels relative to „fit“. They double until a picture pixel covers four screen pixels, so that wide
+ * scans are readable. The highest level is at least 4.
  */
 export const zoomSteps = (fit: number): number[] => {
   const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]

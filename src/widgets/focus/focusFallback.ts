@@ -7,7 +7,7 @@ const nameOf = (stop: Stop): string =>
   stop.textContent ??
   ''
 
-/** The number of equal words at the start of both texts: 1 for „Премахни Иван“ and „Премахни Мария“. */
+/** Returns the number of equal words at the start of both texts: 1 for „Премахни Иван“ and „Премахни Мария“. */
 const wordsAlike = (one: string, other: string): number => {
   const words = other.split(/\s+/)
   const differs = one.split(/\s+/).findIndex((word, at) => word !== words[at])
@@ -35,7 +35,9 @@ const nearest = (stops: readonly Stop[], gap: Gap): Stop | undefined => {
 const frames = 'main, [role=dialog], [role=alertdialog]'
 const headings = 'h1, h2, h3, h4, legend'
 
-/** Where to move the focus inside `around`: the tab of the panel, a field, another button, or the heading. */
+/**
+ * Returns the place inside `around` that gets the focus: the tab of the panel, a field, another button, or the heading.
+ */
 const placeIn = (around: Element, gap: Gap): Stop | null | undefined => {
   if (around.matches('[role=tabpanel]')) return document.getElementById(around.getAttribute('aria-labelledby') ?? '')
   if (around.matches(frames)) return around.querySelector<HTMLElement>('h1, h2') ?? (around as HTMLElement)
@@ -58,8 +60,8 @@ export const wasMove = (lost: Stop): boolean => {
 }
 
 /**
- * After the focused button is removed: focuses the same button of the next item, else of the previous item, else the
- * nearest field, button or heading. Returns false if there is none.
+ * Moves the focus after the focused button was removed: to the same button of the next item, else of the previous item,
+ * else to the nearest field, button or heading. Returns false if there is none.
  */
 export const focusNextPlace = (lost: Stop): boolean => {
   const gaps = gapsOf(lost)

@@ -19,8 +19,8 @@ export const siblingOf = (from: Gap, side: 'next' | 'previous'): Element | undef
 }
 
 /**
- * The positions of a removed element and of its removed ancestors, the innermost first; the parent of the last is still
- * in the page. For an element that is only hidden or disabled: its position.
+ * Returns the positions of a removed element and of its removed ancestors, the innermost first; the parent of the last
+ * is still in the page. For an element that is only hidden or disabled, returns its position.
  */
 export const gapsOf = (lost: Element): Gap[] => {
   if (lost.isConnected) {

@@ -45,11 +45,11 @@ const lockedBy: Refusal = {
   because: 'Друг ред се попълва в момента. Запазете го или се откажете от него.',
 }
 
-/** In a combobox or a textarea Enter has another meaning and must not save the row. */
+/** True for a text field in which Enter saves the row. In a combobox or a textarea Enter has another meaning. */
 const isPlainText = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
 
-/** Enter in a text field saves the row. */
+/** A row of a table that is edited in place. Enter in a text field saves the row. */
 export const EditableRow = <R extends object>(props: Props<R>) => {
   const { row, columns, label, editing, locked, readOnly, serverErrors, id } = props
   const hasServerErrors = serverErrors !== undefined && editing === undefined

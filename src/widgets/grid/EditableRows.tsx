@@ -31,10 +31,10 @@ type Props<R extends object> = {
   rowLabel?: (row: R) => string
   addLabel?: string
   readOnly?: boolean
-  /** The server's messages about a row; shown until the row changes. */
+  /** Returns the server's messages about a row; they are shown until the row changes. */
   serverErrors?: ((row: R) => ServerRowErrors | undefined) | undefined
   /**
-   * Its function saves the open row, if any. If the row is invalid, it returns false and focuses the first invalid
+   * A function that saves the open row, if any. If the row is invalid, it returns false and focuses the first invalid
    * field.
    */
   ref?: Ref<RowsHandle> | undefined

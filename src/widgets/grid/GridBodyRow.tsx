@@ -35,7 +35,7 @@ type RowProps<R> = {
   moreOfLink: string
   chosen: boolean | undefined
   current: boolean
-  /** Undefined if the order of rows has no meaning. */
+  /** Moves a row. Undefined if the order of rows has no meaning. */
   move: ((from: number, to: number) => void) | undefined
 }
 

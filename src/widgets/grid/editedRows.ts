@@ -4,7 +4,7 @@
  * form's state.
  */
 export type RowErrors<R> = Readonly<Partial<Record<keyof R & string, string>>>
-/** A server may name fields that the row does not have. */
+/** The server's messages by field name. A server may name fields that the row does not have. */
 export type ServerRowErrors = Readonly<Record<string, string>>
 export type Editing<R> = { at: number; fresh: boolean; draft: R; errors: RowErrors<R> }
 export type EditedRows<R> = { rows: readonly R[]; editing: Editing<R> | undefined }

@@ -20,10 +20,10 @@ export type ColumnLook = {
   /** The backend's name of the field to sort by; without it the column cannot be sorted. */
   sortBy?: string
   width?: string
-  /** Prevents line breaks; for dates, numbers and short names. */
+  /** True prevents line breaks; for dates, numbers and short names. */
   nowrap?: true
   className?: string
-  /** Shows three lines instead of two, because some names differ only at their end („ООД“, „ЕАД“). */
+  /** The number of lines that are shown, instead of two, because some names differ only at their end („ООД“, „ЕАД“). */
   lines?: 3
   /**
    * Where the value appears in a card on a phone: as the title, on a line with the column's header, on a line without
@@ -81,7 +81,7 @@ const foldSteps = ['early', 'usual', 'last'] as const
 type FoldStep = (typeof foldSteps)[number]
 type Folding = Pick<GridColumn<unknown>, 'key' | 'foldsInto' | 'folds'>
 
-/** The width step at which the column folds into another visible column; undefined if it does not fold. */
+/** Returns the width step at which the column folds into another visible column; undefined if it does not fold. */
 export const foldOf = ({ foldsInto, folds }: Folding, shown: readonly Folding[]): FoldStep | undefined => {
   const stays = shown.some(({ key, foldsInto: onwards }) => key === foldsInto && onwards === undefined)
   return stays ? (folds ?? 'usual') : undefined

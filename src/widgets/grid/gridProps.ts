@@ -5,7 +5,7 @@ import type { GridColumn, GridSort, RowKey, RowTone } from './gridColumn.ts'
 export type GridProps<R> = {
   label: string
   columns: readonly GridColumn<R>[]
-  /** Undefined while loading; skeleton rows are then rendered. */
+  /** The rows. Undefined while loading; skeleton rows are then rendered. */
   rows: readonly R[] | undefined
   rowKey: (row: R) => RowKey
   rowLabel?: (row: R) => string

@@ -1,6 +1,6 @@
 /**
- * The page buttons for page `current` (counted from 1) of `pages`: the first and last page, the pages next to the
- * current one, and null for two or more omitted pages. At most seven entries.
+ * Returns the page buttons for page `current` (counted from 1) of `pages`: the first and last page, the pages next to
+ * the current one, and null for two or more omitted pages. At most seven entries.
  */
 export const pagesShown = (current: number, pages: number): (number | null)[] => {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1)

@@ -10,7 +10,7 @@ const placesOf = (names: readonly string[]): Map<string, number[]> => {
 }
 const isEachOther = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
 
-/** If `text` throws for a row, its text is missing here; the row reports the error when it renders. */
+/** Returns a text for each row. If `text` throws, the text is empty here; the row reports the error when it renders. */
 const wordsOf = <R>(rows: readonly R[], text: (row: R) => string): string[] =>
   rows.map((row) => {
     try {
@@ -21,7 +21,8 @@ const wordsOf = <R>(rows: readonly R[], text: (row: R) => string): string[] =>
   })
 
 /**
- * For rows with equal names: the texts of the first columns in which they differ; if no column differs, their position.
+ * Returns texts that distinguish rows with equal names: of the first columns in which they differ; if no column
+ * differs, their position.
  */
 const partsOf = <R>(rows: readonly R[], columns: readonly GridColumn<R>[]): string[] => {
   let parts = rows.map(() => '')

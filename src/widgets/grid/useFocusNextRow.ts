@@ -3,7 +3,10 @@ import { focusIsFree } from '../focus/focusIsFree.ts'
 
 type FocusedStop = { stop: Element; index: number }
 
-/** Focuses the whole grid. It gets a `tabindex` only now, because otherwise a click on a blank area would focus it. */
+/**
+ * Focuses the whole grid. The grid gets a `tabindex` only now, because otherwise a click on a blank area would focus
+ * it.
+ */
 const focusWhole = (grid: HTMLElement) => {
   grid.tabIndex = -1
   grid.addEventListener('blur', () => grid.removeAttribute('tabindex'), { once: true })
@@ -11,8 +14,8 @@ const focusWhole = (grid: HTMLElement) => {
 }
 
 /**
- * When the focused row disappears, the row that takes its place gets the focus, at the same kind of control. If no row
- * is left, the grid itself gets the focus. This also works if a dialog was opened from the row.
+ * Moves the focus when the focused row disappears: to the same kind of control in the row that takes its place, or to
+ * the grid if no row is left. This also works if a dialog was opened from the row.
  */
 export const useFocusNextRow = (grid: RefObject<HTMLElement | null>, isLoaded: boolean): void => {
   const focused = useRef<FocusedStop>(undefined)

@@ -25,9 +25,9 @@ const step = (key: string, at: number, count: number): number | undefined => {
 const opensMenu = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (key === 'F10' && shiftKey)
 
 /**
- * Mouse and keyboard on rows of a table body (`data-row`). Double click opens a row, Ctrl+click and middle click open
- * it in a new tab; arrow keys, Home and End move the focus, Space selects, Enter opens, Shift+F10 opens the menu. Truncated
- * texts get a title.
+ * Handles mouse and keyboard on rows of a table body (`data-row`). Double click opens a row, Ctrl+click and middle
+ * click open it in a new tab; arrow keys, Home and End move the focus, Space selects, Enter opens, Shift+F10 opens the
+ * menu. Truncated texts get a title.
  */
 export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestures: Gestures): void => {
   const present = useEffectEvent(() => gestures)

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 type MoveRow = (from: number, to: number) => void
 
 /**
- * The new index (from 0) of a row that is dropped at `height`: the row moves past each row whose middle is above the
- * drop.
+ * Returns the new index (from 0) of a row that is dropped at `height`: the row moves past each row whose middle is
+ * above the drop.
  */
 export const placeAfterDrop = (middles: readonly number[], from: number, height: number): number =>
   middles.filter((middle, at) => at !== from && middle < height).length
@@ -90,8 +90,8 @@ const listen = (element: HTMLElement, run: MoveRow): (() => void) => {
 }
 
 /**
- * Rows are dragged by `.row-handle` with mouse, pen or finger, or moved by Alt with arrows; Esc cancels. Returns a
- * function for moving a row from its menu. A moved row keeps the focus.
+ * Makes rows movable: by dragging `.row-handle` with mouse, pen or finger, or by Alt with arrows; Esc cancels. Returns
+ * a function for moving a row from its menu. A moved row keeps the focus.
  */
 export const useRowOrder = (table: RefObject<HTMLTableElement | null>, move: MoveRow | undefined): MoveRow => {
   const focused = useRef<HTMLElement>(null)

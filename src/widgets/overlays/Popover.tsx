@@ -14,7 +14,7 @@ import './popover.css'
 
 type Props = {
   open: boolean
-  /** A click on the anchor does not count as outside. */
+  /** The element beside which the popover is shown. A click on it does not count as outside. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
   children: ReactNode

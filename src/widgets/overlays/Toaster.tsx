@@ -32,7 +32,7 @@ export type Notice = {
   kind: NoticeKind
   title?: string
   text: string
-  /** Milliseconds; the countdown pauses on hover and focus. */
+  /** The time in milliseconds for which the notice is shown. The countdown pauses on hover and focus. */
   duration: number
 }
 

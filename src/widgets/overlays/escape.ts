@@ -14,7 +14,7 @@ const onKey = (event: KeyboardEvent) => {
   close()
 }
 
-/** While `active`, Esc calls `close`, unless a layer that opened later handles the key. */
+/** Calls `close` on Esc while `active`, unless a layer that opened later handles the key. */
 export const useEscape = (active: boolean, close: () => void): void => {
   const onEscape = useEffectEvent(close)
   useEffect(() => {

@@ -27,7 +27,7 @@ const nextStop = (from: Element): Stop | undefined => {
 export const frame = '[role=dialog], [role=alertdialog]'
 
 /**
- * If the focus has left the dialog: Tab moves it to the next stop in the dialog; otherwise it returns to the previous
+ * Moves the focus back if it has left the dialog: after Tab to the next stop in the dialog, otherwise to the previous
  * element, or to the dialog.
  */
 const turnBack = (event: FocusEvent) => {
@@ -40,8 +40,8 @@ const turnBack = (event: FocusEvent) => {
   place?.focus()
 }
 /**
- * Other listeners must not receive the focus event of an element behind the dialog, because the focus has already been
- * moved back.
+ * Hides from other listeners the focus event of an element behind the dialog, because the focus has already been moved
+ * back.
  */
 const hushTurned = (event: FocusEvent) => {
   if (isBehind(event.target)) event.stopImmediatePropagation()
@@ -55,8 +55,8 @@ const clearTab = () => {
 }
 
 /**
- * The backdrop receives clicks on the page. This blocks clicks on lists or menus that were left open above the
- * backdrop.
+ * Blocks clicks on the page behind the dialog. The backdrop receives most of them, but lists or menus that were left
+ * open are above the backdrop.
  */
 const refusePress = (event: Event) => {
   if (!event.isTrusted || !isBehind(event.target)) return

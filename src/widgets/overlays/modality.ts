@@ -24,7 +24,7 @@ const mayPressMore = (event: Event | undefined): boolean =>
 
 /**
  * Restores the focus after the current key or mouse press, which must not act on the newly focused element. Without a
- * press it is restored at once, because a delayed task may run after the next key.
+ * press the focus is restored at once, because a delayed task may run after the next key.
  */
 const afterPress = (giveBack: () => void): void => {
   if (mayPressMore(window.event)) setTimeout(giveBack)

@@ -1,7 +1,7 @@
 import { IconDown, IconNext, IconUp } from '../icons.ts'
 import type { MenuItem } from './menuItem.ts'
 
-/** `position` counts from 1 to `setSize`. */
+/** The place of an item among its siblings. `position` counts from 1 to `setSize`. */
 type SiblingPlace = { position: number; setSize: number }
 
 const moveAmong = ({ position, setSize }: SiblingPlace, by: (isUp: boolean) => void): MenuItem[] => {

@@ -48,7 +48,7 @@ export const clearOfPage = (
   return undefined
 }
 
-/** If no place is free, puts the notice above the focused element, if possible. */
+/** Returns a place for the notice above the focused element, if possible. Used if no place is free. */
 export const clearOfFocus = (notice: Box, focused: Box, viewHeight: number): NoticePlace => {
   const height = notice.bottom - notice.top
   if (!overlap(notice, focused) || focused.top < height + 2 * gap) return {}

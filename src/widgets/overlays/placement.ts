@@ -6,8 +6,8 @@ const gap = 6
 const margin = 8
 
 /**
- * The position of a floating box beside `anchor` in a window of size `viewport`, in pixels. The box flips to the other side
- * of the anchor if that side has more space, and never leaves the window at the left or right.
+ * Returns the position of a floating box beside `anchor` in a window of size `viewport`, in pixels. The box flips to
+ * the other side of the anchor if that side has more space, and never leaves the window at the left or right.
  */
 export const place = (anchor: Box, size: Size, viewport: Size, wanted: Placement): { left: number; top: number } => {
   const below = viewport.height - anchor.bottom - gap - margin

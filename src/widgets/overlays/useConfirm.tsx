@@ -4,8 +4,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 export type Confirmation = { title: string; body: ReactNode; yes?: string; no?: string; danger?: boolean }
 
 /**
- * Usage: `if (await confirm({ title, body })) …`, with `confirmDialog` rendered once. Resolves to false if the user
- * declines, `confirm` is called again, or the page is left.
+ * Returns a function that asks the user: `if (await confirm({ title, body })) …`, with `confirmDialog` rendered once.
+ * It resolves to false if the user declines, `confirm` is called again, or the page is left.
  */
 export const useConfirm = (): {
   confirm: (confirmation: Confirmation) => Promise<boolean>

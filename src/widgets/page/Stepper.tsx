@@ -6,7 +6,7 @@ import './stepper.css'
 export type StepperStep = { key: string; label: string; done?: boolean; error?: boolean }
 type Props = { steps: readonly StepperStep[]; current: string; onStep?: (key: string) => void; label?: string }
 
-/** Completed steps can be opened if `onStep` is given. */
+/** The steps of a process with the current one marked. Completed steps can be opened if `onStep` is given. */
 export const Stepper = ({ steps, current, onStep, label = 'Стъпки' }: Props) => (
   <nav aria-label={label}>
     <ol className="stepper">

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import './stickyBar.css'
 
 /**
- * On a large screen the buttons of a long form stay at the bottom; on a small one they are at the end of the form. The
+ * The buttons of a form. On a large screen they stay at the bottom; on a small one they are at the end of the form. The
  * bar's height is added to `scroll-padding`, so that the bar covers no focused element.
  */
 export const StickyBar = ({ children }: { children: ReactNode }) => {

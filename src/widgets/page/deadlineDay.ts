@@ -12,7 +12,10 @@ const roles: Record<DayRole, string> = {
   end: 'краен срок',
 }
 
-/** The texts of a day in a deadline strip: „ср 18“, and for screen readers „сряда, 18 ноември: начало, не се брои“. */
+/**
+ * Returns the texts of a day in a deadline strip: „ср 18“, and for screen readers „сряда, 18 ноември: начало, не се
+ * брои“.
+ */
 export const deadlineDay = ({ date, role, note }: DeadlineDay) => {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number)
   const at = new Date(Date.UTC(year, month - 1, day))

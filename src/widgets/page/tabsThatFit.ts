@@ -1,4 +1,4 @@
-/** All widths in pixels; `gap` is the space between neighbouring tabs. */
+/** The widths of a row of tabs in pixels. `gap`: the space between neighbouring tabs. */
 export type TabSpace = {
   widths: readonly number[]
   gap: number

@@ -5,7 +5,8 @@ import { tabsThatFit } from './tabsThatFit.ts'
 const moreEms = 4.4
 
 /**
- * `places` are the indexes of the visible tabs; `width` is the width of the row in pixels, undefined if all tabs fit.
+ * Which tabs are shown. `places`: the indexes of the visible tabs; `width`: the width of the row in pixels, undefined
+ * if all tabs fit.
  */
 type Fitting = { places: readonly number[]; width: number | undefined }
 

@@ -5,17 +5,17 @@ import { drawPage, linksOf, viewportOf } from './drawPage.ts'
 import type { Pdf } from './openPdf.ts'
 import { type PageText, partsOf, type TextRange } from './pageText.ts'
 
-/** Height divided by width. */
+/** The height of a page divided by its width. */
 export type Shape = number
 type Props = {
   pdf: Pdf
-  /** Counted from 1. */
+  /** The page number, counted from 1. */
   number: number
-  /** In CSS pixels. */
+  /** The width of the page in CSS pixels. */
   width: number
   turn: Turn
   expected: Shape
-  /** Only pages in or near the view are rendered. */
+  /** True if the page is in the view or near it; only such pages are rendered. */
   isNear: boolean
   places: readonly TextRange[]
   current?: number | undefined

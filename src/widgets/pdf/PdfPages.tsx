@@ -8,7 +8,7 @@ type Props = {
   pdf: Pdf
   name: string
   expected: Shape
-  /** 1 means that the page fits the width. */
+  /** The zoom factor; 1 means that the page fits the width. */
   zoom: number
   turn: Turn
   found: ReadonlyMap<number, readonly TextRange[]>

@@ -69,7 +69,8 @@ export const PdfViewer = ({ file, name, address, inside, warning }: PdfViewerPro
 const slowMs = 15_000
 
 /**
- * The height-to-width ratio of the first page; undefined until it is known, „slow“ if that takes longer than `slowMs`.
+ * Returns the height-to-width ratio of the first page; undefined until it is known, „slow“ if that takes longer than
+ * `slowMs`.
  */
 const useFirstShape = ({ document }: Pdf): Shape | 'slow' | undefined => {
   const [shape, setShape] = useState<Shape | 'slow'>()

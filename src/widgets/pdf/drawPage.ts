@@ -14,7 +14,10 @@ const mostDots = 16_000_000
 type Into = { canvas: HTMLCanvasElement; words: HTMLElement }
 type Seen = { scale: number; turn: Turn }
 
-/** `turn` is the user's rotation, added to the rotation of the page in the file. */
+/**
+ * Returns the size and rotation of a page in pixels. `turn`: the user's rotation, added to the rotation of the page in
+ * the file.
+ */
 export const viewportOf = (page: PDFPageProxy, { scale, turn }: Seen): PageViewport =>
   page.getViewport({ scale, rotation: (page.rotate + turn) % 360 })
 

@@ -76,7 +76,10 @@ const foldsOf = (page: PageText): Folds => {
   return made
 }
 
-/** A word may contain line breaks between its letters, and a hyphen in it may be at a line end. */
+/**
+ * Returns a pattern for a word, which may contain line breaks between its letters, and whose hyphen may be at a line
+ * end.
+ */
 const patternOfWord = (word: string): string =>
   Array.from(word, (letter) => (letter === '-' ? `[-${broken}]` : letter.replace(special, '\\$&'))).join(`${broken}?`)
 

@@ -7,7 +7,7 @@ export type PdfFound = {
   byPage: ReadonlyMap<number, readonly TextRange[]>
   all: readonly { page: number; place: number }[]
   read: number
-  /** False for scanned pages, which have no text. */
+  /** True if the page has text. Scanned pages have none. */
   hasText: boolean
 }
 

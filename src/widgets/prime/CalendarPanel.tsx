@@ -16,7 +16,7 @@ type Props = {
 
 /** Month and year, which screen readers announce after the day's number. */
 const monthOf = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric' })
-/** A time at noon, so that the date is the same in every time zone of the browser. */
+/** Returns a time at noon, so that the date is the same in every time zone of the browser. */
 const toDate = (date: string): Date => new Date(`${date.slice(0, 10)}T12:00:00`)
 const toCivil = (date: Date): string => civilDate(date.getFullYear(), date.getMonth() + 1, date.getDate())
 

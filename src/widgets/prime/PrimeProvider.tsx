@@ -54,7 +54,7 @@ const makeValue = () => ({
   ptOptions: { mergeSections: true, mergeProps: true },
 })
 let value: ReturnType<typeof makeValue> | undefined
-/** Created at the first render, so that the module can be imported without a DOM. */
+/** Creates the settings of PrimeReact at the first render, so that the module can be imported without a DOM. */
 const primeValue = () => {
   value ??= makeValue()
   return value

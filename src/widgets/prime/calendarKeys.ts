@@ -3,7 +3,7 @@ import { focusIsFree } from '../focus/focusIsFree.ts'
 
 type Limits = { min: CivilDate | undefined; max: CivilDate | undefined }
 
-/** The day to which a key moves in a date grid (ARIA Authoring Practices); undefined for other keys. */
+/** Returns the day to which a key moves in a date grid (ARIA Authoring Practices); undefined for other keys. */
 export const dayByKey = (
   from: CivilDate,
   key: string,

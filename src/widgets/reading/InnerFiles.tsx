@@ -14,7 +14,7 @@ export type Container = Pick<OpenFile, 'part'>
 type Wanted = 'shown' | 'saved' | 'attached'
 type Shown = { part: number; file: File }
 
-/** State of the files contained in another file; such a file is read only when the user views or saves it. */
+/** Holds the state of the files contained in another file. Such a file is read only when the user views or saves it. */
 const useInnerFiles = (file: Container, inside: Inside) => {
   const [shown, setShown] = useState<Shown | null>(null)
   const [busy, setBusy] = useState<number | null>(null)

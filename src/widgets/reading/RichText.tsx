@@ -7,7 +7,10 @@ import { useGradually } from './useGradually.ts'
 type Props = { file: OpenFile; nodes: readonly RichNode[] }
 
 const voids = new Set<RichTag>(['br', 'hr'])
-/** Rendered as `div`, because mail programs put blocks into paragraphs, which HTML forbids. */
+/**
+ * The tags and classes that replace some tags. Paragraphs are `div`, because mail programs put blocks into paragraphs,
+ * which HTML forbids.
+ */
 const drawnAs: Partial<Record<RichTag, { tag: string; className: string }>> = {
   p: { tag: 'div', className: 'rich-p' },
   pre: { tag: 'div', className: 'rich-pre' },
@@ -80,7 +83,7 @@ const wordsIn = (node: RichNode): number => {
   return node.tag === 'img' ? 0 : node.children.reduce((sum, one) => sum + wordsIn(one), 0)
 }
 const [fewestLetters, mostLetters] = [4, 40]
-/** The width of each column in percent, based on its longest cell. */
+/** Returns the width of each column in percent, based on its longest cell. */
 const columnShares = (rows: readonly RichNode[]): number[] => {
   const longest: number[] = []
   for (const row of rows) {

@@ -5,7 +5,7 @@ import { rowsAtOnce } from './reading.ts'
 
 type Props = { from: number; total: number; what: 'Редове'; onGo: (from: number) => void }
 
-/** „Редове 1 001–2 000 от 12 345“. Renders nothing if all rows are shown. */
+/** Renders „Редове 1 001–2 000 от 12 345“ with buttons for other rows; nothing if all rows are shown. */
 export const RowPages = ({ from, total, what, onGo }: Props) => {
   if (total <= rowsAtOnce) return null
   const to = Math.min(total, from + rowsAtOnce)

@@ -51,7 +51,8 @@ const ShownSheet = ({ file, at, sheet: { rows: total, columns }, notes, name }: 
 
 const [fewestLetters, mostLetters] = [5, 34]
 /**
- * The width of a column, based on its longest line. Fixed widths keep rows from moving while more rows are rendered.
+ * Returns the width of a column, based on its longest line. Fixed widths keep rows from moving while more rows are
+ * rendered.
  */
 export const columnWidth = (rows: Rows, place: number): string => {
   let longest = fewestLetters
@@ -65,7 +66,7 @@ export const columnWidth = (rows: Rows, place: number): string => {
 }
 
 const letters = 26
-/** The name of a column as in spreadsheets: A, B … Z, AA. */
+/** Returns the name of a column as in spreadsheets: A, B … Z, AA. */
 export const columnName = (at: number): string =>
   (at >= letters ? columnName(Math.floor(at / letters) - 1) : '') + String.fromCharCode(65 + (at % letters))
 

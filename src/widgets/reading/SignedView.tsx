@@ -20,7 +20,7 @@ type Props = {
   onSigned: (file: File) => void
 }
 
-/** The name of the file that a detached signature signs: `писмо.pdf.p7s` → `писмо.pdf`. */
+/** Returns the name of the file that a detached signature signs: `писмо.pdf.p7s` → `писмо.pdf`. */
 const signedNameOf = (name: string): string => name.replace(/\.p7[sm]$/i, '')
 
 type Wanted = Pick<Props, 'name' | 'inside' | 'onSigned'>

@@ -21,6 +21,6 @@ export type Inside = {
   /** Renders a preview of a contained file; `findSibling` finds another file in the same container. */
   show: (file: File, findSibling: Judging['findSibling']) => ReactNode
   judging: Judging
-  /** Absent if there is no record to which files can be attached. */
+  /** How contained files can be attached. Undefined if there is no record to which they can be attached. */
   attaching?: Attaching | undefined
 }

@@ -64,7 +64,7 @@ export type RichNode =
  */
 export type InnerFile = { part: number; name: string; size: number | null; problem?: string }
 
-/** `needsFile` is true for a detached signature if the signed file has not been given yet. */
+/** The signatures of a file. `needsFile`: true for a detached signature if the signed file has not been given yet. */
 export type SignedReading = {
   kind: 'signed'
   signatures: readonly Signature[]

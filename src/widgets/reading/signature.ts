@@ -13,7 +13,7 @@ export type Signer = {
 }
 
 export type SignatureTime = {
-  /** ISO date-time. */
+  /** The time of the signature, an ISO date-time. */
   at: string
   /**
    * The source of the time. `stamp`: a time stamp of a trusted issuer; `unknownStamp`: of another issuer; `signer`: the
@@ -40,6 +40,6 @@ export type Signature = {
 
 const fromBest: readonly Outcome[] = ['trusted', 'unconfirmed', 'unreadable', 'changed']
 
-/** The outcome of a file is that of its worst signature; undefined without a signature. */
+/** Returns the outcome of a file: that of its worst signature; undefined without a signature. */
 export const worstOutcome = (signatures: readonly Signature[]): Outcome | undefined =>
   fromBest.findLast((outcome) => signatures.some((one) => one.outcome === outcome))

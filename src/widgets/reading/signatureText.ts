@@ -21,11 +21,11 @@ const sources: Readonly<Record<SignatureTime['by'], string>> = {
 }
 export const timeSource = ({ by }: SignatureTime): string => sources[by]
 
-/** „Мария Велкова, Управител“ */
+/** Returns the signer as „Мария Велкова, Управител“. */
 export const signerLine = ({ signer }: Signature): string =>
   signer ? [signer.name, signer.title].filter((part) => part !== '').join(', ') : ''
 
-/** „Учебна лаборатория ЕООД, ЕИК 902100442“; '' if the person signs for no organisation. */
+/** Returns the signer's organisation as „Учебна лаборатория ЕООД, ЕИК 902100442“; '' if the person signs for none. */
 export const bodyLine = ({ signer }: Signature): string => {
   if (!signer) return ''
   const number = signer.bodyNumber === '' ? '' : `ЕИК\u00a0${signer.bodyNumber}`

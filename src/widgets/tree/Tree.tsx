@@ -11,7 +11,9 @@ import './tree.css'
 import { useMemo, useState } from 'react'
 import { noChoice, treeRows, withMore, withOpen } from './treeRows.ts'
 
-/** `onUnknown` is called for an open node whose children are not loaded. */
+/**
+ * Returns the lines of the tree and their state. `onUnknown` is called for an open node whose children are not loaded.
+ */
 const useTreeRows = <N,>(shape: TreeShape<N>, onUnknown: ((node: N) => void) | undefined) => {
   const { nodes, keyOf, childrenOf, isCurrent, isOpenWhole, isOpenAtFirst } = shape
   const [choice, setChoice] = useState(noChoice)

@@ -1,7 +1,10 @@
 const mib = 1024 * 1024
-/** Larger than for other files, because attachments in an e-mail are base64, which adds a third. */
+/**
+ * The maximum size of an e-mail in bytes. Larger than for other files, because attachments are base64, which adds a
+ * third.
+ */
 export const mostLetterBytes = 50 * mib
-/** In characters; a longer text is cut off. */
+/** The maximum length of a shown text in characters; a longer text is cut off. */
 export const mostText = 2 * mib
 
 export const mostArchiveBytes = 50 * mib

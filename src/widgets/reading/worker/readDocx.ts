@@ -28,8 +28,8 @@ const xmlParts = (entries: readonly ZipEntry[]): Map<string, Uint8Array> => {
 
 const fieldTag = /(<\/?\w+:)fldSimple\b/g
 /**
- * The package drops the text of simple fields (`w:fldSimple`: dates, numbers), but keeps that of `w:smartTag`, so the
- * tags are renamed.
+ * Renames tags, because the package drops the text of simple fields (`w:fldSimple`: dates, numbers), but keeps that of
+ * `w:smartTag`.
  */
 const withFields = (
   bytes: Uint8Array<ArrayBuffer>,

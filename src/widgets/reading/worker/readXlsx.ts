@@ -7,7 +7,7 @@ import { shownNumber } from './shownNumber.ts'
 import { visitXml } from './xml.ts'
 import type { ZipEntry } from './zip.ts'
 
-/** The shared texts of a workbook; cells refer to them by index. */
+/** Returns the shared texts of a workbook; cells refer to them by index. */
 const textsOf = (xml: string): string[] => {
   const texts: string[] = []
   let words: string | null = null
@@ -112,7 +112,7 @@ const sheetsOf = (entries: readonly ZipEntry[], workbook: string): { sheets: Nam
   return { sheets, from1904 }
 }
 
-/** The column index from a cell reference: `C5` → 2. */
+/** Returns the column index of a cell reference: `C5` → 2. */
 const columnOf = (place: string): number => {
   let column = 0
   for (const letter of place) {

@@ -3,7 +3,10 @@ import type { Opened } from './opened.ts'
 
 export type Sheet = { name: string; rows: readonly (readonly string[])[] }
 
-/** Further columns, and the end of longer cells, are dropped with a note. */
+/**
+ * The maximum number of columns and length of a cell. Further columns and the end of longer cells are dropped with a
+ * note.
+ */
 export const mostColumns = 100
 export const longestCell = 1000
 

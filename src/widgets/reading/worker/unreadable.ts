@@ -26,7 +26,10 @@ export const assertSize = (bytes: number, most: number, what: string): void => {
     )
 }
 
-/** An error other than `CannotRead` comes from a parser and means that the file is damaged. */
+/**
+ * Converts an error to a message for the user. An error other than `CannotRead` comes from a parser and means that the
+ * file is damaged.
+ */
 export const asUnreadable = (failure: unknown): Unreadable => {
   const { title, sentence } = failure instanceof CannotRead ? failure : damaged()
   return { kind: 'unreadable', title, sentence }

@@ -11,8 +11,8 @@ const asUtf8 = (name: Uint8Array): string | null => {
 }
 
 /**
- * How likely the text has been decoded correctly: Bulgarian letters count for the encoding, lower-case ones more; other
- * characters outside ASCII count against it.
+ * Returns how likely the text has been decoded correctly: Bulgarian letters count for the encoding, lower-case ones
+ * more; other characters outside ASCII count against it.
  */
 export const likeness = (text: string): number => {
   let sum = 0

@@ -19,7 +19,7 @@ const inAttribute = (text: string): string =>
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 const nameOf = ({ prefix, local }: { prefix: string; local: string }) => (prefix === '' ? local : `${prefix}:${local}`)
 
-/** The namespace prefixes that are declared on the element or its ancestors. */
+/** Returns the namespace prefixes that are declared on the element or its ancestors. */
 const prefixesAround = (element: XmlElement): Set<string> => {
   const prefixes = new Set<string>()
   for (let at: XmlElement | null = element; at; at = at.parent)

@@ -81,7 +81,7 @@ const signerOf = (names: Names): Signer => {
   }
 }
 
-/** The issuer's name and organisation: „B-Trust Operational Qualified CA, BORICA AD“. */
+/** Returns the issuer's name and organisation: „B-Trust Operational Qualified CA, BORICA AD“. */
 const issuerNameOf = (names: Names): string => {
   const [name = '', organization = ''] = [names.get(at.commonName), names.get(at.organization)]
   return name.includes(organization) ? name : [name, organization].filter(Boolean).join(', ')
@@ -112,7 +112,7 @@ const extensionsOf = (body: Asn): Extensions => {
 
 const [qualified, onDevice, types] = ['0.4.0.1862.1.1', '0.4.0.1862.1.4', '0.4.0.1862.1.6']
 const sealType = '0.4.0.1862.1.6.2'
-/** The kind of signature (qualified, seal), according to the statements in the certificate. */
+/** Returns the kind of signature (qualified, seal), according to the statements in the certificate. */
 const kindOf = (statements: Asn | undefined): string => {
   const statementsByOid = new Map(
     (statements?.items ?? []).map((one) => [oidOf(itemAt(one, 0)), one.items[1]] as const),

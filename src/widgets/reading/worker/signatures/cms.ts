@@ -44,7 +44,10 @@ const valuesOf = (attributes: Asn | undefined): Values =>
   )
 
 const sha256 = (): HashName => 'SHA-256'
-/** The newer attribute (v2) names its hash, by default SHA-256; the older one always uses SHA-1. */
+/**
+ * Reads the digest of the signer's certificate. The newer attribute (v2) names its hash, by default SHA-256; the older
+ * one always uses SHA-1.
+ */
 const namedCertificateOf = (values: Values): CmsSigner['namedCertificate'] => {
   const id = values.get(attribute.signingCertificateV2)?.items[0]?.items[0]
   if (id) {

@@ -35,8 +35,8 @@ export const unreadableSignature = (because: string, notes: readonly string[] = 
 })
 const damagedSignature = 'Подписът е повреден и не може да бъде прочетен. Поискайте файла отново от подателя.'
 /**
- * The reason for the user. An error other than `CannotJudge` comes from a parser and means that the signature is
- * damaged.
+ * Returns the reason for the user. An error other than `CannotJudge` comes from a parser and means that the signature
+ * is damaged.
  */
 export const whyNot = (failure: unknown): string =>
   failure instanceof CannotJudge ? failure.message : damagedSignature

@@ -44,7 +44,7 @@ const inHole = (text: string, { hole, from }: Place): Uint8Array<ArrayBuffer> | 
   return hex === undefined ? null : fromHex(hex.replace(/\s/g, ''))
 }
 
-/** The time by the signer's clock, from `/M (D:20261120101500+02'00')`. */
+/** Returns the time by the signer's clock, from `/M (D:20261120101500+02'00')`. */
 const claimedTime = (dictionary: string): Date | undefined => {
   const [, year, month, day, hour = '00', minute = '00', second = '00', sign, zoneHour, zoneMinute = '00'] =
     /\/M\s*\(D:(\d{4})(\d\d)(\d\d)(\d\d)?(\d\d)?(\d\d)?(?:Z|([+-])(\d\d)'?(\d\d)?)?/.exec(dictionary) ?? []

@@ -70,7 +70,10 @@ const namedCertificateOf = (properties: XmlElement | undefined): Named | undefin
   }
 }
 
-/** Finds the signer's certificate by the digest in the signature; without a digest, uses the first certificate. */
+/**
+ * Finds the signer's certificate by the digest in the signature. Without a digest, or if no certificate has this
+ * digest, returns the first certificate.
+ */
 const certificateOf = async (
   all: readonly Certificate[],
   named: Named | undefined,
