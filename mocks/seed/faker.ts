@@ -1,16 +1,9 @@
-import type { Faker } from '@faker-js/faker'
-import { faker as unlocalised } from '@faker-js/faker/locale/base'
+import { Faker } from '@faker-js/faker'
 import { bulgarianLocale } from '../../fixtures/bulgarianLocale.ts'
 import type { Random } from './seededRandom.ts'
 
-/**
- * The class is taken from an instance, because importing the index of the package would load the data of all locales
- * into development and tests.
- */
-const FakerOfLocale = unlocalised.constructor as typeof Faker
-
 let current: Random | undefined
-const faker = new FakerOfLocale({
+const faker = new Faker({
   locale: bulgarianLocale,
   randomizer: {
     next: () => {

@@ -1,6 +1,6 @@
-import { documents } from '../../src/contract/documents.ts'
 import { allRoutes } from '../../src/modules/routes.ts'
 import { to } from '../../src/routes/to.ts'
+import { pushed, recordPaths } from '../../src/state/pushInvalidation.ts'
 import { isWhole } from '../support/isFullRun.ts'
 import { expect, test } from '../support/journey.ts'
 import { ofLastPush, pushesHandled, requestsOf } from './pushesHandled.ts'
@@ -26,16 +26,16 @@ const withoutRecord = allRoutes.flatMap((route) =>
   'load' in route && !('anonymous' in route.access) && !route.path.includes(':') ? [route.path] : [],
 )
 const addresses = isWhole ? withoutRecord : ofEachKind
-const listCalls = [documents.getAllDocumentsForAU, documents.getAllDocumentsForDMS].map(({ path }) => path)
+const listPaths = pushed.DocumentChanged.map(({ path }) => path).filter((path) => !recordPaths.has(path))
 /**
- * Returns how many of the requests a screen may send. A list of documents is requested at most once in five seconds: for
- * the push of the creation, and for that of the registration if it comes after the first request. The clock moves by
- * eight seconds.
+ * Returns how many of the requests a screen may send. A list that may show the document is requested at most once in
+ * five seconds: for the push of the creation, and for that of the registration if it comes after the first request. The
+ * clock moves by eight seconds.
  */
 const mostOf = (requests: readonly string[]): number =>
-  requests.every((call) => listCalls.some((path) => path.endsWith(`/${call.split(' ')[1]}`))) ? 2 : 1
+  requests.every((call) => listPaths.some((path) => path.endsWith(`/${call.split(' ')[1]}`))) ? 2 : 1
 
-test('after an unrelated registration each screen sends at most one request, a list of documents one in 5 s', async ({
+test('after an unrelated registration each screen sends at most one request, a list that may show the letter one in 5 s', async ({
   as,
   watched,
 }) => {
